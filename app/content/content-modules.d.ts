@@ -1,0 +1,41 @@
+/** The modules that the content plugin makes; the types are those of the loaders. */
+declare module 'content:practice' {
+  const practice: import('../../domain/practice/practice-schema.ts').Practice;
+  export default practice;
+}
+declare module 'content:navigation' {
+  const navigation: readonly import('./navigation.server.ts').NavigationItem[];
+  export default navigation;
+}
+declare module 'content:redirects' {
+  const redirects: Readonly<Record<string, string>>;
+  export default redirects;
+}
+declare module 'content:page/home' {
+  const page: import('../ui/page-content.ts').HomeContent;
+  export default page;
+}
+declare module 'content:page/*' {
+  const page: import('../ui/page-content.ts').PageContent;
+  export default page;
+}
+declare module 'content:legal/*' {
+  const legal: import('./legal.server.ts').LegalContent;
+  export default legal;
+}
+declare module 'content:faq' {
+  const groups: readonly import('./faq.server.ts').FaqGroup[];
+  export default groups;
+}
+declare module 'content:team' {
+  const people: readonly import('./team.server.ts').Person[];
+  export default people;
+}
+declare module 'content:quiz' {
+  const quiz: import('../features/quiz/quiz-content.ts').QuizContent;
+  export default quiz;
+}
+declare module 'content:picture/*' {
+  const picture: import('../ui/picture-files.ts').PictureFiles;
+  export default picture;
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadFaq } from './faq.server.ts';
+import { loadLegal } from './legal.server.ts';
+import { loadNavigation, loadRedirects } from './navigation.server.ts';
+import { loadPage, type PageWords } from './page.server.ts';
+import { describePicture } from './pictures.server.ts';
+import { placeholderValues } from './placeholders.server.ts';
+import { loadPractice } from './practice.server.ts';
+import { loadQuiz } from './quiz.server.ts';
+import { CONTENT_FOLDER } from './read-content.server.ts';
+import { loadTeam } from './team.server.ts';
+
+const PREFIX = 'content:';
+
+/**
+ * Makes checked content importable: `import page from 'content:page/team'`. It is read, checked and turned into
+ * a module at build, so that a page's words travel with the page's code and no content is fetched at run time
+ * (docs/decisions/005-content-as-modules.md).
+ */
+export function contentPlugin(): Plugin {
+  return {
+    name: 'content',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      for (const file of contentFiles()) this.addWatchFile(file);
+      return loadModule(id.slice(PREFIX.length + 1));
+    },
+  };
+}
+
+async function loadModule(name: string): Promise<string> {
+  const [collection, slug = ''] = name.split('/');
+  const practice = loadPractice();
+  const facts = placeholderValues(practice);
+  switch (collection) {
+    case 'practice':
+      return moduleOf(practice);
+    case 'navigation':
+      return moduleOf(loadNavigation());
+    case 'redirects':
+      return moduleOf(loadRedirects());
+    case 'page':
+      return pageModule(loadPage(slug, practice));
+    case 'legal':
+      return moduleOf(loadLegal(slug, facts));
+    case 'faq':
+      return moduleOf(loadFaq(facts));
+    case 'team':
+      return moduleOf(loadTeam());
+    case 'quiz':
+      return moduleOf(loadQuiz(facts));
+    case 'picture':
+      return pictureModule(slug);
+    default:
+      throw new Error(`${PREFIX}${name} is not a content collection`);
+  }
+}
+
+function moduleOf(value: unknown): string {
+  return `export default ${JSON.stringify(value)};`;
+}
+
+/** A page's words together with its picture. */
+function pageModule({ picture, ...words }: PageWords): string {
+  return [
+    `import picture from '${PREFIX}picture/${picture}';`,
+    `export default { ...${JSON.stringify(words)}, picture };`,
+  ].join('\n');
+}
+
+/** The picture's words with the addresses of its web sizes, made by vite-imagetools. */
+async function pictureModule(name: string): Promise<string> {
+  const { path, widths, title, caption, alt } = await describePicture(`content:picture/${name}`, name);
+  const query = `?w=${widths.join(';')}&format=avif;webp;jpg&quality=62&as=picture`;
+  return [
+    `import files from ${JSON.stringify(path + query)};`,
+    `export default { ...files, ...${JSON.stringify({ title, caption, alt })} };`,
+  ].join('\n');
+}
+
+function contentFiles(): string[] {
+  return readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yaml|md)$/.test(name))
+    .map((name) => join(CONTENT_FOLDER, name));
+}

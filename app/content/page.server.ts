@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { ContentError } from './content-error.server.ts';
+import { readYaml } from './read-content.server.ts';
+import { parseRichText } from './rich-text.server.ts';
+import type { HomeContent, PageContent, SectionContent } from '../ui/page-content.ts';
+import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
+
+const text = z.string().trim().min(1, 'write at least one word');
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write a kebab-case id, such as what-to-bring');
+const href = z
+  .string()
+  .regex(/^(\/|https:\/\/|tel:$|sms:$|call-request$)/, 'link to /a-page, https://…, tel:, sms: or call-request');
+
+const sectionSchema = z
+  .strictObject({
+    id,
+    heading: text,
+    body: text.optional(),
+    steps: z.array(z.strictObject({ title: text, text })).min(2).optional(),
+    table: z
+      .strictObject({ caption: text, columns: z.array(z.string()).min(2), rows: z.array(z.array(text)).min(1) })
+      .optional(),
+    facts: z.array(z.strictObject({ term: text, detail: text })).min(1).optional(),
+  })
+  .refine((s) => s.body ?? s.steps ?? s.table ?? s.facts, 'is empty: add body, steps, table or facts');
+
+/** What search engines show whole, in characters. */
+const TITLE_LENGTH = { min: 20, max: 65 };
+const DESCRIPTION_LENGTH = { min: 70, max: 160 };
+
+const pageFields = {
+  /** True while the page states invented facts (events, dates): see the launch check. */
+  sample: z.boolean().optional(),
+  title: text.min(TITLE_LENGTH.min).max(TITLE_LENGTH.max),
+  description: text.min(DESCRIPTION_LENGTH.min).max(DESCRIPTION_LENGTH.max),
+  keywords: z.array(text).default([]),
+  heading: text,
+  headingEmphasis: text.optional(),
+  lead: text,
+  picture: id,
+  sections: z.array(sectionSchema),
+  closing: z.strictObject({
+    heading: text,
+    text,
+    actions: z.array(z.strictObject({ label: text, href })).min(1).max(2),
+  }),
+  next: z.array(z.strictObject({ href, label: text, text })).min(2).max(3),
+};
+
+const pageSchema = z.strictObject(pageFields);
+
+const homeSchema = z.strictObject({
+  ...pageFields,
+  expertise: z.strictObject({
+    heading: text,
+    text,
+    columns: z
+      .array(z.strictObject({ heading: text, text, note: text, href, linkLabel: text }))
+      .length(3),
+  }),
+  credentials: z.array(z.strictObject({ mark: text, plain: text })).length(6),
+});
+
+/** A page's words, its picture still by name. */
+export type PageWords = Omit<PageContent, 'picture'> & { readonly picture: string } & Partial<
+    Pick<HomeContent, 'expertise' | 'credentials'>
+  >;
+
+/** The built-in page where a visitor asks for a call; opened as an overlay where JavaScript runs. */
+const CALL_REQUEST_PATH = '/embed/discovery-call';
+
+/**
+ * Reads content/pages/<slug>.yaml.
+ *
+ * @throws ContentError naming file, field and fix
+ */
+export function loadPage(slug: string, practice: Practice): PageWords {
+  const path = `pages/${slug}.yaml`;
+  const file = `content/${path}`;
+  const raw = readYaml(path, slug === 'home' ? homeSchema : pageSchema);
+  const { sample: _, ...page } = fillPlaceholders(file, raw, placeholderValues(practice));
+  if (page.headingEmphasis && !page.heading.includes(page.headingEmphasis)) {
+    throw new ContentError(file, ['headingEmphasis: repeat a run of words of the heading']);
+  }
+  return {
+    ...page,
+    sections: page.sections.map((section, index) =>
+      readSection(`${file}: sections.${index}`, section),
+    ),
+    closing: {
+      ...page.closing,
+      actions: page.closing.actions.map((action) => ({
+        ...action,
+        href: resolveHref(action.href, practice),
+      })),
+    },
+  };
+}
+
+function resolveHref(href: string, practice: Practice): string {
+  if (href === 'call-request') return CALL_REQUEST_PATH;
+  if (href === 'tel:') return `tel:+1${practice.phone.replaceAll('-', '')}`;
+  if (href === 'sms:') return `sms:+1${practice.textPhone.replaceAll('-', '')}`;
+  return href;
+}
+
+function readSection(where: string, section: z.infer<typeof sectionSchema>): SectionContent {
+  const { id: sectionId, heading, body, steps, table, facts } = section;
+  for (const [index, row] of table?.rows.entries() ?? []) {
+    if (row.length !== table?.columns.length) {
+      throw new ContentError(where, [`table.rows.${index}: give one cell for each column`]);
+    }
+  }
+  return {
+    id: sectionId,
+    heading,
+    ...(body && { body: parseRichText(`${where}.body`, body) }),
+    ...(steps && {
+      steps: steps.map((step) => ({
+        title: step.title,
+        text: parseRichText(`${where}.steps`, step.text),
+      })),
+    }),
+    ...(table && { table }),
+    ...(facts && {
+      facts: facts.map((fact) => ({
+        term: fact.term,
+        detail: parseRichText(`${where}.facts`, fact.detail),
+      })),
+    }),
+  };
+}

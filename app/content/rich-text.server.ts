@@ -1,0 +1,98 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Nodes, Parents } from 'mdast';
+import type { RichElement, RichNode, RichText } from '../ui/rich-text-nodes.ts';
+import { autolink } from './autolink.server.ts';
+import { ContentError } from './content-error.server.ts';
+
+/** A heading's own address at its end: `## Refunds {#refunds}`. */
+const HEADING_ID = /\s*\{#([a-z0-9-]+)\}\s*$/;
+/** A list item's language at its end: `- Si habla español … {lang=es}`. */
+const ITEM_LANGUAGE = /\s*\{lang=([A-Za-z-]+)\}\s*$/;
+
+/**
+ * Turns Markdown into formatted text as data, so that no HTML string ever reaches the browser
+ * (Trusted Types forbid it there). Paragraphs, lists, links, strong and emphasis; headings of two levels
+ * where `allowHeadings` is set.
+ *
+ * @param where file and field, for messages
+ * @throws ContentError for anything else, such as HTML, images or tables
+ */
+export function parseRichText(
+  where: string,
+  markdown: string,
+  { allowHeadings = false }: { allowHeadings?: boolean } = {},
+): RichText {
+  const convertAll = (parent: Parents): RichText => {
+    const children = parent.children.flatMap((child) => convert(child));
+    // A tight list has no paragraphs within its items.
+    const isTightItem = parent.type === 'listItem' && !parent.spread;
+    return isTightItem ? children.flatMap((c) => (isParagraph(c) ? c.children : [c])) : children;
+  };
+
+  const convert = (node: Nodes): RichNode[] => {
+    switch (node.type) {
+      case 'text':
+        return autolink(node.value);
+      case 'break':
+        return [{ tag: 'br', children: [] }];
+      case 'paragraph':
+        return [{ tag: 'p', children: convertAll(node) }];
+      case 'list':
+        return [{ tag: node.ordered ? 'ol' : 'ul', children: convertAll(node) }];
+      case 'listItem':
+        return [convertItem(convertAll(node))];
+      case 'strong':
+        return [{ tag: 'strong', children: convertAll(node) }];
+      case 'emphasis':
+        return [{ tag: 'em', children: convertAll(node) }];
+      case 'link':
+        return [{ tag: 'a', href: node.url, children: withoutLinks(convertAll(node)) }];
+      case 'heading':
+        if (allowHeadings && (node.depth === 2 || node.depth === 3)) {
+          return [convertHeading(where, node.depth, convertAll(node))];
+        }
+      // falls through: a heading where none is allowed is an error like any other
+      default:
+        throw new ContentError(where, [
+          `'${node.type}' in Markdown is not shown here; use paragraphs, lists, links, **strong** and *em*`,
+        ]);
+    }
+  };
+
+  return convertAll(fromMarkdown(markdown));
+}
+
+function convertHeading(where: string, depth: 2 | 3, children: RichText): RichElement {
+  const last = children.at(-1);
+  const match = typeof last === 'string' ? HEADING_ID.exec(last) : null;
+  if (typeof last !== 'string' || !match?.[1]) {
+    throw new ContentError(where, ['a heading lacks its address; end the line with {#kebab-case}']);
+  }
+  return {
+    tag: depth === 2 ? 'h2' : 'h3',
+    id: match[1],
+    children: [...children.slice(0, -1), last.replace(HEADING_ID, '')],
+  };
+}
+
+function convertItem(children: RichText): RichElement {
+  const last = children.at(-1);
+  const match = typeof last === 'string' ? ITEM_LANGUAGE.exec(last) : null;
+  if (typeof last !== 'string' || !match?.[1]) return { tag: 'li', children };
+  return {
+    tag: 'li',
+    lang: match[1],
+    children: [...children.slice(0, -1), last.replace(ITEM_LANGUAGE, '')],
+  };
+}
+
+/** A link's text stays text, even where it is a phone number. */
+function withoutLinks(children: RichText): RichText {
+  return children.flatMap((child) =>
+    typeof child !== 'string' && child.tag === 'a' ? child.children : [child],
+  );
+}
+
+function isParagraph(node: RichNode): node is RichElement {
+  return typeof node !== 'string' && node.tag === 'p';
+}

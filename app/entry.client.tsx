@@ -1,0 +1,26 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import siteStylesheet from './styles/site.css?url';
+
+/**
+ * The page carries only the rules it needs (scripts/finish-build); the whole stylesheet, which dialogs and other
+ * pages use, arrives with the code that opens them.
+ */
+function loadWholeStylesheet(): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = siteStylesheet;
+  document.head.append(link);
+}
+
+if (import.meta.env.PROD) loadWholeStylesheet();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** What a visitor reads once the request is stored: contact within 24 hours, and the way back. */
+export function RequestSuccess({ phone }: { phone: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="request-success">
+      <h2 ref={heading} tabIndex={-1}>
+        Your request has arrived
+      </h2>
+      <p className="lede">
+        Thank you. A member of our team will contact you within 24 hours. There is nothing to
+        prepare. If you would rather speak sooner, call{' '}
+        <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone}</a>.
+      </p>
+      <p className="action-row">
+        <TextLink className="button" href="/">
+          Return to the main site
+        </TextLink>
+      </p>
+    </div>
+  );
+}

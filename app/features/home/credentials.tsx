@@ -1,0 +1,17 @@
+import type { HomeContent } from '../../ui/page-content.ts';
+
+/** Six credentials, set in type: no organization's logo is copied. */
+export function Credentials({ credentials }: Pick<HomeContent, 'credentials'>) {
+  return (
+    <section className="credentials wrap" aria-label="Credentials and memberships">
+      <ul>
+        {credentials.map((credential) => (
+          <li key={credential.mark}>
+            <p className="credential-mark">{credential.mark}</p>
+            <p>{credential.plain}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import type { PageContent } from '../../ui/page-content.ts';
+import type { PictureFiles } from '../../ui/picture-files.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+interface HeroProps {
+  page: Pick<PageContent, 'heading' | 'headingEmphasis' | 'lead'>;
+  /** Left, middle and right of the arcade. */
+  plates: readonly [PictureFiles, PictureFiles, PictureFiles];
+}
+
+const SIDE_SIZES = '(min-width: 1280px) 256px, (min-width: 768px) 27vw, 28vw';
+const MIDDLE_SIZES = '(min-width: 1280px) 360px, (min-width: 768px) 38vw, 40vw';
+
+/** The first screen: what the practice stands for, how to begin, and an arcade of three pictures. */
+export function Hero({ page, plates }: HeroProps) {
+  const [left, middle, right] = plates;
+  return (
+    <header className="hero wrap">
+      <h1 tabIndex={-1}>
+        <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
+      </h1>
+      <div className="hero-body">
+        <div className="hero-words">
+          <p className="lede">{page.lead}</p>
+          <p className="action-row">
+            <TextLink className="button" href="/start-here">
+              Start your consultation
+            </TextLink>
+            <TextLink className="quiet-link" href="/impressions-method">
+              Impressions Method →
+            </TextLink>
+          </p>
+        </div>
+        <div className="arcade">
+          <Plate picture={left} number={1} shape="arch-outlined" sizes={SIDE_SIZES} isCritical />
+          <Plate picture={middle} number={2} shape="arch-outlined" sizes={MIDDLE_SIZES} isCritical />
+          <Plate picture={right} number={3} shape="arch-outlined" sizes={SIDE_SIZES} isCritical />
+        </div>
+      </div>
+    </header>
+  );
+}

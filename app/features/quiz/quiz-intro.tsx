@@ -1,0 +1,36 @@
+import { RichText } from '../../ui/rich-text.tsx';
+import type { QuizWords } from './quiz-content.ts';
+
+interface QuizIntroProps {
+  words: QuizWords;
+  onStart: () => void;
+}
+
+/** What the quiz is, what it is not, and where the answers go. */
+export function QuizIntro({ words, onStart }: QuizIntroProps) {
+  return (
+    <div className="quiz-intro">
+      <h2 tabIndex={-1} data-quiz-heading>
+        {words.heading}
+      </h2>
+      <div className="quiz-card">
+        <p className="lede">{words.lead}</p>
+        <p className="quiz-disclaimer">{words.disclaimer}</p>
+        <details className="quiz-privacy">
+          <summary>{words.privacySummary}</summary>
+          <div className="prose">
+            <RichText nodes={words.privacyText} />
+          </div>
+        </details>
+        <p className="action-row">
+          <button className="button" type="button" data-replay="" onClick={onStart}>
+            {words.startLabel}
+          </button>
+        </p>
+        <noscript>
+          <p>The quiz runs in your browser and needs JavaScript, which is off or missing here.</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { noneIndexOf, type Question } from '../../../domain/quiz/questions.ts';
+import type { QuizWords } from './quiz-content.ts';
+
+interface QuizQuestionProps {
+  question: Question;
+  words: QuizWords;
+  /** 1 for the first. */
+  number: number;
+  count: number;
+  selected: readonly number[];
+  onToggle: (option: number) => void;
+  onNext: () => void;
+}
+
+/** One question: choose as many as fit, or none of them, or go on without choosing. */
+export function QuizQuestion(props: QuizQuestionProps) {
+  const { question, words, number, count, selected, onToggle, onNext } = props;
+  const noneIndex = noneIndexOf(question);
+  const progress = Math.round((number / count) * 100);
+  const isLast = number === count;
+  return (
+    <div className="quiz-card">
+      <div className="quiz-progress">
+        <p>
+          Question {number} of {count}
+        </p>
+        <p aria-hidden="true">{progress}%</p>
+      </div>
+      <progress max={count} value={number} aria-label="Progress through the quiz" />
+      <fieldset>
+        <legend tabIndex={-1} data-quiz-heading>
+          {question.text}
+        </legend>
+        {question.options.map((option, index) => (
+          <QuizOption
+            key={option.text}
+            text={option.text}
+            isChosen={selected.includes(index)}
+            onToggle={() => onToggle(index)}
+          />
+        ))}
+        <QuizOption
+          text={words.noneLabel}
+          isNone
+          isChosen={selected.includes(noneIndex)}
+          onToggle={() => onToggle(noneIndex)}
+        />
+      </fieldset>
+      <div className="quiz-onward">
+        <p>{words.multiSelectHint}</p>
+        <button className="button" type="button" onClick={onNext}>
+          {isLast ? words.viewResultsLabel : words.nextLabel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface QuizOptionProps {
+  text: string;
+  isChosen: boolean;
+  isNone?: boolean;
+  onToggle: () => void;
+}
+
+function QuizOption({ text, isChosen, isNone = false, onToggle }: QuizOptionProps) {
+  return (
+    <label className="quiz-option" data-none={isNone ? '' : undefined}>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      <span>{text}</span>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { FieldMessages } from './send-request.ts';
+
+/** All faults of the form in one place, each leading to its field. Takes the focus when there is something to mend. */
+export function ErrorSummary({ messages }: { messages: FieldMessages }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const faults = Object.entries(messages);
+
+  useEffect(() => {
+    if (Object.keys(messages).length > 0) ref.current?.focus();
+  }, [messages]);
+
+  if (faults.length === 0) return null;
+  return (
+    <div className="error-summary" role="alert" ref={ref} tabIndex={-1}>
+      <p>{faults.length === 1 ? 'One thing to mend:' : `${faults.length} things to mend:`}</p>
+      <ul>
+        {faults.map(([field, message]) => (
+          <li key={field}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

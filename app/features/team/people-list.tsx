@@ -1,0 +1,53 @@
+interface PeopleListProps {
+  people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly role: string;
+    readonly profession: string;
+    readonly group: string;
+    readonly bio: string;
+    readonly credentials: readonly { readonly short: string; readonly plain: string }[];
+  }[];
+}
+
+const GROUPS = [
+  ['leaders', 'Leaders'],
+  ['partners', 'Surgical partners'],
+  ['clinical', 'Clinical team'],
+  ['front-office', 'Front office'],
+] as const;
+
+/** The team by group: who does what, and what the letters behind a name mean. */
+export function PeopleList({ people }: PeopleListProps) {
+  return (
+    <div className="wrap people">
+      {GROUPS.map(([group, heading]) => (
+        <section className="section-block" key={group} aria-labelledby={`people-${group}`}>
+          <h2 className="section-heading" id={`people-${group}`}>
+            {heading}
+          </h2>
+          <ul className="people-list">
+            {people
+              .filter((person) => person.group === group)
+              .map((person) => (
+                <li key={person.id} id={person.id}>
+                  <h3>{person.name}</h3>
+                  <p className="person-profession">{person.profession}</p>
+                  {person.role.toLowerCase() === person.profession ? null : <p>{person.role}.</p>}
+                  <p>{person.bio}</p>
+                  <dl>
+                    {person.credentials.map((credential) => (
+                      <div key={credential.short}>
+                        <dt>{credential.short}</dt>
+                        <dd>{credential.plain}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import notFound from 'content:page/not-found';
+import weddings from 'content:page/weddings';
+import { useLocation, type MetaArgs } from 'react-router';
+import { describePage } from '../seo/page-meta.ts';
+import { StandardPage } from '../ui/standard-page.tsx';
+import { isWeddingPath } from '../url-map.ts';
+
+/** Every address that the URL map does not list: the wedding page for its family of addresses, else not found. */
+export const meta = ({ location }: MetaArgs) =>
+  isWeddingPath(location.pathname)
+    ? describePage(weddings, '/weddings')
+    : describePage(notFound, location.pathname);
+
+export default function AnyPathPage() {
+  const { pathname } = useLocation();
+  return <StandardPage page={isWeddingPath(pathname) ? weddings : notFound} />;
+}

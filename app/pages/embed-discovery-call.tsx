@@ -1,0 +1,34 @@
+import practice from 'content:practice';
+import { useState } from 'react';
+import { RequestSuccess } from '../features/call-request/request-success.tsx';
+import { RequestForm } from '../features/request-form/request-form.tsx';
+import { describePage } from '../seo/page-meta.ts';
+
+const page = {
+  title: `Request a call | ${practice.name}`,
+  description: `Ask ${practice.name} for a call: your name, how to reach you, and what matters most to you. Only the practice can read it.`,
+};
+
+export const handle = { page };
+export const meta = () => describePage(page, '/embed/discovery-call');
+
+/** The built-in request form, framed by the overlay; a page of its own where JavaScript is off. */
+export default function EmbedDiscoveryCallPage() {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <main className="embed-page" id="main">
+      {isSent ? (
+        <RequestSuccess phone={practice.phone} />
+      ) : (
+        <>
+          <h1 tabIndex={-1}>Request a call</h1>
+          <p>
+            Tell us who you are and what you would like to talk about. We contact you within 24
+            hours. What you write is sealed, so that only the practice can read it.
+          </p>
+          <RequestForm kind="discovery-call" phone={practice.phone} onSent={() => setIsSent(true)} />
+        </>
+      )}
+    </main>
+  );
+}

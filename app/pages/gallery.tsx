@@ -1,0 +1,10 @@
+import page from 'content:page/gallery';
+import { describePage } from '../seo/page-meta.ts';
+import { StandardPage } from '../ui/standard-page.tsx';
+
+export const handle = { page };
+export const meta = () => describePage(page, '/gallery');
+
+export default function GalleryPage() {
+  return <StandardPage page={page} />;
+}

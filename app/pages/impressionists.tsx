@@ -1,0 +1,10 @@
+import page from 'content:page/impressionists';
+import { describePage } from '../seo/page-meta.ts';
+import { StandardPage } from '../ui/standard-page.tsx';
+
+export const handle = { page };
+export const meta = () => describePage(page, '/impressionists');
+
+export default function ImpressionistsPage() {
+  return <StandardPage page={page} />;
+}

@@ -1,0 +1,10 @@
+import legal from 'content:legal/notice-of-privacy-practices';
+import { describePage } from '../seo/page-meta.ts';
+import { LegalText } from '../ui/legal-text.tsx';
+
+export const handle = { page: legal };
+export const meta = () => describePage(legal, '/legal/notice-of-privacy-practices');
+
+export default function LegalNoticePage() {
+  return <LegalText legal={legal} />;
+}

@@ -1,0 +1,12 @@
+import redirects from 'content:redirects';
+import { redirect, type ClientLoaderFunctionArgs } from 'react-router';
+
+/** An old address that is followed within the site; the server answers the same with 301. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  return redirect((redirects[pathname] ?? '/') + search);
+}
+
+export default function RedirectPage() {
+  return null;
+}

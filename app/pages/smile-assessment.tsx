@@ -1,0 +1,38 @@
+import page from 'content:page/smile-assessment';
+import practice from 'content:practice';
+import quiz from 'content:quiz';
+import { Quiz } from '../features/quiz/quiz.tsx';
+import { describePage } from '../seo/page-meta.ts';
+import { ClosingBand } from '../ui/closing-band.tsx';
+import { EmphasizedHeading } from '../ui/emphasized-heading.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { SectionBlock } from '../ui/section-block.tsx';
+
+export const handle = { page };
+export const meta = () => describePage(page, '/smile-assessment');
+
+/** The quiz comes first here: a visitor who opens this page has come to take it. */
+export default function SmileAssessmentPage() {
+  return (
+    <>
+      <div className="wrap quiz-page-head">
+        <h1 tabIndex={-1}>
+          <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
+        </h1>
+        <p className="lede">{page.lead}</p>
+      </div>
+      <div className="quiz-band">
+        <div className="wrap">
+          <Quiz quiz={quiz} phone={practice.phone} />
+        </div>
+      </div>
+      <div className="wrap page-sections">
+        {page.sections.map((section) => (
+          <SectionBlock key={section.id} section={section} />
+        ))}
+        <Plate picture={page.picture} number={1} shape="arch-outlined" sizes="(min-width: 768px) 420px, 62vw" />
+      </div>
+      <ClosingBand closing={page.closing} next={page.next} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import page from 'content:page/stories';
+import { describePage } from '../seo/page-meta.ts';
+import { StandardPage } from '../ui/standard-page.tsx';
+
+export const handle = { page };
+export const meta = () => describePage(page, '/stories');
+
+export default function StoriesPage() {
+  return <StandardPage page={page} />;
+}

@@ -1,0 +1,60 @@
+import { useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { StructuredData } from './seo/structured-data.tsx';
+import cormorantItalic from './styles/fonts/cormorant-500-italic.woff2?url';
+import cormorant from './styles/fonts/cormorant-500.woff2?url';
+import hankenGrotesk from './styles/fonts/hanken-grotesk.woff2?url';
+import siteStylesheet from './styles/site.css?url';
+
+const PRELOADED_FONTS = [cormorant, cormorantItalic, hankenGrotesk];
+
+/**
+ * The document. Scripts, structured data and the stylesheet's link stand only in the prerendered HTML: in the browser React
+ * leaves elements of head and body that it does not know alone, and it must never create a script element there,
+ * which Trusted Types forbid.
+ */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1f236b" />
+        {PRELOADED_FONTS.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+        {import.meta.env.SSR || import.meta.env.DEV ? (
+          <link rel="stylesheet" href={siteStylesheet} />
+        ) : null}
+        {import.meta.env.SSR ? <StructuredData /> : null}
+      </head>
+      <body>
+        {children}
+        {import.meta.env.SSR ? <Scripts /> : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(announceAlive, []);
+  return <Outlet />;
+}
+
+declare global {
+  interface Window {
+    /** Something that was clicked before the page was alive; kept by the starter (scripts/finish-build/defer-entry.ts). */
+    __clickToReplay?: HTMLElement;
+  }
+}
+
+/** Marks the page as alive, and makes the click again that came too early. */
+function announceAlive(): void {
+  document.documentElement.dataset.alive = '';
+  window.__clickToReplay?.click();
+  delete window.__clickToReplay;
+}

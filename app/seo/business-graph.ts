@@ -1,0 +1,82 @@
+import practice from 'content:practice';
+import people from 'content:team';
+import type { Dentist, Person as PersonThing, Thing, WebSite } from 'schema-dts';
+
+const home = practice.siteUrl;
+/** How other things name the practice and the site. */
+export const PRACTICE_ID = `${home}/#practice`;
+export const WEBSITE_ID = `${home}/#website`;
+
+const SERVICES = [
+  ['Invisalign, braces and LightForce', '/orthodontics'],
+  ['Smile design, veneers and whitening', '/designs'],
+  ['Dental implants through surgical partners', '/impressions-method'],
+  ['Airway and growth care', '/airway'],
+  ['The Smile Blueprint consultation', '/blueprint'],
+] as const;
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+/**
+ * The practice and its site (specification, sections 3 and 7): name, address, hours, price range, areas served, founders, employees,
+ * services, profiles, and the consultation to be booked at /start-here. No ratings of its own: a practice must
+ * not publish them of itself.
+ */
+export function businessGraph(): Thing[] {
+  const { address, hours } = practice;
+  const dentist: Dentist = {
+    '@type': 'Dentist',
+    '@id': PRACTICE_ID,
+    name: practice.name,
+    legalName: practice.legalName,
+    description: practice.description,
+    url: `${home}/`,
+    image: `${home}/social/home.jpg`,
+    telephone: `+1-${practice.phone}`,
+    email: practice.email,
+    priceRange: practice.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...WEEKDAYS],
+      opens: hours.weekdays.opens,
+      closes: hours.weekdays.closes,
+    },
+    areaServed: practice.areasServed.map((name) => ({ '@type': 'Place', name: `${name}, NY` })),
+    founder: peopleOf('leaders'),
+    employee: peopleOf('clinical'),
+    makesOffer: SERVICES.map(([name, path]) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, url: home + path },
+    })),
+    sameAs: practice.social.map((profile) => profile.url),
+    potentialAction: {
+      '@type': 'ReserveAction',
+      name: 'Book The Smile Blueprint Consultation',
+      target: `${home}/start-here`,
+    },
+  };
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': WEBSITE_ID,
+    url: `${home}/`,
+    name: practice.name,
+    inLanguage: 'en-US',
+    publisher: { '@id': PRACTICE_ID },
+  };
+  return [dentist, website];
+}
+
+function peopleOf(group: string): PersonThing[] {
+  return people
+    .filter((person) => person.group === group)
+    .map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.profession }));
+}

@@ -1,0 +1,44 @@
+import practice from 'content:practice';
+import type { MetaDescriptor } from 'react-router';
+import { PAGES } from '../url-map.ts';
+import { socialImagePath } from './social-image.ts';
+
+/** What a page says of itself to search engines and previews. */
+export interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+}
+
+/**
+ * The head of a page: title, description, canonical link, social-preview tags and robots (specification, section 7).
+ *
+ * @param page its words
+ * @param path one of the addresses in the URL map; any other is an error page and is kept out of search engines
+ */
+export function describePage(page: PageDescription, path: string): MetaDescriptor[] {
+  const route = PAGES.find((candidate) => candidate.path === path);
+  const isIndexed = route !== undefined && !route.noindex;
+  const canonical = practice.siteUrl + (route?.canonical ?? path);
+  const image = practice.siteUrl + socialImagePath(route?.file);
+  const { title, description, keywords = [] } = page;
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(keywords.length > 0 ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
+    { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex, nofollow' },
+    ...(route ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: practice.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(route ? [{ property: 'og:url', content: canonical }] : []),
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+  ];
+}

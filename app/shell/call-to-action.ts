@@ -1,0 +1,23 @@
+import type { Practice } from '../../domain/practice/practice-schema.ts';
+
+/** What a page's call to action says and where it leads. */
+export interface CallToAction {
+  readonly label: string;
+  readonly href: string;
+}
+
+/**
+ * The call to action of a page (specification, section 2; decisions, 'Calls to action').
+ *
+ * @param path the page's address
+ */
+export function callToActionFor(path: string, practice: Pick<Practice, 'textPhone'>): CallToAction {
+  if (path === '/' || path === '/home') {
+    return { label: 'Start Your Consultation', href: '/start-here' };
+  }
+  if (path === '/airway') return { label: 'Begin the Assessment', href: '/start-here' };
+  const textMessage = `sms:+1${practice.textPhone.replaceAll('-', '')}`;
+  return path === '/orthodontics'
+    ? { label: 'Message Us to Get Started', href: textMessage }
+    : { label: 'Text Us to Get Started', href: textMessage };
+}

@@ -1,0 +1,101 @@
+import practice from 'content:practice';
+import { TextLink } from '../ui/text-link.tsx';
+
+const QUICK_LINKS = [
+  ['Home', '/'],
+  ['Start Here', '/start-here'],
+  ['Meet the Team', '/team'],
+  ['Smile Gallery', '/gallery'],
+  ['FAQ/Contact Us', '/faq'],
+] as const;
+
+const POLICIES = [
+  ['Privacy Policy', '/legal/privacy'],
+  ['Terms of Service', '/legal/terms'],
+  ['Accessibility', '/legal/accessibility'],
+  ['Non-Discrimination', '/legal/non-discrimination'],
+] as const;
+
+const NOTICES = [
+  ['Notice of Privacy Practices', '/legal/notice-of-privacy-practices'],
+  ['Do Not Sell or Share My Personal Information', '/legal/privacy#california'],
+] as const;
+
+const digits = (phone: string) => `+1${phone.replaceAll('-', '')}`;
+
+/** Who the practice is, how to reach it, and what it must say. */
+export function Footer() {
+  const { address, hours } = practice;
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-columns">
+          <div className="footer-about">
+            <p className="footer-name">{practice.name}</p>
+            <p>{practice.description}</p>
+          </div>
+          <div>
+            <h2>Visit</h2>
+            <address>
+              {address.street}
+              <br />
+              {address.city}, {address.state} {address.postalCode}
+            </address>
+            <ul>
+              <li>
+                <a href={`tel:${digits(practice.phone)}`}>Call {practice.phone}</a>
+              </li>
+              <li>
+                <a href={`sms:${digits(practice.textPhone)}`}>Text {practice.textPhone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${practice.email}`}>{practice.email}</a>
+              </li>
+            </ul>
+            <p>
+              {hours.weekdaysText}
+              <br />
+              {hours.weekendText}
+            </p>
+          </div>
+          <nav aria-labelledby="footer-quick-links">
+            <h2 id="footer-quick-links">Quick links</h2>
+            <LinkList links={QUICK_LINKS} />
+          </nav>
+          <nav aria-labelledby="footer-policies">
+            <h2 id="footer-policies">Policies</h2>
+            <LinkList links={POLICIES} />
+          </nav>
+        </div>
+        <div className="footer-notes">
+          <p>
+            The information on this site is general. It is not a diagnosis and does not replace an
+            examination by a dentist or an orthodontist. Pictures are paintings and digital models,
+            not patients or results.
+          </p>
+          <p>
+            Cosmetic dentistry is not recognized as a specialty area by the National Commission on
+            Recognition of Dental Specialties and Certifying Boards. Care is offered in New York
+            State.
+          </p>
+        </div>
+        <div className="footer-legal">
+          <LinkList links={NOTICES} />
+          <LinkList links={practice.social.map(({ name, url }) => [name, url] as const)} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ links }: { links: readonly (readonly [label: string, href: string])[] }) {
+  return (
+    <ul>
+      {links.map(([label, href]) => (
+        <li key={href}>
+          <TextLink href={href}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+
+/** A page that arrives sooner than this replaces the old one without anything in between. */
+const FALLBACK_DELAY_MS = 200;
+
+/**
+ * Shows 'Loading...' in place of the page while the next one is on its way (specification, section 2). The page
+ * that is left stays mounted, so that what was typed in it is still there when the visitor turns back.
+ */
+export function PageLoading({ children }: { children: ReactNode }) {
+  const isLeaving = useNavigation().state === 'loading';
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), FALLBACK_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLeaving]);
+
+  const isFallbackShown = isLeaving && isSlow;
+  return (
+    <>
+      <div hidden={isFallbackShown}>{children}</div>
+      {isFallbackShown ? (
+        <div className="page-loading" role="status">
+          <span className="spinner" aria-hidden="true" />
+          Loading...
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ClosingContent, NextLink } from './page-content.ts';
+import { TextLink } from './text-link.tsx';
+
+interface ClosingBandProps {
+  closing: ClosingContent;
+  next: readonly NextLink[];
+}
+
+/** The end of a page: what to do now, and the pages that a reader would want next. */
+export function ClosingBand({ closing, next }: ClosingBandProps) {
+  return (
+    <>
+      <section className="closing-band" aria-labelledby="closing-heading">
+        <div className="wrap closing-inner">
+          <h2 id="closing-heading">{closing.heading}</h2>
+          <div>
+            <p className="lede">{closing.text}</p>
+            <p className="action-row">
+              {closing.actions.map((action, index) => (
+                <TextLink
+                  key={action.href}
+                  href={action.href}
+                  className={index === 0 ? 'button' : 'quiet-link'}
+                >
+                  {action.label}
+                </TextLink>
+              ))}
+            </p>
+          </div>
+        </div>
+      </section>
+      <nav className="wrap next-links" aria-label="Read next">
+        <ul>
+          {next.map((link) => (
+            <li key={link.href}>
+              <TextLink href={link.href}>{link.label}</TextLink>
+              <p>{link.text}</p>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

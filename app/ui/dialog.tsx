@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface DialogProps {
+  /** What the dialog is called, for those who do not see it. */
+  label: string;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the native element, open as long as it is rendered: the browser keeps the focus in, brings it back to
+ * the opener, and closes on Escape; a click on the backdrop closes too. The page behind keeps its place
+ * and does not scroll (`:has(dialog[open])` in the stylesheet).
+ */
+export function Dialog({ label, onClose, className = '', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    // The keyboard closes a native dialog with Escape; the click is for the pointer alone.
+    <dialog
+      ref={ref}
+      className={`dialog ${className}`}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) ref.current?.close();
+      }}
+    >
+      <div className="dialog-body">
+        <button className="dialog-close" type="button" onClick={() => ref.current?.close()}>
+          Close
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { createElement, type ReactNode } from 'react';
+import type { RichNode, RichText as RichTextNodes } from './rich-text-nodes.ts';
+import { TextLink } from './text-link.tsx';
+
+/** Languages of our notices that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(['ar', 'ur', 'yi']);
+
+/** Shows formatted text. No HTML string is involved: every element is made from data. */
+export function RichText({ nodes }: { nodes: RichTextNodes }): ReactNode {
+  return nodes.map((node, index) => renderNode(node, index));
+}
+
+function renderNode(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const children = node.children.map((child, index) => renderNode(child, index));
+  if (node.tag === 'a') {
+    return (
+      <TextLink key={key} href={node.href ?? ''}>
+        {children}
+      </TextLink>
+    );
+  }
+  if (node.tag === 'br') return <br key={key} />;
+  const direction = node.lang && RIGHT_TO_LEFT.has(node.lang) ? 'rtl' : undefined;
+  return createElement(node.tag, { key, id: node.id, lang: node.lang, dir: direction }, ...children);
+}

@@ -1,0 +1,47 @@
+import type { SectionContent } from './page-content.ts';
+import { DataTable } from './data-table.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** A section of a page: its heading beside its text, steps, table or facts. */
+export function SectionBlock({ section }: { section: SectionContent }) {
+  const { id, heading, body, steps, table, facts } = section;
+  return (
+    <section className="section-block" id={id} aria-labelledby={`${id}-heading`}>
+      <h2 className="section-heading" id={`${id}-heading`}>
+        {heading}
+      </h2>
+      <div className="section-content">
+        {body ? (
+          <div className="prose">
+            <RichText nodes={body} />
+          </div>
+        ) : null}
+        {steps ? (
+          <ol className="step-list">
+            {steps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <div className="prose">
+                  <RichText nodes={step.text} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        {facts ? (
+          <dl className="fact-list">
+            {facts.map((fact) => (
+              <div key={fact.term}>
+                <dt>{fact.term}</dt>
+                <dd className="prose">
+                  <RichText nodes={fact.detail} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {table ? <DataTable table={table} /> : null}
+      </div>
+    </section>
+  );
+}

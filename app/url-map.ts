@@ -1,0 +1,66 @@
+/**
+ * Every address of the site, in one list: routes, prerendering, the sitemap, the server's page map and the
+ * every-route test are driven from it (specification, section 2; docs/decisions/001-static-prerendering.md).
+ */
+export interface PageRoute {
+  readonly path: string;
+  /** The page's module below app/pages/. */
+  readonly file: string;
+  /** The address that the page is known by, where it is not `path` itself. */
+  readonly canonical?: string;
+  /** Kept out of search engines and the sitemap. */
+  readonly noindex?: true;
+  /** Framed within our own pages: no header, no footer. */
+  readonly embed?: true;
+}
+
+export const PAGES: readonly PageRoute[] = [
+  { path: '/', file: 'home.tsx' },
+  { path: '/home', file: 'home.tsx', canonical: '/' },
+  { path: '/stories', file: 'stories.tsx' },
+  { path: '/impressions-method', file: 'impressions-method.tsx' },
+  { path: '/team', file: 'team.tsx' },
+  { path: '/orthodontics', file: 'orthodontics.tsx' },
+  { path: '/smile-assessment', file: 'smile-assessment.tsx' },
+  { path: '/gallery', file: 'gallery.tsx' },
+  { path: '/start-here', file: 'start-here.tsx' },
+  { path: '/faq', file: 'faq.tsx' },
+  { path: '/financial-insurance', file: 'financial-insurance.tsx' },
+  { path: '/book-consultation', file: 'book-consultation.tsx' },
+  { path: '/airway', file: 'airway.tsx' },
+  { path: '/airway-assessment', file: 'airway-assessment.tsx' },
+  { path: '/community', file: 'community.tsx' },
+  { path: '/AirwayFamilies', file: 'airway-families.tsx' },
+  { path: '/airwayfamilies', file: 'airway-families.tsx', canonical: '/AirwayFamilies' },
+  { path: '/reset-password', file: 'reset-password.tsx', noindex: true },
+  { path: '/emergency', file: 'emergency.tsx' },
+  { path: '/atria', file: 'atria.tsx', noindex: true },
+  { path: '/impressionists', file: 'impressionists.tsx' },
+  { path: '/blueprint', file: 'blueprint.tsx' },
+  { path: '/designs', file: 'designs.tsx' },
+  { path: '/weddings', file: 'weddings.tsx' },
+  { path: '/legal/terms', file: 'legal-terms.tsx' },
+  { path: '/legal/privacy', file: 'legal-privacy.tsx' },
+  { path: '/legal/accessibility', file: 'legal-accessibility.tsx' },
+  { path: '/legal/non-discrimination', file: 'legal-non-discrimination.tsx' },
+  { path: '/legal/notice-of-privacy-practices', file: 'legal-notice.tsx' },
+  { path: '/embed/discovery-call', file: 'embed-discovery-call.tsx', noindex: true, embed: true },
+];
+
+/**
+ * Addresses that stand for whole families. Both are served by the catch-all route, so that the page fits
+ * whatever address it is hydrated at.
+ */
+export const ANY_PATH_FILE = 'any-path.tsx';
+/** Prerendered once for every path that begins with WEDDINGS_PREFIX and is no page itself. */
+export const ANY_WEDDING_PATH = '/weddings-any';
+/** Prerendered once for every path that is no page at all. */
+export const NOT_FOUND_PATH = '/not-found';
+
+/** "/weddings and any path beginning with /weddings" is the wedding page (specification, section 2). */
+export const WEDDINGS_PREFIX = '/weddings';
+
+/** Whether a path is the wedding page's. */
+export function isWeddingPath(path: string): boolean {
+  return path.startsWith(WEDDINGS_PREFIX);
+}

@@ -1,0 +1,20 @@
+import type { SmileResults } from './request-schema.ts';
+
+/** What the built-in request form and the page that frames it say to each other. */
+export type FrameMessage =
+  /** From the form: it listens now. */
+  | { readonly type: 'impressions:form-ready' }
+  /** To the form: the results that the visitor may choose to include. */
+  | { readonly type: 'impressions:smile-results'; readonly results: SmileResults }
+  /** From the form: the request is stored. */
+  | { readonly type: 'impressions:request-sent' };
+
+/**
+ * Whether a received value is a message of the given type. The sender's origin and window are the caller's to check.
+ */
+export function isFrameMessage<Type extends FrameMessage['type']>(
+  value: unknown,
+  type: Type,
+): value is Extract<FrameMessage, { type: Type }> {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+}

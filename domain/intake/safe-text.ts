@@ -1,0 +1,43 @@
+/**
+ * Which characters a visitor's text may hold. Every staff reader (terminal, export, mail) is safer when
+ * what cannot be seen never comes in; what people really write (any script, emoji, apostrophes) does.
+ */
+
+/** Unicode's Stream-Safe Text Format (UAX 15) allows 30 marks on one letter; more is only ever a prank. */
+const MARKS_IN_A_ROW_LIMIT = 30;
+
+/** Families, flags and professions join their pictures with U+200D; elsewhere that joiner hides text. */
+const JOINED_EMOJI =
+  /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)+/gu;
+
+/** NUL, escape sequences, carriage returns, line and paragraph separators: header and terminal injection. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+
+/** Newline and tab are writing, so a message may hold them. */
+const CONTROL_IN_MESSAGE = /[\u2028\u2029]|(?![\n\t])\p{Cc}/u;
+
+/**
+ * Lone surrogates, direction overrides and whatever has no width: text that reads as other than it is. Variation
+ * selectors stay, since Japanese names and coloured emoji need them.
+ */
+const HIDDEN =
+  /[\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
+
+const STACKED_MARKS = new RegExp(`\\p{M}{${MARKS_IN_A_ROW_LIMIT + 1}}`, "u");
+
+/** What is wrong with a text, or null. */
+export type TextFault = "control" | "hidden" | "stacked-marks" | null;
+
+/**
+ * Looks for characters that no visitor needs.
+ *
+ * @param text what was written
+ * @param isMessage true for text of several lines: newline and tab are then allowed
+ * @returns the first fault, or null for text that may be kept as it is
+ */
+export function findTextFault(text: string, isMessage: boolean): TextFault {
+  if ((isMessage ? CONTROL_IN_MESSAGE : CONTROL).test(text)) return "control";
+  if (HIDDEN.test(text.replace(JOINED_EMOJI, ""))) return "hidden";
+  if (STACKED_MARKS.test(text)) return "stacked-marks";
+  return null;
+}

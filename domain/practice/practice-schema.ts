@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+const phone = z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'write a phone number as 516-555-0100');
+const httpsUrl = z.url({ protocol: /^https$/, error: 'write a full address that begins with https://' });
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
+const text = z.string().trim().min(1, 'write at least one word');
+
+/** The practice's facts: the shape of content/practice.yaml. Unknown keys are errors. */
+export const practiceSchema = z.strictObject({
+  /** True while the facts are invented: see the launch check. */
+  sample: z.boolean(),
+  name: text,
+  legalName: text,
+  description: text,
+  /** Where the site is published; canonical and social addresses begin with it. No slash at the end. */
+  siteUrl: httpsUrl.refine((url) => !url.endsWith('/'), 'leave out the slash at the end'),
+  address: z.strictObject({
+    street: text,
+    city: text,
+    state: z.literal('NY', 'service is limited to New York State: write NY'),
+    postalCode: z.string().regex(/^\d{5}$/, "write five digits in quotes, such as '11530'"),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  phone,
+  textPhone: phone,
+  urgentPhone: phone,
+  email: z.email('write an e-mail address'),
+  hours: z.strictObject({
+    timeZone: z.literal('America/New_York'),
+    weekdays: z.strictObject({ opens: clockTime, closes: clockTime }),
+    weekdaysText: text,
+    weekendText: text,
+  }),
+  areasServed: z.array(text).min(1),
+  priceRange: text,
+  prices: z.strictObject({ consultationFee: text, monthlyFrom: text, monthlyTerms: text }),
+  portalUrl: httpsUrl,
+  social: z.array(z.strictObject({ name: text, url: httpsUrl })),
+});
+
+export type Practice = z.infer<typeof practiceSchema>;

@@ -1,0 +1,57 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadRedirects } from '../app/content/navigation.server.ts';
+import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
+import { compressBuild } from './finish-build/compress.ts';
+import { deferEntry } from './finish-build/defer-entry.ts';
+import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
+import { BUILD_FOLDER, htmlFileOf, MANIFEST_FILE } from './finish-build/paths.ts';
+import { COMMON_HEADERS, securityHeaders } from './finish-build/security-headers.ts';
+import { writeRedirectPages, writeRobotsFiles } from './finish-build/site-files.ts';
+import { writeSocialImages } from './finish-build/social-images.ts';
+
+/**
+ * Turns the framework's build into the site: pages that paint before any script, a policy for each of them, what robots and previews
+ * read, and the manifest that the server serves from.
+ */
+interface ManifestPage {
+  file: string;
+  status: number;
+  headers: Record<string, string>;
+  /** The server fills in a fresh idempotency key at each answer. */
+  perRequestKey?: true;
+}
+
+async function finishPage(path: string, isEmbed: boolean, status = 200): Promise<ManifestPage> {
+  const file = htmlFileOf(path);
+  const target = join(BUILD_FOLDER, file);
+  const html = await inlineCriticalCss(deferEntry(await readFile(target, 'utf8')));
+  await writeFile(target, html);
+  const headers = securityHeaders(html, isEmbed);
+  return { file, status, headers, ...(isEmbed ? { perRequestKey: true } : {}) };
+}
+
+// The framework's own fallback page and server build are of no use to a site that is prerendered whole.
+await rm(join(BUILD_FOLDER, '__spa-fallback.html'), { force: true });
+await rm('build/server', { recursive: true, force: true });
+
+const pages: Record<string, ManifestPage> = {};
+for (const page of PAGES) pages[page.path] = await finishPage(page.path, page.embed === true);
+pages[ANY_WEDDING_PATH] = await finishPage(ANY_WEDDING_PATH, false);
+const notFound = await finishPage(NOT_FOUND_PATH, false, 404);
+
+const manifest = {
+  pages,
+  prefixes: [{ prefix: WEDDINGS_PREFIX, page: ANY_WEDDING_PATH }],
+  notFound,
+  redirects: loadRedirects(),
+  headers: COMMON_HEADERS,
+};
+await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));
+
+// Hosts that only serve files look for the not-found page under this name.
+await cp(join(BUILD_FOLDER, htmlFileOf(NOT_FOUND_PATH)), join(BUILD_FOLDER, '404.html'));
+await writeRedirectPages();
+await writeRobotsFiles();
+await writeSocialImages();
+await compressBuild();

@@ -1,0 +1,74 @@
+import fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyReply } from "fastify";
+import { sendRefusal } from "./answers/send-answer.ts";
+import { handleError, handleUnreadableAddress } from "./error-handler.ts";
+import { registerHealthRoutes } from "./health/health-routes.ts";
+import { createHttpServer } from "./http-server.ts";
+import type { IntakeDependencies } from "./intake/receive-request.ts";
+import { registerRequestsRoute } from "./intake/requests-route.ts";
+import { logAnswers, loggerOptions } from "./logging.ts";
+import { Refusal, problemDetails } from "./problem-details.ts";
+import { addApiHeaders } from "./security/api-headers.ts";
+import type { SiteHandler } from "./site/site-handler.ts";
+
+export interface AppDependencies extends IntakeDependencies {
+  /** Answers for the built site; what it does not own comes to the routes below. */
+  handleSite: SiteHandler;
+  siteOrigin?: string | undefined;
+  rateLimitMax: number;
+  trustProxy: boolean | string;
+  logLevel: string;
+  logStream?: { write(line: string): void };
+}
+
+/** The addresses that exist for other methods than the one that was tried, with those that they take. */
+const ALLOWED_METHODS: Readonly<Record<string, string>> = {
+  "/api/requests": "POST",
+  "/healthz": "GET, HEAD",
+  "/readyz": "GET, HEAD",
+};
+
+/**
+ * Builds the server without listening. The caller owns the database and closes it after the app.
+ *
+ * @returns the app, ready for listen or inject
+ */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOptions(dependencies.logLevel, dependencies.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: toTrustFunction(dependencies.trustProxy),
+    serverFactory: (handleRequest) => createHttpServer(dependencies.handleSite, handleRequest),
+    clientErrorHandler: () => undefined,
+    frameworkErrors: handleUnreadableAddress,
+    return503OnClosing: false,
+  });
+  app.removeAllContentTypeParsers();
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleUnknownRoute);
+
+  addApiHeaders(app);
+  logAnswers(app);
+
+  const { database, seal, now, siteOrigin, rateLimitMax } = dependencies;
+  await app.register(registerHealthRoutes, { database });
+  await app.register(registerRequestsRoute, { prefix: "/api", database, seal, now, siteOrigin, rateLimitMax });
+  return app;
+}
+
+/** TRUST_PROXY=true means the one proxy in front, whose word is the last in X-Forwarded-For; the words before it are the sender's. */
+function toTrustFunction(trustProxy: boolean | string) {
+  return trustProxy === true ? (_address: string, hop: number) => hop === 0 : trustProxy;
+}
+
+function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = ""] = request.url.split("?");
+  const allow = ALLOWED_METHODS[path];
+  if (allow === undefined) {
+    return sendRefusal(request, reply, new Refusal(problemDetails(404, "There is nothing at this address.")));
+  }
+  return sendRefusal(
+    request,
+    reply,
+    new Refusal(problemDetails(405, `This address takes ${allow} only.`), { allow }),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Database } from "better-sqlite3";
+import { StartupError } from "../startup-error.ts";
+
+/**
+ * Forward only: a step that has been released is never edited, a mistake is mended by the next step. The number of
+ * steps taken is SQLite's user_version, changed in the step's own transaction, so that a kill between leaves no half step.
+ */
+const STEPS: readonly string[] = [
+  `CREATE TABLE requests (
+     number      INTEGER PRIMARY KEY AUTOINCREMENT,
+     id          TEXT NOT NULL UNIQUE,
+     kind        TEXT NOT NULL,
+     received_at TEXT NOT NULL,
+     sealed      BLOB NOT NULL,
+     key_hash    BLOB NOT NULL UNIQUE,
+     body_mac    BLOB NOT NULL
+   ) STRICT`,
+];
+
+/**
+ * Brings the database to the newest form.
+ *
+ * @throws StartupError when the file was written by a newer version of this program
+ */
+export function migrateDatabase(database: Database): void {
+  const takeNextStep = database.transaction((): boolean => {
+    // Read inside the transaction: another server may have taken the step while this one waited for the lock.
+    const taken = Number(database.pragma("user_version", { simple: true }));
+    if (taken > STEPS.length) {
+      throw new StartupError(
+        `The database is of a newer version (${taken}) than this program (${STEPS.length}). Start the newer program.`,
+      );
+    }
+    const step = STEPS[taken];
+    if (step === undefined) return false;
+    database.exec(step);
+    database.pragma(`user_version = ${taken + 1}`);
+    return true;
+  });
+  while (takeNextStep.immediate()) {
+    // one step a turn
+  }
+}

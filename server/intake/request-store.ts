@@ -1,0 +1,64 @@
+import type { RequestDatabase } from "../db/open-database.ts";
+import { isSameBody, type IdempotencyMark } from "./idempotency.ts";
+
+/** What the visitor is told about a stored request. */
+export interface Receipt {
+  id: string;
+  receivedAt: string;
+}
+
+export interface SealedRequest extends Receipt {
+  kind: string;
+  sealed: Uint8Array;
+  mark: IdempotencyMark;
+}
+
+/** "stored": a new row. "repeated": the same key and body again. "conflict": the key belongs to another body. */
+export type StoreOutcome = { outcome: "stored" | "repeated"; receipt: Receipt } | { outcome: "conflict" };
+
+/** Looks whether a request has been stored before, by its key. */
+export async function findStored(
+  database: RequestDatabase,
+  mark: IdempotencyMark,
+): Promise<StoreOutcome | undefined> {
+  const row = await database
+    .selectFrom("requests")
+    .select(["id", "received_at", "body_mac"])
+    .where("key_hash", "=", mark.keyHash)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (!isSameBody(row.body_mac, mark.bodyMac)) return { outcome: "conflict" };
+  return { outcome: "repeated", receipt: { id: row.id, receivedAt: row.received_at } };
+}
+
+/**
+ * Puts a request on disk, once. When it returns "stored", the row has reached the disk (synchronous=FULL).
+ *
+ * Two that race with one key, in one server or in two, meet on the unique index: the loser's insert does nothing, and it reads
+ * the winner's row. The insert comes first in the transaction, so that it takes the write lock while it may still wait for it.
+ *
+ * @throws SqliteError when the disk is full, read-only or locked; nothing is stored then
+ */
+export async function storeRequest(database: RequestDatabase, request: SealedRequest): Promise<StoreOutcome> {
+  return database.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto("requests")
+      .values({
+        id: request.id,
+        kind: request.kind,
+        received_at: request.receivedAt,
+        sealed: Buffer.from(request.sealed),
+        key_hash: request.mark.keyHash,
+        body_mac: request.mark.bodyMac,
+      })
+      .onConflict((conflict) => conflict.column("key_hash").doNothing())
+      .returning(["id", "received_at"])
+      .executeTakeFirst();
+    if (inserted !== undefined) {
+      return { outcome: "stored", receipt: { id: inserted.id, receivedAt: inserted.received_at } };
+    }
+    const winner = await findStored(transaction, request.mark);
+    if (winner === undefined) throw new Error("A row stopped the insert and is gone: rows must not be deleted here.");
+    return winner;
+  });
+}

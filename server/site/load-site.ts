@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { StartupError } from "../startup-error.ts";
+import { createVariants, type FlatHeaders, type Variants } from "./answer.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { createKeyedPage, type KeyedPage } from "./keyed-page.ts";
+import { readManifest, type SiteManifest, type SitePage } from "./manifest.ts";
+import { KEYED_PAGE_CACHING, PAGE_CACHING, fileCaching, joinHeaders } from "./site-headers.ts";
+
+/** The built site in memory, ready to be sent. */
+export interface Site {
+  /** By the address as it is asked for. */
+  answers: ReadonlyMap<string, Variants>;
+  keyedPages: ReadonlyMap<string, KeyedPage>;
+  /** The addresses of both kinds of page, as against files. */
+  pagePaths: ReadonlySet<string>;
+  notFound: Variants;
+  redirects: ReadonlyMap<string, string>;
+  prefixes: SiteManifest["prefixes"];
+  /** Headers of every answer, for those that are made on the spot. */
+  commonHeaders: FlatHeaders;
+}
+
+/** Addresses that belong to the rest of the server. */
+const FOREIGN = /^\/(api\/|healthz$|readyz$)/;
+
+/** Only pages are HTML: a stray .html file would be shown without its policy. Encodings are chosen by header, never by name. */
+const NOT_BY_NAME = /\.(html|br|gz)$/;
+
+/**
+ * Reads the manifest and every built file into memory, with the .br and .gz files that stand beside them.
+ *
+ * @param manifestPath site.json, as the build writes it
+ * @param buildDir the folder of built files
+ * @throws StartupError when the build is missing, incomplete, or claims an address of the server's own
+ */
+export function loadSite(manifestPath: string, buildDir: string): Site {
+  const manifest = readManifest(manifestPath);
+  const answers = new Map<string, Variants>();
+  const keyedPages = new Map<string, KeyedPage>();
+
+  for (const file of listFiles(buildDir)) {
+    const urlPath = `/${file}`;
+    const headers = { "content-type": contentTypeOf(file), "cache-control": fileCaching(urlPath) };
+    const bodies = readBodies(path.join(buildDir, file));
+    answers.set(encodeURI(urlPath), createVariants(200, joinHeaders(manifest.headers, headers), bodies));
+  }
+  for (const [urlPath, page] of Object.entries(manifest.pages)) {
+    if (FOREIGN.test(urlPath)) throw new StartupError(`${urlPath} in ${manifestPath} is an address of the server's own.`);
+    if (page.perRequestKey) {
+      const headers = pageHeaders(manifest, page, KEYED_PAGE_CACHING);
+      keyedPages.set(urlPath, createKeyedPage(page.status, headers, readPage(buildDir, page).identity));
+    } else {
+      answers.set(urlPath, loadPage(manifest, page, buildDir));
+    }
+  }
+  for (const { prefix, page } of manifest.prefixes) {
+    if (!answers.has(page)) throw new StartupError(`The prefix ${prefix} in ${manifestPath} names no page (${page}).`);
+  }
+  return {
+    answers,
+    keyedPages,
+    pagePaths: new Set(Object.keys(manifest.pages)),
+    notFound: loadPage(manifest, manifest.notFound, buildDir),
+    redirects: new Map(Object.entries(manifest.redirects)),
+    prefixes: manifest.prefixes,
+    commonHeaders: joinHeaders(manifest.headers),
+  };
+}
+
+function loadPage(manifest: SiteManifest, page: SitePage, buildDir: string): Variants {
+  return createVariants(page.status, pageHeaders(manifest, page, PAGE_CACHING), readPage(buildDir, page));
+}
+
+function pageHeaders(manifest: SiteManifest, page: SitePage, caching: string): FlatHeaders {
+  const headers = { "content-type": contentTypeOf(page.file), "cache-control": caching };
+  return joinHeaders(manifest.headers, headers, page.headers);
+}
+
+function readPage(buildDir: string, page: SitePage) {
+  const file = path.join(buildDir, page.file);
+  if (!existsSync(file)) throw new StartupError(`The built page ${file} is missing. Run npm run build again.`);
+  return readBodies(file);
+}
+
+function readBodies(file: string) {
+  const read = (name: string) => (existsSync(name) ? readFileSync(name) : undefined);
+  const br = read(`${file}.br`);
+  const gzip = read(`${file}.gz`);
+  return { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+/** Files that can be asked for by name, as paths with forward slashes. Dot files are the build's own, but for /.well-known/. */
+function listFiles(buildDir: string): string[] {
+  if (!existsSync(buildDir)) {
+    throw new StartupError(`The built site is missing (${buildDir}). Run npm run build first.`);
+  }
+  return readdirSync(buildDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_BY_NAME.test(entry.name))
+    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file));
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { StartupError } from "../startup-error.ts";
+
+/** A path of our own: one slash in front, so that no redirect can lead to another host. */
+const ownPath = z
+  .string()
+  .regex(/^\/(?![/\\])[^\\?\s]*$/, { error: "must be a path that begins with one slash" });
+
+const headers = z.record(z.string(), z.string());
+
+const pageSchema = z.strictObject({
+  /** Below the build folder. */
+  file: z.string().regex(/^(?!\/)(?!.*\.\.).+\.html$/, { error: "must be an .html file of the build folder" }),
+  status: z.int().min(200).max(599),
+  headers: headers.default({}),
+  /** The page has a form: its placeholder becomes a fresh idempotency key in every answer. */
+  perRequestKey: z.boolean().default(false),
+});
+
+/** site.json, which the build writes beside the built files: what is where, and with which headers. */
+const manifestSchema = z.strictObject({
+  pages: z.record(ownPath, pageSchema),
+  /** Any address that begins with the prefix and is no page or file itself is that page. */
+  prefixes: z.array(z.strictObject({ prefix: ownPath, page: ownPath })).default([]),
+  notFound: pageSchema,
+  redirects: z.record(ownPath, ownPath).default({}),
+  /** For every answer of the site. */
+  headers: headers.default({}),
+});
+
+export type SiteManifest = z.infer<typeof manifestSchema>;
+export type SitePage = z.infer<typeof pageSchema>;
+
+/**
+ * Reads the manifest.
+ *
+ * @throws StartupError when it is missing, is not JSON or does not fit, with what to do
+ */
+export function readManifest(manifestPath: string): SiteManifest {
+  let text: string;
+  try {
+    text = readFileSync(manifestPath, "utf8");
+  } catch {
+    throw new StartupError(`The built site is missing (${manifestPath}). Run npm run build first.`);
+  }
+  const parsed = manifestSchema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new StartupError(
+    `${manifestPath} does not fit this server:\n${z.prettifyError(parsed.error)}\nRun npm run build again.`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

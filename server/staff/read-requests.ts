@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import * as z from "zod";
+import { DATABASE_FILE } from "../db/open-database.ts";
+import { StaffError } from "./staff-error.ts";
+
+const listedRow = z.object({ number: z.int(), kind: z.string(), received_at: z.string() });
+const fullRow = listedRow.extend({ id: z.string(), sealed: z.instanceof(Uint8Array) });
+
+export type ListedRow = z.infer<typeof listedRow>;
+export type FullRow = z.infer<typeof fullRow>;
+
+/** Every request's open columns, oldest first. Needs no key: there is nothing personal in them. */
+export function listRows(dataDir: string): ListedRow[] {
+  return read(dataDir, (database) => {
+    const rows = database.prepare("SELECT number, kind, received_at FROM requests ORDER BY number").all();
+    return z.array(listedRow).parse(rows);
+  });
+}
+
+/** @throws StaffError when there is no request of that number */
+export function readRow(dataDir: string, number: number): FullRow {
+  return read(dataDir, (database) => {
+    const row = database.prepare("SELECT number, kind, received_at, id, sealed FROM requests WHERE number = ?").get(number);
+    if (row === undefined) throw new StaffError(`There is no request number ${number}. See "list" for those there are.`);
+    return fullRow.parse(row);
+  });
+}
+
+/** Opens the database for reading alone, so that a look never changes or locks what the server writes. */
+function read<Result>(dataDir: string, task: (database: Sqlite.Database) => Result): Result {
+  const file = path.join(dataDir, DATABASE_FILE);
+  if (!existsSync(file)) {
+    throw new StaffError(`There is no database at ${file}. Name the server's data folder with --data DIR.`);
+  }
+  let database: Sqlite.Database | undefined;
+  try {
+    database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    return task(database);
+  } catch (error) {
+    if (error instanceof StaffError) throw error;
+    throw new StaffError(`The database ${file} cannot be read. Is it the right file, and may you read it?`);
+  } finally {
+    database?.close();
+  }
+}

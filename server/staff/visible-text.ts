@@ -1,0 +1,28 @@
+/**
+ * Threat: a text shown in a terminal can move the cursor, change the title or turn the writing direction, and so show staff
+ * something that was never sent. The intake refuses such characters; rows may be older than its rules, so they are
+ * written out here all the same.
+ */
+const UNPRINTABLE =
+  /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]|(?![\u200D\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
+
+/** Makes what cannot be seen visible: the escape character becomes \u{1b}. */
+export function toVisible(text: string): string {
+  return text.replace(UNPRINTABLE, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+}
+
+/** The same for a text of several lines; each gets a bar in front, so that no line can pose as another field. */
+export function toVisibleLines(text: string): string {
+  return text.split("\n").map((line) => `  | ${toVisible(line.replaceAll("\t", "    "))}`).join("\n");
+}
+
+/** A moment as staff's clocks on the wall show it. */
+export function toNewYorkTime(iso: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return toVisible(iso);
+  return new Intl.DateTimeFormat("en-US", {
+    dateStyle: "medium",
+    timeStyle: "long",
+    timeZone: "America/New_York",
+  }).format(moment);
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
+import { contentPlugin } from './app/content/content-plugin.server.ts';
+
+export default defineConfig({
+  plugins: [contentPlugin(), imagetools(), reactRouter()],
+  build: {
+    // Small files inlined as data: addresses would need `data:` in the policy.
+    assetsInlineLimit: 0,
+  },
+  server: { port: Number(process.env.PORT ?? 3000) },
+});
