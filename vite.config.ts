@@ -9,5 +9,8 @@ export default defineConfig({
     // Small files inlined as data: addresses would need `data:` in the policy.
     assetsInlineLimit: 0,
   },
-  server: { port: Number(process.env.PORT ?? 3000) },
+  server: {
+    // `npm run dev` starts the intake beside the site.
+    proxy: { '/api': `http://localhost:${process.env.INTAKE_PORT ?? 3001}` },
+  },
 });

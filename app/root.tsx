@@ -48,13 +48,13 @@ export default function Root() {
 declare global {
   interface Window {
     /** Something that was clicked before the page was alive; kept by the starter (scripts/finish-build/defer-entry.ts). */
-    __clickToReplay?: HTMLElement;
+    clickToReplay?: HTMLElement;
   }
 }
 
 /** Marks the page as alive, and makes the click again that came too early. */
 function announceAlive(): void {
   document.documentElement.dataset.alive = '';
-  window.__clickToReplay?.click();
-  delete window.__clickToReplay;
+  window.clickToReplay?.click();
+  delete window.clickToReplay;
 }

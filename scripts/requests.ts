@@ -1,11 +1,11 @@
 /** Staff's command line for stored requests. It only ever reads, and needs no running server. */
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { IDENTITY_FILE } from "../server/intake/sealing-key.ts";
-import { createOpener } from "../server/staff/open-sealed.ts";
-import { listRows, readRow } from "../server/staff/read-requests.ts";
-import { formatList, formatRequest } from "../server/staff/show-request.ts";
-import { StaffError } from "../server/staff/staff-error.ts";
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { IDENTITY_FILE } from '../server/intake/sealing-key.ts';
+import { createOpener } from '../server/staff/open-sealed.ts';
+import { listRows, readRow } from '../server/staff/read-requests.ts';
+import { formatList, formatRequest } from '../server/staff/show-request.ts';
+import { StaffError } from '../server/staff/staff-error.ts';
 
 const USAGE = `Usage:
   node scripts/requests.ts list [--data DIR]
@@ -20,7 +20,7 @@ class UsageError extends Error {}
 
 async function run(args: string[]): Promise<string> {
   const { command, number, dataDir, keyFile } = readArguments(args);
-  if (command === "list") return formatList(listRows(dataDir));
+  if (command === 'list') return formatList(listRows(dataDir));
   const open = createOpener(keyFile);
   const row = readRow(dataDir, number);
   return formatRequest(row, await open(row.sealed, number));
@@ -30,17 +30,19 @@ function readArguments(args: string[]) {
   const { values, positionals } = parse(args);
   const [command, numberText, ...more] = positionals;
   const number = Number(numberText);
-  const isList = command === "list" && numberText === undefined;
-  const isShow = command === "show" && /^[1-9]\d{0,14}$/.test(numberText ?? "") && more.length === 0;
+  const isList = command === 'list' && numberText === undefined;
+  const isShow =
+    command === 'show' && /^[1-9]\d{0,14}$/.test(numberText ?? '') && more.length === 0;
   if (!isList && !isShow) throw new UsageError(USAGE);
-  const dataDir = values.data ?? (process.env["DATA_DIR"] || "./data");
-  const keyFile = values.key ?? (process.env["REQUESTS_KEY_FILE"] || path.join(dataDir, IDENTITY_FILE));
+  const dataDir = values.data ?? (process.env['DATA_DIR'] || './data');
+  const keyFile =
+    values.key ?? (process.env['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
   return { command, number, dataDir, keyFile };
 }
 
 function parse(args: string[]) {
   try {
-    const options = { data: { type: "string" }, key: { type: "string" } } as const;
+    const options = { data: { type: 'string' }, key: { type: 'string' } } as const;
     return parseArgs({ args, allowPositionals: true, options });
   } catch {
     throw new UsageError(USAGE);
@@ -52,7 +54,7 @@ try {
 } catch (error) {
   const isForPeople = error instanceof StaffError || error instanceof UsageError;
   // Other errors are told by their name alone: a message may quote what a visitor wrote.
-  const name = error instanceof Error ? error.name : "unknown";
+  const name = error instanceof Error ? error.name : 'unknown';
   process.stderr.write(`${isForPeople ? error.message : `The command failed (${name}).`}\n`);
   process.exitCode = 1;
 }

@@ -1,14 +1,19 @@
-import fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyReply } from "fastify";
-import { sendRefusal } from "./answers/send-answer.ts";
-import { handleError, handleUnreadableAddress } from "./error-handler.ts";
-import { registerHealthRoutes } from "./health/health-routes.ts";
-import { createHttpServer } from "./http-server.ts";
-import type { IntakeDependencies } from "./intake/receive-request.ts";
-import { registerRequestsRoute } from "./intake/requests-route.ts";
-import { logAnswers, loggerOptions } from "./logging.ts";
-import { Refusal, problemDetails } from "./problem-details.ts";
-import { addApiHeaders } from "./security/api-headers.ts";
-import type { SiteHandler } from "./site/site-handler.ts";
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyReply,
+} from 'fastify';
+import { sendRefusal } from './answers/send-answer.ts';
+import { handleError, handleUnreadableAddress } from './error-handler.ts';
+import { registerHealthRoutes } from './health/health-routes.ts';
+import { createHttpServer } from './http-server.ts';
+import type { IntakeDependencies } from './intake/receive-request.ts';
+import { registerRequestsRoute } from './intake/requests-route.ts';
+import { logAnswers, loggerOptions } from './logging.ts';
+import { Refusal, problemDetails } from './problem-details.ts';
+import { addApiHeaders } from './security/api-headers.ts';
+import type { SiteHandler } from './site/site-handler.ts';
 
 export interface AppDependencies extends IntakeDependencies {
   /** Answers for the built site; what it does not own comes to the routes below. */
@@ -22,9 +27,9 @@ export interface AppDependencies extends IntakeDependencies {
 
 /** The addresses that exist for other methods than the one that was tried, with those that they take. */
 const ALLOWED_METHODS: Readonly<Record<string, string>> = {
-  "/api/requests": "POST",
-  "/healthz": "GET, HEAD",
-  "/readyz": "GET, HEAD",
+  '/api/requests': 'POST',
+  '/healthz': 'GET, HEAD',
+  '/readyz': 'GET, HEAD',
 };
 
 /**
@@ -51,7 +56,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const { database, seal, now, siteOrigin, rateLimitMax } = dependencies;
   await app.register(registerHealthRoutes, { database });
-  await app.register(registerRequestsRoute, { prefix: "/api", database, seal, now, siteOrigin, rateLimitMax });
+  await app.register(registerRequestsRoute, {
+    prefix: '/api',
+    database,
+    seal,
+    now,
+    siteOrigin,
+    rateLimitMax,
+  });
   return app;
 }
 
@@ -61,10 +73,14 @@ function toTrustFunction(trustProxy: boolean | string) {
 }
 
 function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const [path = ""] = request.url.split("?");
+  const [path = ''] = request.url.split('?');
   const allow = ALLOWED_METHODS[path];
   if (allow === undefined) {
-    return sendRefusal(request, reply, new Refusal(problemDetails(404, "There is nothing at this address.")));
+    return sendRefusal(
+      request,
+      reply,
+      new Refusal(problemDetails(404, 'There is nothing at this address.')),
+    );
   }
   return sendRefusal(
     request,

@@ -1,17 +1,18 @@
-import * as z from "zod";
-import { StartupError } from "./startup-error.ts";
+import * as z from 'zod';
+import { StartupError } from './startup-error.ts';
 
-const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const trustProxy = z
   .string()
   .regex(/^(true|false|[0-9a-fA-F.:/,\s]+|((loopback|linklocal|uniquelocal)(\s*,\s*|$))+)$/, {
-    error: "TRUST_PROXY must be false, true (one proxy in front) or the proxies' addresses, like 10.0.0.0/8,::1",
+    error:
+      "TRUST_PROXY must be false, true (one proxy in front) or the proxies' addresses, like 10.0.0.0/8,::1",
   })
-  .transform((text) => (text === "true" ? true : text === "false" ? false : text));
+  .transform((text) => (text === 'true' ? true : text === 'false' ? false : text));
 
 const siteOrigin = z.string().refine(isOrigin, {
-  error: "SITE_ORIGIN must be an origin without a path, like https://www.example.com",
+  error: 'SITE_ORIGIN must be an origin without a path, like https://www.example.com',
 });
 
 function wholeNumber(name: string, least: number, most: number, unset: number) {
@@ -26,26 +27,28 @@ function wholeNumber(name: string, least: number, most: number, unset: number) {
 
 /** Every setting of the server, with its default. Nothing else in the server reads the environment. */
 const environmentSchema = z.object({
-  PORT: wholeNumber("PORT", 0, 65_535, 3_000),
-  HOST: z.string().default("0.0.0.0"),
-  DATA_DIR: z.string().default("./data"),
-  BUILD_DIR: z.string().default("./build/client"),
-  SITE_MANIFEST: z.string().default("./build/site.json"),
+  PORT: wholeNumber('PORT', 0, 65_535, 3_000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  BUILD_DIR: z.string().default('./build/client'),
+  SITE_MANIFEST: z.string().default('./build/site.json'),
   SITE_ORIGIN: siteOrigin.optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
-    .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}` })
-    .default("info"),
+    .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
   NODE_ENV: z
-    .enum(["development", "production", "test"], {
-      error: "NODE_ENV must be development, production or test",
+    .enum(['development', 'production', 'test'], {
+      error: 'NODE_ENV must be development, production or test',
     })
-    .default("development"),
+    .default('development'),
   SEALING_RECIPIENT: z
     .string()
-    .startsWith("age1", { error: "SEALING_RECIPIENT must be an age public key, which begins with age1" })
+    .startsWith('age1', {
+      error: 'SEALING_RECIPIENT must be an age public key, which begins with age1',
+    })
     .optional(),
-  RATE_LIMIT_MAX: wholeNumber("RATE_LIMIT_MAX", 1, 100_000, 5),
+  RATE_LIMIT_MAX: wholeNumber('RATE_LIMIT_MAX', 1, 100_000, 5),
 });
 
 export type ServerConfig = z.infer<typeof environmentSchema>;
@@ -56,13 +59,15 @@ export type ServerConfig = z.infer<typeof environmentSchema>;
  * @throws StartupError that names each wrong variable and what it must be
  */
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  - ${issue.message}.`);
-  throw new StartupError(`The configuration is wrong:\n${lines.join("\n")}`);
+  throw new StartupError(`The configuration is wrong:\n${lines.join('\n')}`);
 }
 
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+  return (
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+  );
 }

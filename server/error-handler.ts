@@ -1,9 +1,14 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { sendRefusal } from "./answers/send-answer.ts";
-import { refuseMalformed, refuseMediaType, refuseTooLarge, refuseUnstorable } from "./intake/refusals.ts";
-import { describeError } from "./logging.ts";
-import { Refusal, problemDetails } from "./problem-details.ts";
-import { API_HEADERS } from "./security/api-headers.ts";
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from './answers/send-answer.ts';
+import {
+  refuseMalformed,
+  refuseMediaType,
+  refuseTooLarge,
+  refuseUnstorable,
+} from './intake/refusals.ts';
+import { describeError } from './logging.ts';
+import { Refusal, problemDetails } from './problem-details.ts';
+import { API_HEADERS } from './security/api-headers.ts';
 
 /** What SQLite says when the disk or another process is at fault: full, locked, read-only, or failing. */
 const STORAGE_FAULT = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM)/;
@@ -17,29 +22,39 @@ const REFUSALS_BY_CODE: Readonly<Record<string, () => Refusal>> = {
 /**
  * Answers whatever a route throws. Fastify's own error messages are never sent, since some of them quote the request.
  */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.problem.status >= 500) request.log.error({ err: describeError(error) }, "failed");
+  if (refusal.problem.status >= 500) request.log.error({ err: describeError(error) }, 'failed');
   // Fastify would cut the line after a bad body, which can cost the sender the answer. Node reads on and drops the
   // rest instead, and the request time-out ends a body without end.
-  if (reply.hasHeader("connection")) reply.removeHeader("connection");
+  if (reply.hasHeader('connection')) reply.removeHeader('connection');
   return sendRefusal(request, reply, refusal);
 }
 
 /** Answers an address that cannot be decoded, which Fastify turns down before any route or hook. */
-export function handleUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function handleUnreadableAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   reply.headers(API_HEADERS);
-  sendRefusal(request, reply, refuseMalformed("The address is not a valid one."));
+  sendRefusal(request, reply, refuseMalformed('The address is not a valid one.'));
 }
 
 function toRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
-  const code = typeof error.code === "string" ? error.code : "";
+  const code = typeof error.code === 'string' ? error.code : '';
   const known = REFUSALS_BY_CODE[code];
   if (known !== undefined) return known();
   if (STORAGE_FAULT.test(code)) return refuseUnstorable(STORAGE_RETRY_SECONDS);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return refuseMalformed("The request could not be read whole. Please send it again.");
+    return refuseMalformed('The request could not be read whole. Please send it again.');
   }
-  return new Refusal(problemDetails(500, "Something went wrong on our side. Please try again, or call us."));
+  return new Refusal(
+    problemDetails(500, 'Something went wrong on our side. Please try again, or call us.'),
+  );
 }

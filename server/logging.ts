@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /**
  * Logs hold no personal data: no IP or e-mail address, user agent, query string, body or header value. A line about a
@@ -17,12 +17,12 @@ const FRAME_LIMIT = 12;
 
 /** What may be told about an error of any origin. */
 export function describeError(error: unknown): SafeError {
-  if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  const stack = error.stack ?? "";
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const stack = error.stack ?? '';
   const afterMessage = stack.slice(stack.indexOf(error.message) + error.message.length);
-  const frames = afterMessage.split("\n").filter((line) => /^\s+at /.test(line));
-  return { type: error.name, message: code, stack: frames.slice(0, FRAME_LIMIT).join("\n") };
+  const frames = afterMessage.split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: error.name, message: code, stack: frames.slice(0, FRAME_LIMIT).join('\n') };
 }
 
 /**
@@ -34,7 +34,7 @@ export function describeError(error: unknown): SafeError {
 export function loggerOptions(
   level: string,
   stream?: { write(line: string): void },
-): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
+): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   const options = {
     level,
     base: null,
@@ -46,13 +46,13 @@ export function loggerOptions(
 
 /** Writes the one line a request gets, once it has been answered. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      route: request.routeOptions.url ?? "(no route)",
+      route: request.routeOptions.url ?? '(no route)',
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime),
     };
-    request.log.info(line, "answered");
+    request.log.info(line, 'answered');
   });
 }

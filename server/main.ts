@@ -1,20 +1,24 @@
-import { buildApp } from "./app.ts";
-import { readConfig, type ServerConfig } from "./config.ts";
-import { openDatabase } from "./db/open-database.ts";
-import { createSealer } from "./intake/seal.ts";
-import { findSealingKey } from "./intake/sealing-key.ts";
-import { describeError } from "./logging.ts";
-import { closeOnSignal } from "./shutdown.ts";
-import { createSiteHandler } from "./site/site-handler.ts";
-import { loadSite } from "./site/load-site.ts";
-import { StartupError } from "./startup-error.ts";
+import { buildApp } from './app.ts';
+import { readConfig, type ServerConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createSealer } from './intake/seal.ts';
+import { findSealingKey } from './intake/sealing-key.ts';
+import { describeError } from './logging.ts';
+import { closeOnSignal } from './shutdown.ts';
+import { createSiteHandler } from './site/site-handler.ts';
+import { loadSite } from './site/load-site.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Starts the server as the environment says, and says where it listens. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = loadSite(config.SITE_MANIFEST, config.BUILD_DIR);
   const { database, close: closeDatabase } = openDatabase(config.DATA_DIR);
-  const firstRow = await database.selectFrom("requests").select("number").limit(1).executeTakeFirst();
+  const firstRow = await database
+    .selectFrom('requests')
+    .select('number')
+    .limit(1)
+    .executeTakeFirst();
   const key = await findSealingKey({
     configured: config.SEALING_RECIPIENT,
     dataDir: config.DATA_DIR,
@@ -32,37 +36,49 @@ async function start(): Promise<void> {
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
   });
-  app.addHook("onClose", closeDatabase);
+  app.addHook('onClose', closeDatabase);
   closeOnSignal(app);
   await listen(app, config);
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: ServerConfig): Promise<void> {
+async function listen(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  config: ServerConfig,
+): Promise<void> {
   try {
     // The default text names the machine's addresses.
-    await app.listen({ port: config.PORT, host: config.HOST, listenTextResolver: () => "listening" });
+    await app.listen({
+      port: config.PORT,
+      host: config.HOST,
+      listenTextResolver: () => 'listening',
+    });
   } catch (error) {
     await app.close();
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "EADDRINUSE") {
-      throw new StartupError(`Port ${config.PORT} is taken. Stop the other program, or set PORT to a free one.`);
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${config.PORT} is taken. Stop the other program, or set PORT to a free one.`,
+      );
     }
-    if (code === "EACCES") throw new StartupError(`Port ${config.PORT} needs more rights. Set PORT to 1024 or above.`);
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-      throw new StartupError(`HOST ${config.HOST} is no address of this machine. Set HOST to 0.0.0.0 or 127.0.0.1.`);
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${config.PORT} needs more rights. Set PORT to 1024 or above.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(
+        `HOST ${config.HOST} is no address of this machine. Set HOST to 0.0.0.0 or 127.0.0.1.`,
+      );
     }
     throw error;
   }
   const address = app.server.address();
-  const port = typeof address === "object" && address !== null ? address.port : config.PORT;
+  const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
   process.stdout.write(`Impressions is served at http://localhost:${port}\n`);
 }
 
 function warnOfNewKey(identityFile: string): void {
   process.stderr.write(
     `\nWARNING: a new key pair was made. The private key is in ${identityFile}.\n` +
-      "Whoever has that file can read every request; without it, nobody can read any.\n" +
-      "Move it off this machine now, and keep a second copy in a safe place.\n\n",
+      'Whoever has that file can read every request; without it, nobody can read any.\n' +
+      'Move it off this machine now, and keep a second copy in a safe place.\n\n',
   );
 }
 
@@ -73,6 +89,6 @@ function stop(error: unknown): void {
 }
 
 // Node would print the whole error, and an error's message may quote what a visitor wrote.
-process.on("uncaughtException", stop);
-process.on("unhandledRejection", stop);
+process.on('uncaughtException', stop);
+process.on('unhandledRejection', stop);
 start().catch(stop);

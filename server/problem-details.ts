@@ -1,4 +1,4 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES } from 'node:http';
 
 /** One field that does not fit, and what a person can do about it. */
 export interface ProblemField {
@@ -15,14 +15,14 @@ export interface ProblemDetails {
   errors?: ProblemField[];
 }
 
-export const PROBLEM_MEDIA_TYPE = "application/problem+json; charset=utf-8";
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
 /** "about:blank" says: there is no more to it than the status (RFC 9457, 4.2.1). */
-const NO_MORE_THAN_THE_STATUS = "about:blank";
+const NO_MORE_THAN_THE_STATUS = 'about:blank';
 
 /** A refusal with its answer. Throw it anywhere below a route; the error handler sends it. */
 export class Refusal extends Error {
-  override readonly name = "Refusal";
+  override readonly name = 'Refusal';
   readonly problem: ProblemDetails;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -40,8 +40,12 @@ export class Refusal extends Error {
  * @param detail a sentence that a person can act on
  * @param errors the fields that do not fit, if it is about fields
  */
-export function problemDetails(status: number, detail: string, errors?: ProblemField[]): ProblemDetails {
-  const title = STATUS_CODES[status] ?? "Error";
+export function problemDetails(
+  status: number,
+  detail: string,
+  errors?: ProblemField[],
+): ProblemDetails {
+  const title = STATUS_CODES[status] ?? 'Error';
   const problem = { type: NO_MORE_THAN_THE_STATUS, title, status, detail };
   return errors === undefined ? problem : { ...problem, errors };
 }

@@ -18,6 +18,7 @@ export function autolink(text: string): RichNode[] {
 }
 
 function hrefOf(match: RegExpMatchArray): string {
-  if (match.groups?.phone) return `tel:+1${match[0].replaceAll('-', '').replace(/^1(?=\d{10}$)/, '')}`;
+  if (match.groups?.phone)
+    return `tel:+1${match[0].replaceAll('-', '').replace(/^1(?=\d{10}$)/, '')}`;
   return match.groups?.email ? `mailto:${match[0]}` : match[0];
 }

@@ -73,7 +73,10 @@ function pageModule({ picture, ...words }: PageWords): string {
 
 /** The picture's words with the addresses of its web sizes, made by vite-imagetools. */
 async function pictureModule(name: string): Promise<string> {
-  const { path, widths, title, caption, alt } = await describePicture(`content:picture/${name}`, name);
+  const { path, widths, title, caption, alt } = await describePicture(
+    `content:picture/${name}`,
+    name,
+  );
   const query = `?w=${widths.join(';')}&format=avif;webp;jpg&quality=62&as=picture`;
   return [
     `import files from ${JSON.stringify(path + query)};`,

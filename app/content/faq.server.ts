@@ -37,7 +37,10 @@ export function loadFaq(facts: Readonly<Record<string, string>>): FaqGroup[] {
   const ids = groups.flatMap((group) => [group.id, ...group.questions.map((q) => q.id)]);
   const repeated = ids.filter((candidate, index) => ids.indexOf(candidate) !== index);
   if (repeated.length > 0) {
-    throw new ContentError(file, repeated.map((twice) => `id '${twice}' stands twice; rename one`));
+    throw new ContentError(
+      file,
+      repeated.map((twice) => `id '${twice}' stands twice; rename one`),
+    );
   }
   return groups.map((group) => ({
     ...group,

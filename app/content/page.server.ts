@@ -10,20 +10,36 @@ const text = z.string().trim().min(1, 'write at least one word');
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write a kebab-case id, such as what-to-bring');
 const href = z
   .string()
-  .regex(/^(\/|https:\/\/|tel:$|sms:$|call-request$)/, 'link to /a-page, https://…, tel:, sms: or call-request');
+  .regex(
+    /^(\/|https:\/\/|tel:$|sms:$|call-request$)/,
+    'link to /a-page, https://…, tel:, sms: or call-request',
+  );
 
 const sectionSchema = z
   .strictObject({
     id,
     heading: text,
     body: text.optional(),
-    steps: z.array(z.strictObject({ title: text, text })).min(2).optional(),
-    table: z
-      .strictObject({ caption: text, columns: z.array(z.string()).min(2), rows: z.array(z.array(text)).min(1) })
+    steps: z
+      .array(z.strictObject({ title: text, text }))
+      .min(2)
       .optional(),
-    facts: z.array(z.strictObject({ term: text, detail: text })).min(1).optional(),
+    table: z
+      .strictObject({
+        caption: text,
+        columns: z.array(z.string()).min(2),
+        rows: z.array(z.array(text)).min(1),
+      })
+      .optional(),
+    facts: z
+      .array(z.strictObject({ term: text, detail: text }))
+      .min(1)
+      .optional(),
   })
-  .refine((s) => s.body ?? s.steps ?? s.table ?? s.facts, 'is empty: add body, steps, table or facts');
+  .refine(
+    (s) => s.body ?? s.steps ?? s.table ?? s.facts,
+    'is empty: add body, steps, table or facts',
+  );
 
 /** What search engines show whole, in characters. */
 const TITLE_LENGTH = { min: 20, max: 65 };
@@ -43,9 +59,15 @@ const pageFields = {
   closing: z.strictObject({
     heading: text,
     text,
-    actions: z.array(z.strictObject({ label: text, href })).min(1).max(2),
+    actions: z
+      .array(z.strictObject({ label: text, href }))
+      .min(1)
+      .max(2),
   }),
-  next: z.array(z.strictObject({ href, label: text, text })).min(2).max(3),
+  next: z
+    .array(z.strictObject({ href, label: text, text }))
+    .min(2)
+    .max(3),
 };
 
 const pageSchema = z.strictObject(pageFields);

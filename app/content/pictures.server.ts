@@ -32,13 +32,17 @@ export async function describePicture(
 ): Promise<PictureRecord & { path: string; widths: number[] }> {
   const record = loadPictures()[name];
   if (!record) {
-    throw new ContentError(wantedBy, [`picture: '${name}' is not in content/pictures.yaml; add it there`]);
+    throw new ContentError(wantedBy, [
+      `picture: '${name}' is not in content/pictures.yaml; add it there`,
+    ]);
   }
   const path = join(CONTENT_FOLDER, 'pictures', record.file);
   const { width } = await sharp(path)
     .metadata()
     .catch(() => {
-      throw new ContentError('content/pictures.yaml', [`${name}.file: no picture at ${record.file}`]);
+      throw new ContentError('content/pictures.yaml', [
+        `${name}.file: no picture at ${record.file}`,
+      ]);
     });
   return { ...record, path, widths: WIDTHS_PX.filter((candidate) => candidate <= width) };
 }

@@ -94,7 +94,11 @@ const introSchema = z.strictObject({
 export function loadQuiz(facts: Readonly<Record<string, string>>): QuizContent {
   const questions = readYaml('quiz/questions.yaml', questionsSchema);
   checkCounts(questions);
-  const intro = fillPlaceholders('content/quiz/intro.yaml', readYaml('quiz/intro.yaml', introSchema), facts);
+  const intro = fillPlaceholders(
+    'content/quiz/intro.yaml',
+    readYaml('quiz/intro.yaml', introSchema),
+    facts,
+  );
   return {
     questions,
     areas: readYaml('quiz/areas.yaml', areasSchema),
@@ -112,7 +116,9 @@ export function checkCounts(questions: z.infer<typeof questionsSchema>): void {
   const counts = countOptionsPerArea(questions);
   const faults = AREA_CODES.flatMap((code) => {
     const wanted = code === 'HWS' ? 0 : AREAS[code].maxScore / 10;
-    return counts[code] === wanted ? [] : [`${code} is listed by ${counts[code]} options; it must be ${wanted}`];
+    return counts[code] === wanted
+      ? []
+      : [`${code} is listed by ${counts[code]} options; it must be ${wanted}`];
   });
   if (faults.length > 0) throw new ContentError('content/quiz/questions.yaml', faults);
 }

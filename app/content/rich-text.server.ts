@@ -51,15 +51,19 @@ export function parseRichText(
         if (allowHeadings && (node.depth === 2 || node.depth === 3)) {
           return [convertHeading(where, node.depth, convertAll(node))];
         }
-      // falls through: a heading where none is allowed is an error like any other
+        throw notShown(where, node);
       default:
-        throw new ContentError(where, [
-          `'${node.type}' in Markdown is not shown here; use paragraphs, lists, links, **strong** and *em*`,
-        ]);
+        throw notShown(where, node);
     }
   };
 
   return convertAll(fromMarkdown(markdown));
+}
+
+function notShown(where: string, node: Nodes): ContentError {
+  return new ContentError(where, [
+    `'${node.type}' in Markdown is not shown here; use paragraphs, lists, links, **strong** and *em*`,
+  ]);
 }
 
 function convertHeading(where: string, depth: 2 | 3, children: RichText): RichElement {

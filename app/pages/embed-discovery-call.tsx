@@ -26,7 +26,11 @@ export default function EmbedDiscoveryCallPage() {
             Tell us who you are and what you would like to talk about. We contact you within 24
             hours. What you write is sealed, so that only the practice can read it.
           </p>
-          <RequestForm kind="discovery-call" phone={practice.phone} onSent={() => setIsSent(true)} />
+          <RequestForm
+            kind="discovery-call"
+            phone={practice.phone}
+            onSent={() => setIsSent(true)}
+          />
         </>
       )}
     </main>

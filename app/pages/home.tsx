@@ -28,7 +28,7 @@ export default function HomePage() {
       />
       <Credentials credentials={page.credentials} />
       <div className="wrap home-lounge">
-        <Plate picture={lounge} number={6} shape="arch" sizes="(min-width: 1440px) 1296px, 90vw" />
+        <Plate picture={lounge} number={4} shape="arch" sizes="(min-width: 1440px) 1296px, 90vw" />
       </div>
       <div className="wrap page-sections">
         {page.sections.map((section) => (

@@ -30,7 +30,12 @@ export default function SmileAssessmentPage() {
         {page.sections.map((section) => (
           <SectionBlock key={section.id} section={section} />
         ))}
-        <Plate picture={page.picture} number={1} shape="arch-outlined" sizes="(min-width: 768px) 420px, 62vw" />
+        <Plate
+          picture={page.picture}
+          number={1}
+          shape="arch-outlined"
+          sizes="(min-width: 768px) 420px, 62vw"
+        />
       </div>
       <ClosingBand closing={page.closing} next={page.next} />
     </>

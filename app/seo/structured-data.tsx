@@ -12,7 +12,9 @@ interface PageHandle {
 /** The page's structured data. Rendered into the prerendered HTML only. */
 export function StructuredData() {
   const { pathname } = useLocation();
-  const page = useMatches().map((match) => match.handle).find(isPageHandle)?.page;
+  const page = useMatches()
+    .map((match) => match.handle)
+    .find(isPageHandle)?.page;
   if (!page) return null;
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
   const graph = [

@@ -21,7 +21,8 @@ export function DialogHost() {
 
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link?.getAttribute('href') !== CALL_REQUEST_PATH) return;
       event.preventDefault();

@@ -15,7 +15,12 @@ export function Header({ navigationId }: { navigationId: string }) {
   return (
     <header className="site-header" data-tone={toneOf(pathname)}>
       <div className="wrap header-inner">
-        <Link className="header-logo" to="/stories" prefetch="intent" aria-label="Impressions, patient stories">
+        <Link
+          className="header-logo"
+          to="/stories"
+          prefetch="intent"
+          aria-label="Impressions, patient stories"
+        >
           <Logo />
         </Link>
         <nav className="header-links" id={navigationId} tabIndex={-1} aria-label="Main">

@@ -11,7 +11,12 @@ export function Menu() {
       <nav aria-label="Menu">
         <NavigationLinks onFollow={() => ref.current?.hidePopover()} />
       </nav>
-      <button className="quiet-button" type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
+      <button
+        className="quiet-button"
+        type="button"
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+      >
         Close menu
       </button>
     </div>

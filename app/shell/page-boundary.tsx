@@ -17,9 +17,9 @@ export function ErrorBoundary() {
         will help you.
       </p>
       <p className="action-row">
-        <a className="button" href="">
+        <button className="button" type="button" onClick={() => window.location.reload()}>
           Load the page again
-        </a>
+        </button>
         <TextLink className="quiet-link" href="/">
           Go to the front page
         </TextLink>

@@ -18,21 +18,20 @@ export function Dialog({ label, onClose, className = '', children }: DialogProps
 
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    if (!dialog) return undefined;
+    if (!dialog.open) dialog.showModal();
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === dialog) dialog.close();
+    };
+    dialog.addEventListener('click', closeOnBackdrop);
+    return () => {
+      dialog.removeEventListener('click', closeOnBackdrop);
+      dialog.close();
+    };
   }, []);
 
   return (
-    // The keyboard closes a native dialog with Escape; the click is for the pointer alone.
-    <dialog
-      ref={ref}
-      className={`dialog ${className}`}
-      aria-label={label}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === ref.current) ref.current?.close();
-      }}
-    >
+    <dialog ref={ref} className={`dialog ${className}`} aria-label={label} onClose={onClose}>
       <div className="dialog-body">
         <button className="dialog-close" type="button" onClick={() => ref.current?.close()}>
           Close

@@ -3,6 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 /** Without a load for this long the frame counts as blocked (decisions, 'External forms'). */
 const FRAME_TIMEOUT_MS = 12_000;
 
+/**
+ * What the framed form may do: run, send, and open our privacy policy. With its own origin, because it talks to the intake and its
+ * messages are known by it.
+ */
+const FRAME_SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups';
+
 interface EmbedFrameProps {
   title: string;
   /** The page to frame; messages are taken from its origin and from this frame's own window only. */
@@ -46,7 +52,10 @@ export function EmbedFrame({ title, src, phone, onMessage }: EmbedFrameProps) {
       ) : null}
       {state === 'failed' ? (
         <p className="embed-note" role="alert">
-          The form did not load. <a href={src} target="_blank" rel="noopener">Open it in a new tab</a>{' '}
+          The form did not load.{' '}
+          <a href={src} target="_blank" rel="noopener">
+            Open it in a new tab
+          </a>{' '}
           or call <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone}</a>.
         </p>
       ) : null}
@@ -54,7 +63,7 @@ export function EmbedFrame({ title, src, phone, onMessage }: EmbedFrameProps) {
         ref={ref}
         title={title}
         src={src}
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+        sandbox={FRAME_SANDBOX}
         onLoad={() => setState('loaded')}
       />
     </div>

@@ -22,5 +22,9 @@ function renderNode(node: RichNode, key: number): ReactNode {
   }
   if (node.tag === 'br') return <br key={key} />;
   const direction = node.lang && RIGHT_TO_LEFT.has(node.lang) ? 'rtl' : undefined;
-  return createElement(node.tag, { key, id: node.id, lang: node.lang, dir: direction }, ...children);
+  return createElement(
+    node.tag,
+    { key, id: node.id, lang: node.lang, dir: direction },
+    ...children,
+  );
 }

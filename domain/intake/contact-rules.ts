@@ -24,11 +24,11 @@ const EXTENSION = /^[ .:]{0,3}[0-9]{1,7}$/;
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > EMAIL_LIMIT_CHARACTERS) return false;
-  const [local, domain, ...more] = text.split("@");
+  const [local, domain, ...more] = text.split('@');
   if (local === undefined || domain === undefined || more.length > 0) return false;
   if (local.length > LOCAL_PART_LIMIT_CHARACTERS) return false;
-  if (!local.split(".").every((piece) => LOCAL_PIECE.test(piece))) return false;
-  const labels = domain.split(".");
+  if (!local.split('.').every((piece) => LOCAL_PIECE.test(piece))) return false;
+  const labels = domain.split('.');
   return labels.length >= 2 && labels.every(isDomainLabel);
 }
 
@@ -36,8 +36,8 @@ function isDomainLabel(label: string): boolean {
   return (
     label.length <= DOMAIN_LABEL_LIMIT_CHARACTERS &&
     DOMAIN_LABEL.test(label) &&
-    !label.startsWith("-") &&
-    !label.endsWith("-")
+    !label.startsWith('-') &&
+    !label.endsWith('-')
   );
 }
 
@@ -47,6 +47,8 @@ export function isPhoneNumber(text: string): boolean {
   const mark = EXTENSION_MARK.exec(text);
   const number = mark === null ? text : text.slice(0, mark.index);
   if (mark !== null && !EXTENSION.test(text.slice(mark.index + mark[0].length))) return false;
-  const digitCount = number.replace(/[^0-9]/g, "").length;
-  return DIALLED.test(number) && digitCount >= PHONE_DIGITS.least && digitCount <= PHONE_DIGITS.most;
+  const digitCount = number.replace(/[^0-9]/g, '').length;
+  return (
+    DIALLED.test(number) && digitCount >= PHONE_DIGITS.least && digitCount <= PHONE_DIGITS.most
+  );
 }

@@ -1,60 +1,63 @@
-import * as z from "zod/mini";
-import { EMAIL_LIMIT_CHARACTERS, PHONE_LIMIT_CHARACTERS, isEmailAddress, isPhoneNumber } from "./contact-rules.ts";
-import { findTextFault } from "./safe-text.ts";
+import * as z from 'zod/mini';
+import {
+  EMAIL_LIMIT_CHARACTERS,
+  PHONE_LIMIT_CHARACTERS,
+  isEmailAddress,
+  isPhoneNumber,
+} from './contact-rules.ts';
+import { findTextFault } from './safe-text.ts';
 
 /**
  * One schema a field of a request, each with the sentence a person reads when it does not fit. They come from
  * 'zod/mini', because the browser's form carries them too.
  */
 
-export const REQUEST_KINDS = ["discovery-call", "virtual-consultation", "weekend-appointment"] as const;
-export const CONTACT_WAYS = ["phone", "text", "email"] as const;
-export const NAME_LIMIT_CHARACTERS = 200;
-export const MESSAGE_LIMIT_CHARACTERS = 4_000;
+// Zod tries whether it may compile code; the site's Content-Security-Policy would report each try as a violation.
+z.config({ jitless: true });
+
+const REQUEST_KINDS = ['discovery-call', 'virtual-consultation', 'weekend-appointment'] as const;
+const CONTACT_WAYS = ['phone', 'text', 'email'] as const;
+const NAME_LIMIT_CHARACTERS = 200;
+const MESSAGE_LIMIT_CHARACTERS = 4_000;
 
 /** A name of emoji is a name; a name of marks alone shows nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const PERSONA_LIMIT_CHARACTERS = 100;
-const AREA_LIMIT = 10;
-const AREA_KEY = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
-const SMILE_RESULTS_MESSAGE =
-  "Your Smile Discovery results could not be read. Please send the request without them.";
 
 function freeOfFaults(isMessage: boolean, what: string) {
   return [
-    z.refine<string>((text) => findTextFault(text, isMessage) !== "control", {
+    z.refine<string>((text) => findTextFault(text, isMessage) !== 'control', {
       error: `Your ${what} contains characters that cannot be printed. Please type it again.`,
     }),
-    z.refine<string>((text) => findTextFault(text, isMessage) !== "hidden", {
+    z.refine<string>((text) => findTextFault(text, isMessage) !== 'hidden', {
       error: `Your ${what} contains hidden characters, often left by copying. Please type it again.`,
     }),
-    z.refine<string>((text) => findTextFault(text, isMessage) !== "stacked-marks", {
+    z.refine<string>((text) => findTextFault(text, isMessage) !== 'stacked-marks', {
       error: `Your ${what} has too many accents on one letter. Please type it again.`,
     }),
   ] as const;
 }
 
 export const kindField = z.enum(REQUEST_KINDS, {
-  error: "Please choose what your request is about.",
+  error: 'Please choose what your request is about.',
 });
 
-export const nameField = z.string({ error: "Please enter your name." }).check(
+export const nameField = z.string({ error: 'Please enter your name.' }).check(
   z.trim(),
-  z.minLength(1, { error: "Please enter your name." }),
+  z.minLength(1, { error: 'Please enter your name.' }),
   z.maxLength(NAME_LIMIT_CHARACTERS, {
     error: `Please shorten your name to ${NAME_LIMIT_CHARACTERS} characters.`,
   }),
-  z.refine((text) => VISIBLE.test(text), { error: "Please enter your name." }),
-  ...freeOfFaults(false, "name"),
+  z.refine((text) => VISIBLE.test(text), { error: 'Please enter your name.' }),
+  ...freeOfFaults(false, 'name'),
 );
 
-export const emailField = z.string({ error: "Please enter your e-mail address." }).check(
+export const emailField = z.string({ error: 'Please enter your e-mail address.' }).check(
   z.trim(),
-  z.minLength(1, { error: "Please enter your e-mail address." }),
+  z.minLength(1, { error: 'Please enter your e-mail address.' }),
   z.maxLength(EMAIL_LIMIT_CHARACTERS, {
     error: `Please enter an e-mail address of at most ${EMAIL_LIMIT_CHARACTERS} characters.`,
   }),
-  z.refine(isEmailAddress, { error: "Please enter one e-mail address, like name@example.com." }),
+  z.refine(isEmailAddress, { error: 'Please enter one e-mail address, like name@example.com.' }),
 );
 
 const PHONE_MESSAGE = `Please enter a phone number of at most ${PHONE_LIMIT_CHARACTERS} characters, like +1 212 555 0100 ext. 12.`;
@@ -63,56 +66,26 @@ const PHONE_MESSAGE = `Please enter a phone number of at most ${PHONE_LIMIT_CHAR
 export const phoneField = z.optional(
   z.string({ error: PHONE_MESSAGE }).check(
     z.trim(),
-    z.refine((text) => text === "" || isPhoneNumber(text), { error: PHONE_MESSAGE }),
+    z.refine((text) => text === '' || isPhoneNumber(text), { error: PHONE_MESSAGE }),
   ),
 );
 
 export const preferredContactField = z.optional(
-  z.enum(CONTACT_WAYS, { error: "Please choose phone, text or e-mail." }),
+  z.enum(CONTACT_WAYS, { error: 'Please choose phone, text or e-mail.' }),
 );
 
 /** Browsers send a text area's line ends as CR LF, scripts as LF: both become LF, so that both are one text. */
-export const messageField = z.string({ error: "Please write us a message." }).check(
-  z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
+export const messageField = z.string({ error: 'Please write us a message.' }).check(
+  z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
   z.trim(),
-  z.minLength(1, { error: "Please write us a message." }),
+  z.minLength(1, { error: 'Please write us a message.' }),
   z.maxLength(MESSAGE_LIMIT_CHARACTERS, {
     error: `Please shorten your message to ${MESSAGE_LIMIT_CHARACTERS} characters.`,
   }),
-  ...freeOfFaults(true, "message"),
+  ...freeOfFaults(true, 'message'),
 );
 
 /** Only the boolean: the text "false" must never pass as a yes. */
 export const consentField = z.literal(true, {
-  error: "Please agree that we may use these details to answer you.",
+  error: 'Please agree that we may use these details to answer you.',
 });
-
-const persona = z.string({ error: SMILE_RESULTS_MESSAGE }).check(
-  z.maxLength(PERSONA_LIMIT_CHARACTERS, { error: SMILE_RESULTS_MESSAGE }),
-  z.refine((text) => findTextFault(text, false) === null, { error: SMILE_RESULTS_MESSAGE }),
-);
-
-const area = z.strictObject(
-  {
-    key: z
-      .string({ error: SMILE_RESULTS_MESSAGE })
-      .check(z.regex(AREA_KEY, { error: SMILE_RESULTS_MESSAGE })),
-    percentage: z
-      .int({ error: SMILE_RESULTS_MESSAGE })
-      .check(z.minimum(0, { error: SMILE_RESULTS_MESSAGE }), z.maximum(100, { error: SMILE_RESULTS_MESSAGE })),
-  },
-  { error: SMILE_RESULTS_MESSAGE },
-);
-
-/** The visitor's own act, by a box that is unticked at first (specification decisions, section 2). */
-export const smileResultsField = z.optional(
-  z.strictObject(
-    {
-      persona: z.nullable(persona),
-      areas: z
-        .array(area, { error: SMILE_RESULTS_MESSAGE })
-        .check(z.maxLength(AREA_LIMIT, { error: SMILE_RESULTS_MESSAGE })),
-    },
-    { error: SMILE_RESULTS_MESSAGE },
-  ),
-);

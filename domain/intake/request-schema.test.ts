@@ -1,12 +1,12 @@
-import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { parseRequest } from "./request-schema.ts";
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRequest } from './request-schema.ts';
 
 const VALID = {
-  kind: "discovery-call",
-  name: "Zoë O’Neill 🦷",
-  email: "zoe@example.com",
-  message: "Two lines\nand a\ttab.",
+  kind: 'discovery-call',
+  name: 'Zoë O’Neill 🦷',
+  email: 'zoe@example.com',
+  message: 'Two lines\nand a\ttab.',
   consent: true,
 };
 
@@ -15,105 +15,129 @@ function faultyFields(change: Record<string, unknown>): string[] {
   return parsed.ok ? [] : parsed.fields.map((fault) => fault.field);
 }
 
-describe("parseRequest", () => {
-  it("accepts the least and the most a visitor can send", () => {
+describe('parseRequest', () => {
+  it('accepts the least and the most a visitor can send', () => {
     expect(parseRequest(VALID)).toEqual({ ok: true, request: VALID });
     const full = {
       ...VALID,
-      kind: "weekend-appointment",
-      phone: "+44 (0)20 7946 0958",
-      preferredContact: "text",
-      smileResults: { persona: null, areas: [{ key: "AB", percentage: 60 }] },
+      kind: 'weekend-appointment',
+      phone: '+44 (0)20 7946 0958',
+      preferredContact: 'text',
+      smileResults: { persona: null, areas: [{ key: 'AB', percentage: 60 }] },
     };
     expect(parseRequest(full)).toEqual({ ok: true, request: full });
   });
 
   it.each([
-    ["one letter", { name: "Q" }],
-    ["apostrophe", { name: "Siobhán O'Connor" }],
-    ["a family of emoji", { name: "👩‍👩‍👧 Kim 👩🏽‍⚕️" }],
-    ["right-to-left script", { name: "שרה לוי" }],
-    ["variation selector in a Japanese name", { name: "葛\u{E0100}城" }],
-    ["markup and templates as text", { message: "<script>alert(1)</script> {{7*7}} '; DROP TABLE requests;--" }],
-    ["spreadsheet formula as text", { message: "=HYPERLINK(\"x\")" }],
-    ["phone with extension", { phone: "(212) 555-0100 ext. 12" }],
-    ["phone with x", { phone: "212.555.0100x7" }],
-    ["foreign phone", { phone: "+49 30 901820" }],
-    ["empty phone", { phone: " " }],
-    ["international domain", { email: "jörg@bücher.example" }],
-    ["plus address", { email: "a.b+c@sub.example.co" }],
-  ])("accepts %s", (_case, change) => {
+    ['one letter', { name: 'Q' }],
+    ['apostrophe', { name: "Siobhán O'Connor" }],
+    ['a family of emoji', { name: '👩‍👩‍👧 Kim 👩🏽‍⚕️' }],
+    ['right-to-left script', { name: 'שרה לוי' }],
+    ['variation selector in a Japanese name', { name: '葛\u{E0100}城' }],
+    [
+      'markup and templates as text',
+      { message: "<script>alert(1)</script> {{7*7}} '; DROP TABLE requests;--" },
+    ],
+    ['spreadsheet formula as text', { message: '=HYPERLINK("x")' }],
+    ['phone with extension', { phone: '(212) 555-0100 ext. 12' }],
+    ['phone with x', { phone: '212.555.0100x7' }],
+    ['foreign phone', { phone: '+49 30 901820' }],
+    ['empty phone', { phone: ' ' }],
+    ['international domain', { email: 'jörg@bücher.example' }],
+    ['plus address', { email: 'a.b+c@sub.example.co' }],
+  ])('accepts %s', (_case, change) => {
     expect(faultyFields(change)).toEqual([]);
   });
 
   it.each([
-    ["no name", { name: undefined }, "name"],
-    ["blank name", { name: " \u00a0 " }, "name"],
-    ["marks alone as name", { name: "\ufe0f\u0301" }, "name"],
-    ["long name", { name: "n".repeat(201) }, "name"],
-    ["number as name", { name: 7 }, "name"],
-    ["newline in name", { name: "Ann\r\nBcc: x@example.com" }, "name"],
-    ["tab in name", { name: "Ann\tLee" }, "name"],
-    ["NUL", { message: "a\u0000b" }, "message"],
-    ["escape sequence", { message: "\u001b[31mred" }, "message"],
-    ["C1 control", { message: "a\u009bb" }, "message"],
-    ["lone surrogate", { message: "\ud800" }, "message"],
-    ["direction override", { name: "Ann \u202Egnp.exe" }, "name"],
-    ["direction isolate", { message: "a\u2066b" }, "message"],
-    ["zero width space", { name: "An\u200Bn" }, "name"],
-    ["joiner outside emoji", { name: "An\u200Dn" }, "name"],
-    ["tag characters", { message: "hi\u{E0041}\u{E0042}" }, "message"],
-    ["a tower of marks", { message: `e${"\u0301".repeat(31)}` }, "message"],
-    ["long message", { message: "m".repeat(4001) }, "message"],
-    ["empty message", { message: "\n" }, "message"],
-    ["injected header in e-mail", { email: "a@example.com\r\nBcc: b@example.com" }, "email"],
-    ["list of e-mails", { email: "a@example.com, b@example.com" }, "email"],
-    ["array of e-mails", { email: ["a@example.com"] }, "email"],
-    ["quoted address", { email: '"a b"@example.com' }, "email"],
-    ["commented address", { email: "a(b)@example.com" }, "email"],
-    ["no dot in domain", { email: "a@localhost" }, "email"],
-    ["two ats", { email: "a@b@example.com" }, "email"],
-    ["300 characters of e-mail", { email: `${"a".repeat(288)}@example.com` }, "email"],
-    ["letters in a phone", { phone: "call me" }, "phone"],
-    ["too few digits", { phone: "911" }, "phone"],
-    ["long phone", { phone: "1".repeat(41) }, "phone"],
-    ["consent as text", { consent: "false" }, "consent"],
-    ["consent refused", { consent: false }, "consent"],
-    ["unknown kind", { kind: "haircut" }, "kind"],
-    ["unknown way of contact", { preferredContact: "pigeon" }, "preferredContact"],
-    ["unknown field", { status: "done" }, "status"],
-    ["constructor", { constructor: { prototype: { admin: true } } }, "constructor"],
-    ["percentage past 100", { smileResults: { persona: null, areas: [{ key: "AB", percentage: 101 }] } }, "smileResults.areas.0.percentage"],
-    ["percentage of 1e309", { smileResults: { persona: null, areas: [{ key: "AB", percentage: Infinity }] } }, "smileResults.areas.0.percentage"],
-    ["unknown field within", { smileResults: { persona: null, areas: [], answers: [] } }, "smileResults.answers"],
-  ])("refuses %s", (_case, change, field) => {
+    ['no name', { name: undefined }, 'name'],
+    ['blank name', { name: ' \u00a0 ' }, 'name'],
+    ['marks alone as name', { name: '\ufe0f\u0301' }, 'name'],
+    ['long name', { name: 'n'.repeat(201) }, 'name'],
+    ['number as name', { name: 7 }, 'name'],
+    ['newline in name', { name: 'Ann\r\nBcc: x@example.com' }, 'name'],
+    ['tab in name', { name: 'Ann\tLee' }, 'name'],
+    ['NUL', { message: 'a\u0000b' }, 'message'],
+    ['escape sequence', { message: '\u001b[31mred' }, 'message'],
+    ['C1 control', { message: 'a\u009bb' }, 'message'],
+    ['lone surrogate', { message: '\ud800' }, 'message'],
+    ['direction override', { name: 'Ann \u202Egnp.exe' }, 'name'],
+    ['direction isolate', { message: 'a\u2066b' }, 'message'],
+    ['zero width space', { name: 'An\u200Bn' }, 'name'],
+    ['joiner outside emoji', { name: 'An\u200Dn' }, 'name'],
+    ['tag characters', { message: 'hi\u{E0041}\u{E0042}' }, 'message'],
+    ['a tower of marks', { message: `e${'\u0301'.repeat(31)}` }, 'message'],
+    ['long message', { message: 'm'.repeat(4001) }, 'message'],
+    ['empty message', { message: '\n' }, 'message'],
+    ['injected header in e-mail', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
+    ['list of e-mails', { email: 'a@example.com, b@example.com' }, 'email'],
+    ['array of e-mails', { email: ['a@example.com'] }, 'email'],
+    ['quoted address', { email: '"a b"@example.com' }, 'email'],
+    ['commented address', { email: 'a(b)@example.com' }, 'email'],
+    ['no dot in domain', { email: 'a@localhost' }, 'email'],
+    ['two ats', { email: 'a@b@example.com' }, 'email'],
+    ['300 characters of e-mail', { email: `${'a'.repeat(288)}@example.com` }, 'email'],
+    ['letters in a phone', { phone: 'call me' }, 'phone'],
+    ['too few digits', { phone: '911' }, 'phone'],
+    ['long phone', { phone: '1'.repeat(41) }, 'phone'],
+    ['consent as text', { consent: 'false' }, 'consent'],
+    ['consent refused', { consent: false }, 'consent'],
+    ['unknown kind', { kind: 'haircut' }, 'kind'],
+    ['unknown way of contact', { preferredContact: 'pigeon' }, 'preferredContact'],
+    ['unknown field', { status: 'done' }, 'status'],
+    ['constructor', { constructor: { prototype: { admin: true } } }, 'constructor'],
+    [
+      'percentage past 100',
+      { smileResults: { persona: null, areas: [{ key: 'AB', percentage: 101 }] } },
+      'smileResults.areas.0.percentage',
+    ],
+    [
+      'percentage of 1e309',
+      { smileResults: { persona: null, areas: [{ key: 'AB', percentage: Infinity }] } },
+      'smileResults.areas.0.percentage',
+    ],
+    [
+      'unknown field within',
+      { smileResults: { persona: null, areas: [], answers: [] } },
+      'smileResults.answers',
+    ],
+  ])('refuses %s', (_case, change, field) => {
     expect(faultyFields(change)).toEqual([field]);
   });
 
-  it("refuses __proto__ as a field and changes no prototype", () => {
-    const parsed = parseRequest(JSON.parse(`{"__proto__":{"polluted":1},${JSON.stringify(VALID).slice(1)}`));
-    expect(parsed).toMatchObject({ ok: false, fields: [{ field: "__proto__" }] });
-    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  it('refuses __proto__ as a field and changes no prototype', () => {
+    const parsed = parseRequest(
+      JSON.parse(`{"__proto__":{"polluted":1},${JSON.stringify(VALID).slice(1)}`),
+    );
+    expect(parsed).toMatchObject({ ok: false, fields: [{ field: '__proto__' }] });
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it.each([[null], [[]], ["text"], [7], [undefined]])("refuses %j as a whole", (input) => {
-    expect(parseRequest(input)).toMatchObject({ ok: false, fields: [{ field: "" }] });
+  it.each([[null], [[]], ['text'], [7], [undefined]])('refuses %j as a whole', (input) => {
+    expect(parseRequest(input)).toMatchObject({ ok: false, fields: [{ field: '' }] });
   });
 
   it("does not repeat a field name that could carry a person's data", () => {
-    expect(faultyFields({ "212-555-0100": 1 })).toEqual(["(unknown field)"]);
+    expect(faultyFields({ '212-555-0100': 1 })).toEqual(['(unknown field)']);
   });
 
-  it("answers bait for slow expressions at once", () => {
+  it('answers bait for slow expressions at once', () => {
     const startedAt = performance.now();
-    for (const bait of [`${"a.".repeat(8_000)}@`, "a".repeat(16_000), `a@${"-.".repeat(8_000)}`]) {
+    for (const bait of [`${'a.'.repeat(8_000)}@`, 'a'.repeat(16_000), `a@${'-.'.repeat(8_000)}`]) {
       faultyFields({ email: bait, phone: bait, name: bait, message: bait });
     }
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
-  it("never throws and never repeats a fault, whatever JSON comes in", () => {
-    const fields = fc.constantFrom(...Object.keys(VALID), "phone", "smileResults", "__proto__", "constructor", "toString");
+  it('never throws and never repeats a fault, whatever JSON comes in', () => {
+    const fields = fc.constantFrom(
+      ...Object.keys(VALID),
+      'phone',
+      'smileResults',
+      '__proto__',
+      'constructor',
+      'toString',
+    );
     const anything = fc.oneof(fc.jsonValue(), fc.dictionary(fields, fc.jsonValue()));
     fc.assert(
       fc.property(anything, (input) => {
@@ -126,15 +150,19 @@ describe("parseRequest", () => {
     );
   });
 
-  it("keeps accepted text as it was written, but for the space around it", () => {
+  it('keeps accepted text as it was written, but for the space around it', () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.string({ unit: "grapheme", maxLength: 60 }), (name, message) => {
-        const parsed = parseRequest({ ...VALID, name, message });
-        if (!parsed.ok) return;
-        expect(parsed.request.name).toBe(name.trim());
-        expect(parsed.request.message).toBe(message.replace(/\r\n?/g, "\n").trim());
-        expect(parseRequest(JSON.parse(JSON.stringify(parsed.request)))).toEqual(parsed);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        (name, message) => {
+          const parsed = parseRequest({ ...VALID, name, message });
+          if (!parsed.ok) return;
+          expect(parsed.request.name).toBe(name.trim());
+          expect(parsed.request.message).toBe(message.replace(/\r\n?/g, '\n').trim());
+          expect(parseRequest(JSON.parse(JSON.stringify(parsed.request)))).toEqual(parsed);
+        },
+      ),
     );
   });
 });

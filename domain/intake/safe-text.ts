@@ -8,7 +8,7 @@ const MARKS_IN_A_ROW_LIMIT = 30;
 
 /** Families, flags and professions join their pictures with U+200D; elsewhere that joiner hides text. */
 const JOINED_EMOJI =
-  /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)+/gu;
+  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)+/gu;
 
 /** NUL, escape sequences, carriage returns, line and paragraph separators: header and terminal injection. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
@@ -23,10 +23,10 @@ const CONTROL_IN_MESSAGE = /[\u2028\u2029]|(?![\n\t])\p{Cc}/u;
 const HIDDEN =
   /[\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 
-const STACKED_MARKS = new RegExp(`\\p{M}{${MARKS_IN_A_ROW_LIMIT + 1}}`, "u");
+const STACKED_MARKS = new RegExp(`\\p{M}{${MARKS_IN_A_ROW_LIMIT + 1}}`, 'u');
 
 /** What is wrong with a text, or null. */
-export type TextFault = "control" | "hidden" | "stacked-marks" | null;
+export type TextFault = 'control' | 'hidden' | 'stacked-marks' | null;
 
 /**
  * Looks for characters that no visitor needs.
@@ -36,8 +36,8 @@ export type TextFault = "control" | "hidden" | "stacked-marks" | null;
  * @returns the first fault, or null for text that may be kept as it is
  */
 export function findTextFault(text: string, isMessage: boolean): TextFault {
-  if ((isMessage ? CONTROL_IN_MESSAGE : CONTROL).test(text)) return "control";
-  if (HIDDEN.test(text.replace(JOINED_EMOJI, ""))) return "hidden";
-  if (STACKED_MARKS.test(text)) return "stacked-marks";
+  if ((isMessage ? CONTROL_IN_MESSAGE : CONTROL).test(text)) return 'control';
+  if (HIDDEN.test(text.replace(JOINED_EMOJI, ''))) return 'hidden';
+  if (STACKED_MARKS.test(text)) return 'stacked-marks';
   return null;
 }

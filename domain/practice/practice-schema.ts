@@ -1,8 +1,13 @@
 import * as z from 'zod';
 
 const phone = z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'write a phone number as 516-555-0100');
-const httpsUrl = z.url({ protocol: /^https$/, error: 'write a full address that begins with https://' });
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
+const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'write a full address that begins with https://',
+});
+const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
 const text = z.string().trim().min(1, 'write at least one word');
 
 /** The practice's facts: the shape of content/practice.yaml. Unknown keys are errors. */

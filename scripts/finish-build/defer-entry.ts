@@ -57,7 +57,7 @@ Promise.all(${files}.map(file=>import(file))).then(([${variables}])=>{window.__r
 const keep=event=>{
 if("alive"in root.dataset)return removeEventListener("click",keep,true);
 const target=event.target instanceof Element&&event.target.closest("[data-replay]");
-if(target)window.__clickToReplay=target
+if(target)window.clickToReplay=target
 };
 addEventListener("click",keep,true);
 for(const event of events)addEventListener(event,start,{once:true,passive:true});

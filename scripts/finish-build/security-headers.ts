@@ -10,7 +10,8 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
 /**
@@ -48,7 +49,10 @@ export function securityHeaders(html: string, isEmbed: boolean): Record<string, 
 
 function hashesOf(html: string, pattern: RegExp): string {
   const hashes = [...html.matchAll(pattern)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`,
+    ([, text]) =>
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`,
   );
   return [...new Set(hashes)].join(' ');
 }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import type { ProblemDetails } from "../problem-details.ts";
+import { createHash } from 'node:crypto';
+import type { ProblemDetails } from '../problem-details.ts';
 
 /**
  * The page that answers a form sent without script. It is complete in itself, and it repeats nothing of what was sent: a
@@ -7,34 +7,35 @@ import type { ProblemDetails } from "../problem-details.ts";
  */
 
 const STYLE =
-  "body{margin:0;background:#f2f5f9;color:#1f236b;font:1.125rem/1.6 system-ui,sans-serif}" +
-  "main{max-width:38rem;margin:0 auto;padding:3rem 1.25rem}" +
-  "h1{font-size:1.75rem;line-height:1.25}" +
-  "a{color:#1f236b;display:inline-block;padding:.5rem 0}" +
-  "a:focus-visible{outline:3px solid #1f236b;outline-offset:3px}";
+  'body{margin:0;background:#f2f5f9;color:#1f236b;font:1.125rem/1.6 system-ui,sans-serif}' +
+  'main{max-width:38rem;margin:0 auto;padding:3rem 1.25rem}' +
+  'h1{font-size:1.75rem;line-height:1.25}' +
+  'a{color:#1f236b;display:inline-block;padding:.5rem 0}' +
+  'a:focus-visible{outline:3px solid #1f236b;outline-offset:3px}';
 
-const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** Only our own style, by its hash; our own pages may frame it, since they frame the form. */
 export const ANSWER_PAGE_POLICY =
   `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  kind: "Kind of request",
-  name: "Name",
-  email: "E-mail",
-  phone: "Phone",
-  preferredContact: "How we may answer",
-  message: "Message",
-  consent: "Consent",
-};
+/** A map, since an object would also answer to "__proto__", which can stand in a list of unknown fields. */
+const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['kind', 'Kind of request'],
+  ['name', 'Name'],
+  ['email', 'E-mail'],
+  ['phone', 'Phone'],
+  ['preferredContact', 'How we may answer'],
+  ['message', 'Message'],
+  ['consent', 'Consent'],
+]);
 
 /** The page for a request that was stored. */
 export function receivedPage(): string {
   return page(
-    "Your request was received",
-    "<p>Thank you. Your request is stored safely, and we will answer you as soon as we can. You need not send it again.</p>",
+    'Your request was received',
+    '<p>Thank you. Your request is stored safely, and we will answer you as soon as we can. You need not send it again.</p>',
     '<p><a href="/">Back to the home page</a></p>',
   );
 }
@@ -42,13 +43,16 @@ export function receivedPage(): string {
 /** The page for a request that was not stored, with what to do about it. */
 export function refusedPage(problem: ProblemDetails): string {
   const faults = (problem.errors ?? []).map(
-    ({ field, message }) => `<li><strong>${escapeHtml(FIELD_NAMES[field] ?? field)}:</strong> ${escapeHtml(message)}</li>`,
+    ({ field, message }) =>
+      `<li><strong>${escapeHtml(FIELD_NAMES.get(field) ?? field)}:</strong> ${escapeHtml(message)}</li>`,
   );
-  const list = faults.length === 0 ? "" : `<ul>${faults.join("")}</ul>`;
+  const list = faults.length === 0 ? '' : `<ul>${faults.join('')}</ul>`;
   return page(
-    problem.errors === undefined ? "Your request was not received" : "Some fields need your attention",
+    problem.errors === undefined
+      ? 'Your request was not received'
+      : 'Some fields need your attention',
     `<p>${escapeHtml(problem.detail)}</p>${list}`,
-    "<p>Use your browser’s Back button to return to the form with what you wrote.</p>" +
+    '<p>Use your browser’s Back button to return to the form with what you wrote.</p>' +
       '<p><a href="/start-here">All the ways to reach us</a></p>',
   );
 }

@@ -1,21 +1,25 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { ANSWER_PAGE_POLICY, refusedPage } from "./answer-page.ts";
-import { readBodyFormat } from "./media-type.ts";
-import { PROBLEM_MEDIA_TYPE, type Refusal } from "../problem-details.ts";
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ANSWER_PAGE_POLICY, refusedPage } from './answer-page.ts';
+import { readBodyFormat } from './media-type.ts';
+import { PROBLEM_MEDIA_TYPE, type Refusal } from '../problem-details.ts';
 
 /** Sends a page in place of data. */
 export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
     .code(status)
-    .header("content-security-policy", ANSWER_PAGE_POLICY)
-    .type("text/html; charset=utf-8")
+    .header('content-security-policy', ANSWER_PAGE_POLICY)
+    .type('text/html; charset=utf-8')
     .send(html);
 }
 
 /** Sends a refusal in the form that its request can read: a page for a form, problem details for all others. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
   reply.headers(refusal.headers);
-  if (readBodyFormat(request.headers["content-type"]) === "form") {
+  if (readBodyFormat(request.headers['content-type']) === 'form') {
     return sendPage(reply, refusal.problem.status, refusedPage(refusal.problem));
   }
   return reply.code(refusal.problem.status).type(PROBLEM_MEDIA_TYPE).send(refusal.problem);

@@ -1,5 +1,5 @@
-import type { Database } from "better-sqlite3";
-import { StartupError } from "../startup-error.ts";
+import type { Database } from 'better-sqlite3';
+import { StartupError } from '../startup-error.ts';
 
 /**
  * Forward only: a step that has been released is never edited, a mistake is mended by the next step. The number of
@@ -25,7 +25,7 @@ const STEPS: readonly string[] = [
 export function migrateDatabase(database: Database): void {
   const takeNextStep = database.transaction((): boolean => {
     // Read inside the transaction: another server may have taken the step while this one waited for the lock.
-    const taken = Number(database.pragma("user_version", { simple: true }));
+    const taken = Number(database.pragma('user_version', { simple: true }));
     if (taken > STEPS.length) {
       throw new StartupError(
         `The database is of a newer version (${taken}) than this program (${STEPS.length}). Start the newer program.`,

@@ -1,12 +1,12 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
-import path from "node:path";
-import Sqlite from "better-sqlite3";
-import { Kysely, SqliteDialect } from "kysely";
-import { StartupError } from "../startup-error.ts";
-import { migrateDatabase } from "./migrations.ts";
-import type { DatabaseSchema } from "./schema.ts";
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { StartupError } from '../startup-error.ts';
+import { migrateDatabase } from './migrations.ts';
+import type { DatabaseSchema } from './schema.ts';
 
-export const DATABASE_FILE = "requests.sqlite";
+export const DATABASE_FILE = 'requests.sqlite';
 
 /** How long a statement waits for another process. It blocks this one meanwhile, so it stays below the request time-out. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -31,13 +31,15 @@ export function openDatabase(dataDir: string): OpenDatabase {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // SQLite gives its log files the mode of the file, so the file is made first, closed to others.
-    closeSync(openSync(file, "a", 0o600));
+    closeSync(openSync(file, 'a', 0o600));
     sqlite = openForWriting(file);
     migrateDatabase(sqlite);
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    const reason = error instanceof Error ? error.message : "unknown";
-    throw new StartupError(`The database ${file} cannot be used (${reason}). Check DATA_DIR and who owns that folder.`);
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new StartupError(
+      `The database ${file} cannot be used (${reason}). Check DATA_DIR and who owns that folder.`,
+    );
   }
   const database = new Kysely<DatabaseSchema>({ dialect: new SqliteDialect({ database: sqlite }) });
   return {
@@ -52,10 +54,10 @@ export function openDatabase(dataDir: string): OpenDatabase {
 
 function openForWriting(file: string): Sqlite.Database {
   const sqlite = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
-  sqlite.pragma("journal_mode = WAL");
+  sqlite.pragma('journal_mode = WAL');
   // The bundled build lowers this to NORMAL in WAL mode, which may lose an acknowledged request when the power fails.
-  sqlite.pragma("synchronous = FULL");
+  sqlite.pragma('synchronous = FULL');
   sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  sqlite.pragma("foreign_keys = ON");
+  sqlite.pragma('foreign_keys = ON');
   return sqlite;
 }

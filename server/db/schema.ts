@@ -1,7 +1,7 @@
-import type { Generated } from "kysely";
+import type { Generated } from 'kysely';
 
 /** One row a request. What the visitor wrote is in `sealed` alone, and this server cannot open it. */
-export interface RequestsTable {
+interface RequestsTable {
   /** What staff call the request by; counts up and is never used again. */
   number: Generated<number>;
   /** What the visitor is told: a random UUID, so that no one can count the practice's requests. */

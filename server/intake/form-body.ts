@@ -1,13 +1,13 @@
-import { refuseMalformed } from "./refusals.ts";
+import { refuseMalformed } from './refusals.ts';
 
 /** The hidden field that stands in for the Idempotency-Key header, which a form without script cannot send. */
-const KEY_FIELD = "idempotencyKey";
+const KEY_FIELD = 'idempotencyKey';
 
 /** What a ticked box sends: "on" unless its value says otherwise. */
-const TICKED = new Set(["on", "true"]);
+const TICKED = new Set(['on', 'true']);
 
 /** Forms send these when they are left empty; empty means left out. */
-const OPTIONAL_FIELDS = new Set(["phone", "preferredContact"]);
+const OPTIONAL_FIELDS = new Set(['phone', 'preferredContact']);
 
 export interface FormBody {
   idempotencyKey: string | undefined;
@@ -22,31 +22,34 @@ export interface FormBody {
  */
 export function parseFormBody(text: string): FormBody {
   const fields = new Map<string, string>();
-  for (const pair of text.split("&")) {
-    if (pair === "") continue;
-    const equals = pair.indexOf("=");
+  for (const pair of text.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
     const name = decode(equals === -1 ? pair : pair.slice(0, equals));
-    const value = equals === -1 ? "" : decode(pair.slice(equals + 1));
-    if (fields.has(name)) throw refuseMalformed("The form has a field twice. Please send each field once.");
+    const value = equals === -1 ? '' : decode(pair.slice(equals + 1));
+    if (fields.has(name))
+      throw refuseMalformed('The form has a field twice. Please send each field once.');
     fields.set(name, value);
   }
   const idempotencyKey = fields.get(KEY_FIELD);
   fields.delete(KEY_FIELD);
   // fromEntries defines fields, it never assigns them: a field called __proto__ becomes a plain unknown field.
-  const input = Object.fromEntries(Array.from(fields, toContract).filter(([, value]) => value !== undefined));
+  const input = Object.fromEntries(
+    Array.from(fields, toContract).filter(([, value]) => value !== undefined),
+  );
   return { idempotencyKey, input };
 }
 
 function toContract([name, value]: [string, string]): [string, unknown] {
-  if (name === "consent" && TICKED.has(value)) return [name, true];
-  if (OPTIONAL_FIELDS.has(name) && value === "") return [name, undefined];
+  if (name === 'consent' && TICKED.has(value)) return [name, true];
+  if (OPTIONAL_FIELDS.has(name) && value === '') return [name, undefined];
   return [name, value];
 }
 
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll("+", " "));
+    return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw refuseMalformed("The form is not valid url-encoded UTF-8.");
+    throw refuseMalformed('The form is not valid url-encoded UTF-8.');
   }
 }

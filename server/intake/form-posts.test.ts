@@ -1,90 +1,108 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SAMPLE_REQUEST } from "../test-support/sample-request.ts";
-import { startTestServer, type TestServer } from "../test-support/start-test-server.ts";
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
+import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 
-const FIELDS = { ...SAMPLE_REQUEST, consent: "on", phone: "", preferredContact: "", idempotencyKey: "form-key-0001" };
+const FIELDS = {
+  ...SAMPLE_REQUEST,
+  consent: 'on',
+  phone: '',
+  preferredContact: '',
+  idempotencyKey: 'form-key-0001',
+};
 
-describe("a form sent without script", () => {
+describe('a form sent without script', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer({ rateLimitMax: 2 });
   });
   afterEach(() => server.close());
 
-  function postForm(body: Record<string, string> | string | Buffer, headers: Record<string, string> = {}) {
-    const isText = typeof body === "string" || Buffer.isBuffer(body);
+  function postForm(
+    body: Record<string, string> | string | Buffer,
+    headers: Record<string, string> = {},
+  ) {
+    const isText = typeof body === 'string' || Buffer.isBuffer(body);
     return server.send({
-      method: "POST",
-      path: "/api/requests",
-      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      method: 'POST',
+      path: '/api/requests',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: isText ? body : new URLSearchParams(body).toString(),
     });
   }
 
-  it("is stored and gets a page that says so, also when it is sent again", async () => {
+  it('is stored and gets a page that says so, also when it is sent again', async () => {
     const own = { origin: `http://localhost:${server.port}`, host: `localhost:${server.port}` };
     for (let count = 0; count < 3; count++) {
-      const answer = await postForm({ ...FIELDS, message: "One\r\ntwo" }, own);
+      const answer = await postForm({ ...FIELDS, message: 'One\r\ntwo' }, own);
       expect(answer.status).toBe(201);
-      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(answer.text).toContain("Your request was received");
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.text).toContain('Your request was received');
       expect(answer.text).toContain('href="/"');
     }
     expect(await server.countRows()).toBe(1);
   });
 
-  it("is the same request as one by script", async () => {
-    await postForm({ ...FIELDS, message: "One\r\ntwo" });
-    const again = await server.post({ ...SAMPLE_REQUEST, message: "One\ntwo" }, { "idempotency-key": "form-key-0001" });
+  it('is the same request as one by script', async () => {
+    await postForm({ ...FIELDS, message: 'One\r\ntwo' });
+    const again = await server.post(
+      { ...SAMPLE_REQUEST, message: 'One\ntwo' },
+      { 'idempotency-key': 'form-key-0001' },
+    );
     expect(again.status).toBe(201);
     expect(await server.countRows()).toBe(1);
   });
 
-  it("hears which fields to mend, and sees nothing of what it sent", async () => {
-    const answer = await postForm({ ...FIELDS, name: "", email: "<script>zq9</script>", consent: "false" });
+  it('hears which fields to mend, and sees nothing of what it sent', async () => {
+    const answer = await postForm({
+      ...FIELDS,
+      name: '',
+      email: '<script>zq9</script>',
+      consent: 'false',
+    });
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain("<strong>Name:</strong> Please enter your name.");
-    expect(answer.text).toContain("<strong>E-mail:</strong>");
-    expect(answer.text).toContain("<strong>Consent:</strong>");
-    expect(answer.text).not.toContain("zq9");
+    expect(answer.text).toContain('<strong>Name:</strong> Please enter your name.');
+    expect(answer.text).toContain('<strong>E-mail:</strong>');
+    expect(answer.text).toContain('<strong>Consent:</strong>');
+    expect(answer.text).not.toContain('zq9');
     expect(answer.text).not.toContain(SAMPLE_REQUEST.message);
     expect(await server.countRows()).toBe(0);
   });
 
-  it("gets a page whose policy allows its own style and nothing else", async () => {
+  it('gets a page whose policy allows its own style and nothing else', async () => {
     const answer = await postForm(FIELDS);
-    const policy = String(answer.headers["content-security-policy"]);
-    const style = /<style>(.*?)<\/style>/s.exec(answer.text)?.[1] ?? "";
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
-    expect(policy).toContain(`style-src 'sha256-${Buffer.from(digest).toString("base64")}'`);
+    const policy = String(answer.headers['content-security-policy']);
+    const style = /<style>(.*?)<\/style>/s.exec(answer.text)?.[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    expect(policy).toContain(`style-src 'sha256-${Buffer.from(digest).toString('base64')}'`);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain("unsafe");
+    expect(policy).not.toContain('unsafe');
     expect(answer.text).not.toMatch(/ style=|<script/);
   });
 
   it.each([
-    ["no key", { ...FIELDS, idempotencyKey: "" }, 400],
-    ["unknown field", { ...FIELDS, status: "done" }, 422],
-    ["__proto__", "__proto__=1&" + new URLSearchParams(FIELDS).toString(), 422],
-    ["a field twice", `name=Eve&${new URLSearchParams(FIELDS).toString()}`, 400],
-    ["broken percent encoding", "name=%E0%A4%A", 400],
-    ["invalid UTF-8 behind percent signs", "name=%FF%FE", 400],
-    ["invalid UTF-8 bytes", Buffer.from([0x6e, 0x3d, 0xff]), 400],
-    ["nothing", "", 400],
-    ["too much", "a".repeat(16 * 1024 + 1), 413],
-  ])("is refused with a page for %s", async (_case, body, status) => {
+    ['no key', { ...FIELDS, idempotencyKey: '' }, 400],
+    ['unknown field', { ...FIELDS, status: 'done' }, 422],
+    ['__proto__', '__proto__=1&' + new URLSearchParams(FIELDS).toString(), 422],
+    ['a field twice', `name=Eve&${new URLSearchParams(FIELDS).toString()}`, 400],
+    ['broken percent encoding', 'name=%E0%A4%A', 400],
+    ['invalid UTF-8 behind percent signs', 'name=%FF%FE', 400],
+    ['invalid UTF-8 bytes', Buffer.from([0x6e, 0x3d, 0xff]), 400],
+    ['nothing', '', 400],
+    ['too much', 'a'.repeat(16 * 1024 + 1), 413],
+  ])('is refused with a page for %s', async (_case, body, status) => {
     const answer = await postForm(body);
     expect(answer.status).toBe(status);
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(await server.countRows()).toBe(0);
   });
 
-  it("is refused with a page from another origin, and past the limit", async () => {
-    expect((await postForm(FIELDS, { origin: "null" })).status).toBe(403);
-    for (const key of ["form-key-0001", "form-key-0002"]) await postForm({ ...FIELDS, idempotencyKey: key });
-    const answer = await postForm({ ...FIELDS, idempotencyKey: "form-key-0003" });
+  it('is refused with a page from another origin, and past the limit', async () => {
+    expect((await postForm(FIELDS, { origin: 'null' })).status).toBe(403);
+    for (const key of ['form-key-0001', 'form-key-0002'])
+      await postForm({ ...FIELDS, idempotencyKey: key });
+    const answer = await postForm({ ...FIELDS, idempotencyKey: 'form-key-0003' });
     expect(answer.status).toBe(429);
-    expect(answer.headers["retry-after"]).toBeDefined();
-    expect(answer.text).toContain("Please wait");
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(answer.text).toContain('Please wait');
   });
 });

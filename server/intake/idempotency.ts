@@ -1,5 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import type { IntakeRequest } from "../../domain/intake/request-schema.ts";
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { IntakeRequest } from '../../domain/intake/request-schema.ts';
 
 /** Visible ASCII. A longer key is refused rather than cut, since two cut keys could meet. */
 const KEY_FORM = /^[\x21-\x7e]{8,200}$/;
@@ -12,7 +12,7 @@ export interface IdempotencyMark {
 
 /** Whether a text may serve as an idempotency key: 8 to 200 visible ASCII characters. */
 export function isIdempotencyKey(key: unknown): key is string {
-  return typeof key === "string" && KEY_FORM.test(key);
+  return typeof key === 'string' && KEY_FORM.test(key);
 }
 
 /**
@@ -24,8 +24,8 @@ export function isIdempotencyKey(key: unknown): key is string {
  */
 export function markRequest(key: string, request: IntakeRequest): IdempotencyMark {
   return {
-    keyHash: createHash("sha256").update(key).digest(),
-    bodyMac: createHmac("sha256", key).update(canonicalBody(request)).digest(),
+    keyHash: createHash('sha256').update(key).digest(),
+    bodyMac: createHmac('sha256', key).update(canonicalBody(request)).digest(),
   };
 }
 
@@ -45,5 +45,5 @@ function canonicalBody(request: IntakeRequest): string {
     ...smileResults.areas.map((area) => [area.key, area.percentage]),
   ];
   const fields = [kind, name, email, phone, preferredContact, message, consent, results];
-  return JSON.stringify(fields.map((field) => field ?? null)).normalize("NFC");
+  return JSON.stringify(fields.map((field) => field ?? null)).normalize('NFC');
 }

@@ -1,4 +1,4 @@
-import { refuseMalformed } from "./refusals.ts";
+import { refuseMalformed } from './refusals.ts';
 
 /** The contract nests three deep (smileResults, areas, area). */
 const DEPTH_LIMIT = 8;
@@ -14,11 +14,12 @@ const JSON_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
 export function decodeUtf8(bytes: Uint8Array): string {
   let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw refuseMalformed("The request is not valid UTF-8 text.");
+    throw refuseMalformed('The request is not valid UTF-8 text.');
   }
-  if (text.startsWith("\uFEFF")) throw refuseMalformed("Please send the request without a byte order mark.");
+  if (text.startsWith('\uFEFF'))
+    throw refuseMalformed('Please send the request without a byte order mark.');
   return text;
 }
 
@@ -33,10 +34,10 @@ export function parseJsonBody(text: string): object {
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuseMalformed("The request is not valid JSON.");
+    throw refuseMalformed('The request is not valid JSON.');
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw refuseMalformed("The request must be one JSON object.");
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw refuseMalformed('The request must be one JSON object.');
   }
   checkStructure(text);
   return value;
@@ -45,16 +46,17 @@ export function parseJsonBody(text: string): object {
 /** Walks the text once. It is known to be JSON, so a text before a colon is a name. Depth costs no stack. */
 function checkStructure(text: string): void {
   const openNames: Set<string>[] = [];
-  let lastText = "";
+  let lastText = '';
   for (const [token] of text.matchAll(JSON_TOKEN)) {
-    if (token === "{" || token === "[") {
+    if (token === '{' || token === '[') {
       openNames.push(new Set());
-      if (openNames.length > DEPTH_LIMIT) throw refuseMalformed("The request is nested too deeply.");
-    } else if (token === "}" || token === "]") {
+      if (openNames.length > DEPTH_LIMIT)
+        throw refuseMalformed('The request is nested too deeply.');
+    } else if (token === '}' || token === ']') {
       openNames.pop();
-    } else if (token === ":") {
+    } else if (token === ':') {
       addName(openNames.at(-1), lastText);
-    } else if (token !== ",") {
+    } else if (token !== ',') {
       lastText = token;
     }
   }
@@ -63,6 +65,7 @@ function checkStructure(text: string): void {
 function addName(names: Set<string> | undefined, quoted: string): void {
   // "a" and "\u0061" are one name.
   const name = String(JSON.parse(quoted));
-  if (names?.has(name)) throw refuseMalformed("The request has a field twice. Please send each field once.");
+  if (names?.has(name))
+    throw refuseMalformed('The request has a field twice. Please send each field once.');
   names?.add(name);
 }

@@ -1,10 +1,10 @@
-import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** The key in a key file as age writes them: the first line that is neither empty nor a comment ("" if there is none). */
 export function readKeyLine(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  return lines.find((line) => line !== "" && !line.startsWith("#")) ?? "";
+  return lines.find((line) => line !== '' && !line.startsWith('#')) ?? '';
 }
 
 /**
@@ -15,7 +15,7 @@ export function readKeyLine(text: string): string {
  */
 export function writeOnce(file: string, text: string, mode: number): boolean {
   const draft = `${file}.${process.pid}.draft`;
-  const descriptor = openSync(draft, "w", mode);
+  const descriptor = openSync(draft, 'w', mode);
   try {
     writeFileSync(descriptor, text);
     fsyncSync(descriptor);
@@ -23,7 +23,7 @@ export function writeOnce(file: string, text: string, mode: number): boolean {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   } finally {
     closeSync(descriptor);
@@ -34,7 +34,7 @@ export function writeOnce(file: string, text: string, mode: number): boolean {
 
 /** A new name in a folder reaches the disk with the folder. */
 function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, "r");
+  const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { parseRequest, type IntakeRequest } from "../../domain/intake/request-schema.ts";
-import type { RequestDatabase } from "../db/open-database.ts";
-import { markRequest } from "./idempotency.ts";
-import { OneAtATime } from "./one-at-a-time.ts";
-import { refuseFields, refuseUsedKey } from "./refusals.ts";
-import { findStored, storeRequest, type Receipt, type StoreOutcome } from "./request-store.ts";
-import type { SealRequest } from "./seal.ts";
+import { randomUUID } from 'node:crypto';
+import { parseRequest, type IntakeRequest } from '../../domain/intake/request-schema.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { markRequest } from './idempotency.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import { refuseFields, refuseUsedKey } from './refusals.ts';
+import { findStored, storeRequest, type Receipt, type StoreOutcome } from './request-store.ts';
+import type { SealRequest } from './seal.ts';
 
 export interface IntakeDependencies {
   database: RequestDatabase;
@@ -23,12 +23,20 @@ export interface IntakeDependencies {
  * @throws Refusal 422 for fields that do not fit and for a key that belongs to another body; what countNew throws; the
  *   database's error when it cannot be stored. Nothing is stored then.
  */
-export type ReceiveRequest = (key: string, input: unknown, countNew: () => Promise<void>) => Promise<Receipt>;
+export type ReceiveRequest = (
+  key: string,
+  input: unknown,
+  countNew: () => Promise<void>,
+) => Promise<Receipt>;
 
 export function createReceiver({ database, seal, now }: IntakeDependencies): ReceiveRequest {
   const oneAtATime = new OneAtATime();
 
-  async function receiveNew(key: string, request: IntakeRequest, countNew: () => Promise<void>): Promise<StoreOutcome> {
+  async function receiveNew(
+    key: string,
+    request: IntakeRequest,
+    countNew: () => Promise<void>,
+  ): Promise<StoreOutcome> {
     const mark = markRequest(key, request);
     const before = await findStored(database, mark);
     if (before !== undefined) return before;
@@ -42,7 +50,7 @@ export function createReceiver({ database, seal, now }: IntakeDependencies): Rec
     const parsed = parseRequest(input);
     if (!parsed.ok) throw refuseFields(parsed.fields);
     const result = await oneAtATime.run(key, () => receiveNew(key, parsed.request, countNew));
-    if (result.outcome === "conflict") throw refuseUsedKey();
+    if (result.outcome === 'conflict') throw refuseUsedKey();
     return result.receipt;
   };
 }

@@ -1,5 +1,5 @@
-import type { FieldFault } from "../../domain/intake/request-schema.ts";
-import { Refusal, problemDetails } from "../problem-details.ts";
+import type { FieldFault } from '../../domain/intake/request-schema.ts';
+import { Refusal, problemDetails } from '../problem-details.ts';
 
 /** Every way in which a request is turned down, with its status and the sentence for the person who sent it. */
 
@@ -12,42 +12,50 @@ export function refuseMalformed(detail: string): Refusal {
 
 export function refuseMissingKey(): Refusal {
   return refuseMalformed(
-    "Please send an Idempotency-Key of 8 to 200 visible ASCII characters, a new random one for each new request.",
+    'Please send an Idempotency-Key of 8 to 200 visible ASCII characters, a new random one for each new request.',
   );
 }
 
 export function refuseForeignOrigin(): Refusal {
-  return new Refusal(problemDetails(403, "Please send the form from this website itself."));
+  return new Refusal(problemDetails(403, 'Please send the form from this website itself.'));
 }
 
 export function refuseTooLarge(): Refusal {
   return new Refusal(
-    problemDetails(413, `Please shorten your request: it may have at most ${BODY_LIMIT_BYTES / 1024} KiB.`),
+    problemDetails(
+      413,
+      `Please shorten your request: it may have at most ${BODY_LIMIT_BYTES / 1024} KiB.`,
+    ),
   );
 }
 
 export function refuseMediaType(): Refusal {
   return new Refusal(
-    problemDetails(415, "Please send the request as application/json or application/x-www-form-urlencoded, in UTF-8."),
-    { accept: "application/json, application/x-www-form-urlencoded" },
+    problemDetails(
+      415,
+      'Please send the request as application/json or application/x-www-form-urlencoded, in UTF-8.',
+    ),
+    { accept: 'application/json, application/x-www-form-urlencoded' },
   );
 }
 
 export function refuseContentEncoding(): Refusal {
-  return new Refusal(problemDetails(415, "Please send the request without compression."), {
-    "accept-encoding": "identity",
+  return new Refusal(problemDetails(415, 'Please send the request without compression.'), {
+    'accept-encoding': 'identity',
   });
 }
 
 export function refuseFields(fields: FieldFault[]): Refusal {
-  return new Refusal(problemDetails(422, "Please mend the fields below and send the request again.", fields));
+  return new Refusal(
+    problemDetails(422, 'Please mend the fields below and send the request again.', fields),
+  );
 }
 
 export function refuseUsedKey(): Refusal {
   return new Refusal(
     problemDetails(
       422,
-      "A different request was already received with this key. If you want to send another one, please open the form anew.",
+      'A different request was already received with this key. If you want to send another one, please open the form anew.',
     ),
   );
 }
@@ -55,17 +63,23 @@ export function refuseUsedKey(): Refusal {
 /** @param waitSeconds until the sender's window ends */
 export function refuseTooMany(waitSeconds: number): Refusal {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new Refusal(
-    problemDetails(429, `You have sent several requests in a short time. Please wait ${wait}, or call us.`),
-    { "retry-after": String(Math.max(1, waitSeconds)) },
+    problemDetails(
+      429,
+      `You have sent several requests in a short time. Please wait ${wait}, or call us.`,
+    ),
+    { 'retry-after': String(Math.max(1, waitSeconds)) },
   );
 }
 
 /** @param waitSeconds a guess, so that a script does not hammer a full disk */
 export function refuseUnstorable(waitSeconds: number): Refusal {
   return new Refusal(
-    problemDetails(503, "Your request could not be stored, so it was not received. Please try again soon, or call us."),
-    { "retry-after": String(waitSeconds) },
+    problemDetails(
+      503,
+      'Your request could not be stored, so it was not received. Please try again soon, or call us.',
+    ),
+    { 'retry-after': String(waitSeconds) },
   );
 }

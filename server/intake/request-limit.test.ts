@@ -1,51 +1,53 @@
-import { afterEach, describe, expect, it } from "vitest";
-import { SAMPLE_REQUEST } from "../test-support/sample-request.ts";
-import { startTestServer, type TestServer } from "../test-support/start-test-server.ts";
+import { afterEach, describe, expect, it } from 'vitest';
+import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
+import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 
-describe("the limit per address", () => {
+describe('the limit per address', () => {
   let server: TestServer;
   afterEach(() => server.close());
 
-  it("lets five through in ten minutes, then says when to come back", async () => {
+  it('lets five through in ten minutes, then says when to come back', async () => {
     server = await startTestServer({ rateLimitMax: 5 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => server.post(SAMPLE_REQUEST)));
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused).toHaveLength(3);
     expect(await server.countRows()).toBe(5);
     for (const answer of refused) {
-      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(590);
-      expect(JSON.parse(answer.text).detail).toContain("Please wait 10 minutes");
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590);
+      expect(JSON.parse(answer.text).detail).toContain('Please wait 10 minutes');
     }
   });
 
-  it("does not count what was refused", async () => {
+  it('does not count what was refused', async () => {
     server = await startTestServer({ rateLimitMax: 1 });
     for (let count = 0; count < 8; count++) {
-      expect((await server.post({ ...SAMPLE_REQUEST, name: "" })).status).toBe(422);
+      expect((await server.post({ ...SAMPLE_REQUEST, name: '' })).status).toBe(422);
     }
     expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
     expect((await server.post(SAMPLE_REQUEST)).status).toBe(429);
   });
 
-  it("54 is not fooled by a forged X-Forwarded-For", async () => {
+  it('54 is not fooled by a forged X-Forwarded-For', async () => {
     server = await startTestServer({ rateLimitMax: 1 });
-    await server.post(SAMPLE_REQUEST, { "x-forwarded-for": "203.0.113.1" });
-    expect((await server.post(SAMPLE_REQUEST, { "x-forwarded-for": "203.0.113.2" })).status).toBe(429);
+    await server.post(SAMPLE_REQUEST, { 'x-forwarded-for': '203.0.113.1' });
+    expect((await server.post(SAMPLE_REQUEST, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(
+      429,
+    );
   });
 
-  it("believes the one proxy in front when told so, and not what the sender put before", async () => {
+  it('believes the one proxy in front when told so, and not what the sender put before', async () => {
     server = await startTestServer({ rateLimitMax: 1, trustProxy: true });
-    const from = (address: string) => server.post(SAMPLE_REQUEST, { "x-forwarded-for": address });
-    expect((await from("198.51.100.1, 203.0.113.1")).status).toBe(201);
-    expect((await from("198.51.100.2, 203.0.113.1")).status).toBe(429);
-    expect((await from("203.0.113.2")).status).toBe(201);
+    const from = (address: string) => server.post(SAMPLE_REQUEST, { 'x-forwarded-for': address });
+    expect((await from('198.51.100.1, 203.0.113.1')).status).toBe(201);
+    expect((await from('198.51.100.2, 203.0.113.1')).status).toBe(429);
+    expect((await from('203.0.113.2')).status).toBe(201);
   });
 
-  it("takes all addresses of an IPv6 /64 for one", async () => {
+  it('takes all addresses of an IPv6 /64 for one', async () => {
     server = await startTestServer({ rateLimitMax: 1, trustProxy: true });
-    const from = (address: string) => server.post(SAMPLE_REQUEST, { "x-forwarded-for": address });
-    expect((await from("2001:db8:1:1::1")).status).toBe(201);
-    expect((await from("2001:db8:1:1:ffff::9")).status).toBe(429);
-    expect((await from("2001:db8:1:2::1")).status).toBe(201);
+    const from = (address: string) => server.post(SAMPLE_REQUEST, { 'x-forwarded-for': address });
+    expect((await from('2001:db8:1:1::1')).status).toBe(201);
+    expect((await from('2001:db8:1:1:ffff::9')).status).toBe(429);
+    expect((await from('2001:db8:1:2::1')).status).toBe(201);
   });
 });

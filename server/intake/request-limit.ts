@@ -1,6 +1,6 @@
-import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { refuseTooMany } from "./refusals.ts";
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseTooMany } from './refusals.ts';
 
 const WINDOW_MS = 10 * 60 * 1_000;
 

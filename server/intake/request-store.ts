@@ -1,5 +1,5 @@
-import type { RequestDatabase } from "../db/open-database.ts";
-import { isSameBody, type IdempotencyMark } from "./idempotency.ts";
+import type { RequestDatabase } from '../db/open-database.ts';
+import { isSameBody, type IdempotencyMark } from './idempotency.ts';
 
 /** What the visitor is told about a stored request. */
 export interface Receipt {
@@ -14,7 +14,9 @@ export interface SealedRequest extends Receipt {
 }
 
 /** "stored": a new row. "repeated": the same key and body again. "conflict": the key belongs to another body. */
-export type StoreOutcome = { outcome: "stored" | "repeated"; receipt: Receipt } | { outcome: "conflict" };
+export type StoreOutcome =
+  | { outcome: 'stored' | 'repeated'; receipt: Receipt }
+  | { outcome: 'conflict' };
 
 /** Looks whether a request has been stored before, by its key. */
 export async function findStored(
@@ -22,13 +24,13 @@ export async function findStored(
   mark: IdempotencyMark,
 ): Promise<StoreOutcome | undefined> {
   const row = await database
-    .selectFrom("requests")
-    .select(["id", "received_at", "body_mac"])
-    .where("key_hash", "=", mark.keyHash)
+    .selectFrom('requests')
+    .select(['id', 'received_at', 'body_mac'])
+    .where('key_hash', '=', mark.keyHash)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (!isSameBody(row.body_mac, mark.bodyMac)) return { outcome: "conflict" };
-  return { outcome: "repeated", receipt: { id: row.id, receivedAt: row.received_at } };
+  if (!isSameBody(row.body_mac, mark.bodyMac)) return { outcome: 'conflict' };
+  return { outcome: 'repeated', receipt: { id: row.id, receivedAt: row.received_at } };
 }
 
 /**
@@ -39,10 +41,13 @@ export async function findStored(
  *
  * @throws SqliteError when the disk is full, read-only or locked; nothing is stored then
  */
-export async function storeRequest(database: RequestDatabase, request: SealedRequest): Promise<StoreOutcome> {
+export async function storeRequest(
+  database: RequestDatabase,
+  request: SealedRequest,
+): Promise<StoreOutcome> {
   return database.transaction().execute(async (transaction) => {
     const inserted = await transaction
-      .insertInto("requests")
+      .insertInto('requests')
       .values({
         id: request.id,
         kind: request.kind,
@@ -51,14 +56,15 @@ export async function storeRequest(database: RequestDatabase, request: SealedReq
         key_hash: request.mark.keyHash,
         body_mac: request.mark.bodyMac,
       })
-      .onConflict((conflict) => conflict.column("key_hash").doNothing())
-      .returning(["id", "received_at"])
+      .onConflict((conflict) => conflict.column('key_hash').doNothing())
+      .returning(['id', 'received_at'])
       .executeTakeFirst();
     if (inserted !== undefined) {
-      return { outcome: "stored", receipt: { id: inserted.id, receivedAt: inserted.received_at } };
+      return { outcome: 'stored', receipt: { id: inserted.id, receivedAt: inserted.received_at } };
     }
     const winner = await findStored(transaction, request.mark);
-    if (winner === undefined) throw new Error("A row stopped the insert and is gone: rows must not be deleted here.");
+    if (winner === undefined)
+      throw new Error('A row stopped the insert and is gone: rows must not be deleted here.');
     return winner;
   });
 }

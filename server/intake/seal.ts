@@ -1,6 +1,6 @@
-import { Encrypter } from "age-encryption";
-import type { IntakeRequest } from "../../domain/intake/request-schema.ts";
-import type { Receipt } from "./request-store.ts";
+import { Encrypter } from 'age-encryption';
+import type { IntakeRequest } from '../../domain/intake/request-schema.ts';
+import type { Receipt } from './request-store.ts';
 
 /** Encrypts one request. The result can be opened with the private key alone, which this server does not need. */
 export type SealRequest = (request: IntakeRequest, receipt: Receipt) => Promise<Uint8Array>;

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { StartupError } from "../startup-error.ts";
-import { createSealer } from "./seal.ts";
-import { readKeyLine, writeOnce } from "./key-file.ts";
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { StartupError } from '../startup-error.ts';
+import { createSealer } from './seal.ts';
+import { readKeyLine, writeOnce } from './key-file.ts';
 
-export const RECIPIENT_FILE = "recipient.txt";
-export const IDENTITY_FILE = "identity.key";
+const RECIPIENT_FILE = 'recipient.txt';
+export const IDENTITY_FILE = 'identity.key';
 
 export interface SealingKey {
   /** The public key to seal to. */
@@ -29,9 +29,10 @@ export async function findSealingKey(settings: {
   hasRequests: boolean;
 }): Promise<SealingKey> {
   const recipientFile = path.join(settings.dataDir, RECIPIENT_FILE);
-  if (settings.configured !== undefined) return { recipient: checked(settings.configured, "SEALING_RECIPIENT") };
+  if (settings.configured !== undefined)
+    return { recipient: checked(settings.configured, 'SEALING_RECIPIENT') };
   if (existsSync(recipientFile)) {
-    return { recipient: checked(readKeyLine(readFileSync(recipientFile, "utf8")), recipientFile) };
+    return { recipient: checked(readKeyLine(readFileSync(recipientFile, 'utf8')), recipientFile) };
   }
   if (settings.hasRequests) {
     throw new StartupError(
@@ -53,9 +54,11 @@ async function makeKeyPair(dataDir: string, recipientFile: string): Promise<Seal
 
 async function recipientOf(identityFile: string): Promise<string> {
   try {
-    return await identityToRecipient(readKeyLine(readFileSync(identityFile, "utf8")));
+    return await identityToRecipient(readKeyLine(readFileSync(identityFile, 'utf8')));
   } catch {
-    throw new StartupError(`${identityFile} holds no age private key. Move it away, or put the right one there.`);
+    throw new StartupError(
+      `${identityFile} holds no age private key. Move it away, or put the right one there.`,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a request that changes something may come from where it says.
@@ -11,16 +11,24 @@ import type { IncomingHttpHeaders } from "node:http";
  * @param ownHost the host and port that were asked for, as seen by the visitor
  * @param siteOrigin the configured origin, if any
  */
-export function isOwnOrigin(headers: IncomingHttpHeaders, ownHost: string, siteOrigin: string | undefined): boolean {
-  if (headers["sec-fetch-site"] === "cross-site") return false;
+export function isOwnOrigin(
+  headers: IncomingHttpHeaders,
+  ownHost: string,
+  siteOrigin: string | undefined,
+): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site') return false;
   const origin = headers.origin;
   if (origin === undefined || origin === siteOrigin) return true;
   // The scheme is not compared: behind a proxy that ends TLS the page is https and this connection is not.
-  return /^https?:\/\//.test(origin) && URL.canParse(origin) && hostOf(origin) === hostOf(`http://${ownHost}`);
+  return (
+    /^https?:\/\//.test(origin) &&
+    URL.canParse(origin) &&
+    hostOf(origin) === hostOf(`http://${ownHost}`)
+  );
 }
 
 function hostOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, port } = new URL(address);
-  return port === "80" || port === "443" ? hostname : `${hostname}:${port}`;
+  return port === '80' || port === '443' ? hostname : `${hostname}:${port}`;
 }

@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncodings, type Encoding } from "./accepted-encodings.ts";
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 
 /** Header names and values in turn, as node:http takes them without copying. */
 export type FlatHeaders = readonly string[];
 
 /** One encoding of one answer, ready to be sent. */
-export interface Variant {
+interface Variant {
   status: number;
   headers: FlatHeaders;
   body: Buffer;
@@ -16,7 +16,7 @@ export interface Variant {
   notModifiedHeaders: FlatHeaders;
 }
 
-export type Variants = Readonly<Record<"identity", Variant> & Partial<Record<Encoding, Variant>>>;
+export type Variants = Readonly<Record<'identity', Variant> & Partial<Record<Encoding, Variant>>>;
 
 const HASH_CHARACTERS = 27;
 
@@ -30,35 +30,42 @@ const HASH_CHARACTERS = 27;
 export function createVariants(
   status: number,
   headers: FlatHeaders,
-  bodies: Readonly<Record<"identity", Buffer> & Partial<Record<Encoding, Buffer>>>,
+  bodies: Readonly<Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>>,
 ): Variants {
-  const varies = Object.keys(bodies).length > 1 ? [...headers, "vary", "accept-encoding"] : [...headers];
+  const varies =
+    Object.keys(bodies).length > 1 ? [...headers, 'vary', 'accept-encoding'] : [...headers];
   const create = (encoding: Encoding, body: Buffer): Variant => {
-    const hash = createHash("sha256").update(body).digest("base64url").slice(0, HASH_CHARACTERS);
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, HASH_CHARACTERS);
     // Strong, so one encoding's tag never vouches for another's bytes.
-    const etag = status === 200 ? `"${hash}-${encoding}"` : "";
-    const validated = etag === "" ? varies : [...varies, "etag", etag];
-    const encoded = encoding === "identity" ? validated : [...validated, "content-encoding", encoding];
-    const full = [...encoded, "content-length", String(body.length)];
+    const etag = status === 200 ? `"${hash}-${encoding}"` : '';
+    const validated = etag === '' ? varies : [...varies, 'etag', etag];
+    const encoded =
+      encoding === 'identity' ? validated : [...validated, 'content-encoding', encoding];
+    const full = [...encoded, 'content-length', String(body.length)];
     return { status, headers: full, body, etag, notModifiedHeaders: withoutType(validated) };
   };
   const { identity, br, gzip } = bodies;
   return {
-    identity: create("identity", identity),
-    ...(br && { br: create("br", br) }),
-    ...(gzip && { gzip: create("gzip", gzip) }),
+    identity: create('identity', identity),
+    ...(br && { br: create('br', br) }),
+    ...(gzip && { gzip: create('gzip', gzip) }),
   };
 }
 
 /** Sends the best variant, or 304 when the client has it. */
-export function sendVariant(variants: Variants, request: IncomingMessage, response: ServerResponse): void {
-  const variant = chooseVariant(variants, request.headers["accept-encoding"]);
-  const condition = request.headers["if-none-match"];
-  if (condition !== undefined && variant.etag !== "" && isMatch(condition, variant.etag)) {
+export function sendVariant(
+  variants: Variants,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const variant = chooseVariant(variants, request.headers['accept-encoding']);
+  const condition = request.headers['if-none-match'];
+  if (condition !== undefined && variant.etag !== '' && isMatch(condition, variant.etag)) {
+    // node:http only reads the array; its type does not say so.
     response.writeHead(304, variant.notModifiedHeaders as string[]).end();
     return;
   }
-  // node:http only reads the array; its type does not say so. It sends no body to HEAD by itself.
+  // The body is not sent in answer to HEAD: node:http sees to that.
   response.writeHead(variant.status, variant.headers as string[]).end(variant.body);
 }
 
@@ -72,10 +79,12 @@ function chooseVariant(variants: Variants, acceptEncoding: string | undefined): 
 
 /** If-None-Match compares weakly (RFC 9110, 13.1.2): proxies that touch a body weaken its tag. */
 function isMatch(condition: string, etag: string): boolean {
-  if (condition === etag || condition === "*") return true;
-  return condition.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  if (condition === etag || condition === '*') return true;
+  return condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 function withoutType(headers: FlatHeaders): string[] {
-  return headers.filter((_part, index) => headers[index - (index % 2)]?.toLowerCase() !== "content-type");
+  return headers.filter(
+    (_part, index) => headers[index - (index % 2)]?.toLowerCase() !== 'content-type',
+  );
 }

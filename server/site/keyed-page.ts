@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { gzip } from "node:zlib";
-import { StartupError } from "../startup-error.ts";
-import { acceptedEncodings } from "./accepted-encodings.ts";
-import type { FlatHeaders } from "./answer.ts";
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzip } from 'node:zlib';
+import { StartupError } from '../startup-error.ts';
+import { acceptedEncodings } from './accepted-encodings.ts';
+import type { FlatHeaders } from './answer.ts';
 
 /** What the build writes into the hidden field of a form that must work without script. Never put it into an inline script: its hash would not fit. */
-const PLACEHOLDER = "__IDEMPOTENCY_KEY__";
+const PLACEHOLDER = '__IDEMPOTENCY_KEY__';
 
 /** A page whose form carries a fresh idempotency key in every answer. */
 export type KeyedPage = (request: IncomingMessage, response: ServerResponse) => void;
@@ -20,17 +20,24 @@ export type KeyedPage = (request: IncomingMessage, response: ServerResponse) => 
  * @throws StartupError when the page has no placeholder
  */
 export function createKeyedPage(status: number, headers: FlatHeaders, html: Buffer): KeyedPage {
-  const pieces = html.toString("utf8").split(PLACEHOLDER);
-  if (pieces.length === 1) throw new StartupError(`A page with perRequestKey has no ${PLACEHOLDER} in it.`);
-  const varying = [...headers, "vary", "accept-encoding"];
+  const pieces = html.toString('utf8').split(PLACEHOLDER);
+  if (pieces.length === 1)
+    throw new StartupError(`A page with perRequestKey has no ${PLACEHOLDER} in it.`);
+  const varying = [...headers, 'vary', 'accept-encoding'];
 
   return (request, response) => {
     const plain = Buffer.from(pieces.join(randomUUID()));
     const send = (body: Buffer, extra: string[]): void => {
-      response.writeHead(status, [...varying, ...extra, "content-length", String(body.length)]).end(body);
+      response
+        .writeHead(status, [...varying, ...extra, 'content-length', String(body.length)])
+        .end(body);
     };
-    const best = acceptedEncodings(request.headers["accept-encoding"]).find((encoding) => encoding !== "br");
-    if (best !== "gzip") return send(plain, []);
-    gzip(plain, (error, packed) => (error ? send(plain, []) : send(packed, ["content-encoding", "gzip"])));
+    const best = acceptedEncodings(request.headers['accept-encoding']).find(
+      (encoding) => encoding !== 'br',
+    );
+    if (best !== 'gzip') return send(plain, []);
+    gzip(plain, (error, packed) =>
+      error ? send(plain, []) : send(packed, ['content-encoding', 'gzip']),
+    );
   };
 }

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import path from "node:path";
-import { StartupError } from "../startup-error.ts";
-import { createVariants, type FlatHeaders, type Variants } from "./answer.ts";
-import { contentTypeOf } from "./content-types.ts";
-import { createKeyedPage, type KeyedPage } from "./keyed-page.ts";
-import { readManifest, type SiteManifest, type SitePage } from "./manifest.ts";
-import { KEYED_PAGE_CACHING, PAGE_CACHING, fileCaching, joinHeaders } from "./site-headers.ts";
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { StartupError } from '../startup-error.ts';
+import { listFiles, readBodies } from './built-files.ts';
+import { createVariants, type FlatHeaders, type Variants } from './answer.ts';
+import { contentTypeOf } from './content-types.ts';
+import { createKeyedPage, type KeyedPage } from './keyed-page.ts';
+import { readManifest, type SiteManifest, type SitePage } from './manifest.ts';
+import { KEYED_PAGE_CACHING, PAGE_CACHING, fileCaching, joinHeaders } from './site-headers.ts';
 
 /** The built site in memory, ready to be sent. */
 export interface Site {
@@ -16,16 +17,13 @@ export interface Site {
   pagePaths: ReadonlySet<string>;
   notFound: Variants;
   redirects: ReadonlyMap<string, string>;
-  prefixes: SiteManifest["prefixes"];
+  prefixes: SiteManifest['prefixes'];
   /** Headers of every answer, for those that are made on the spot. */
   commonHeaders: FlatHeaders;
 }
 
 /** Addresses that belong to the rest of the server. */
 const FOREIGN = /^\/(api\/|healthz$|readyz$)/;
-
-/** Only pages are HTML: a stray .html file would be shown without its policy. Encodings are chosen by header, never by name. */
-const NOT_BY_NAME = /\.(html|br|gz)$/;
 
 /**
  * Reads the manifest and every built file into memory, with the .br and .gz files that stand beside them.
@@ -41,21 +39,29 @@ export function loadSite(manifestPath: string, buildDir: string): Site {
 
   for (const file of listFiles(buildDir)) {
     const urlPath = `/${file}`;
-    const headers = { "content-type": contentTypeOf(file), "cache-control": fileCaching(urlPath) };
+    const headers = { 'content-type': contentTypeOf(file), 'cache-control': fileCaching(urlPath) };
     const bodies = readBodies(path.join(buildDir, file));
-    answers.set(encodeURI(urlPath), createVariants(200, joinHeaders(manifest.headers, headers), bodies));
+    answers.set(
+      encodeURI(urlPath),
+      createVariants(200, joinHeaders(manifest.headers, headers), bodies),
+    );
   }
   for (const [urlPath, page] of Object.entries(manifest.pages)) {
-    if (FOREIGN.test(urlPath)) throw new StartupError(`${urlPath} in ${manifestPath} is an address of the server's own.`);
+    if (FOREIGN.test(urlPath))
+      throw new StartupError(`${urlPath} in ${manifestPath} is an address of the server's own.`);
     if (page.perRequestKey) {
       const headers = pageHeaders(manifest, page, KEYED_PAGE_CACHING);
-      keyedPages.set(urlPath, createKeyedPage(page.status, headers, readPage(buildDir, page).identity));
+      keyedPages.set(
+        urlPath,
+        createKeyedPage(page.status, headers, readPage(buildDir, page).identity),
+      );
     } else {
       answers.set(urlPath, loadPage(manifest, page, buildDir));
     }
   }
   for (const { prefix, page } of manifest.prefixes) {
-    if (!answers.has(page)) throw new StartupError(`The prefix ${prefix} in ${manifestPath} names no page (${page}).`);
+    if (!answers.has(page))
+      throw new StartupError(`The prefix ${prefix} in ${manifestPath} names no page (${page}).`);
   }
   return {
     answers,
@@ -69,34 +75,21 @@ export function loadSite(manifestPath: string, buildDir: string): Site {
 }
 
 function loadPage(manifest: SiteManifest, page: SitePage, buildDir: string): Variants {
-  return createVariants(page.status, pageHeaders(manifest, page, PAGE_CACHING), readPage(buildDir, page));
+  return createVariants(
+    page.status,
+    pageHeaders(manifest, page, PAGE_CACHING),
+    readPage(buildDir, page),
+  );
 }
 
 function pageHeaders(manifest: SiteManifest, page: SitePage, caching: string): FlatHeaders {
-  const headers = { "content-type": contentTypeOf(page.file), "cache-control": caching };
+  const headers = { 'content-type': contentTypeOf(page.file), 'cache-control': caching };
   return joinHeaders(manifest.headers, headers, page.headers);
 }
 
 function readPage(buildDir: string, page: SitePage) {
   const file = path.join(buildDir, page.file);
-  if (!existsSync(file)) throw new StartupError(`The built page ${file} is missing. Run npm run build again.`);
+  if (!existsSync(file))
+    throw new StartupError(`The built page ${file} is missing. Run npm run build again.`);
   return readBodies(file);
-}
-
-function readBodies(file: string) {
-  const read = (name: string) => (existsSync(name) ? readFileSync(name) : undefined);
-  const br = read(`${file}.br`);
-  const gzip = read(`${file}.gz`);
-  return { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) };
-}
-
-/** Files that can be asked for by name, as paths with forward slashes. Dot files are the build's own, but for /.well-known/. */
-function listFiles(buildDir: string): string[] {
-  if (!existsSync(buildDir)) {
-    throw new StartupError(`The built site is missing (${buildDir}). Run npm run build first.`);
-  }
-  return readdirSync(buildDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !NOT_BY_NAME.test(entry.name))
-    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file));
 }

@@ -1,17 +1,19 @@
-import { readFileSync } from "node:fs";
-import * as z from "zod";
-import { StartupError } from "../startup-error.ts";
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { StartupError } from '../startup-error.ts';
 
 /** A path of our own: one slash in front, so that no redirect can lead to another host. */
 const ownPath = z
   .string()
-  .regex(/^\/(?![/\\])[^\\?\s]*$/, { error: "must be a path that begins with one slash" });
+  .regex(/^\/(?![/\\])[^\\?\s]*$/, { error: 'must be a path that begins with one slash' });
 
 const headers = z.record(z.string(), z.string());
 
 const pageSchema = z.strictObject({
   /** Below the build folder. */
-  file: z.string().regex(/^(?!\/)(?!.*\.\.).+\.html$/, { error: "must be an .html file of the build folder" }),
+  file: z
+    .string()
+    .regex(/^(?!\/)(?!.*\.\.).+\.html$/, { error: 'must be an .html file of the build folder' }),
   status: z.int().min(200).max(599),
   headers: headers.default({}),
   /** The page has a form: its placeholder becomes a fresh idempotency key in every answer. */
@@ -40,7 +42,7 @@ export type SitePage = z.infer<typeof pageSchema>;
 export function readManifest(manifestPath: string): SiteManifest {
   let text: string;
   try {
-    text = readFileSync(manifestPath, "utf8");
+    text = readFileSync(manifestPath, 'utf8');
   } catch {
     throw new StartupError(`The built site is missing (${manifestPath}). Run npm run build first.`);
   }

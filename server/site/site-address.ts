@@ -1,7 +1,9 @@
 /** Splits an address at its first question mark; the query keeps the mark, so that "" means there was none. */
 export function splitAddress(url: string): { path: string; query: string } {
-  const mark = url.indexOf("?");
-  return mark === -1 ? { path: url, query: "" } : { path: url.slice(0, mark), query: url.slice(mark) };
+  const mark = url.indexOf('?');
+  return mark === -1
+    ? { path: url, query: '' }
+    : { path: url.slice(0, mark), query: url.slice(mark) };
 }
 
 /**
@@ -11,7 +13,7 @@ export function splitAddress(url: string): { path: string; query: string } {
  * two readers of a path see two places. Such an address is nobody's link, so it is not found, and never redirected.
  */
 export function isCleanPath(path: string): boolean {
-  if (!path.startsWith("/") || path.startsWith("//")) return false;
+  if (!path.startsWith('/') || path.startsWith('//')) return false;
   if (/\\|\/\.{1,2}(\/|$)|%(2f|5c|2e|00|0a|0d)|[^\x21-\x7e]/i.test(path)) return false;
   try {
     decodeURIComponent(path);
@@ -23,7 +25,7 @@ export function isCleanPath(path: string): boolean {
 
 /** Adds a query to a redirect's target, before its hash and after a query of its own. */
 export function withQuery(target: string, query: string): string {
-  if (query === "") return target;
-  const [path = "", hash] = target.split("#");
+  if (query === '') return target;
+  const [path = '', hash] = target.split('#');
   return hash === undefined ? path + query : `${path}${query}#${hash}`;
 }

@@ -1,13 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendVariant } from "./answer.ts";
-import type { Site } from "./load-site.ts";
-import { isCleanPath, splitAddress, withQuery } from "./site-address.ts";
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendVariant } from './answer.ts';
+import type { Site } from './load-site.ts';
+import { isCleanPath, splitAddress, withQuery } from './site-address.ts';
 
 /** Answers and returns true, or returns false for an address that is not the site's. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const OTHER_OWNERS = /^\/(api\/|(healthz|readyz)$)/;
-const ALLOWED_METHODS = "GET, HEAD";
+const ALLOWED_METHODS = 'GET, HEAD';
 
 /**
  * Answers for the built site, out of memory. It must stay near the speed of node:http itself, so the commonest request (an
@@ -18,21 +18,26 @@ const ALLOWED_METHODS = "GET, HEAD";
  */
 export function createSiteHandler(site: Site): SiteHandler {
   return (request, response) => {
-    const url = request.url ?? "/";
-    if (request.method === "GET" || request.method === "HEAD") {
+    const url = request.url ?? '/';
+    if (request.method === 'GET' || request.method === 'HEAD') {
       const answer = site.answers.get(url);
       if (answer === undefined) return answerRest(site, url, request, response);
       sendVariant(answer, request, response);
       return true;
     }
     if (OTHER_OWNERS.test(splitAddress(url).path)) return false;
-    const headers = [...site.commonHeaders, "allow", ALLOWED_METHODS, "content-length", "0"];
+    const headers = [...site.commonHeaders, 'allow', ALLOWED_METHODS, 'content-length', '0'];
     response.writeHead(405, headers).end();
     return true;
   };
 }
 
-function answerRest(site: Site, url: string, request: IncomingMessage, response: ServerResponse): boolean {
+function answerRest(
+  site: Site,
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const { path, query } = splitAddress(url);
   if (OTHER_OWNERS.test(path)) return false;
   if (!isCleanPath(path)) {
@@ -42,7 +47,13 @@ function answerRest(site: Site, url: string, request: IncomingMessage, response:
   const target = findRedirect(site, path);
   if (target === undefined) sendPage(site, path, request, response);
   else {
-    const headers = [...site.commonHeaders, "location", withQuery(target, query), "content-length", "0"];
+    const headers = [
+      ...site.commonHeaders,
+      'location',
+      withQuery(target, query),
+      'content-length',
+      '0',
+    ];
     response.writeHead(301, headers).end();
   }
   return true;
@@ -51,13 +62,18 @@ function answerRest(site: Site, url: string, request: IncomingMessage, response:
 /** Where a path leads on to, if it does: a redirect's target, or the path without its one trailing slash. */
 function findRedirect(site: Site, path: string): string | undefined {
   const redirect = site.redirects.get(path);
-  if (redirect !== undefined || !path.endsWith("/") || path === "/") return redirect;
+  if (redirect !== undefined || !path.endsWith('/') || path === '/') return redirect;
   const trimmed = path.slice(0, -1);
   const isKnown = site.pagePaths.has(trimmed) || site.redirects.has(trimmed);
   return isKnown ? trimmed : undefined;
 }
 
-function sendPage(site: Site, path: string, request: IncomingMessage, response: ServerResponse): void {
+function sendPage(
+  site: Site,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const keyed = site.keyedPages.get(path);
   if (keyed !== undefined) return keyed(request, response);
   const answer = site.answers.get(path) ?? findByPrefix(site, path) ?? site.notFound;

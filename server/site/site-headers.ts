@@ -1,19 +1,19 @@
-import type { FlatHeaders } from "./answer.ts";
+import type { FlatHeaders } from './answer.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3_600;
 
 /** Pages change with every deployment, and must then be asked for again. */
-export const PAGE_CACHING = "no-cache";
+export const PAGE_CACHING = 'no-cache';
 
 /** A key is for one form in one hand. */
-export const KEYED_PAGE_CACHING = "no-store";
+export const KEYED_PAGE_CACHING = 'no-store';
 
 /** How long a file may be kept: one below /assets/ has its content's hash in its name, so it never changes. */
 export function fileCaching(urlPath: string): string {
-  if (urlPath.startsWith("/assets/")) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  if (urlPath.startsWith('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
   // The router's data files are the pages once more.
-  if (urlPath.endsWith(".data")) return PAGE_CACHING;
+  if (urlPath.endsWith('.data')) return PAGE_CACHING;
   return `public, max-age=${HOUR_SECONDS}`;
 }
 

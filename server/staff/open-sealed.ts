@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
-import { Decrypter } from "age-encryption";
-import * as z from "zod";
-import { readKeyLine } from "../intake/key-file.ts";
-import { StaffError } from "./staff-error.ts";
+import { readFileSync } from 'node:fs';
+import { Decrypter } from 'age-encryption';
+import * as z from 'zod';
+import { readKeyLine } from '../intake/key-file.ts';
+import { StaffError } from './staff-error.ts';
 
 /**
  * What a sealed request holds. Looser than the contract on purpose: a request that was taken in once must open
@@ -18,12 +18,14 @@ export type SealedContent = z.infer<typeof sealedContent>;
  * @param keyFile an age key file
  * @throws StaffError when it is missing or holds no private key
  */
-export function createOpener(keyFile: string): (sealed: Uint8Array, number: number) => Promise<SealedContent> {
+export function createOpener(
+  keyFile: string,
+): (sealed: Uint8Array, number: number) => Promise<SealedContent> {
   const decrypter = new Decrypter();
   try {
-    decrypter.addIdentity(readKeyLine(readFileSync(keyFile, "utf8")));
+    decrypter.addIdentity(readKeyLine(readFileSync(keyFile, 'utf8')));
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new StaffError(
       isMissing
         ? `There is no private key at ${keyFile}. Name it with --key FILE, or in REQUESTS_KEY_FILE.`
@@ -33,12 +35,16 @@ export function createOpener(keyFile: string): (sealed: Uint8Array, number: numb
   return (sealed, number) => open(decrypter, sealed, number);
 }
 
-async function open(decrypter: Decrypter, sealed: Uint8Array, number: number): Promise<SealedContent> {
+async function open(
+  decrypter: Decrypter,
+  sealed: Uint8Array,
+  number: number,
+): Promise<SealedContent> {
   let text: string;
   try {
-    text = await decrypter.decrypt(sealed, "text");
+    text = await decrypter.decrypt(sealed, 'text');
   } catch (error) {
-    const isOtherKey = error instanceof Error && error.message.startsWith("no identity matched");
+    const isOtherKey = error instanceof Error && error.message.startsWith('no identity matched');
     throw new StaffError(
       isOtherKey
         ? `This private key does not open request ${number}. It was sealed to another key, or its row is damaged.`

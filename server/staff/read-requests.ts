@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import Sqlite from "better-sqlite3";
-import * as z from "zod";
-import { DATABASE_FILE } from "../db/open-database.ts";
-import { StaffError } from "./staff-error.ts";
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import * as z from 'zod';
+import { DATABASE_FILE } from '../db/open-database.ts';
+import { StaffError } from './staff-error.ts';
 
 const listedRow = z.object({ number: z.int(), kind: z.string(), received_at: z.string() });
 const fullRow = listedRow.extend({ id: z.string(), sealed: z.instanceof(Uint8Array) });
@@ -14,7 +14,9 @@ export type FullRow = z.infer<typeof fullRow>;
 /** Every request's open columns, oldest first. Needs no key: there is nothing personal in them. */
 export function listRows(dataDir: string): ListedRow[] {
   return read(dataDir, (database) => {
-    const rows = database.prepare("SELECT number, kind, received_at FROM requests ORDER BY number").all();
+    const rows = database
+      .prepare('SELECT number, kind, received_at FROM requests ORDER BY number')
+      .all();
     return z.array(listedRow).parse(rows);
   });
 }
@@ -22,8 +24,11 @@ export function listRows(dataDir: string): ListedRow[] {
 /** @throws StaffError when there is no request of that number */
 export function readRow(dataDir: string, number: number): FullRow {
   return read(dataDir, (database) => {
-    const row = database.prepare("SELECT number, kind, received_at, id, sealed FROM requests WHERE number = ?").get(number);
-    if (row === undefined) throw new StaffError(`There is no request number ${number}. See "list" for those there are.`);
+    const row = database
+      .prepare('SELECT number, kind, received_at, id, sealed FROM requests WHERE number = ?')
+      .get(number);
+    if (row === undefined)
+      throw new StaffError(`There is no request number ${number}. See "list" for those there are.`);
     return fullRow.parse(row);
   });
 }
@@ -32,7 +37,9 @@ export function readRow(dataDir: string, number: number): FullRow {
 function read<Result>(dataDir: string, task: (database: Sqlite.Database) => Result): Result {
   const file = path.join(dataDir, DATABASE_FILE);
   if (!existsSync(file)) {
-    throw new StaffError(`There is no database at ${file}. Name the server's data folder with --data DIR.`);
+    throw new StaffError(
+      `There is no database at ${file}. Name the server's data folder with --data DIR.`,
+    );
   }
   let database: Sqlite.Database | undefined;
   try {
@@ -40,7 +47,9 @@ function read<Result>(dataDir: string, task: (database: Sqlite.Database) => Resu
     return task(database);
   } catch (error) {
     if (error instanceof StaffError) throw error;
-    throw new StaffError(`The database ${file} cannot be read. Is it the right file, and may you read it?`);
+    throw new StaffError(
+      `The database ${file} cannot be read. Is it the right file, and may you read it?`,
+    );
   } finally {
     database?.close();
   }

@@ -1,4 +1,4 @@
 /** Something that the person at the command line can mend; its message is all that they are shown. */
 export class StaffError extends Error {
-  override readonly name = "StaffError";
+  override readonly name = 'StaffError';
 }

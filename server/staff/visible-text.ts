@@ -13,16 +13,19 @@ export function toVisible(text: string): string {
 
 /** The same for a text of several lines; each gets a bar in front, so that no line can pose as another field. */
 export function toVisibleLines(text: string): string {
-  return text.split("\n").map((line) => `  | ${toVisible(line.replaceAll("\t", "    "))}`).join("\n");
+  return text
+    .split('\n')
+    .map((line) => `  | ${toVisible(line.replaceAll('\t', '    '))}`)
+    .join('\n');
 }
 
 /** A moment as staff's clocks on the wall show it. */
 export function toNewYorkTime(iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return toVisible(iso);
-  return new Intl.DateTimeFormat("en-US", {
-    dateStyle: "medium",
-    timeStyle: "long",
-    timeZone: "America/New_York",
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone: 'America/New_York',
   }).format(moment);
 }

@@ -1,50 +1,59 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-export const HOME_HTML = `<!doctype html><title>Home</title>${"<p>home</p>".repeat(50)}`;
-export const FORM_HTML = '<form><input type="hidden" name="idempotencyKey" value="__IDEMPOTENCY_KEY__"></form>';
+export const HOME_HTML = `<!doctype html><title>Home</title>${'<p>home</p>'.repeat(50)}`;
+const FORM_HTML =
+  '<form><input type="hidden" name="idempotencyKey" value="__IDEMPOTENCY_KEY__"></form>';
 
 const FILES: Readonly<Record<string, string>> = {
-  "index.html": HOME_HTML,
-  "team/index.html": "<!doctype html><title>Team</title>",
-  "weddings/index.html": "<!doctype html><title>Weddings</title>",
-  "weddings-any/index.html": "<!doctype html><title>Any wedding</title>",
-  "request/index.html": FORM_HTML,
-  "404.html": "<!doctype html><title>Not found</title>",
-  "stray.html": "<script>stray</script>",
-  "assets/entry-abc123.js": "export const entry = 1;",
-  "favicon.svg": "<svg/>",
-  "team.data": "[]",
-  "robots.txt": "User-agent: *",
-  ".vite/manifest.json": "{}",
-  ".well-known/security.txt": "Contact: mailto:x@example.com",
+  'index.html': HOME_HTML,
+  'team/index.html': '<!doctype html><title>Team</title>',
+  'weddings/index.html': '<!doctype html><title>Weddings</title>',
+  'weddings-any/index.html': '<!doctype html><title>Any wedding</title>',
+  'request/index.html': FORM_HTML,
+  '404.html': '<!doctype html><title>Not found</title>',
+  'stray.html': '<script>stray</script>',
+  'assets/entry-abc123.js': 'export const entry = 1;',
+  'favicon.svg': '<svg/>',
+  'team.data': '[]',
+  'robots.txt': 'User-agent: *',
+  '.vite/manifest.json': '{}',
+  '.well-known/security.txt': 'Contact: mailto:x@example.com',
 };
 
 const MANIFEST = {
   pages: {
-    "/": { file: "index.html", status: 200, headers: { "content-security-policy": "default-src 'none'" } },
-    "/team": { file: "team/index.html", status: 200, headers: {} },
-    "/weddings": { file: "weddings/index.html", status: 200, headers: {} },
-    "/weddings-any": { file: "weddings-any/index.html", status: 200, headers: {} },
-    "/request": { file: "request/index.html", status: 200, headers: {}, perRequestKey: true },
+    '/': {
+      file: 'index.html',
+      status: 200,
+      headers: { 'content-security-policy': "default-src 'none'" },
+    },
+    '/team': { file: 'team/index.html', status: 200, headers: {} },
+    '/weddings': { file: 'weddings/index.html', status: 200, headers: {} },
+    '/weddings-any': { file: 'weddings-any/index.html', status: 200, headers: {} },
+    '/request': { file: 'request/index.html', status: 200, headers: {}, perRequestKey: true },
   },
-  prefixes: [{ prefix: "/weddings", page: "/weddings-any" }],
-  notFound: { file: "404.html", status: 404, headers: { "content-security-policy": "default-src 'self'" } },
-  redirects: { "/booking": "/book-consultation", "/help": "/faq#contact" },
-  headers: { "X-Content-Type-Options": "nosniff" },
+  prefixes: [{ prefix: '/weddings', page: '/weddings-any' }],
+  notFound: {
+    file: '404.html',
+    status: 404,
+    headers: { 'content-security-policy': "default-src 'self'" },
+  },
+  redirects: { '/booking': '/book-consultation', '/help': '/faq#contact' },
+  headers: { 'X-Content-Type-Options': 'nosniff' },
 };
 
 /** Writes a small built site, with the front page compressed as the build does it. */
 export function writeBuiltSite(folder: string): { manifestPath: string; buildDir: string } {
-  const buildDir = path.join(folder, "client");
+  const buildDir = path.join(folder, 'client');
   for (const [file, content] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(buildDir, file)), { recursive: true });
     writeFileSync(path.join(buildDir, file), content);
   }
-  writeFileSync(path.join(buildDir, "index.html.br"), brotliCompressSync(HOME_HTML));
-  writeFileSync(path.join(buildDir, "index.html.gz"), gzipSync(HOME_HTML));
-  const manifestPath = path.join(folder, "site.json");
+  writeFileSync(path.join(buildDir, 'index.html.br'), brotliCompressSync(HOME_HTML));
+  writeFileSync(path.join(buildDir, 'index.html.gz'), gzipSync(HOME_HTML));
+  const manifestPath = path.join(folder, 'site.json');
   writeFileSync(manifestPath, JSON.stringify(MANIFEST));
   return { manifestPath, buildDir };
 }

@@ -1,15 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { sql } from "kysely";
-import { buildApp } from "../app.ts";
-import { openDatabase, type RequestDatabase } from "../db/open-database.ts";
-import { createSealer } from "../intake/seal.ts";
-import { createSiteHandler } from "../site/site-handler.ts";
-import { loadSite } from "../site/load-site.ts";
-import { writeBuiltSite } from "./built-site.ts";
-import { send, type Answer, type Sending } from "./send.ts";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { buildApp } from '../app.ts';
+import { openDatabase, type RequestDatabase } from '../db/open-database.ts';
+import { createSealer } from '../intake/seal.ts';
+import { createSiteHandler } from '../site/site-handler.ts';
+import { loadSite } from '../site/load-site.ts';
+import { writeBuiltSite } from './built-site.ts';
+import { send, type Answer, type Sending } from './send.ts';
 
 export interface TestServer {
   port: number;
@@ -18,7 +18,7 @@ export interface TestServer {
   dataDir: string;
   /** Everything that was logged. */
   log(): string;
-  send(sending: Omit<Sending, "port">): Promise<Answer>;
+  send(sending: Omit<Sending, 'port'>): Promise<Answer>;
   /** Posts a request as a script does, with a fresh key unless one is given. */
   post(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   countRows(): Promise<number>;
@@ -28,9 +28,11 @@ export interface TestServer {
 }
 
 /** Starts the whole server on a free port with a folder of its own. */
-export async function startTestServer(settings: { rateLimitMax?: number; siteOrigin?: string; trustProxy?: boolean } = {}): Promise<TestServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), "intake-"));
-  const dataDir = path.join(folder, "data");
+export async function startTestServer(
+  settings: { rateLimitMax?: number; siteOrigin?: string; trustProxy?: boolean } = {},
+): Promise<TestServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'intake-'));
+  const dataDir = path.join(folder, 'data');
   const { manifestPath, buildDir } = writeBuiltSite(folder);
   const { database, close: closeDatabase } = openDatabase(dataDir);
   const identity = await generateX25519Identity();
@@ -43,13 +45,13 @@ export async function startTestServer(settings: { rateLimitMax?: number; siteOri
     siteOrigin: settings.siteOrigin,
     rateLimitMax: settings.rateLimitMax ?? 10_000,
     trustProxy: settings.trustProxy ?? false,
-    logLevel: "trace",
+    logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },
   });
-  app.addHook("onClose", closeDatabase);
-  await app.listen({ port: 0, host: "127.0.0.1", listenTextResolver: () => "listening" });
+  app.addHook('onClose', closeDatabase);
+  await app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => 'listening' });
   const address = app.server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const { port } = address;
   let keyCount = 0;
   return {
@@ -57,21 +59,28 @@ export async function startTestServer(settings: { rateLimitMax?: number; siteOri
     identity,
     database,
     dataDir,
-    log: () => lines.join(""),
+    log: () => lines.join(''),
     send: (sending) => send({ port, ...sending }),
     post: (body, headers = {}) =>
       send({
         port,
-        method: "POST",
-        path: "/api/requests",
-        headers: { "content-type": "application/json", "idempotency-key": `test-key-${keyCount++}`, ...headers },
+        method: 'POST',
+        path: '/api/requests',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': `test-key-${keyCount++}`,
+          ...headers,
+        },
         body: JSON.stringify(body),
       }),
     countRows: async () => {
-      const result = await sql<{ count: number }>`select count(*) as count from requests`.execute(database);
+      const result = await sql<{ count: number }>`select count(*) as count from requests`.execute(
+        database,
+      );
       return result.rows[0]?.count ?? -1;
     },
-    storedBytes: () => Buffer.concat(readdirSync(dataDir).map((file) => readFileSync(path.join(dataDir, file)))),
+    storedBytes: () =>
+      Buffer.concat(readdirSync(dataDir).map((file) => readFileSync(path.join(dataDir, file)))),
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true });

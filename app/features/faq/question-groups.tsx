@@ -27,7 +27,12 @@ export function QuestionGroups({ groups }: QuestionGroupsProps) {
   return (
     <div className="wrap question-groups">
       {groups.map((group) => (
-        <section className="section-block" key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
+        <section
+          className="section-block"
+          key={group.id}
+          id={group.id}
+          aria-labelledby={`${group.id}-heading`}
+        >
           <h2 className="section-heading" id={`${group.id}-heading`}>
             {group.heading}
           </h2>

@@ -24,7 +24,10 @@ export function Expertise({ expertise, aligner, smileBefore, smileAfter }: Exper
         <div className="expertise-columns">
           <div>
             <div className="expertise-view expertise-arch">
-              <Picture picture={aligner} sizes="(min-width: 1280px) 322px, (min-width: 768px) 28vw, 90vw" />
+              <Picture
+                picture={aligner}
+                sizes="(min-width: 1280px) 322px, (min-width: 768px) 28vw, 90vw"
+              />
             </div>
             <ColumnWords column={orthodontics} />
           </div>

@@ -35,7 +35,13 @@ export function Hero({ page, plates }: HeroProps) {
         </div>
         <div className="arcade">
           <Plate picture={left} number={1} shape="arch-outlined" sizes={SIDE_SIZES} isCritical />
-          <Plate picture={middle} number={2} shape="arch-outlined" sizes={MIDDLE_SIZES} isCritical />
+          <Plate
+            picture={middle}
+            number={2}
+            shape="arch-outlined"
+            sizes={MIDDLE_SIZES}
+            isCritical
+          />
           <Plate picture={right} number={3} shape="arch-outlined" sizes={SIDE_SIZES} isCritical />
         </div>
       </div>

@@ -15,7 +15,12 @@ export function AreaList({ entries }: { entries: readonly ResultEntry[] }) {
         {entries.map((entry) => (
           <tr key={entry.key}>
             <th scope="row">
-              <svg className="area-mark" data-area={entry.key} viewBox="0 0 16 16" aria-hidden="true">
+              <svg
+                className="area-mark"
+                data-area={entry.key}
+                viewBox="0 0 16 16"
+                aria-hidden="true"
+              >
                 <path d="M0 16V8a8 8 0 0 1 16 0v8z" fill={entry.color} />
               </svg>
               {entry.title}

@@ -84,7 +84,11 @@ export function QuizResults({ quiz, answers, phone, onClose, onStartAgain }: Qui
       </div>
       {isRequestOpen ? (
         <Suspense>
-          <CallRequestDialog phone={phone} results={results} onClose={() => setIsRequestOpen(false)} />
+          <CallRequestDialog
+            phone={phone}
+            results={results}
+            onClose={() => setIsRequestOpen(false)}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -28,7 +28,9 @@ export function Quiz({ quiz, phone }: QuizProps) {
       return undefined;
     }
     const timer = setTimeout(() => {
-      ref.current?.querySelector<HTMLElement>('[data-quiz-heading]')?.focus({ preventScroll: true });
+      ref.current
+        ?.querySelector<HTMLElement>('[data-quiz-heading]')
+        ?.focus({ preventScroll: true });
       ref.current?.scrollIntoView({ block: 'nearest' });
     }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);

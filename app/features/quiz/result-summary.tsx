@@ -40,6 +40,6 @@ export function summaryParagraphs(
 
 /** The areas' codes in their fixed order, joined: the key of a summary text. */
 function combinationOf(entries: readonly ResultEntry[]): string {
-  const codes = entries.map((entry) => entry.key);
-  return AREA_CODES.filter((code) => codes.includes(code)).join('+');
+  const codes = new Set(entries.map((entry) => entry.key));
+  return AREA_CODES.filter((code) => codes.has(code)).join('+');
 }

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 interface FormFieldProps {
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong with the value and what to do. */
   message?: string | undefined;
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
 }
 
 type InputFieldProps = FormFieldProps & Omit<ComponentProps<'input'>, keyof FormFieldProps>;
@@ -47,7 +47,11 @@ export function TextField({ name, label, hint, message, isOptional, ...textarea 
   );
 }
 
-function FieldLabel({ name, label, isOptional }: Pick<FormFieldProps, 'name' | 'label' | 'isOptional'>) {
+function FieldLabel({
+  name,
+  label,
+  isOptional,
+}: Pick<FormFieldProps, 'name' | 'label' | 'isOptional'>) {
   return (
     <label htmlFor={name}>
       {label}
@@ -57,7 +61,11 @@ function FieldLabel({ name, label, isOptional }: Pick<FormFieldProps, 'name' | '
 }
 
 /** The hint and the message of a field, by the ids that `describedBy` names. */
-export function FieldNotes({ name, hint, message }: Pick<FormFieldProps, 'name' | 'hint' | 'message'>) {
+export function FieldNotes({
+  name,
+  hint,
+  message,
+}: Pick<FormFieldProps, 'name' | 'hint' | 'message'>) {
   return (
     <>
       {hint ? (

@@ -68,11 +68,29 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   }
 
   return (
-    <form className="request-form" method="post" action="/api/requests" noValidate onSubmit={submit}>
+    <form
+      className="request-form"
+      method="post"
+      action="/api/requests"
+      noValidate
+      onSubmit={submit}
+    >
       <ErrorSummary messages={messages} />
       <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="idempotencyKey" defaultValue={KEY_PLACEHOLDER} suppressHydrationWarning />
-      <InputField name="name" label="Your name" autoComplete="name" maxLength={200} message={messages.name} required />
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        defaultValue={KEY_PLACEHOLDER}
+        suppressHydrationWarning
+      />
+      <InputField
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        maxLength={200}
+        message={messages.name}
+        required
+      />
       <InputField
         name="email"
         label="E-mail"

@@ -1,0 +1,82 @@
+/** Who may import whom, each rule with its reason (docs/architecture.md). */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files that need each other cannot be understood or changed apart.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'What is true must not depend on where it is shown or stored.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^domain/', '^node_modules/(zod|temporal-polyfill)/'] },
+    },
+    {
+      name: 'ui-knows-only-ui',
+      comment:
+        'Components are reused only while they know nothing of features, content or the server.',
+      severity: 'error',
+      from: { path: '^app/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { pathNot: ['^app/ui/', '^(node_modules/)?(react|react-router|@types/react)(/|$)'] },
+    },
+    {
+      name: 'features-stand-alone',
+      comment:
+        'A feature knows itself, ui, domain and analytics; the shell composes features. The request overlay serves the quiz too.',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(app|server|scripts|content)/',
+        pathNot: ['^app/features/$1/', '^app/(ui|analytics)/', '^app/features/call-request/'],
+      },
+    },
+    {
+      name: 'pages-belong-to-routes',
+      comment: 'A page is composition only; what two pages share is a feature or ui.',
+      severity: 'error',
+      from: { pathNot: '^app/routes\\.ts$' },
+      to: { path: '^app/pages/' },
+    },
+    {
+      name: 'shell-composes',
+      comment: 'The shell stands around pages and does not know them.',
+      severity: 'error',
+      from: { path: '^app/shell/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(app|server|scripts)/', pathNot: '^app/(shell|features|ui|analytics|url-map)' },
+    },
+    {
+      name: 'server-never-renders',
+      comment: 'The server moves requests; what it shares with the site stands in domain/.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(app|content|scripts)/' },
+    },
+    {
+      name: 'app-never-reaches-the-server',
+      comment: 'The site talks to the server over HTTP only, so that it deploys without it.',
+      severity: 'error',
+      from: { path: '^(app|domain)/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'content-loaders-stay-at-build',
+      comment: 'Loaders read files; in the browser there are none.',
+      severity: 'error',
+      from: {
+        path: '^app/',
+        pathNot: ['\\.server\\.ts$', '^app/routes\\.ts$', '\\.d\\.ts$', '\\.test\\.ts$'],
+      },
+      to: { path: '\\.server\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    exclude: { path: '^(build|\\.react-router)/|^content:' },
+  },
+};

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
+
+const PORT = 4173;
+
+/** Journeys run on the production build, served by our own server, in a real browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'node_modules/.cache/test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that fails now and then is a fault to find, not to run again.
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/test-results/journeys.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: { executablePath: BROWSER_PATH, args: BROWSER_ARGUMENTS },
+  },
+  webServer: {
+    command: 'node tests/support/serve-build.ts',
+    url: `http://localhost:${PORT}/healthz`,
+    env: { PORT: String(PORT), RATE_LIMIT_MAX: '1000', LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,54 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { run, stop } from './run.mjs';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The browser that the tests run in: the one that CHROMIUM_PATH names, the system's, or the test runner's own; installed when there
+ * is none.
+ *
+ * @returns {Promise<string>} the path of the program
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  console.log('Installing a browser for the tests (once)…');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    ]);
+  } else {
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  return (
+    (await findBrowser()) ??
+    stop(
+      'There is no browser for the tests, and none could be installed.',
+      'Install Chromium or Chrome, or name one with CHROMIUM_PATH, then run the same command again.',
+    )
+  );
+}
+
+/** @returns {Promise<string | undefined>} */
+async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && existsSync(named)) return named;
+  const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
+  if (system) return system;
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}

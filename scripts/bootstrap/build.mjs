@@ -1,0 +1,62 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, stop } from './run.mjs';
+
+/** What the built site is made from. */
+const SOURCES = [
+  'app',
+  'content',
+  'domain',
+  'public',
+  'scripts/finish-build',
+  'scripts/finish-build.ts',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const MANIFEST_FILE = 'build/site.json';
+/** Which sources the build belongs to. */
+const STAMP_FILE = 'build/.built-from';
+
+/** Builds the site when it is missing or its sources have changed since; quick when it is current. */
+export function ensureBuilt() {
+  const sources = hashOf(SOURCES);
+  const isCurrent =
+    existsSync(MANIFEST_FILE) &&
+    existsSync(STAMP_FILE) &&
+    readFileSync(STAMP_FILE, 'utf8') === sources;
+  if (isCurrent) return;
+  console.log(
+    'Building the site (about a minute; longer the first time, while pictures are made)…',
+  );
+  if (!run('npm', ['run', '--silent', 'build'])) {
+    stop(
+      'The site could not be built.',
+      'Mend what the messages above name, then run the same command again.',
+    );
+  }
+  writeFileSync(STAMP_FILE, sources);
+}
+
+/**
+ * @param {string[]} paths files and folders
+ * @returns {string} a hash over all names and contents
+ */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]} the file itself, or the files below the folder, in a fixed order; tests are no source of the site
+ */
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesBelow(join(path, name)));
+}

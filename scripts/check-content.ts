@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import { ContentError } from '../app/content/content-error.server.ts';
+import { loadFaq } from '../app/content/faq.server.ts';
+import { loadLegal } from '../app/content/legal.server.ts';
+import { loadNavigation, loadRedirects } from '../app/content/navigation.server.ts';
+import { loadPage } from '../app/content/page.server.ts';
+import { describePicture, loadPictures } from '../app/content/pictures.server.ts';
+import { placeholderValues } from '../app/content/placeholders.server.ts';
+import { loadPractice } from '../app/content/practice.server.ts';
+import { loadQuiz } from '../app/content/quiz.server.ts';
+import { CONTENT_FOLDER } from '../app/content/read-content.server.ts';
+import { loadTeam } from '../app/content/team.server.ts';
+import { findClaimFaults } from './check-content/claims.ts';
+import { findLinkFaults, idsIn, linksIn } from './check-content/links.ts';
+
+/** Reads every content file as the build does, then checks what only shows between files: links, titles and claims. */
+const faults: string[] = [];
+const practice = loadPractice();
+const facts = placeholderValues(practice);
+
+const slugsIn = (folder: string, ending: string) =>
+  readdirSync(CONTENT_FOLDER + folder).map((name) => name.replace(ending, ''));
+
+const read = <Value>(load: () => Value): Value | undefined => {
+  try {
+    return load();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    faults.push(error.message);
+    return undefined;
+  }
+};
+
+const pages = slugsIn('pages', '.yaml').map((slug) => ({
+  path: slug,
+  content: read(() => loadPage(slug, practice)),
+}));
+const legal = slugsIn('legal', '.md').map((slug) => ({
+  path: `legal/${slug}`,
+  content: read(() => loadLegal(slug, facts)),
+}));
+const faq = read(() => loadFaq(facts));
+const quiz = read(() => loadQuiz(facts));
+read(loadTeam);
+read(loadNavigation);
+read(loadRedirects);
+for (const name of Object.keys(loadPictures()))
+  await describePicture('content/pictures.yaml', name);
+
+const all = [
+  ...pages,
+  ...legal,
+  { path: 'faq/questions', content: faq },
+  { path: 'quiz', content: quiz },
+];
+const idsByPath = new Map([
+  ...pages.map(({ path, content }) => [`/${path}`, idsIn(content)] as const),
+  ...legal.map(({ path, content }) => [`/${path}`, idsIn(content)] as const),
+]);
+idsByPath.set('/faq', new Set([...(idsByPath.get('/faq') ?? []), ...idsIn(faq)]));
+for (const { path, content } of all) {
+  faults.push(...findLinkFaults(`content/${path}`, linksIn(content), idsByPath));
+  faults.push(...findClaimFaults(`content/${path}`, content));
+}
+
+for (const field of ['title', 'description'] as const) {
+  const seen = new Map<string, string>();
+  for (const { path, content } of [...pages, ...legal]) {
+    const value = content?.[field];
+    if (value === undefined) continue;
+    const first = seen.get(value);
+    if (first)
+      faults.push(`content/${path}: ${field} is the same as that of ${first}; write another`);
+    seen.set(value, path);
+  }
+}
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+console.log(`${all.length} texts are in order.`);

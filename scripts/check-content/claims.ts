@@ -1,0 +1,38 @@
+/**
+ * Words that a regulator would question in a dental practice's advertising (8 NYCRR 29.1(b)(12): no false, misleading or
+ * guaranteed claims), and what to write instead.
+ */
+const QUESTIONABLE = [
+  [
+    /\b(?:best|leading|finest|premier|world-class|top-rated|unmatched)\s+(?:dentist|orthodontist|practice|team|care|smile)/i,
+    'a superlative nobody can check; say what is done',
+  ],
+  [/\bpain-?(?:less|free)\b/i, 'a promise about pain; say how comfort is looked after'],
+  [
+    /(?<!\b(?:no|not|nor|cannot be|never)\s)\bguarantee[ds]?\b(?! (?:of|is|that|a))/i,
+    'a guarantee; say what is likely and what is not known',
+  ],
+  [/\bunder one roof\b/i, 'implants are done through surgical partners; say who does what'],
+  [/!(?:\s|$)/, 'an exclamation mark; facts do not need one'],
+  [/\p{Extended_Pictographic}/u, 'an emoji; use words'],
+] as const;
+
+/**
+ * The faults of wording in a piece of content.
+ *
+ * @param where the file, for messages
+ */
+export function findClaimFaults(where: string, content: unknown): string[] {
+  return textsIn(content).flatMap((text) =>
+    QUESTIONABLE.flatMap(([pattern, advice]) => {
+      const match = pattern.exec(text);
+      return match ? [`${where}: "${match[0].trim()}" is ${advice}`] : [];
+    }),
+  );
+}
+
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (content === null || typeof content !== 'object') return [];
+  return Object.values(content).flatMap(textsIn);
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadPractice } from '../app/content/practice.server.ts';
+import { CONTENT_FOLDER } from '../app/content/read-content.server.ts';
+
+/**
+ * `npm run check:launch`: lists what must be replaced or set before the site may open: samples, texts that counsel has not read, and settings
+ * that are missing. Exits 1 until there is nothing left.
+ */
+const open: string[] = [];
+
+for (const name of readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(yaml|md)$/.test(name)) continue;
+  const lines = readFileSync(CONTENT_FOLDER + name, 'utf8').split('\n');
+  for (const [index, line] of lines.entries()) {
+    if (/^\s*-?\s*sample: true\s*$/.test(line))
+      open.push(`content/${name}:${index + 1}: sample content`);
+    if (/^review: counsel\s*$/.test(line)) open.push(`content/${name}: counsel has not read it`);
+  }
+}
+
+if (loadPractice().siteUrl.endsWith('example.com')) {
+  open.push('content/practice.yaml: siteUrl is not the address of the site');
+}
+for (const setting of ['SITE_ORIGIN', 'SEALING_RECIPIENT']) {
+  if (!process.env[setting]) open.push(`${setting} is not set: see docs/guides/operation.md`);
+}
+
+for (const line of open) console.log(line);
+console.log(
+  open.length === 0 ? 'Ready to open.' : `\n${open.length} things to do before the site opens.`,
+);
+process.exit(open.length === 0 ? 0 : 1);

@@ -1,0 +1,11 @@
+/** The part of subset-font's interface that is used here; the package has no types of its own. */
+declare module 'subset-font' {
+  /** The axis' one value, or its range. */
+  type Axis = number | { min: number; max: number; default?: number };
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+  ): Promise<Buffer>;
+}

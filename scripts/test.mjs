@@ -1,0 +1,75 @@
+// @ts-check
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './bootstrap/browser.mjs';
+import { ensureBuilt } from './bootstrap/build.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { projectEnvironment, run } from './bootstrap/run.mjs';
+
+/**
+ * `npm test`: installs what is missing, runs every check and test, and closes with one line 'N passed, N failed'. A check counts
+ * as one, a test as itself. It goes on after a failure, so that one run shows all there is to mend.
+ */
+process.chdir(new URL('..', import.meta.url).pathname);
+
+const RESULTS_FOLDER = 'node_modules/.cache/test-results';
+const UNIT_RESULTS = `${RESULTS_FOLDER}/unit.json`;
+const JOURNEY_RESULTS = `${RESULTS_FOLDER}/journeys.json`;
+
+const CHECKS = [
+  ['format', 'check:format'],
+  ['lint', 'check:lint'],
+  ['types', 'check:types'],
+  ['import rules', 'check:imports'],
+  ['unused code', 'check:unused'],
+  ['lock file', 'check:lock'],
+  ['content', 'check:content'],
+];
+
+ensureInstalled();
+const browser = await ensureBrowser();
+const environment = { ...projectEnvironment(), CHROMIUM_PATH: browser };
+rmSync(RESULTS_FOLDER, { recursive: true, force: true });
+mkdirSync(RESULTS_FOLDER, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+/** @type {string[]} */
+const failures = [];
+
+for (const [name, script] of CHECKS) count(name ?? '', script ?? '', () => null);
+count('unit, component and server tests', 'test:unit', () => {
+  const results = JSON.parse(readFileSync(UNIT_RESULTS, 'utf8'));
+  return { passed: results.numPassedTests, failed: results.numFailedTests };
+});
+ensureBuilt();
+count('browser journeys', 'test:journeys', () => {
+  const { stats } = JSON.parse(readFileSync(JOURNEY_RESULTS, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+});
+
+if (failures.length > 0) console.log(`\nTo be mended: ${failures.join(', ')}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/**
+ * Runs one script of package.json and counts it.
+ *
+ * @param {string} name
+ * @param {string} script
+ * @param {() => { passed: number, failed: number } | null} readCounts what it ran, or null where it counts as one
+ */
+function count(name, script, readCounts) {
+  console.log(`\n== ${name}`);
+  const isGood = run('npm', ['run', '--silent', script], environment);
+  let counts = null;
+  try {
+    counts = readCounts();
+  } catch {
+    // A runner that left no results has failed as a whole.
+  }
+  const own = counts ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  passed += own.passed;
+  // A runner can fail without a failed test, when a file does not even load.
+  failed += !isGood && own.failed === 0 ? 1 : own.failed;
+  if (!isGood) failures.push(name);
+}

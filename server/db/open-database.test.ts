@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DATABASE_FILE, openDatabase } from './open-database.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'db-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('opens with full durability, closed to other users', async () => {
+  const dataDir = path.join(folder, 'new', 'data');
+  const { database, close } = openDatabase(dataDir);
+  const read = async (name: string) =>
+    Object.values((await sql.raw(`pragma ${name}`).execute(database)).rows[0] ?? {})[0];
+  expect(await read('journal_mode')).toBe('wal');
+  expect(await read('synchronous')).toBe(2);
+  expect(await read('foreign_keys')).toBe(1);
+  expect(await read('busy_timeout')).toBe(5_000);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(statSync(path.join(dataDir, DATABASE_FILE)).mode & 0o777).toBe(0o600);
+  await close();
+  await close();
+});
+
+it('opens again what it has made, and closes without having been asked anything', async () => {
+  await openDatabase(folder).close();
+  await expect(openDatabase(folder).close()).resolves.toBeUndefined();
+});
+
+it('refuses a database of a newer program', async () => {
+  const { database, close } = openDatabase(folder);
+  await sql`pragma user_version = 99`.execute(database);
+  await close();
+  expect(() => openDatabase(folder)).toThrow(/newer version/);
+});
+
+it('refuses a file that is no database, by name', () => {
+  writeFileSync(
+    path.join(folder, DATABASE_FILE),
+    'not a database at all, but long enough to look at'.repeat(50),
+  );
+  expect(() => openDatabase(folder)).toThrow(/requests\.sqlite cannot be used/);
+});

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeBuiltSite } from './test-support/built-site.ts';
+import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
+import { send } from './test-support/send.ts';
+import { spawnServer, type SpawnedServer } from './test-support/spawn-server.ts';
+
+let folder: string;
+let environment: Record<string, string>;
+let running: SpawnedServer[];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'main-'));
+  const { manifestPath, buildDir } = writeBuiltSite(folder);
+  environment = {
+    SITE_MANIFEST: manifestPath,
+    BUILD_DIR: buildDir,
+    DATA_DIR: path.join(folder, 'data'),
+  };
+  running = [];
+});
+afterEach(async () => {
+  for (const server of running) server.process.kill('SIGKILL');
+  await Promise.all(running.map((server) => server.exit));
+  rmSync(folder, { recursive: true });
+});
+
+function start(change: Record<string, string> = {}): SpawnedServer {
+  const server = spawnServer({ ...environment, ...change });
+  running.push(server);
+  return server;
+}
+
+const BODY = JSON.stringify(SAMPLE_REQUEST);
+const post = (port: number, key: string) =>
+  send({
+    port,
+    method: 'POST',
+    path: '/api/requests',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: BODY,
+  });
+
+describe('start', () => {
+  it('serves the site and the intake, and warns once of the private key it has made', async () => {
+    const server = start();
+    const port = await server.port;
+    expect((await send({ port, path: '/' })).text).toContain('Home');
+    expect((await send({ port, path: '/readyz' })).status).toBe(200);
+    expect((await post(port, 'main-key-1')).status).toBe(201);
+    expect(server.output()).toMatch(/WARNING[^]*identity\.key[^]*Move it off this machine/);
+    expect(server.output()).not.toContain('127.0.0.1');
+    server.process.kill('SIGINT');
+    expect(await server.exit).toBe(0);
+
+    const again = start();
+    expect((await post(await again.port, 'main-key-1')).status).toBe(201);
+    expect(again.output()).not.toContain('WARNING');
+  });
+
+  it.each([
+    ['the build is missing', { SITE_MANIFEST: '/nowhere/site.json' }, /Run npm run build first/],
+    [
+      'the configuration is wrong',
+      { PORT: 'eighty', LOG_LEVEL: 'loud' },
+      /PORT must be[^]*LOG_LEVEL must be/,
+    ],
+    ['the key is wrong', { SEALING_RECIPIENT: 'age1nonsense' }, /SEALING_RECIPIENT/],
+    ['the data folder cannot be made', { DATA_DIR: '/dev/null/data' }, /Check DATA_DIR/],
+  ])('says why it cannot when %s, without a stack', async (_case, change, text) => {
+    const server = start(change);
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toMatch(text);
+    expect(server.output()).not.toMatch(/^\s+at /m);
+  });
+
+  it('says that the port is taken', async () => {
+    const port = String(await start().port);
+    const second = start({ PORT: port });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toContain(`Port ${port} is taken`);
+  });
+});
+
+describe('end', () => {
+  it('finishes what is in flight on SIGTERM, takes no more, and exits with 0', async () => {
+    const server = start();
+    const port = await server.port;
+    const idle = connect(port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const head = `POST /api/requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: in-flight-1\r\n`;
+    socket.write(`${head}Content-Length: ${BODY.length}\r\n\r\n${BODY.slice(0, 20)}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const startedAt = Date.now();
+    server.process.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(send({ port, path: '/' })).rejects.toThrow();
+    socket.write(BODY.slice(20));
+    expect(await server.exit).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    expect(answer).toContain('HTTP/1.1 201');
+    idle.destroy();
+
+    const again = start();
+    expect((await post(await again.port, 'in-flight-1')).text).toBe(answer.split('\r\n\r\n')[1]);
+  });
+
+  it('exits with 0 within ten seconds when a client never ends its request', async () => {
+    const server = start();
+    const socket = connect(await server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: never-ends\r\nContent-Length: 99\r\n\r\n{',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const startedAt = Date.now();
+    server.process.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('has what it acknowledged after kill -9', async () => {
+    const server = start({ RATE_LIMIT_MAX: '100' });
+    const port = await server.port;
+    const first = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post(port, `kill-key-${index}`)),
+    );
+    server.process.kill('SIGKILL');
+    await server.exit;
+    const again = start({ RATE_LIMIT_MAX: '1' });
+    const secondPort = await again.port;
+    for (const [index, answer] of first.entries()) {
+      expect(answer.status).toBe(201);
+      expect((await post(secondPort, `kill-key-${index}`)).text).toBe(answer.text);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { generateX25519Identity } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_FILE, openDatabase } from '../db/open-database.ts';
+import { markRequest } from '../intake/idempotency.ts';
+import { storeRequest } from '../intake/request-store.ts';
+import { createSealer } from '../intake/seal.ts';
+import { findSealingKey } from '../intake/sealing-key.ts';
+
+const COMMAND = path.join(import.meta.dirname, '..', '..', 'scripts', 'requests.ts');
+const RECEIVED_AT = '2027-07-01T16:30:00.000Z';
+
+let dataDir: string;
+let otherKeyFile: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'staff-'));
+  otherKeyFile = path.join(dataDir, 'other.key');
+  writeFileSync(otherKeyFile, `# another key\n${await generateX25519Identity()}\n`);
+  const { database, close } = openDatabase(dataDir);
+  const key = await findSealingKey({ configured: undefined, dataDir, hasRequests: false });
+  const seal = createSealer(key.recipient);
+  // Written past the intake's rules, as an older version might have.
+  const messages = [
+    'Two lines\nemail             forged@example.com',
+    '\u001b[31mred\u001b]0;title\u0007 \u202Ecod',
+    'third',
+    'fourth',
+  ];
+  for (const [index, message] of messages.entries()) {
+    const request = {
+      kind: 'discovery-call',
+      name: 'Ann Uniqname',
+      email: 'ann@example.com',
+      message,
+      consent: true,
+    } as const;
+    const receipt = { id: `id-${index + 1}`, receivedAt: RECEIVED_AT };
+    const mark = markRequest(`staff-key-${index}`, request);
+    await storeRequest(database, {
+      ...receipt,
+      kind: request.kind,
+      sealed: await seal(request, receipt),
+      mark,
+    });
+  }
+  await close();
+  const sqlite = new Sqlite(path.join(dataDir, DATABASE_FILE));
+  const third =
+    sqlite.prepare<[], { sealed: Buffer }>('SELECT sealed FROM requests WHERE number = 3').get()
+      ?.sealed ?? Buffer.alloc(0);
+  third[third.length - 5] = (third[third.length - 5] ?? 0) ^ 1;
+  sqlite.prepare('UPDATE requests SET sealed = ? WHERE number = 3').run(third);
+  sqlite
+    .prepare(
+      'UPDATE requests SET sealed = (SELECT sealed FROM requests WHERE number = 1) WHERE number = 4',
+    )
+    .run();
+  sqlite.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+function run(args: string[], environment: Record<string, string> = {}) {
+  const env = { PATH: process.env['PATH'], ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('list', () => {
+  it('shows number, kind and New York time, and nothing personal, without a key', () => {
+    const { status, stdout } = run(['list', '--data', dataDir], { REQUESTS_KEY_FILE: '/nowhere' });
+    expect(status).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^ +1 +discovery-call +Jul 1, 2027, 12:30:00\sPM EDT$/);
+    expect(stdout).not.toContain('Uniqname');
+  });
+
+  it('says where it looked when there is no database', () => {
+    const { status, stderr } = run(['list'], { DATA_DIR: '/nowhere/data' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('/nowhere/data/requests.sqlite')]);
+  });
+});
+
+describe('show', () => {
+  it('prints the fields, and no line of a message can pose as one', () => {
+    const { status, stdout } = run(['show', '1'], { DATA_DIR: dataDir });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^name +Ann Uniqname$/m);
+    expect(stdout).toMatch(/^received +Jul 1, 2027/m);
+    expect(stdout).toMatch(/^ {2}\| email +forged@example.com$/m);
+    expect(stdout).not.toMatch(/^email +forged/m);
+  });
+
+  it('37 writes escapes and direction overrides out', () => {
+    const { stdout } = run(['show', '2', '--data', dataDir]);
+    expect(stdout).toContain(String.raw`\u{1b}[31mred\u{1b}]0;title\u{7} \u{202e}cod`);
+    // eslint-disable-next-line no-control-regex -- the point of the test
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+  });
+
+  it.each([
+    ['another key', ['show', '1', '--key', 'OTHER'], /does not open request 1/],
+    ['a missing key', ['show', '1', '--key', '/nowhere/key'], /no private key at \/nowhere\/key/],
+    [
+      'a file that is no key',
+      ['show', '1', '--key', COMMAND],
+      /cannot be read as an age private key/,
+    ],
+    ['an unknown number', ['show', '99'], /no request number 99/],
+    ['a flipped bit', ['show', '3'], /Request 3 is damaged/],
+    ["another row's text", ['show', '4'], /sealed text of another request/],
+  ])('says what is wrong with %s', (_case, args, message) => {
+    const named = args.map((argument) => (argument === 'OTHER' ? otherKeyFile : argument));
+    const { status, stdout, stderr } = run([...named, '--data', dataDir]);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/ {4}at /);
+  });
+
+  it('takes the key from REQUESTS_KEY_FILE, but rather from --key', () => {
+    const environment = { REQUESTS_KEY_FILE: otherKeyFile, DATA_DIR: dataDir };
+    expect(run(['show', '1'], environment).status).toBe(1);
+    expect(
+      run(['show', '1', '--key', path.join(dataDir, 'identity.key')], environment).status,
+    ).toBe(0);
+  });
+
+  it('only reads: a database that nobody may write will do', () => {
+    chmodSync(path.join(dataDir, DATABASE_FILE), 0o400);
+    expect(run(['show', '1', '--data', dataDir]).status).toBe(0);
+    chmodSync(path.join(dataDir, DATABASE_FILE), 0o600);
+  });
+});
+
+it.each([
+  [[]],
+  [['purge']],
+  [['show']],
+  [['show', 'one']],
+  [['show', '1', '2']],
+  [['list', '1']],
+  [['list', '--all']],
+])('explains itself when called with %j', (args) => {
+  const { status, stderr } = run(args);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Usage:');
+});

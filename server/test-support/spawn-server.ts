@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const MAIN_FILE = path.join(import.meta.dirname, '..', 'main.ts');
+
+export interface SpawnedServer {
+  process: ChildProcess;
+  /** What it has written to both outputs so far. */
+  output(): string;
+  /** Its port, once it says that it listens. */
+  port: Promise<number>;
+  /** Its exit code; null when it was killed. */
+  exit: Promise<number | null>;
+}
+
+/** Starts the real server as a process of its own. */
+export function spawnServer(environment: Record<string, string>): SpawnedServer {
+  const child = spawn(process.execPath, [MAIN_FILE], {
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
+  });
+  let written = '';
+  const port = new Promise<number>((resolve) => {
+    const onData = (chunk: Buffer): void => {
+      written += chunk.toString();
+      const match = /served at http:\/\/localhost:(\d+)\n/.exec(written);
+      if (match !== null) resolve(Number(match[1]));
+    };
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
+  });
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { process: child, output: () => written, port, exit };
+}

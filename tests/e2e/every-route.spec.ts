@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { PAGES } from '../../app/url-map.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+/** Every address of the URL map, and one of each family. */
+const ADDRESSES = [...PAGES.map((page) => page.path), '/weddingsfoo', '/weddings/2027', '/nowhere'];
+const WIDTHS_PX = [390, 1280];
+/** The browser itself notes that the not-found page came with 404. */
+const NOT_FOUND_NOTE = /status of 404/;
+
+for (const path of ADDRESSES) {
+  for (const width of WIDTHS_PX) {
+    test(`${path} at ${width} px breaks no rule`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { faults } = await watchPage(page, path === '/nowhere' ? NOT_FOUND_NOTE : undefined);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200);
+      await waitUntilAlive(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await scrollThrough(page);
+
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'the page is wider than the screen').toBe(0);
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('titles, descriptions and canonical addresses are one of a kind', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const { path, canonical } of PAGES) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
+    const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(title, path).toBeTruthy();
+    expect(description, path).toBeTruthy();
+    expect(new URL(address ?? '').pathname, path).toBe(canonical ?? path);
+    if (canonical) continue;
+    for (const words of [title, description]) {
+      expect(seen.get(words ?? ''), `${path} repeats "${words}"`).toBeUndefined();
+      seen.set(words ?? '', path);
+    }
+  }
+});
+
+test('every page names a social image that exists, and structured data that parses', async ({
+  request,
+}) => {
+  for (const { path } of PAGES) {
+    const html = await (await request.get(path)).text();
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await request.get(new URL(image).pathname)).headers()['content-type'], path).toBe(
+      'image/jpeg',
+    );
+    const data = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)['@graph'].length, path).toBeGreaterThan(2);
+  }
+});
+
+test('the sitemap holds each indexed page once, and robots may read it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((m) => new URL(m[1] ?? '').pathname);
+  const indexed = PAGES.filter((page) => !page.noindex && !page.canonical).map((p) => p.path);
+  expect(listed.toSorted()).toEqual(indexed.toSorted());
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+async function scrollThrough(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 800) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+  });
+}

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const requests = (...words: string[]) =>
+  execFileSync('node', ['scripts/requests.ts', ...words, '--data', JOURNEY_DATA_FOLDER], {
+    encoding: 'utf8',
+  });
+
+async function answerQuiz(page: Page): Promise<void> {
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
+    await page.locator('.quiz-option').first().click();
+    await page.getByRole('button', { name: number === 10 ? 'View Results' : 'Next' }).click();
+  }
+}
+
+test('from the front page through the quiz to a request that the practice reads', async ({
+  page,
+}) => {
+  const { faults } = await watchPage(page);
+  const secret = `Zebra-${crypto.randomUUID()}`;
+  await page.goto('/');
+  await page.locator('main').getByRole('link', { name: 'Take the quiz' }).click();
+  await expect(page).toHaveURL('/smile-assessment');
+  await waitUntilAlive(page);
+  await answerQuiz(page);
+
+  await expect(page.getByText('Your smile persona')).toBeVisible();
+  const shares = await page.locator('.area-list td').allInnerTexts();
+  expect(shares.map((text) => Number.parseInt(text, 10)).reduce((a, b) => a + b, 0)).toBe(100);
+
+  await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
+  const form = page.frameLocator('iframe[title="Request a call"]');
+  await form.getByLabel('Your name').fill(`Ada ${secret}`);
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('What matters most to you?').fill(`Straight teeth. ${secret}`);
+  await form.getByLabel(/I agree/).check();
+  const includeResults = form.getByLabel('Include my Smile Discovery results');
+  await expect(includeResults).not.toBeChecked();
+  await form.getByRole('button', { name: 'Ask for a call' }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
+  await expect(dialog).toContainText('24 hours');
+
+  const numbers = requests('list').match(/^\s*\d+/gm) ?? [];
+  const shown = numbers.map((number) => requests('show', number.trim())).join('\n');
+  expect(shown).toContain(`Straight teeth. ${secret}`);
+  const shownRequest = shown.split(secret)[0] ?? '';
+  expect(shownRequest).not.toContain('persona');
+  for (const file of readdirSync(JOURNEY_DATA_FOLDER)) {
+    expect(readFileSync(join(JOURNEY_DATA_FOLDER, file)).includes(secret), file).toBe(false);
+  }
+
+  await dialog.getByRole('link', { name: 'Return to the main site' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('nothing of the quiz leaves the browser, and nothing is kept', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto('/smile-assessment');
+  await waitUntilAlive(page);
+  const title = await page.title();
+  await answerQuiz(page);
+  await expect(page.getByText('Your smile persona')).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(page.url()).toMatch(/\/smile-assessment$/);
+  expect(await page.title()).toBe(title);
+  const kept = await page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    document.cookie,
+    (await indexedDB.databases()).length,
+  ]);
+  expect(kept).toEqual([0, 0, '', 0]);
+  await page.locator('.result-next').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await expect(page.locator('.quiz-option input:checked')).toHaveCount(0);
+});
+
+test('the visitor can include the results, and the practice reads them', async ({ page }) => {
+  const secret = `Okapi-${crypto.randomUUID()}`;
+  await page.goto('/smile-assessment');
+  await waitUntilAlive(page);
+  await answerQuiz(page);
+  await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
+  const form = page.frameLocator('iframe[title="Request a call"]');
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('What matters most to you?').fill(secret);
+  await form.getByLabel(/I agree/).check();
+  await form.getByLabel('Include my Smile Discovery results').check();
+  await form.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  const numbers = requests('list').match(/^\s*\d+/gm) ?? [];
+  const shown = numbers.map((n) => requests('show', n.trim())).find((text) => text.includes(secret));
+  expect(shown).toContain('The ');
+  expect(shown).toMatch(/AB/);
+});
+
+test('faults are shown beside their fields, and nothing that was typed is lost', async ({ page }) => {
+  await page.goto('/embed/discovery-call');
+  await waitUntilAlive(page);
+  await page.getByLabel('Your name').fill("Zoë O'Neil 😀");
+  await page.getByLabel('E-mail').fill('not an address');
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Your name')).toHaveValue("Zoë O'Neil 😀");
+  await page.locator('.error-summary a').first().click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test('when the practice cannot be reached, the text stays and the phone number is shown', async ({
+  page,
+}) => {
+  await page.goto('/embed/discovery-call');
+  await waitUntilAlive(page);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('What matters most to you?').fill('A question');
+  await page.getByLabel(/I agree/).check();
+  const keys: (string | undefined)[] = [];
+  await page.route('/api/requests', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('alert')).toContainText('516-555-0100');
+  await expect(page.getByLabel('What matters most to you?')).toHaveValue('A question');
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a click on the quiz before the page is alive is not lost', async ({ page }) => {
+  await page.route(/assets\/entry\.client/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/smile-assessment', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false);
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+test('a form that does not load shows the ways out', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  await page.route('/embed/discovery-call', () => {
+    // Never answered: a blocked frame.
+  });
+  await page.goto('/blueprint');
+  await waitUntilAlive(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/embed/discovery-call' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('dialog').getByText('Loading...')).toBeVisible();
+  await page.clock.runFor(12_000);
+  await expect(page.getByRole('alert')).toContainText('516-555-0100');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { headingOf } from '../support/page-heading.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test('a new page starts at its top, has the focus on its heading, and is announced', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('status')).toHaveText(await page.title());
+});
+
+test('going back keeps the place', async ({ page }) => {
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(headingOf('team'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+});
+
+test('a hash brings its element to 80 px below the top', async ({ page }) => {
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  await page.getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }).click();
+  await expect(page).toHaveURL('/legal/privacy#california');
+  const top = () =>
+    page.locator('#california').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round(await top())).toBe(80);
+});
+
+test('a slow page shows that it is loading, and keeps what was there when it is left', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  await page.route(/assets\/airway-[^a]/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+});
+
+test('the page that the navigation names is marked', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.locator('.header-links [aria-current=page]')).toHaveText('FAQ');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { PAGES } from '../../app/url-map.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path } of [...PAGES, { path: '/weddingsfoo' }]) {
+  test(`${path} reads whole`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    const text = await page.locator('main').innerText();
+    expect(text.split(/\s+/).length).toBeGreaterThan(path.startsWith('/embed') ? 40 : 150);
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+  });
+}
+
+test('the menu opens and its links lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/team');
+  await page.locator('.header-menu').click();
+  await page.locator('.menu').getByRole('link', { name: 'Orthodontics' }).click();
+  await expect(page).toHaveURL('/orthodontics');
+});
+
+test('a question opens, and the address of one leads to it', async ({ page }) => {
+  await page.goto('/faq');
+  const question = page.locator('details.question').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open', '');
+});
+
+test('a request can be sent', async ({ page }) => {
+  await page.goto('/embed/discovery-call');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('What matters most to you?').fill('A question about a retainer.');
+  await page.getByLabel(/I agree/).check();
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.locator('h1')).toBeVisible();
+  expect(page.url()).toContain('/api/requests');
+  await expect(page.locator('body')).toContainText(/received|arrived/i);
+  await expect(page.locator('body')).not.toContainText('retainer');
+});

@@ -1,0 +1,7 @@
+import { rmSync } from 'node:fs';
+import { JOURNEY_DATA_FOLDER } from './journey-data.ts';
+
+/** Starts the server for the journeys with an empty store of its own. */
+rmSync(JOURNEY_DATA_FOLDER, { recursive: true, force: true });
+process.env.DATA_DIR = JOURNEY_DATA_FOLDER;
+await import('../../server/main.ts');

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** What no page may do, seen while it is used. */
+export interface PageFaults {
+  /** Violations of the page's policy, console errors, thrown errors, and requests to other origins. */
+  readonly faults: string[];
+}
+
+/**
+ * Watches a page from before its first byte.
+ *
+ * @param page a page that has not been opened yet
+ * @param allow console texts that belong to the test, such as the browser's note of a 404
+ */
+export async function watchPage(page: Page, allow: RegExp = /^$/): Promise<PageFaults> {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !allow.test(message.text())) {
+      faults.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol !== 'data:' && hostname !== 'localhost') faults.push(`request: ${request.url()}`);
+  });
+  await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report === 'function') {
+        report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      }
+    });
+  });
+  return { faults };
+}
+
+/** Waits until the page's code runs. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+}
