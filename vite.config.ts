@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
+import { keepCaseSensitivity } from './scripts/keep-case-sensitivity.ts';
 
 export default defineConfig({
-  plugins: [contentPlugin(), imagetools(), reactRouter()],
+  plugins: [contentPlugin(), keepCaseSensitivity(), imagetools(), reactRouter()],
   build: {
     // Small files inlined as data: addresses would need `data:` in the policy.
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import practice from 'content:practice';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePagePath } from './use-page-path.ts';
 
 const CallRequestDialog = lazy(async () => ({
   default: (await import('../features/call-request/call-request-dialog.tsx')).CallRequestDialog,
@@ -14,10 +14,10 @@ const CALL_REQUEST_PATH = '/embed/discovery-call';
  */
 export function DialogHost() {
   const [isCallRequestOpen, setIsCallRequestOpen] = useState(false);
-  const { pathname } = useLocation();
+  const path = usePagePath();
 
   // A link within a dialog leads on: the dialog does not stay over the page it leads to.
-  useEffect(() => () => setIsCallRequestOpen(false), [pathname]);
+  useEffect(() => () => setIsCallRequestOpen(false), [path]);
 
   useEffect(() => {
     const open = (event: MouseEvent) => {

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { MENU_ID } from './menu.tsx';
+import { usePagePath } from './use-page-path.ts';
 
 /** The background that a page's navigation has (specification, section 2). */
 function toneOf(path: string): 'home' | 'beige' | 'mist' {
@@ -11,9 +12,9 @@ function toneOf(path: string): 'home' | 'beige' | 'mist' {
 
 /** The bar at the top: the logo leads to the stories; the nine links, or the button of the menu below 1280 px. */
 export function Header({ navigationId }: { navigationId: string }) {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
-    <header className="site-header" data-tone={toneOf(pathname)}>
+    <header className="site-header" data-tone={toneOf(path)}>
       <div className="wrap header-inner">
         <Link
           className="header-logo"

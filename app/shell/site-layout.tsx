@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { chromeOf } from './page-chrome.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { Footer } from './footer.tsx';
@@ -9,14 +9,15 @@ import { PageLoading } from './page-loading.tsx';
 import { PreviewMark } from './preview-mark.tsx';
 import { RouteChange } from './route-change.tsx';
 import { SkipLinks } from './skip-links.tsx';
+import { usePagePath } from './use-page-path.ts';
 
 const HEADER_NAVIGATION_ID = 'navigation';
 const FOOTER_NAVIGATION_ID = 'footer-quick-links';
 
 /** Everything that stands around a page. */
 export default function SiteLayout() {
-  const { pathname } = useLocation();
-  const { hasHeader, hasFooter } = chromeOf(pathname);
+  const path = usePagePath();
+  const { hasHeader, hasFooter } = chromeOf(path);
   return (
     <>
       <SkipLinks navigationId={hasHeader ? HEADER_NAVIGATION_ID : FOOTER_NAVIGATION_ID} />

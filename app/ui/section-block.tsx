@@ -6,10 +6,8 @@ import { RichText } from './rich-text.tsx';
 export function SectionBlock({ section }: { section: SectionContent }) {
   const { id, heading, body, steps, table, facts } = section;
   return (
-    <section className="section-block" id={id} aria-labelledby={`${id}-heading`}>
-      <h2 className="section-heading" id={`${id}-heading`}>
-        {heading}
-      </h2>
+    <section className="section-block" id={id}>
+      <h2 className="section-heading">{heading}</h2>
       <div className="section-content">
         {body ? (
           <div className="prose">

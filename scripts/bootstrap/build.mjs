@@ -12,6 +12,7 @@ const SOURCES = [
   'public',
   'scripts/finish-build',
   'scripts/finish-build.ts',
+  'scripts/keep-case-sensitivity.ts',
   'react-router.config.ts',
   'vite.config.ts',
   'package-lock.json',

@@ -27,7 +27,9 @@ for (const path of ADDRESSES) {
       const { violations } = await new AxeBuilder({ page })
         .options({ rules: { 'target-size': { enabled: true } } })
         .analyze();
-      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`)).toEqual([]);
+      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`)).toEqual(
+        [],
+      );
       expect(faults).toEqual([]);
     });
   }
@@ -67,7 +69,9 @@ test('every page names a social image that exists, and structured data that pars
 
 test('the sitemap holds each indexed page once, and robots may read it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((m) => new URL(m[1] ?? '').pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (m) => new URL(m[1] ?? '').pathname,
+  );
   const indexed = PAGES.filter((page) => !page.noindex && !page.canonical).map((p) => p.path);
   expect(listed.toSorted()).toEqual(indexed.toSorted());
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');

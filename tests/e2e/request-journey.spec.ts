@@ -103,12 +103,16 @@ test('the visitor can include the results, and the practice reads them', async (
   await form.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
   const numbers = requests('list').match(/^\s*\d+/gm) ?? [];
-  const shown = numbers.map((n) => requests('show', n.trim())).find((text) => text.includes(secret));
+  const shown = numbers
+    .map((n) => requests('show', n.trim()))
+    .find((text) => text.includes(secret));
   expect(shown).toContain('The ');
   expect(shown).toMatch(/AB/);
 });
 
-test('faults are shown beside their fields, and nothing that was typed is lost', async ({ page }) => {
+test('faults are shown beside their fields, and nothing that was typed is lost', async ({
+  page,
+}) => {
   await page.goto('/embed/discovery-call');
   await waitUntilAlive(page);
   await page.getByLabel('Your name').fill("Zoë O'Neil 😀");

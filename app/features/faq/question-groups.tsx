@@ -27,15 +27,8 @@ export function QuestionGroups({ groups }: QuestionGroupsProps) {
   return (
     <div className="wrap question-groups">
       {groups.map((group) => (
-        <section
-          className="section-block"
-          key={group.id}
-          id={group.id}
-          aria-labelledby={`${group.id}-heading`}
-        >
-          <h2 className="section-heading" id={`${group.id}-heading`}>
-            {group.heading}
-          </h2>
+        <section className="section-block" key={group.id} id={group.id}>
+          <h2 className="section-heading">{group.heading}</h2>
           <div>
             {group.questions.map((question) => (
               <details className="question" key={question.id} id={question.id}>

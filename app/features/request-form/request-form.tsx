@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { describedBy, FieldNotes, InputField, TextField } from './form-field.tsx';
@@ -25,6 +25,9 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
+  // Until our own messages can be shown, the browser's are better than none.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
   const lastTry = useRef({ body: '', key: '' });
   const { offeredResults, isFramed, announceSent } = useFramingPage();
 
@@ -72,7 +75,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       className="request-form"
       method="post"
       action="/api/requests"
-      noValidate
+      noValidate={isAlive}
       onSubmit={submit}
     >
       <ErrorSummary messages={messages} />

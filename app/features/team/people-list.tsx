@@ -22,10 +22,8 @@ export function PeopleList({ people }: PeopleListProps) {
   return (
     <div className="wrap people">
       {GROUPS.map(([group, heading]) => (
-        <section className="section-block" key={group} aria-labelledby={`people-${group}`}>
-          <h2 className="section-heading" id={`people-${group}`}>
-            {heading}
-          </h2>
+        <section className="section-block" key={group}>
+          <h2 className="section-heading">{heading}</h2>
           <ul className="people-list">
             {people
               .filter((person) => person.group === group)
