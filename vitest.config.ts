@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Some tests start the real server and wait for its own time limits.
+          testTimeout: 30_000,
           include: ['{app,domain,server,scripts}/**/*.test.ts'],
         },
       },

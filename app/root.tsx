@@ -4,6 +4,7 @@ import { StructuredData } from './seo/structured-data.tsx';
 import cormorantItalic from './styles/fonts/cormorant-500-italic.woff2?url';
 import cormorant from './styles/fonts/cormorant-500.woff2?url';
 import hankenGrotesk from './styles/fonts/hanken-grotesk.woff2?url';
+import foundationStylesheet from './styles/foundation.css?url';
 import siteStylesheet from './styles/site.css?url';
 
 const PRELOADED_FONTS = [cormorant, cormorantItalic, hankenGrotesk];
@@ -28,7 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {import.meta.env.SSR || import.meta.env.DEV ? (
-          <link rel="stylesheet" href={siteStylesheet} />
+          <>
+            <link rel="stylesheet" href={foundationStylesheet} />
+            <link rel="stylesheet" href={siteStylesheet} />
+          </>
         ) : null}
         {import.meta.env.SSR ? <StructuredData /> : null}
       </head>

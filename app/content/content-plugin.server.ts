@@ -77,7 +77,7 @@ async function pictureModule(name: string): Promise<string> {
     `content:picture/${name}`,
     name,
   );
-  const query = `?w=${widths.join(';')}&format=avif;webp;jpg&quality=62&as=picture`;
+  const query = `?w=${widths.join(';')}&format=avif;webp;jpg&quality=50&as=picture`;
   return [
     `import files from ${JSON.stringify(path + query)};`,
     `export default { ...files, ...${JSON.stringify({ title, caption, alt })} };`,

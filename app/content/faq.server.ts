@@ -23,7 +23,7 @@ export interface FaqGroup {
   readonly questions: readonly FaqQuestion[];
 }
 
-export interface FaqQuestion {
+interface FaqQuestion {
   /** The address of the answer on /faq. */
   readonly id: string;
   readonly question: string;

@@ -41,7 +41,7 @@ const personasSchema = z.record(
 );
 
 /** Every set of `size` areas, as the codes in their order joined by '+'. */
-export function areaCombinations(size: number): string[] {
+function areaCombinations(size: number): string[] {
   const grow = (chosen: string[], rest: readonly string[]): string[][] =>
     chosen.length === size
       ? [chosen]

@@ -1,10 +1,24 @@
 import page from 'content:page/emergency';
+import practice from 'content:practice';
 import { describePage } from '../seo/page-meta.ts';
 import { StandardPage } from '../ui/standard-page.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/emergency');
 
+/** A person who opens this page may have one hand free: the call comes first. */
 export default function EmergencyPage() {
-  return <StandardPage page={page} />;
+  return (
+    <>
+      <p className="wrap emergency-call">
+        <a className="button" href={`tel:+1${practice.urgentPhone.replaceAll('-', '')}`}>
+          Call {practice.urgentPhone} now
+        </a>
+        <a className="quiet-link" href="tel:911">
+          Call 911
+        </a>
+      </p>
+      <StandardPage page={page} />
+    </>
+  );
 }

@@ -27,15 +27,17 @@ export default function SmileAssessmentPage() {
         </div>
       </div>
       <div className="wrap page-sections">
+        <div className="quiz-page-plate">
+          <Plate
+            picture={page.picture}
+            number={1}
+            shape="arch-outlined"
+            sizes="(min-width: 768px) 420px, 62vw"
+          />
+        </div>
         {page.sections.map((section) => (
           <SectionBlock key={section.id} section={section} />
         ))}
-        <Plate
-          picture={page.picture}
-          number={1}
-          shape="arch-outlined"
-          sizes="(min-width: 768px) 420px, 62vw"
-        />
       </div>
       <ClosingBand closing={page.closing} next={page.next} />
     </>

@@ -24,7 +24,7 @@ export function PageHead({ heading, emphasis, lead, picture }: PageHeadProps) {
         number={1}
         shape="arch-outlined"
         sizes="(min-width: 1280px) 420px, (min-width: 768px) 40vw, 62vw"
-        isCritical
+        arrival="first"
       />
     </header>
   );

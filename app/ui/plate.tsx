@@ -1,4 +1,4 @@
-import { Picture } from './picture.tsx';
+import { Picture, type PictureArrival } from './picture.tsx';
 import type { PictureFiles } from './picture-files.ts';
 
 interface PlateProps {
@@ -7,15 +7,15 @@ interface PlateProps {
   number: number;
   sizes: string;
   shape?: 'arch' | 'arch-outlined' | 'frame';
-  isCritical?: boolean;
+  arrival?: PictureArrival;
 }
 
 /** A picture hung with its museum label: number, title, and what it truly is. */
-export function Plate({ picture, number, sizes, shape = 'frame', isCritical = false }: PlateProps) {
+export function Plate({ picture, number, sizes, shape = 'frame', arrival = 'near' }: PlateProps) {
   return (
     <figure className={`plate plate-${shape}`}>
       <div className="plate-opening">
-        <Picture className="plate-image" picture={picture} sizes={sizes} isCritical={isCritical} />
+        <Picture className="plate-image" picture={picture} sizes={sizes} arrival={arrival} />
       </div>
       <figcaption className="plate-label">
         <span className="plate-title">

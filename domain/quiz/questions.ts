@@ -1,6 +1,6 @@
 import type { AreaCode } from './areas.ts';
 
-export interface QuestionOption {
+interface QuestionOption {
   readonly text: string;
   /** The areas that each get points when the option is chosen. */
   readonly profiles: readonly AreaCode[];

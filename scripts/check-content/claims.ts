@@ -9,7 +9,7 @@ const QUESTIONABLE = [
   ],
   [/\bpain-?(?:less|free)\b/i, 'a promise about pain; say how comfort is looked after'],
   [
-    /(?<!\b(?:no|not|nor|cannot be|never)\s)\bguarantee[ds]?\b(?! (?:of|is|that|a))/i,
+    /\bwe guarantee\b|\bguaranteed (?:results?|smiles?|outcomes?)\b/i,
     'a guarantee; say what is likely and what is not known',
   ],
   [/\bunder one roof\b/i, 'implants are done through surgical partners; say who does what'],

@@ -1,38 +1,59 @@
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** What the framework tells its router of the page: three small scripts around the module script. */
+const CONTEXT_SCRIPT = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
+const CONTEXT_SCRIPT_COUNT = 3;
 const MANIFEST_IMPORT = /import "([^"]+)";/;
 const ROUTE_IMPORT = /import \* as (route\d+) from "([^"]+)";/g;
 const ROUTE_MODULES = /window\.__reactRouterRouteModules = (\{[\s\S]*?\});/;
 const ENTRY_IMPORT = /import\("([^"]+)"\);?\s*$/;
+/** The large files (vite.config.ts), evaluated one by one so that a slow phone stays able to answer a touch. */
+const STAGES = [/\/react-[^/]+\.js$/, /\/router-[^/]+\.js$/, /\/shared-[^/]+\.js$/];
 
 /**
- * Makes a page's scripts wait until the page has loaded or the visitor first touches it, so that they never compete with what is
- * to be seen (docs/decisions/007-deferred-entry.md). The framework's module script imports its modules at once; here the same
- * imports are made by a small starter, and the page's `modulepreload` links are added only then.
+ * Makes a page's scripts wait until the page has been painted or the visitor first touches it, so that they never compete with what
+ * is to be seen (docs/decisions/007-deferred-entry.md). The framework's scripts run and import at once; here one small starter does
+ * the same later, and the page holds no other script.
  *
  * @param html a prerendered page
- * @throws Error when the framework's script is not of the known form, so that an upgrade cannot pass unseen
+ * @throws Error when the framework's scripts are not of the known form, so that an upgrade cannot pass unseen
  */
 export function deferEntry(html: string): string {
-  const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
+  const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1] ?? '');
+  const contexts = [...html.matchAll(CONTEXT_SCRIPT)].map((match) => match[1] ?? '');
   const script = MODULE_SCRIPT.exec(html)?.[1];
   const manifest = script && MANIFEST_IMPORT.exec(script)?.[1];
   const names = script && ROUTE_MODULES.exec(script)?.[1];
   const entry = script && ENTRY_IMPORT.exec(script)?.[1];
-  if (!script || !manifest || !names || !entry) {
-    throw new Error('the framework writes its module script in another form: mend defer-entry.ts');
+  if (!script || !manifest || !names || !entry || contexts.length !== CONTEXT_SCRIPT_COUNT) {
+    throw new Error('the framework writes its scripts in another form: mend defer-entry.ts');
   }
-  const routes = [...script.matchAll(ROUTE_IMPORT)].map(([, name, file]) => ({ name, file }));
-  const starter = starterScript({ preloads, manifest, routes, names, entry });
+  const routes = [...script.matchAll(ROUTE_IMPORT)].map(([, name = '', file = '']) => ({
+    name,
+    file,
+  }));
+  const stages = STAGES.flatMap((stage) => preloads.find((file) => stage.test(file)) ?? []);
+  const starter = starterScript({
+    context: contexts.join(''),
+    stages,
+    manifest,
+    routes,
+    names,
+    entry,
+  });
   return html
     .replaceAll(MODULE_PRELOAD, '')
+    .replaceAll(CONTEXT_SCRIPT, '')
     .replace(MODULE_SCRIPT, () => `<script>${starter}</script>`);
 }
 
 interface StarterParts {
-  preloads: (string | undefined)[];
+  /** Statements that set `window.__reactRouterContext`. */
+  context: string;
+  /** Files that are evaluated one by one, with a breath between them. */
+  stages: string[];
   manifest: string;
-  routes: { name: string | undefined; file: string | undefined }[];
+  routes: { name: string; file: string }[];
   /** An object literal: route id → the variable that holds the route's module. */
   names: string;
   entry: string;
@@ -40,19 +61,27 @@ interface StarterParts {
 
 /**
  * The starter. A click on something that only works once the page is alive (`data-replay`) is kept, and made again
- * by app/root.tsx.
+ * by app/root.tsx. A start that fails for want of a connection is tried again at the next touch.
  */
-function starterScript({ preloads, manifest, routes, names, entry }: StarterParts): string {
-  const files = JSON.stringify([manifest, ...routes.map((route) => route.file)]);
+function starterScript({ context, stages, manifest, routes, names, entry }: StarterParts): string {
+  const imports = [manifest, ...routes.map((route) => route.file)];
   const variables = ['', ...routes.map((route) => route.name)].join(',');
   return `(()=>{
-const root=document.documentElement,events=["pointerdown","keydown","touchstart"];
+const root=document.documentElement;
+const breathe=()=>new Promise(resolve=>setTimeout(resolve));
 let isStarted=false;
-const start=()=>{
+const start=async()=>{
 if(isStarted)return;
 isStarted=true;
-for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-Promise.all(${files}.map(file=>import(file))).then(([${variables}])=>{window.__reactRouterRouteModules=${names};return import("${entry}")}).catch(()=>{isStarted=false})
+try{
+for(const href of ${JSON.stringify([...stages, ...imports, entry])}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+for(const file of ${JSON.stringify(stages)}){await breathe();await import(file)}
+const [${variables}]=await Promise.all(${JSON.stringify(imports)}.map(file=>import(file)));
+await breathe();
+window.__reactRouterRouteModules=${names};
+${context}
+await import("${entry}")
+}catch{isStarted=false}
 };
 const keep=event=>{
 if("alive"in root.dataset)return removeEventListener("click",keep,true);
@@ -60,7 +89,17 @@ const target=event.target instanceof Element&&event.target.closest("[data-replay
 if(target)window.clickToReplay=target
 };
 addEventListener("click",keep,true);
-for(const event of events)addEventListener(event,start,{once:true,passive:true});
-if(document.readyState==="complete")start();else addEventListener("load",()=>setTimeout(start))
+for(const touch of ["pointerdown","keydown","touchstart"])addEventListener(touch,start,{passive:true});
+const idle=window.requestIdleCallback??setTimeout;
+const startWhenIdle=()=>idle(start,{timeout:1000});
+const startAfterPaint=()=>{
+if(!window.PerformancePaintTiming)return startWhenIdle();
+new PerformanceObserver((list,observer)=>{
+if(list.getEntriesByName("first-contentful-paint").length===0)return;
+observer.disconnect();
+startWhenIdle()
+}).observe({type:"paint",buffered:true})
+};
+if(document.readyState==="complete")startAfterPaint();else addEventListener("load",startAfterPaint)
 })()`;
 }

@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { PurgeCSS } from 'purgecss';
 import { BUILD_FOLDER } from './paths.ts';
 
-const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/;
+const STYLESHEET_LINKS =
+  /<link rel="stylesheet" href="([^"]*foundation[^"]*)"\/><link rel="stylesheet" href="([^"]+)"\/>/;
 
 /**
- * Puts the rules that a page's markup uses into the page, in place of the link to the whole stylesheet, which would hold
- * back the first paint. The whole one follows with the entry (app/entry.client.tsx).
+ * Puts the foundation and the components' rules that a page's markup uses into the page, in place of the links to the
+ * stylesheets, which would hold back the first paint. The components' whole one follows with the entry (app/entry.client.tsx).
  *
- * @throws Error when the page links no stylesheet
+ * @throws Error when the page does not link them
  */
 export async function inlineCriticalCss(html: string): Promise<string> {
-  const href = STYLESHEET_LINK.exec(html)?.[1];
-  if (!href) throw new Error('a page without a link to the stylesheet: see app/root.tsx');
-  const css = await readFile(BUILD_FOLDER + href, 'utf8');
+  const [, foundation, components] = STYLESHEET_LINKS.exec(html) ?? [];
+  if (!foundation || !components) {
+    throw new Error('a page without links to both stylesheets: see app/root.tsx');
+  }
+  const css = await readFile(BUILD_FOLDER + components, 'utf8');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
@@ -21,5 +24,6 @@ export async function inlineCriticalCss(html: string): Promise<string> {
     // What a page holds only after a click or a script comes with the whole stylesheet.
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });
-  return html.replace(STYLESHEET_LINK, () => `<style>${purged?.css ?? css}</style>`);
+  const styles = (await readFile(BUILD_FOLDER + foundation, 'utf8')) + (purged?.css ?? css);
+  return html.replace(STYLESHEET_LINKS, () => `<style>${styles}</style>`);
 }

@@ -160,8 +160,6 @@ test('a click on the quiz before the page is alive is not lost', async ({ page }
 
 test('a form that does not load shows the ways out', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
   await page.route('/embed/discovery-call', () => {
     // Never answered: a blocked frame.
   });

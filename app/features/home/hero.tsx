@@ -34,15 +34,27 @@ export function Hero({ page, plates }: HeroProps) {
           </p>
         </div>
         <div className="arcade">
-          <Plate picture={left} number={1} shape="arch-outlined" sizes={SIDE_SIZES} isCritical />
+          <Plate
+            picture={left}
+            number={1}
+            shape="arch-outlined"
+            sizes={SIDE_SIZES}
+            arrival="early"
+          />
           <Plate
             picture={middle}
             number={2}
             shape="arch-outlined"
             sizes={MIDDLE_SIZES}
-            isCritical
+            arrival="first"
           />
-          <Plate picture={right} number={3} shape="arch-outlined" sizes={SIDE_SIZES} isCritical />
+          <Plate
+            picture={right}
+            number={3}
+            shape="arch-outlined"
+            sizes={SIDE_SIZES}
+            arrival="early"
+          />
         </div>
       </div>
     </header>

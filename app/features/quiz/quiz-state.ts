@@ -2,7 +2,7 @@ import { noneIndexOf, type Answers, type Question } from '../../../domain/quiz/q
 import { toggleOption } from '../../../domain/quiz/toggle-option.ts';
 
 /** Where a visitor is in the quiz (specification, section 4): intro, a question by its place, or the results. */
-export type QuizStep =
+type QuizStep =
   | { readonly kind: 'intro' }
   | { readonly kind: 'question'; readonly index: number }
   | { readonly kind: 'results' };

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { describedBy, FieldNotes, InputField, TextField } from './form-field.tsx';
 import { ResultsOffer } from './results-offer.tsx';
@@ -26,8 +27,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
   // Until our own messages can be shown, the browser's are better than none.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const isAlive = useIsAlive();
   const lastTry = useRef({ body: '', key: '' });
   const { offeredResults, isFramed, announceSent } = useFramingPage();
 

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { autolink } from './autolink.server.ts';
+import { checkContent, ContentError } from './content-error.server.ts';
+import { fillPlaceholders } from './placeholders.server.ts';
+import { checkCounts, loadQuiz } from './quiz.server.ts';
+import { parseYaml } from './read-content.server.ts';
+import { parseRichText } from './rich-text.server.ts';
+
+const messageOf = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+describe('checkContent', () => {
+  const schema = z.strictObject({ title: z.string().min(1, 'write at least one word') });
+
+  it('names file, field and fix', () => {
+    expect(messageOf(() => checkContent('content/x.yaml', schema, { title: '' }))).toBe(
+      'content/x.yaml: title: write at least one word',
+    );
+  });
+
+  it('refuses keys that nobody knows', () => {
+    const message = messageOf(() =>
+      checkContent('content/x.yaml', schema, { title: 'a', titel: 1 }),
+    );
+    expect(message).toContain("unknown key 'titel'; remove it or correct its spelling");
+  });
+});
+
+describe('parseYaml', () => {
+  it('names the file when the text is no YAML, or a key stands twice', () => {
+    expect(messageOf(() => parseYaml('x.yaml', 'a: [1'))).toContain('content/x.yaml');
+    expect(messageOf(() => parseYaml('x.yaml', 'a: 1\na: 2'))).toContain('content/x.yaml');
+  });
+});
+
+describe('fillPlaceholders', () => {
+  const facts = { phone: '516-555-0100' };
+
+  it('fills facts in, however deep', () => {
+    expect(fillPlaceholders('x', { a: ['Call {{phone}}', 3] }, facts)).toEqual({
+      a: ['Call 516-555-0100', 3],
+    });
+  });
+
+  it.each(['{{fone}}', '{{constructor}}'])(
+    'names a placeholder that stands for nothing: %s',
+    (text) => {
+      expect(messageOf(() => fillPlaceholders('x', text, facts))).toContain('use one of phone');
+    },
+  );
+});
+
+describe('parseRichText', () => {
+  it('keeps paragraphs, lists, links and emphasis', () => {
+    expect(parseRichText('x', 'A **b** [c](/d)\n\n- e\n- f')).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'A ',
+          { tag: 'strong', children: ['b'] },
+          ' ',
+          { tag: 'a', href: '/d', children: ['c'] },
+        ],
+      },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['e'] },
+          { tag: 'li', children: ['f'] },
+        ],
+      },
+    ]);
+  });
+
+  it('gives headings their addresses and list items their languages', () => {
+    const nodes = parseRichText('x', '## Fees {#fees}\n\n- Si habla {lang=es}', {
+      allowHeadings: true,
+    });
+    expect(nodes).toEqual([
+      { tag: 'h2', id: 'fees', children: ['Fees'] },
+      { tag: 'ul', children: [{ tag: 'li', lang: 'es', children: ['Si habla'] }] },
+    ]);
+  });
+
+  it.each([
+    ['HTML', 'A <script>alert(1)</script>'],
+    ['a picture', '![x](/y.png)'],
+    ['a heading where none belongs', '## Fees {#fees}'],
+  ])('refuses %s', (_, markdown) => {
+    expect(messageOf(() => parseRichText('content/x.yaml: body', markdown))).toContain(
+      'content/x.yaml: body',
+    );
+  });
+
+  it('asks for the address of a heading', () => {
+    expect(messageOf(() => parseRichText('x', '## Fees', { allowHeadings: true }))).toContain('{#');
+  });
+});
+
+describe('autolink', () => {
+  it.each([
+    ['Call 516-555-0100.', 'tel:+15165550100', '516-555-0100'],
+    ['Call 1-800-985-3059 now', 'tel:+18009853059', '1-800-985-3059'],
+    ['Write to hello@example.com.', 'mailto:hello@example.com', 'hello@example.com'],
+    [
+      'See https://portal.example.com/a.',
+      'https://portal.example.com/a',
+      'https://portal.example.com/a',
+    ],
+  ])('%s', (text, href, shown) => {
+    expect(autolink(text)).toContainEqual({ tag: 'a', href, children: [shown] });
+  });
+
+  it('leaves other text alone', () => {
+    expect(autolink('From 2025-06-02 on, $150 per month')).toEqual([
+      'From 2025-06-02 on, $150 per month',
+    ]);
+  });
+});
+
+describe('the quiz', () => {
+  const facts = { phone: '516-555-0100', hoursWeekdays: 'Mon-Fri 8:00 AM-6:00 PM' };
+  const { questions } = loadQuiz(facts);
+
+  it('stops the build with the counts when the maxima no longer hold', () => {
+    const [first, ...rest] = questions;
+    if (!first) throw new Error('the quiz has questions');
+    const changed = {
+      ...first,
+      options: first.options.map((o) => ({ ...o, profiles: ['AB' as const] })),
+    };
+    const asLoaded = [changed, ...rest].map((question) => ({
+      ...question,
+      options: question.options.map((o) => ({ ...o, profiles: [...o.profiles] })),
+    }));
+    expect(messageOf(() => checkCounts(asLoaded))).toMatch(
+      /AB is listed by \d+ options; it must be 14/,
+    );
+  });
+});

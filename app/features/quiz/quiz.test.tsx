@@ -1,0 +1,49 @@
+import quiz from 'content:quiz';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Quiz } from './quiz.tsx';
+
+const start = async () => {
+  await render(
+    <MemoryRouter>
+      <Quiz quiz={quiz} phone="516-555-0100" />
+    </MemoryRouter>,
+  );
+  await page.getByRole('button', { name: quiz.words.startLabel }).click();
+};
+const next = () => page.getByRole('button', { name: quiz.words.nextLabel });
+const option = (text: string) => page.getByRole('checkbox', { name: text });
+
+test('choosing none clears the rest, and choosing the rest clears none', async () => {
+  await start();
+  const none = option(quiz.words.noneLabel);
+  const first = option(quiz.questions[0]?.options[0]?.text ?? '');
+  await first.click();
+  await none.click();
+  await expect.element(none).toBeChecked();
+  await expect.element(first).not.toBeChecked();
+  await first.click();
+  await expect.element(none).not.toBeChecked();
+});
+
+test('every question can be passed over; the end is kind, and begins again', async () => {
+  await start();
+  for (const _ of quiz.questions.slice(1)) await next().click();
+  await page.getByRole('button', { name: quiz.words.viewResultsLabel }).click();
+  await expect.element(page.getByText(quiz.summaries.nothingChosen.heading)).toBeVisible();
+  await page.getByRole('button', { name: quiz.words.results.startAgainLabel }).click();
+  await expect.element(page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+test('the focus follows the question, and the keyboard alone suffices', async () => {
+  await start();
+  const legend = () => document.querySelector('legend');
+  await expect.poll(() => document.activeElement).toBe(legend());
+  await userEvent.keyboard('{Tab}{ }');
+  await expect.element(option(quiz.questions[0]?.options[0]?.text ?? '')).toBeChecked();
+  await next().click();
+  await expect.element(page.getByText('Question 2 of 10')).toBeVisible();
+  await expect.poll(() => document.activeElement).toBe(legend());
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog } from './dialog.tsx';
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen ? (
+        <Dialog label="A dialog" onClose={() => setIsOpen(false)}>
+          <button type="button">Inside</button>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+test('takes the focus, closes on Escape, and gives the focus back', async () => {
+  await render(<Opener />);
+  const opener = page.getByRole('button', { name: 'Open' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'A dialog' });
+  await expect.element(dialog).toBeVisible();
+  expect(document.activeElement?.closest('dialog')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('closes by its button, and can be opened again', async () => {
+  await render(<Opener />);
+  const opener = page.getByRole('button', { name: 'Open' });
+  for (const _ of [1, 2]) {
+    await opener.click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  }
+});
