@@ -26,12 +26,16 @@ module.exports = {
     {
       name: 'features-stand-alone',
       comment:
-        'A feature knows itself, ui, domain and analytics; the shell composes features. The request overlay serves the quiz too.',
+        'A feature knows itself, ui, domain and analytics; the shell composes features. The request overlay and the slider serve several of them.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(app|server|scripts|content)/',
-        pathNot: ['^app/features/$1/', '^app/(ui|analytics)/', '^app/features/call-request/'],
+        pathNot: [
+          '^app/features/$1/',
+          '^app/(ui|analytics)/',
+          '^app/features/(call-request|before-after)/',
+        ],
       },
     },
     {

@@ -77,6 +77,7 @@ const homeSchema = z.strictObject({
   expertise: z.strictObject({
     heading: text,
     text,
+    change: text,
     columns: z
       .array(z.strictObject({ heading: text, text, note: text, href, linkLabel: text }))
       .length(3),

@@ -1,42 +1,111 @@
 import practice from 'content:practice';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import {
+  LEGAL_TEXTS,
+  legalHashOf,
+  legalTargetOfHash,
+  legalTargetOfHref,
+  type LegalTarget,
+} from './legal-texts.ts';
+import type { LegalWords } from '../ui/legal-text.tsx';
 import { usePagePath } from './use-page-path.ts';
+import { OPEN_COOKIE_PREFERENCES } from './window-events.ts';
 
 const CallRequestDialog = lazy(async () => ({
   default: (await import('../features/call-request/call-request-dialog.tsx')).CallRequestDialog,
 }));
+const LegalDialog = lazy(async () => ({
+  default: (await import('../features/legal/legal-dialog.tsx')).LegalDialog,
+}));
+const CookiePreferencesDialog = lazy(async () => ({
+  default: (await import('../features/cookie-preferences/cookie-preferences-dialog.tsx'))
+    .CookiePreferencesDialog,
+}));
 
 const CALL_REQUEST_PATH = '/embed/discovery-call';
 
+type OpenDialog =
+  | { readonly kind: 'call-request' }
+  | { readonly kind: 'cookie-preferences' }
+  | { readonly kind: 'legal'; readonly legal: LegalWords; readonly section?: string | undefined };
+
 /**
- * Opens dialogs for links that have an address of their own. Without JavaScript, or with a modifier key, such a link
- * leads to the page; here the same page is framed in a dialog over the one the visitor is on.
+ * Opens dialogs: for links that have an address of their own (without JavaScript, or with a modifier key, they lead there), for the hash of
+ * a legal text, and for events on the window. One at a time.
  */
 export function DialogHost() {
-  const [isCallRequestOpen, setIsCallRequestOpen] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const path = usePagePath();
 
   // A link within a dialog leads on: the dialog does not stay over the page it leads to.
-  useEffect(() => () => setIsCallRequestOpen(false), [path]);
+  useEffect(() => () => setDialog(null), [path]);
 
   useEffect(() => {
-    const open = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return;
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link?.getAttribute('href') !== CALL_REQUEST_PATH) return;
-      event.preventDefault();
-      setIsCallRequestOpen(true);
+    const showLegal = async (target: LegalTarget) => {
+      const { default: legal } = await LEGAL_TEXTS[target.type]();
+      setDialog({ kind: 'legal', legal, section: target.section });
     };
+    const followHash = () => {
+      const target = legalTargetOfHash(window.location.hash);
+      if (target) void showLegal(target);
+    };
+    const followLink = (event: MouseEvent) => {
+      const href = plainClickTarget(event);
+      if (href === null) return;
+      const legal = legalTargetOfHref(href);
+      if (href === CALL_REQUEST_PATH) {
+        event.preventDefault();
+        setDialog({ kind: 'call-request' });
+      } else if (legal && !window.location.pathname.startsWith('/legal/')) {
+        event.preventDefault();
+        window.history.replaceState(window.history.state, '', legalHashOf(legal));
+        void showLegal(legal);
+      }
+    };
+    const showCookies = () => setDialog({ kind: 'cookie-preferences' });
+
+    followHash();
     // In the capturing phase: the router's own handler must find the click prevented.
-    document.addEventListener('click', open, { capture: true });
-    return () => document.removeEventListener('click', open, { capture: true });
+    document.addEventListener('click', followLink, { capture: true });
+    window.addEventListener('hashchange', followHash);
+    window.addEventListener(OPEN_COOKIE_PREFERENCES, showCookies);
+    return () => {
+      document.removeEventListener('click', followLink, { capture: true });
+      window.removeEventListener('hashchange', followHash);
+      window.removeEventListener(OPEN_COOKIE_PREFERENCES, showCookies);
+    };
   }, []);
 
-  if (!isCallRequestOpen) return null;
+  const close = () => {
+    setDialog(null);
+    if (!legalTargetOfHash(window.location.hash)) return;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  };
+
   return (
     <Suspense>
-      <CallRequestDialog phone={practice.phone} onClose={() => setIsCallRequestOpen(false)} />
+      {dialog?.kind === 'call-request' ? (
+        <CallRequestDialog phone={practice.phone} onClose={close} />
+      ) : null}
+      {dialog?.kind === 'legal' ? (
+        <LegalDialog
+          key={dialog.legal.heading}
+          legal={dialog.legal}
+          section={dialog.section}
+          onClose={close}
+        />
+      ) : null}
+      {dialog?.kind === 'cookie-preferences' ? <CookiePreferencesDialog onClose={close} /> : null}
     </Suspense>
   );
+}
+
+/** The address of a link that was clicked plainly; null where the browser should have its way. */
+function plainClickTarget(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return null;
+  }
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return link && !link.target ? link.getAttribute('href') : null;
 }

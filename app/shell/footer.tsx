@@ -1,5 +1,7 @@
 import practice from 'content:practice';
 import { TextLink } from '../ui/text-link.tsx';
+import { OpeningNow } from './opening-now.tsx';
+import { OPEN_COOKIE_PREFERENCES } from './window-events.ts';
 
 const QUICK_LINKS = [
   ['Home', '/'],
@@ -56,6 +58,8 @@ export function Footer() {
               {hours.weekdaysText}
               <br />
               {hours.weekendText}
+              <br />
+              <OpeningNow />
             </p>
           </div>
           <nav aria-labelledby="footer-quick-links">
@@ -80,7 +84,16 @@ export function Footer() {
           </p>
         </div>
         <div className="footer-legal">
-          <LinkList links={NOTICES} />
+          <div className="footer-notices">
+            <LinkList links={NOTICES} />
+            <button
+              type="button"
+              data-replay=""
+              onClick={() => window.dispatchEvent(new Event(OPEN_COOKIE_PREFERENCES))}
+            >
+              Cookie Preferences
+            </button>
+          </div>
           <LinkList links={practice.social.map(({ name, url }) => [name, url] as const)} />
         </div>
       </div>

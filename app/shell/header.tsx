@@ -1,8 +1,17 @@
+import practice from 'content:practice';
 import { Link } from 'react-router';
+import { TextLink } from '../ui/text-link.tsx';
+import { callToActionFor } from './call-to-action.ts';
 import { Logo } from './logo.tsx';
-import { NavigationLinks } from './navigation-links.tsx';
 import { MENU_ID } from './menu.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import type { ScrollState } from './scroll-state.ts';
 import { usePagePath } from './use-page-path.ts';
+
+interface HeaderProps {
+  navigationId: string;
+  scroll: ScrollState;
+}
 
 /** The background that a page's navigation has (specification, section 2). */
 function toneOf(path: string): 'home' | 'beige' | 'mist' {
@@ -11,22 +20,32 @@ function toneOf(path: string): 'home' | 'beige' | 'mist' {
 }
 
 /** The bar at the top: the logo leads to the stories; the nine links, or the button of the menu below 1280 px. */
-export function Header({ navigationId }: { navigationId: string }) {
+export function Header({ navigationId, scroll }: HeaderProps) {
   const path = usePagePath();
+  const action = callToActionFor(path, practice);
   return (
-    <header className="site-header" data-tone={toneOf(path)}>
+    <header
+      className="site-header"
+      data-tone={toneOf(path)}
+      data-scrolled={scroll.isScrolled ? '' : undefined}
+      data-hero-passed={scroll.isHeroPassed ? '' : undefined}
+      data-action-due={scroll.isCallToActionDue ? '' : undefined}
+    >
       <div className="wrap header-inner">
         <Link
           className="header-logo"
           to="/stories"
           prefetch="intent"
-          aria-label="Impressions, patient stories"
+          aria-label={`${practice.name}, patient stories`}
         >
           <Logo />
         </Link>
         <nav className="header-links" id={navigationId} tabIndex={-1} aria-label="Main">
           <NavigationLinks />
         </nav>
+        <TextLink className="button header-action" href={action.href}>
+          {action.label}
+        </TextLink>
         <button className="menu-button header-menu" type="button" popoverTarget={MENU_ID}>
           Menu
         </button>

@@ -2,11 +2,15 @@ import practice from 'content:practice';
 import { TextLink } from '../ui/text-link.tsx';
 import { callToActionFor } from './call-to-action.ts';
 import { MENU_ID } from './menu.tsx';
+import type { ScrollState } from './scroll-state.ts';
 import { ScrollToggle } from './scroll-toggle.tsx';
 import { usePagePath } from './use-page-path.ts';
 
-/** The bar at the bottom of narrow screens: menu, what this page leads to, and up or down. */
-export function MobileBar() {
+/**
+ * The bar at the bottom of narrow screens: menu, what this page leads to, and up or down. Until the call to action is due, the
+ * practice's phone number stands in its place.
+ */
+export function MobileBar({ scroll }: { scroll: ScrollState }) {
   const path = usePagePath();
   const action = callToActionFor(path, practice);
   return (
@@ -14,9 +18,15 @@ export function MobileBar() {
       <button className="menu-button" type="button" popoverTarget={MENU_ID}>
         Menu
       </button>
-      <TextLink className="button" href={action.href}>
-        {action.label}
-      </TextLink>
+      {scroll.isCallToActionDue ? (
+        <TextLink className="button mobile-action" href={action.href}>
+          {action.label}
+        </TextLink>
+      ) : (
+        <a className="mobile-call" href={`tel:+1${practice.phone.replaceAll('-', '')}`}>
+          Call {practice.phone}
+        </a>
+      )}
       <ScrollToggle />
     </div>
   );

@@ -6,10 +6,12 @@ import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { PrefetchPages } from './prefetch-pages.tsx';
 import { PreviewMark } from './preview-mark.tsx';
 import { RouteChange } from './route-change.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { usePagePath } from './use-page-path.ts';
+import { useScrollState } from './use-scroll-state.ts';
 
 const HEADER_NAVIGATION_ID = 'navigation';
 const FOOTER_NAVIGATION_ID = 'footer-quick-links';
@@ -18,10 +20,11 @@ const FOOTER_NAVIGATION_ID = 'footer-quick-links';
 export default function SiteLayout() {
   const path = usePagePath();
   const { hasHeader, hasFooter } = chromeOf(path);
+  const scroll = useScrollState();
   return (
     <>
       <SkipLinks navigationId={hasHeader ? HEADER_NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
-      {hasHeader ? <Header navigationId={HEADER_NAVIGATION_ID} /> : null}
+      {hasHeader ? <Header navigationId={HEADER_NAVIGATION_ID} scroll={scroll} /> : null}
       <main id="main" tabIndex={-1}>
         <PageLoading>
           <Outlet />
@@ -31,9 +34,10 @@ export default function SiteLayout() {
       <PreviewMark />
       {hasFooter ? <Footer /> : null}
       <Menu />
-      <MobileBar />
+      <MobileBar scroll={scroll} />
       <RouteChange />
       <DialogHost />
+      <PrefetchPages />
     </>
   );
 }

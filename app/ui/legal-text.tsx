@@ -1,24 +1,32 @@
 import type { RichText as RichTextNodes } from './rich-text-nodes.ts';
 import { RichText } from './rich-text.tsx';
 
+/** A legal text as its content file has it. */
+export interface LegalWords {
+  readonly heading: string;
+  readonly lead: string;
+  /** ISO date of the text. */
+  readonly date: string;
+  readonly body: RichTextNodes;
+}
+
 interface LegalTextProps {
-  legal: {
-    readonly heading: string;
-    readonly lead: string;
-    /** ISO date of the text. */
-    readonly date: string;
-    readonly body: RichTextNodes;
-  };
+  legal: LegalWords;
+  /** Within a dialog the page around it keeps its own `h1`. */
+  isInDialog?: boolean;
 }
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A legal text as a page: readable, linkable by its headings, and printable. */
-export function LegalText({ legal }: LegalTextProps) {
+export function LegalText({ legal, isInDialog = false }: LegalTextProps) {
+  const Heading = isInDialog ? 'h2' : 'h1';
   return (
     <article className="wrap legal-text">
       <header>
-        <h1 tabIndex={-1}>{legal.heading}</h1>
+        <Heading className="legal-heading" tabIndex={-1}>
+          {legal.heading}
+        </Heading>
         <p className="legal-date">
           Effective <time dateTime={legal.date}>{DATE_FORMAT.format(new Date(legal.date))}</time>
         </p>

@@ -44,6 +44,8 @@ export interface HomeContent extends PageContent {
   readonly expertise: {
     readonly heading: string;
     readonly text: string;
+    /** What the before/after slider shows, in words. */
+    readonly change: string;
     readonly columns: readonly ExpertiseColumn[];
   };
   readonly credentials: readonly { readonly mark: string; readonly plain: string }[];

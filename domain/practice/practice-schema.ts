@@ -37,6 +37,8 @@ export const practiceSchema = z.strictObject({
     weekdaysText: text,
     weekendText: text,
   }),
+  /** Days on which the practice is closed, beside weekends. */
+  closures: z.array(z.iso.date("write a day as '2026-12-25', in quotes")),
   areasServed: z.array(text).min(1),
   priceRange: text,
   prices: z.strictObject({ consultationFee: text, monthlyFrom: text, monthlyTerms: text }),

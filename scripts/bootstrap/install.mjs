@@ -19,6 +19,7 @@ export function ensureInstalled() {
     '--include=optional',
     '--no-audit',
     '--no-fund',
+    '--loglevel=error',
   ]);
   if (!isDone) {
     stop(

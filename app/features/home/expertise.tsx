@@ -1,3 +1,4 @@
+import { BeforeAfter } from '../before-after/before-after.tsx';
 import type { ExpertiseColumn, HomeContent } from '../../ui/page-content.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
@@ -22,30 +23,28 @@ export function Expertise({ expertise, aligner, smileBefore, smileAfter }: Exper
           <p>{expertise.text}</p>
         </div>
         <div className="expertise-columns">
-          <div>
-            <div className="expertise-view expertise-arch">
+          <div className="expertise-column">
+            <div className="expertise-arch">
               <Picture
                 picture={aligner}
-                sizes="(min-width: 1280px) 322px, (min-width: 768px) 28vw, 90vw"
+                sizes="(min-width: 1280px) 322px, (min-width: 1024px) 26vw, 90vw"
               />
             </div>
             <ColumnWords column={orthodontics} />
           </div>
-          <div>
-            <div className="expertise-view smile-pair">
-              <figure>
-                <Picture picture={smileBefore} sizes="(min-width: 768px) 40vw, 90vw" />
-                <figcaption>BEFORE</figcaption>
-              </figure>
-              <figure>
-                <Picture picture={smileAfter} sizes="(min-width: 768px) 40vw, 90vw" />
-                <figcaption>AFTER</figcaption>
-              </figure>
-            </div>
-            <ColumnWords column={cosmetics} addition={`${smileAfter.caption}`} />
+          <div className="expertise-column">
+            <BeforeAfter
+              before={smileBefore}
+              after={smileAfter}
+              sizes="(min-width: 1280px) 530px, (min-width: 1024px) 44vw, 90vw"
+              label="Before and after, a smile model"
+              description={`${smileAfter.caption} ${expertise.change}`}
+            >
+              <ColumnWords column={cosmetics} />
+            </BeforeAfter>
           </div>
-          <div>
-            <div className="expertise-view expertise-arch">
+          <div className="expertise-column">
+            <div className="expertise-arch">
               <ImplantDrawing />
             </div>
             <ColumnWords column={surgery} />
@@ -56,25 +55,16 @@ export function Expertise({ expertise, aligner, smileBefore, smileAfter }: Exper
   );
 }
 
-interface ColumnWordsProps {
-  column: ExpertiseColumn | undefined;
-  /** What the picture above truly is, where it needs saying. */
-  addition?: string;
-}
-
-function ColumnWords({ column, addition }: ColumnWordsProps) {
+function ColumnWords({ column }: { column: ExpertiseColumn | undefined }) {
   if (!column) return null;
   return (
-    <>
+    <div className="expertise-words">
       <h3>{column.heading}</h3>
-      <p className="expertise-text">
-        {column.text}
-        {addition ? `. ${addition}` : ''}
-      </p>
+      <p className="expertise-text">{column.text}</p>
       <p>{column.note}</p>
       <TextLink className="quiet-link" href={column.href}>
         {column.linkLabel}
       </TextLink>
-    </>
+    </div>
   );
 }

@@ -1,0 +1,36 @@
+import practice from 'content:practice';
+import { useEffect, useState } from 'react';
+import { openingStateAt, type OpeningState } from '../../domain/practice/opening-state.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Whether the practice is open now, in New York; kept true while the page stays open. Nothing before the page is alive. */
+export function OpeningNow() {
+  const [state, setState] = useState<OpeningState | null>(null);
+
+  useEffect(() => {
+    const read = () => setState(openingStateAt(practice.hours, practice.closures, new Date()));
+    const first = setTimeout(read);
+    const timer = setInterval(read, MINUTE_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+
+  return <span className="opening-now">{state ? sentenceOf(state) : null}</span>;
+}
+
+function sentenceOf({ isOpen, nextChange }: OpeningState): string {
+  if (!nextChange) return 'Closed now';
+  const time = clock(nextChange.time);
+  if (isOpen) return `Open now, until ${time} New York time`;
+  return `Closed now, opens ${nextChange.weekday ? `${nextChange.weekday} at ` : 'today at '}${time} New York time`;
+}
+
+/** `18:00` as `6:00 PM`. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+}

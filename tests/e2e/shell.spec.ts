@@ -1,0 +1,240 @@
+import { expect, test } from '@playwright/test';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const scrollTo = (share: number) => `window.scrollTo(0, window.innerHeight * ${share})`;
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the links are a row, and the call to action comes after 90% of a screen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await expect(page.locator('.header-links a')).toHaveCount(9);
+    await expect(page.locator('.mobile-bar')).toBeHidden();
+    const action = page.locator('.header-action');
+    await expect(action).toHaveText('Start Your Consultation');
+    await expect(action).toBeHidden();
+    await page.evaluate(scrollTo(0.89));
+    await expect(page.locator('.site-header')).toHaveAttribute('data-scrolled', '');
+    await expect(action).toBeHidden();
+    await page.evaluate(scrollTo(0.92));
+    await expect(action).toBeVisible();
+    await expect(action).toHaveAttribute('href', '/start-here');
+  });
+
+  test('nothing overlaps in the row when the call to action is there', async ({ page }) => {
+    await page.goto('/orthodontics');
+    await waitUntilAlive(page);
+    await page.evaluate(scrollTo(1.2));
+    await expect(page.locator('.header-action')).toBeVisible();
+    const right = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
+    };
+    await expect
+      .poll(async () => (await right('.header-action')).left - (await right('.header-links')).right)
+      .toBeGreaterThanOrEqual(8);
+    const logo = await right('.header-logo');
+    expect((await right('.header-links')).left - logo.right).toBeGreaterThanOrEqual(8);
+  });
+
+  test('the logo leads to the stories', async ({ page }) => {
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await page.locator('.header-logo').click();
+    await expect(page).toHaveURL('/stories');
+    await expect(page.locator('.site-header')).toHaveCount(0);
+  });
+
+  test('skip links lead to the content and to the navigation', async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+});
+
+test('the layout switches at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await page.goto('/team');
+  await expect(page.locator('.mobile-bar')).toBeVisible();
+  await expect(page.locator('.header-links')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('.mobile-bar')).toBeHidden();
+  await expect(page.locator('.header-links')).toBeVisible();
+});
+
+for (const { name, width, side } of [
+  { name: 'a phone', width: 390, side: 'right' },
+  { name: 'a tablet', width: 820, side: 'left' },
+]) {
+  test(`on ${name} the menu comes from the ${side} and closes by key, link and button`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const menu = page.locator('.menu');
+    const open = () => page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+    await open();
+    await expect(menu).toBeVisible();
+    const box = await menu.boundingBox();
+    const gap = side === 'left' ? box?.x : width - ((box?.x ?? 0) + (box?.width ?? 0));
+    expect(gap).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await open();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await open();
+    await menu.getByRole('link', { name: 'Airway', exact: true }).click();
+    await expect(page).toHaveURL('/airway');
+    await expect(menu).toBeHidden();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [path, label] of [
+    ['/', 'Start Your Consultation'],
+    ['/airway', 'Begin the Assessment'],
+    ['/orthodontics', 'Message Us to Get Started'],
+    ['/faq', 'Text Us to Get Started'],
+  ] as const) {
+    test(`the bar of ${path} offers a call, then reads ${label}`, async ({ page }) => {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      await expect(page.locator('.mobile-call')).toBeVisible();
+      await page.evaluate(scrollTo(0.95));
+      await expect(page.locator('.mobile-action')).toHaveText(label);
+    });
+  }
+
+  test('the toggle goes to just above the footer, then to the top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const toggle = page.locator('.scroll-toggle');
+    await toggle.click();
+    const footerTop = () =>
+      page.locator('.site-footer').evaluate((footer) => footer.getBoundingClientRect().top);
+    await expect.poll(footerTop).toBeGreaterThan(600);
+    expect(await footerTop()).toBeLessThan(1000);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(toggle).toHaveText('Top');
+    await toggle.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('dialogs', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const name of [
+    'Privacy Policy',
+    'Terms of Service',
+    'Accessibility',
+    'Non-Discrimination',
+  ]) {
+    test(`${name} opens over the page, and gives focus and address back`, async ({ page }) => {
+      const { faults } = await watchPage(page);
+      await page.goto('/team');
+      await waitUntilAlive(page);
+      const opener = page.locator('.site-footer').getByRole('link', { name, exact: true });
+      await opener.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      await opener.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/team');
+      expect(new URL(page.url()).hash).toMatch(/^#legal-/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('');
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('the California link opens the privacy text at its section', async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }).click();
+    await expect(page.locator('dialog #california')).toBeFocused();
+    await expect(page.locator('dialog #california')).toBeInViewport();
+  });
+
+  test('an address opens its text, and the backdrop closes it', async ({ page }) => {
+    await page.goto('/team#legal-terms');
+    await waitUntilAlive(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.click(10, 400);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('Cookie Preferences asks by a window event', async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.evaluate(() => {
+      window.addEventListener('openCookiePreferences', () => {
+        document.documentElement.dataset.asked = '';
+      });
+    });
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '');
+    await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+  });
+});
+
+test('the footer says honestly whether the practice is open', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  await page.clock.runFor(100);
+  await expect(page.locator('.opening-now')).toContainText('Open now, until 6:00 PM');
+  await page.clock.setSystemTime(new Date('2026-11-26T15:00:00Z'));
+  await page.clock.runFor(61_000);
+  await expect(page.locator('.opening-now')).toContainText('Closed now, opens Friday at 8:00 AM');
+});
+
+test.describe('pages fetched ahead', () => {
+  const isFetched = (slug: string) => new RegExp(`/assets/${slug}-[\\w-]+\\.js$`);
+
+  test('three after two seconds, two after five', async ({ page }) => {
+    await page.clock.install();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const has = (slug: string) => fetched.some((url) => isFetched(slug).test(url));
+    await page.goto('/airway');
+    await waitUntilAlive(page);
+    await page.clock.runFor(1_900);
+    expect(has('start-here') || has('faq') || has('stories')).toBe(false);
+    await page.clock.runFor(200);
+    await expect
+      .poll(() => has('start-here') && has('faq') && has('financial-insurance'))
+      .toBe(true);
+    expect(has('stories') || has('team')).toBe(false);
+    await page.clock.runFor(3_000);
+    await expect.poll(() => has('stories') && has('team')).toBe(true);
+  });
+
+  test('none where the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.clock.install();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/airway');
+    await waitUntilAlive(page);
+    await page.clock.runFor(6_000);
+    expect(fetched.some((url) => isFetched('start-here').test(url))).toBe(false);
+  });
+});
