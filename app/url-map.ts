@@ -45,6 +45,12 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/legal/non-discrimination', file: 'legal-non-discrimination.tsx' },
   { path: '/legal/notice-of-privacy-practices', file: 'legal-notice.tsx' },
   { path: '/embed/discovery-call', file: 'embed-discovery-call.tsx', noindex: true, embed: true },
+  {
+    path: '/embed/virtual-consultation',
+    file: 'embed-virtual-consultation.tsx',
+    noindex: true,
+    embed: true,
+  },
 ];
 
 /**

@@ -28,6 +28,7 @@ export default function EmbedDiscoveryCallPage() {
           </p>
           <RequestForm
             kind="discovery-call"
+            submitLabel="Ask for a call"
             phone={practice.phone}
             onSent={() => setIsSent(true)}
           />

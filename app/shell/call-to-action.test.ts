@@ -5,12 +5,13 @@ const practice = { textPhone: '516-555-0101' };
 
 describe('callToActionFor', () => {
   it.each([
-    ['/', 'Start Your Consultation', '/start-here'],
-    ['/home', 'Start Your Consultation', '/start-here'],
-    ['/airway', 'Begin the Assessment', '/start-here'],
-    ['/orthodontics', 'Message Us to Get Started', 'sms:+15165550101'],
-    ['/faq', 'Text Us to Get Started', 'sms:+15165550101'],
-  ])('%s reads %s', (path, label, href) => {
-    expect(callToActionFor(path, practice)).toEqual({ label, href });
+    ['/', true, 'Start Your Consultation', '/start-here'],
+    ['/home', false, 'Start Your Consultation', '/start-here'],
+    ['/airway', true, 'Begin the Assessment', '/start-here'],
+    ['/orthodontics', true, 'Message Us to Get Started', '/embed/virtual-consultation'],
+    ['/faq', true, 'Text Us to Get Started', 'sms:+15165550101'],
+    ['/faq', false, 'Text Us to Get Started', '/embed/virtual-consultation'],
+  ])('%s (texts: %s) reads %s', (path, canSendTexts, label, href) => {
+    expect(callToActionFor(path, practice, canSendTexts)).toEqual({ label, href });
   });
 });

@@ -6,18 +6,30 @@ export interface CallToAction {
   readonly href: string;
 }
 
+/** The form of the virtual consultation; opened as a dialog where JavaScript runs. */
+export const VIRTUAL_CONSULTATION_PATH = '/embed/virtual-consultation';
+
 /**
  * The call to action of a page (specification, section 2; decisions, 'Calls to action').
  *
  * @param path the page's address
+ * @param canSendTexts whether the device can send a text message
  */
-export function callToActionFor(path: string, practice: Pick<Practice, 'textPhone'>): CallToAction {
+export function callToActionFor(
+  path: string,
+  practice: Pick<Practice, 'textPhone'>,
+  canSendTexts: boolean,
+): CallToAction {
   if (path === '/' || path === '/home') {
     return { label: 'Start Your Consultation', href: '/start-here' };
   }
   if (path === '/airway') return { label: 'Begin the Assessment', href: '/start-here' };
+  if (path === '/orthodontics') {
+    return { label: 'Message Us to Get Started', href: VIRTUAL_CONSULTATION_PATH };
+  }
   const textMessage = `sms:+1${practice.textPhone.replaceAll('-', '')}`;
-  return path === '/orthodontics'
-    ? { label: 'Message Us to Get Started', href: textMessage }
-    : { label: 'Text Us to Get Started', href: textMessage };
+  return {
+    label: 'Text Us to Get Started',
+    href: canSendTexts ? textMessage : VIRTUAL_CONSULTATION_PATH,
+  };
 }

@@ -8,11 +8,16 @@ import {
   type LegalTarget,
 } from './legal-texts.ts';
 import type { LegalWords } from '../ui/legal-text.tsx';
+import { VIRTUAL_CONSULTATION_PATH } from './call-to-action.ts';
 import { usePagePath } from './use-page-path.ts';
 import { OPEN_COOKIE_PREFERENCES } from './window-events.ts';
 
 const CallRequestDialog = lazy(async () => ({
   default: (await import('../features/call-request/call-request-dialog.tsx')).CallRequestDialog,
+}));
+const VirtualConsultationDialog = lazy(async () => ({
+  default: (await import('../features/virtual-consultation/virtual-consultation-dialog.tsx'))
+    .VirtualConsultationDialog,
 }));
 const LegalDialog = lazy(async () => ({
   default: (await import('../features/legal/legal-dialog.tsx')).LegalDialog,
@@ -26,6 +31,7 @@ const CALL_REQUEST_PATH = '/embed/discovery-call';
 
 type OpenDialog =
   | { readonly kind: 'call-request' }
+  | { readonly kind: 'virtual-consultation' }
   | { readonly kind: 'cookie-preferences' }
   | { readonly kind: 'legal'; readonly legal: LegalWords; readonly section?: string | undefined };
 
@@ -56,6 +62,9 @@ export function DialogHost() {
       if (href === CALL_REQUEST_PATH) {
         event.preventDefault();
         setDialog({ kind: 'call-request' });
+      } else if (href === VIRTUAL_CONSULTATION_PATH) {
+        event.preventDefault();
+        setDialog({ kind: 'virtual-consultation' });
       } else if (legal && !window.location.pathname.startsWith('/legal/')) {
         event.preventDefault();
         window.history.replaceState(window.history.state, '', legalHashOf(legal));
@@ -87,6 +96,9 @@ export function DialogHost() {
     <Suspense>
       {dialog?.kind === 'call-request' ? (
         <CallRequestDialog phone={practice.phone} onClose={close} />
+      ) : null}
+      {dialog?.kind === 'virtual-consultation' ? (
+        <VirtualConsultationDialog phone={practice.phone} onClose={close} />
       ) : null}
       {dialog?.kind === 'legal' ? (
         <LegalDialog

@@ -1,11 +1,11 @@
 import practice from 'content:practice';
 import { Link } from 'react-router';
 import { TextLink } from '../ui/text-link.tsx';
-import { callToActionFor } from './call-to-action.ts';
 import { Logo } from './logo.tsx';
 import { MENU_ID } from './menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import type { ScrollState } from './scroll-state.ts';
+import { useCallToAction } from './use-call-to-action.ts';
 import { usePagePath } from './use-page-path.ts';
 
 interface HeaderProps {
@@ -22,7 +22,7 @@ function toneOf(path: string): 'home' | 'beige' | 'mist' {
 /** The bar at the top: the logo leads to the stories; the nine links, or the button of the menu below 1280 px. */
 export function Header({ navigationId, scroll }: HeaderProps) {
   const path = usePagePath();
-  const action = callToActionFor(path, practice);
+  const action = useCallToAction();
   return (
     <header
       className="site-header"

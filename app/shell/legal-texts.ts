@@ -8,7 +8,7 @@ export const LEGAL_TEXTS = {
   'non-discrimination': () => import('content:legal/non-discrimination'),
 } satisfies Record<string, () => Promise<{ default: LegalWords }>>;
 
-export type LegalType = keyof typeof LEGAL_TEXTS;
+type LegalType = keyof typeof LEGAL_TEXTS;
 
 const LEGAL_FOLDER = '/legal/';
 /** The hash that opens a text over any page: `#legal-privacy`, or `#legal-privacy:california` at a section. */

@@ -1,18 +1,16 @@
 import practice from 'content:practice';
 import { TextLink } from '../ui/text-link.tsx';
-import { callToActionFor } from './call-to-action.ts';
 import { MENU_ID } from './menu.tsx';
 import type { ScrollState } from './scroll-state.ts';
 import { ScrollToggle } from './scroll-toggle.tsx';
-import { usePagePath } from './use-page-path.ts';
+import { useCallToAction } from './use-call-to-action.ts';
 
 /**
  * The bar at the bottom of narrow screens: menu, what this page leads to, and up or down. Until the call to action is due, the
  * practice's phone number stands in its place.
  */
 export function MobileBar({ scroll }: { scroll: ScrollState }) {
-  const path = usePagePath();
-  const action = callToActionFor(path, practice);
+  const action = useCallToAction();
   return (
     <div className="mobile-bar" role="region" aria-label="Quick actions">
       <button className="menu-button" type="button" popoverTarget={MENU_ID}>

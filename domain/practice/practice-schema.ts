@@ -42,6 +42,12 @@ export const practiceSchema = z.strictObject({
   areasServed: z.array(text).min(1),
   priceRange: text,
   prices: z.strictObject({ consultationFee: text, monthlyFrom: text, monthlyTerms: text }),
+  /** Who speaks with visitors on screen: named with the New York license number beforehand. */
+  virtualConsultation: z.strictObject({
+    provider: text,
+    profession: text,
+    licenseNumber: z.string().regex(/^\d{6}$/, "write six digits in quotes, such as '012345'"),
+  }),
   portalUrl: httpsUrl,
   social: z.array(z.strictObject({ name: text, url: httpsUrl })),
 });

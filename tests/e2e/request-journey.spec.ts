@@ -174,3 +174,34 @@ test('a form that does not load shows the ways out', async ({ page }) => {
   await page.clock.runFor(12_000);
   await expect(page.getByRole('alert')).toContainText('516-555-0100');
 });
+
+test('a virtual consultation can be asked for from a page, and is read with its wish', async ({
+  page,
+}) => {
+  const { faults } = await watchPage(page);
+  const secret = `Tapir-${crypto.randomUUID()}`;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/orthodontics');
+  await waitUntilAlive(page);
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight));
+  await page.locator('.header-action').click();
+  const dialog = page.getByRole('dialog', { name: 'Virtual consultation' });
+  await expect(
+    dialog.getByRole('link', { name: 'Having trouble loading the form? Open it in a new tab' }),
+  ).toHaveAttribute('href', '/embed/virtual-consultation');
+  const form = page.frameLocator('iframe[title="Virtual consultation"]');
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await form.getByRole('radio', { name: 'Phone' }).check();
+  await form.getByLabel('What matters most to you?').fill(secret);
+  await form.getByLabel(/I agree/).check();
+  await form.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
+  const numbers = requests('list').match(/^\s*\d+/gm) ?? [];
+  const shown = numbers
+    .map((n) => requests('show', n.trim()))
+    .find((text) => text.includes(secret));
+  expect(shown).toContain('virtual-consultation');
+  expect(shown).toMatch(/phone/);
+  expect(faults).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { ContactChoice } from './contact-choice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { describedBy, FieldNotes, InputField, TextField } from './form-field.tsx';
 import { ResultsOffer } from './results-offer.tsx';
@@ -8,7 +9,8 @@ import { sendRequest, type FieldMessages } from './send-request.ts';
 import { useFramingPage } from './use-framing-page.ts';
 
 interface RequestFormProps {
-  kind: 'discovery-call';
+  kind: 'discovery-call' | 'virtual-consultation';
+  submitLabel: string;
   phone: string;
   /** Called once the request is stored and no page of ours frames the form. */
   onSent: () => void;
@@ -21,7 +23,7 @@ const KEY_PLACEHOLDER = '__IDEMPOTENCY_KEY__';
  * The request form. It is an ordinary form that posts without JavaScript; with it, faults are shown beside their fields and
  * what was typed stays whatever happens.
  */
-export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
+export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormProps) {
   const [messages, setMessages] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -44,6 +46,9 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
         name: fields.get('name'),
         email: fields.get('email'),
         phone: fields.get('phone'),
+        ...(fields.has('preferredContact')
+          ? { preferredContact: fields.get('preferredContact') }
+          : {}),
         message: fields.get('message'),
         consent: fields.get('consent') === 'on',
         ...(areResultsIncluded && offeredResults ? { smileResults: offeredResults } : {}),
@@ -112,6 +117,9 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
         message={messages.phone}
         isOptional
       />
+      {kind === 'virtual-consultation' ? (
+        <ContactChoice message={messages.preferredContact} />
+      ) : null}
       <TextField
         name="message"
         label="What matters most to you?"
@@ -154,7 +162,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       ) : null}
       <p className="action-row">
         <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Ask for a call'}
+          {isSending ? 'Sending…' : submitLabel}
         </button>
       </p>
     </form>

@@ -1,0 +1,41 @@
+import practice from 'content:practice';
+import { useState } from 'react';
+import { RequestSuccess } from '../features/call-request/request-success.tsx';
+import { RequestForm } from '../features/request-form/request-form.tsx';
+import { describePage } from '../seo/page-meta.ts';
+
+const page = {
+  title: `Request a virtual consultation | ${practice.name}`,
+  description: `Ask ${practice.name} for a virtual consultation: what you would like to talk about and how to reach you. Only the practice can read it.`,
+};
+
+export const handle = { page };
+export const meta = () => describePage(page, '/embed/virtual-consultation');
+
+/** The built-in request form of the virtual consultation, framed by its dialog. */
+export default function EmbedVirtualConsultationPage() {
+  const [isSent, setIsSent] = useState(false);
+  const { provider, profession, licenseNumber } = practice.virtualConsultation;
+  return (
+    <main className="embed-page" id="main">
+      {isSent ? (
+        <RequestSuccess phone={practice.phone} />
+      ) : (
+        <>
+          <h1 tabIndex={-1}>A virtual consultation</h1>
+          <p>
+            A first conversation on screen, with {provider}, {profession}, New York license number{' '}
+            {licenseNumber}. Tell us what you would like to talk about; we answer within 24 hours
+            and agree on a time. It does not replace an examination.
+          </p>
+          <RequestForm
+            kind="virtual-consultation"
+            submitLabel="Send my request"
+            phone={practice.phone}
+            onSent={() => setIsSent(true)}
+          />
+        </>
+      )}
+    </main>
+  );
+}
