@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { imagetools } from 'vite-imagetools';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contentPlugin()],
+        plugins: [contentPlugin(), imagetools()],
         // A dependency found only while tests run would reload them, and load React twice.
         optimizeDeps: {
           include: ['react', 'react-dom/client', 'react-router', 'vitest-browser-react'],

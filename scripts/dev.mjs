@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { findNode } from './bootstrap/node.mjs';
@@ -9,7 +10,7 @@ import { projectEnvironment } from './bootstrap/run.mjs';
 /**
  * `npm run dev`: the site with reload on PORT (3000 unless set), and the intake one port above, where the site's `/api` leads.
  */
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 ensureInstalled();
 // The intake needs some build to start with; the pages come from the sources.
 if (!existsSync('build/site.json')) ensureBuilt();

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { findNode } from './bootstrap/node.mjs';
@@ -9,11 +10,12 @@ import { projectEnvironment } from './bootstrap/run.mjs';
  * `npm start`: installs what is missing, builds if the build is older than the sources, and serves the site on PORT (3000 unless set).
  * Plain JavaScript without packages, because on a fresh clone there is nothing else yet.
  */
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 ensureInstalled();
+const node = findNode();
 ensureBuilt();
 
-const server = spawn(findNode(), ['server/main.ts'], {
+const server = spawn(node, ['server/main.ts'], {
   stdio: 'inherit',
   env: projectEnvironment(),
 });

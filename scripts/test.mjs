@@ -1,5 +1,6 @@
 // @ts-check
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
@@ -9,7 +10,7 @@ import { projectEnvironment, run } from './bootstrap/run.mjs';
  * `npm test`: installs what is missing, runs every check and test, and closes with one line 'N passed, N failed'. A check counts
  * as one, a test as itself. It goes on after a failure, so that one run shows all there is to mend.
  */
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const RESULTS_FOLDER = 'node_modules/.cache/test-results';
 const UNIT_RESULTS = `${RESULTS_FOLDER}/unit.json`;

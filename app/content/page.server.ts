@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ContentError } from './content-error.server.ts';
 import { readYaml } from './read-content.server.ts';
 import { parseRichText } from './rich-text.server.ts';
+import { CALL_REQUEST_PATH } from '../ui/form-paths.ts';
 import type { HomeContent, PageContent, SectionContent } from '../ui/page-content.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
@@ -89,9 +90,6 @@ const homeSchema = z.strictObject({
 export type PageWords = Omit<PageContent, 'picture'> & { readonly picture: string } & Partial<
     Pick<HomeContent, 'expertise' | 'credentials'>
   >;
-
-/** The built-in page where a visitor asks for a call; opened as an overlay where JavaScript runs. */
-const CALL_REQUEST_PATH = '/embed/discovery-call';
 
 /**
  * Reads content/pages/<slug>.yaml.

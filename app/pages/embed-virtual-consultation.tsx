@@ -1,6 +1,7 @@
 import practice from 'content:practice';
 import { useState } from 'react';
 import { RequestSuccess } from '../features/call-request/request-success.tsx';
+import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { describePage } from '../seo/page-meta.ts';
 
@@ -19,7 +20,7 @@ export default function EmbedVirtualConsultationPage() {
   return (
     <main className="embed-page" id="main">
       {isSent ? (
-        <RequestSuccess phone={practice.phone} />
+        <RequestSuccess phone={practice.phone} isPage />
       ) : (
         <>
           <h1 tabIndex={-1}>A virtual consultation</h1>
@@ -36,6 +37,7 @@ export default function EmbedVirtualConsultationPage() {
           />
         </>
       )}
+      <FormWayOut name={practice.name} phone={practice.phone} />
     </main>
   );
 }

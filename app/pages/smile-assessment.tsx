@@ -26,18 +26,18 @@ export default function SmileAssessmentPage() {
           <Quiz quiz={quiz} phone={practice.phone} />
         </div>
       </div>
-      <div className="wrap page-sections">
-        <div className="quiz-page-plate">
-          <Plate
-            picture={page.picture}
-            number={1}
-            shape="arch-outlined"
-            sizes="(min-width: 768px) 420px, 62vw"
-          />
+      <div className="wrap page-sections quiz-page-body">
+        <Plate
+          picture={page.picture}
+          number={1}
+          shape="arch-outlined"
+          sizes="(min-width: 768px) 420px, 62vw"
+        />
+        <div>
+          {page.sections.map((section) => (
+            <SectionBlock key={section.id} section={section} />
+          ))}
         </div>
-        {page.sections.map((section) => (
-          <SectionBlock key={section.id} section={section} />
-        ))}
       </div>
       <ClosingBand closing={page.closing} next={page.next} />
     </>

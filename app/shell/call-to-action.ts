@@ -1,3 +1,4 @@
+import { VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 
 /** What a page's call to action says and where it leads. */
@@ -5,9 +6,6 @@ export interface CallToAction {
   readonly label: string;
   readonly href: string;
 }
-
-/** The form of the virtual consultation; opened as a dialog where JavaScript runs. */
-export const VIRTUAL_CONSULTATION_PATH = '/embed/virtual-consultation';
 
 /**
  * The call to action of a page (specification, section 2; decisions, 'Calls to action').

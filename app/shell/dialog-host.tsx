@@ -7,14 +7,15 @@ import {
   legalTargetOfHref,
   type LegalTarget,
 } from './legal-texts.ts';
+import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
+import { CALL_REQUEST_PATH, VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
 import type { LegalWords } from '../ui/legal-text.tsx';
-import { VIRTUAL_CONSULTATION_PATH } from './call-to-action.ts';
+import { PartBoundary } from '../ui/part-boundary.tsx';
+import { PartFailure } from '../ui/part-failure.tsx';
+import { PartLoading } from '../ui/part-loading.tsx';
 import { usePagePath } from './use-page-path.ts';
 import { OPEN_COOKIE_PREFERENCES } from './window-events.ts';
 
-const CallRequestDialog = lazy(async () => ({
-  default: (await import('../features/call-request/call-request-dialog.tsx')).CallRequestDialog,
-}));
 const VirtualConsultationDialog = lazy(async () => ({
   default: (await import('../features/virtual-consultation/virtual-consultation-dialog.tsx'))
     .VirtualConsultationDialog,
@@ -27,7 +28,12 @@ const CookiePreferencesDialog = lazy(async () => ({
     .CookiePreferencesDialog,
 }));
 
-const CALL_REQUEST_PATH = '/embed/discovery-call';
+/** Where the same thing stands as a page, should a dialog's code not arrive. */
+const FALLBACK_PATHS = {
+  'virtual-consultation': VIRTUAL_CONSULTATION_PATH,
+  legal: '/legal/privacy',
+  'cookie-preferences': '/legal/privacy',
+} as const;
 
 type OpenDialog =
   | { readonly kind: 'call-request' }
@@ -48,8 +54,13 @@ export function DialogHost() {
 
   useEffect(() => {
     const showLegal = async (target: LegalTarget) => {
-      const { default: legal } = await LEGAL_TEXTS[target.type]();
-      setDialog({ kind: 'legal', legal, section: target.section });
+      try {
+        const { default: legal } = await LEGAL_TEXTS[target.type]();
+        setDialog({ kind: 'legal', legal, section: target.section });
+      } catch {
+        // The text's code did not arrive: the text as a page needs none.
+        window.location.assign(`/legal/${target.type}`);
+      }
     };
     const followHash = () => {
       const target = legalTargetOfHash(window.location.hash);
@@ -92,24 +103,30 @@ export function DialogHost() {
     window.history.replaceState(window.history.state, '', pathname + search);
   };
 
+  if (!dialog) return null;
+  if (dialog.kind === 'call-request') {
+    return <CallRequestPart phone={practice.phone} onClose={close} />;
+  }
   return (
-    <Suspense>
-      {dialog?.kind === 'call-request' ? (
-        <CallRequestDialog phone={practice.phone} onClose={close} />
-      ) : null}
-      {dialog?.kind === 'virtual-consultation' ? (
-        <VirtualConsultationDialog phone={practice.phone} onClose={close} />
-      ) : null}
-      {dialog?.kind === 'legal' ? (
-        <LegalDialog
-          key={dialog.legal.heading}
-          legal={dialog.legal}
-          section={dialog.section}
-          onClose={close}
-        />
-      ) : null}
-      {dialog?.kind === 'cookie-preferences' ? <CookiePreferencesDialog onClose={close} /> : null}
-    </Suspense>
+    <PartBoundary
+      key={dialog.kind}
+      fallback={<PartFailure href={FALLBACK_PATHS[dialog.kind]} phone={practice.phone} />}
+    >
+      <Suspense fallback={<PartLoading />}>
+        {dialog.kind === 'virtual-consultation' ? (
+          <VirtualConsultationDialog phone={practice.phone} onClose={close} />
+        ) : null}
+        {dialog.kind === 'legal' ? (
+          <LegalDialog
+            key={dialog.legal.heading}
+            legal={dialog.legal}
+            section={dialog.section}
+            onClose={close}
+          />
+        ) : null}
+        {dialog.kind === 'cookie-preferences' ? <CookiePreferencesDialog onClose={close} /> : null}
+      </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -1,13 +1,39 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationLinks } from './navigation-links.tsx';
+import { usePagePath } from './use-page-path.ts';
 
 export const MENU_ID = 'menu';
+/** From here on the links stand in a row (specification, section 2). */
+const DESKTOP_WIDTH = '(min-width: 1280px)';
 
 /** The menu of narrow screens: a native popover, so that it opens and closes before any script has arrived. */
 export function Menu() {
   const ref = useRef<HTMLDivElement>(null);
+  const path = usePagePath();
+
+  useEffect(() => {
+    // Another page by any way, Back included, or a window that has become wide: the menu has done its work.
+    const close = () => ref.current?.hidePopover();
+    const wide = window.matchMedia(DESKTOP_WIDTH);
+    wide.addEventListener('change', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      close();
+    };
+  }, [path]);
+
   return (
-    <div className="menu" id={MENU_ID} ref={ref} popover="auto">
+    <div
+      className="menu"
+      id={MENU_ID}
+      ref={ref}
+      popover="auto"
+      onBlur={(event) => {
+        const isOutside =
+          event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
+        if (isOutside) event.currentTarget.hidePopover();
+      }}
+    >
       <nav aria-label="Menu">
         <NavigationLinks onFollow={() => ref.current?.hidePopover()} />
       </nav>

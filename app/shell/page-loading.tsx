@@ -6,7 +6,8 @@ const FALLBACK_DELAY_MS = 200;
 
 /**
  * Shows 'Loading...' in place of the page while the next one is on its way (specification, section 2). The page
- * that is left stays mounted, so that what was typed in it is still there when the visitor turns back.
+ * that is left stays mounted and keeps its height, so that what was typed in it and the place in it are still there when the
+ * visitor turns back.
  */
 export function PageLoading({ children }: { children: ReactNode }) {
   const isLeaving = useNavigation().state === 'loading';
@@ -24,7 +25,9 @@ export function PageLoading({ children }: { children: ReactNode }) {
   const isFallbackShown = isLeaving && isSlow;
   return (
     <>
-      <div hidden={isFallbackShown}>{children}</div>
+      <div className="page-holder" inert={isFallbackShown}>
+        {children}
+      </div>
       {isFallbackShown ? (
         <div className="page-loading" role="status">
           <span className="spinner" aria-hidden="true" />

@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
+import { usePagePath } from './use-page-path.ts';
 
 /** The end of the page's content, where the toggle turns round. */
 const FOOTER_SELECTOR = '.site-footer';
+const PAGE_END_ID = 'page-end';
 
 /**
  * Goes to just above the footer, or to the top once the footer is in view (specification, section 2). It is a link to the
  * footer, so that it does the first of the two before any script has arrived.
  */
 export function ScrollToggle() {
+  const path = usePagePath();
   const [isFooterVisible, setIsFooterVisible] = useState(false);
 
   useEffect(() => {
-    const footer = document.querySelector(FOOTER_SELECTOR);
-    if (!footer) return undefined;
+    // A page without a footer ends with its own end.
+    const end = document.querySelector(FOOTER_SELECTOR) ?? document.getElementById(PAGE_END_ID);
+    if (!end) return undefined;
     const observer = new IntersectionObserver((entries) => {
       setIsFooterVisible(entries.some((entry) => entry.isIntersecting));
     });
-    observer.observe(footer);
+    observer.observe(end);
     return () => observer.disconnect();
-  }, []);
+  }, [path]);
 
   return (
     <a
@@ -41,5 +45,5 @@ function scrollTo(isFooterVisible: boolean): void {
     window.scrollTo({ top: 0, behavior });
     return;
   }
-  document.getElementById('page-end')?.scrollIntoView({ behavior, block: 'end' });
+  document.getElementById(PAGE_END_ID)?.scrollIntoView({ behavior, block: 'end' });
 }

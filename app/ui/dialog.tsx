@@ -1,10 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface DialogProps {
   /** What the dialog is called, for those who do not see it. */
   label: string;
   onClose: () => void;
   className?: string;
+  /** For forms: a touch beside the dialog must not lose what was typed. */
+  keepsOnBackdrop?: boolean;
   children: ReactNode;
 }
 
@@ -13,22 +15,29 @@ interface DialogProps {
  * the opener, and closes on Escape; a click on the backdrop closes too. The page behind keeps its place
  * and does not scroll (`:has(dialog[open])` in the stylesheet).
  */
-export function Dialog({ label, onClose, className = '', children }: DialogProps) {
+export function Dialog({
+  label,
+  onClose,
+  className = '',
+  keepsOnBackdrop = false,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     if (!dialog.open) dialog.showModal();
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog) dialog.close();
+      if (event.target === dialog && !keepsOnBackdrop) dialog.close();
     };
     dialog.addEventListener('click', closeOnBackdrop);
     return () => {
       dialog.removeEventListener('click', closeOnBackdrop);
       dialog.close();
     };
-  }, []);
+  }, [keepsOnBackdrop]);
 
   return (
     <dialog ref={ref} className={`dialog ${className}`} aria-label={label} onClose={onClose}>

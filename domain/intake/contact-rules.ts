@@ -5,7 +5,7 @@
 
 /** RFC 5321, 4.5.3.1: the longest address a mail server must take. */
 export const EMAIL_LIMIT_CHARACTERS = 254;
-export const PHONE_LIMIT_CHARACTERS = 40;
+const PHONE_LIMIT_CHARACTERS = 40;
 
 const LOCAL_PART_LIMIT_CHARACTERS = 64;
 const DOMAIN_LABEL_LIMIT_CHARACTERS = 63;

@@ -6,6 +6,8 @@ export type FrameMessage =
   | { readonly type: 'impressions:form-ready' }
   /** To the form: the results that the visitor may choose to include. */
   | { readonly type: 'impressions:smile-results'; readonly results: SmileResults }
+  /** From the form: Escape was pressed in it, which the page around does not hear. */
+  | { readonly type: 'impressions:close' }
   /** From the form: the request is stored. */
   | { readonly type: 'impressions:request-sent' };
 

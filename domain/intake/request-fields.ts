@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  EMAIL_LIMIT_CHARACTERS,
-  PHONE_LIMIT_CHARACTERS,
-  isEmailAddress,
-  isPhoneNumber,
-} from './contact-rules.ts';
+import { EMAIL_LIMIT_CHARACTERS, isEmailAddress, isPhoneNumber } from './contact-rules.ts';
 import { findTextFault } from './safe-text.ts';
 
 /**
@@ -60,7 +55,8 @@ export const emailField = z.string({ error: 'Please enter your e-mail address.' 
   z.refine(isEmailAddress, { error: 'Please enter one e-mail address, like name@example.com.' }),
 );
 
-const PHONE_MESSAGE = `Please enter a phone number of at most ${PHONE_LIMIT_CHARACTERS} characters, like +1 212 555 0100 ext. 12.`;
+const PHONE_MESSAGE =
+  'Please enter a phone number with its area code, like 516-555-0100, or leave it out.';
 
 /** An empty phone is a phone left out: forms send their empty fields too. */
 export const phoneField = z.optional(

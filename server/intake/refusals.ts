@@ -47,7 +47,7 @@ export function refuseContentEncoding(): Refusal {
 
 export function refuseFields(fields: FieldFault[]): Refusal {
   return new Refusal(
-    problemDetails(422, 'Please mend the fields below and send the request again.', fields),
+    problemDetails(422, 'Please correct what is listed and send the request again.', fields),
   );
 }
 

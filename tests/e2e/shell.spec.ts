@@ -153,11 +153,11 @@ test.describe('dialogs', () => {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/team');
-      expect(new URL(page.url()).hash).toMatch(/^#legal-/);
+      await expect.poll(() => new URL(page.url()).hash).toMatch(/^#legal-/);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(opener).toBeFocused();
-      expect(new URL(page.url()).hash).toBe('');
+      await expect.poll(() => new URL(page.url()).hash).toBe('');
       expect(await page.evaluate(() => window.scrollY)).toBe(place);
       expect(faults).toEqual([]);
     });
@@ -236,5 +236,33 @@ test.describe('pages fetched ahead', () => {
     await waitUntilAlive(page);
     await page.clock.runFor(6_000);
     expect(fetched.some((url) => isFetched('start-here').test(url))).toBe(false);
+  });
+});
+
+test.describe('faults', () => {
+  test('a dialog whose code does not arrive leaves the page, and shows the ways around', async ({
+    page,
+  }) => {
+    await page.route(/assets\/call-request-dialog/, (route) => route.abort());
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    await page.locator('main a[href="/embed/discovery-call"]').first().click();
+    await expect(page.getByRole('alert')).toContainText('516-555-0100');
+    await expect(page.locator('.site-footer')).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('the menu does not stay over the page that Back leads to', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/airway');
+    await waitUntilAlive(page);
+    await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.menu').getByRole('link', { name: 'Team', exact: true }).click();
+    await expect(page).toHaveURL('/team');
+    await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('.menu')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/airway');
+    await expect(page.locator('.menu')).toBeHidden();
   });
 });

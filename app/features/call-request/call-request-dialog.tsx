@@ -2,10 +2,9 @@ import { useCallback, useState } from 'react';
 import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { CALL_REQUEST_PATH } from '../../ui/form-paths.ts';
 import { EmbedFrame } from '../../ui/embed-frame.tsx';
 import { RequestSuccess } from './request-success.tsx';
-
-const FORM_PATH = '/embed/discovery-call';
 
 interface CallRequestDialogProps {
   phone: string;
@@ -24,18 +23,19 @@ export function CallRequestDialog({ phone, results, onClose }: CallRequestDialog
         reply({ type: 'impressions:smile-results', results });
       }
       if (isFrameMessage(message, 'impressions:request-sent')) setIsSent(true);
+      if (isFrameMessage(message, 'impressions:close')) onClose();
     },
-    [results],
+    [results, onClose],
   );
 
   return (
-    <Dialog label="Request a call" className="call-request" onClose={onClose}>
+    <Dialog label="Request a call" className="call-request" keepsOnBackdrop onClose={onClose}>
       {isSent ? (
         <RequestSuccess phone={phone} />
       ) : (
         <EmbedFrame
           title="Request a call"
-          src={FORM_PATH}
+          src={CALL_REQUEST_PATH}
           phone={phone}
           onMessage={handleMessage}
         />

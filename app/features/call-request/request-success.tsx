@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { TextLink } from '../../ui/text-link.tsx';
 
+interface RequestSuccessProps {
+  phone: string;
+  /** On a page of its own rather than in a dialog over one. */
+  isPage?: boolean;
+}
+
 /** What a visitor reads once the request is stored: contact within 24 hours, and the way back. */
-export function RequestSuccess({ phone }: { phone: string }) {
+export function RequestSuccess({ phone, isPage = false }: RequestSuccessProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="request-success">
-      <h2 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         Your request has arrived
-      </h2>
+      </Heading>
       <p className="lede">
         Thank you. A member of our team will contact you within 24 hours. There is nothing to
         prepare. If you would rather speak sooner, call{' '}

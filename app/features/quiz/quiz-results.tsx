@@ -1,17 +1,14 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { choosePersona } from '../../../domain/quiz/choose-persona.ts';
 import type { Answers } from '../../../domain/quiz/questions.ts';
 import { scoreAnswers } from '../../../domain/quiz/score-answers.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { CallRequestPart } from '../call-request/call-request-part.tsx';
 import { AreaList } from './area-list.tsx';
 import { DeeperLook } from './deeper-look.tsx';
 import { PersonaBanner } from './persona-banner.tsx';
 import type { QuizContent } from './quiz-content.ts';
 import { ResultSummary } from './result-summary.tsx';
-
-const CallRequestDialog = lazy(async () => ({
-  default: (await import('../call-request/call-request-dialog.tsx')).CallRequestDialog,
-}));
 
 interface QuizResultsProps {
   quiz: QuizContent;
@@ -83,13 +80,7 @@ export function QuizResults({ quiz, answers, phone, onClose, onStartAgain }: Qui
         </p>
       </div>
       {isRequestOpen ? (
-        <Suspense>
-          <CallRequestDialog
-            phone={phone}
-            results={results}
-            onClose={() => setIsRequestOpen(false)}
-          />
-        </Suspense>
+        <CallRequestPart phone={phone} results={results} onClose={() => setIsRequestOpen(false)} />
       ) : null}
     </div>
   );

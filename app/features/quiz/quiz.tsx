@@ -28,10 +28,11 @@ export function Quiz({ quiz, phone }: QuizProps) {
       return undefined;
     }
     const timer = setTimeout(() => {
-      ref.current
-        ?.querySelector<HTMLElement>('[data-quiz-heading]')
-        ?.focus({ preventScroll: true });
-      ref.current?.scrollIntoView({ block: 'nearest' });
+      const heading = ref.current?.querySelector<HTMLElement>('[data-quiz-heading]');
+      heading?.focus({ preventScroll: true });
+      // A long question leaves the next one's heading above the window.
+      const top = heading?.getBoundingClientRect().top ?? 0;
+      if (top < 0 || top > window.innerHeight / 2) ref.current?.scrollIntoView({ block: 'start' });
     }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [screen]);

@@ -13,11 +13,22 @@ export function ErrorSummary({ messages }: { messages: FieldMessages }) {
   if (faults.length === 0) return null;
   return (
     <div className="error-summary" role="alert" ref={ref} tabIndex={-1}>
-      <p>{faults.length === 1 ? 'One thing to mend:' : `${faults.length} things to mend:`}</p>
+      <p>
+        {faults.length === 1 ? 'Please check one field:' : `Please check ${faults.length} fields:`}
+      </p>
       <ul>
         {faults.map(([field, message]) => (
           <li key={field}>
-            <a href={`#${field}`}>{message}</a>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                // Not by the hash: every fault would stand in the history, and Back would seem broken.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import type { SmileResults } from '../../../domain/intake/request-schema.ts';
 
 interface ResultsOfferProps {
   results: SmileResults;
-  /** The persona's name as the quiz shows it is the key with a capital letter. */
   isIncluded: boolean;
   onChange: (isIncluded: boolean) => void;
 }

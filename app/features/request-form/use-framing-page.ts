@@ -21,9 +21,16 @@ export function useFramingPage(): {
         setOfferedResults(event.data.results);
       }
     };
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') tellParent({ type: 'impressions:close' });
+    };
     window.addEventListener('message', listen);
+    window.addEventListener('keydown', leave);
     tellParent({ type: 'impressions:form-ready' });
-    return () => window.removeEventListener('message', listen);
+    return () => {
+      window.removeEventListener('message', listen);
+      window.removeEventListener('keydown', leave);
+    };
   }, []);
 
   const isFramed = useCallback(() => window.parent !== window, []);

@@ -1,0 +1,20 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
+import { PartLoading } from '../../ui/part-loading.tsx';
+import { PartFailure } from '../../ui/part-failure.tsx';
+import { CALL_REQUEST_PATH } from '../../ui/form-paths.ts';
+
+const CallRequestDialog = lazy(async () => ({
+  default: (await import('./call-request-dialog.tsx')).CallRequestDialog,
+}));
+
+/** The request overlay, whose code arrives when it is wanted; where it does not, the form as a page and the phone. */
+export function CallRequestPart(props: ComponentProps<typeof CallRequestDialog>) {
+  return (
+    <PartBoundary fallback={<PartFailure href={CALL_REQUEST_PATH} phone={props.phone} />}>
+      <Suspense fallback={<PartLoading />}>
+        <CallRequestDialog {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

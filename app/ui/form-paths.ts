@@ -1,0 +1,3 @@
+/** The built-in forms: pages of their own, opened as dialogs where JavaScript runs. */
+export const CALL_REQUEST_PATH = '/embed/discovery-call';
+export const VIRTUAL_CONSULTATION_PATH = '/embed/virtual-consultation';
