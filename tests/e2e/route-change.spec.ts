@@ -1,6 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { headingOf } from '../support/page-heading.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
+
+/** Clicks by the mouse itself: a locator's own click may scroll the page to reach a link in a sticky bar. */
+async function followInBar(page: Page, name: string): Promise<void> {
+  const link = page.locator('.header-links').getByRole('link', { name, exact: true });
+  const box = await link.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 20);
+}
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -11,8 +18,8 @@ test('a new page starts at its top, has the focus on its heading, and is announc
 }) => {
   await page.goto('/team');
   await waitUntilAlive(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true }).click();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await followInBar(page, 'Airway');
   await expect(page.locator('h1')).toHaveText(headingOf('airway'));
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -23,10 +30,7 @@ test('going back keeps the place', async ({ page }) => {
   await page.goto('/team');
   await waitUntilAlive(page);
   await page.evaluate(() => window.scrollTo(0, 400));
-  // By the mouse itself: the locator's own click may scroll the page to reach a link in a sticky bar.
-  const link = page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true });
-  const box = await link.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 20);
+  await followInBar(page, 'Airway');
   await expect(page.locator('h1')).toHaveText(headingOf('airway'));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
