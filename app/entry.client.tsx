@@ -5,7 +5,7 @@ import siteStylesheet from './styles/site.css?url';
 
 /**
  * The page carries only the rules it needs (scripts/finish-build); the whole stylesheet, which dialogs and other
- * pages use, arrives with the code that opens them.
+ * pages use, follows here, with the code that opens them.
  */
 function loadWholeStylesheet(): void {
   const link = document.createElement('link');

@@ -152,6 +152,18 @@ test('when the practice cannot be reached, the text stays and the phone number i
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('when the form’s own code does not arrive, that is said too, and nothing is lost', async ({
+  page,
+}) => {
+  await page.route(/assets\/request-schema/, (route) => route.abort());
+  await page.goto('/embed/discovery-call');
+  await waitUntilAlive(page);
+  await page.getByLabel('What matters most to you?').fill('A question');
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('alert')).toContainText('516-555-0100');
+  await expect(page.getByLabel('What matters most to you?')).toHaveValue('A question');
+});
+
 test('a click on the quiz before the page is alive is not lost', async ({ page }) => {
   await page.route(/assets\/entry\.client/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));

@@ -5,7 +5,7 @@ import { ContactChoice } from './contact-choice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { describedBy, FieldNotes, InputField, TextField } from './form-field.tsx';
 import { ResultsOffer } from './results-offer.tsx';
-import { sendRequest, type FieldMessages } from './send-request.ts';
+import { sendRequest, UNREACHABLE, type FieldMessages } from './send-request.ts';
 import { useFramingPage } from './use-framing-page.ts';
 
 interface RequestFormProps {
@@ -64,6 +64,9 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       if (outcome.kind !== 'sent') return;
       if (isFramed()) announceSent();
       else onSent();
+    } catch {
+      // The code that checks the fields did not arrive: the line is gone, or the site was replaced meanwhile.
+      setFailure(UNREACHABLE);
     } finally {
       setIsSending(false);
     }

@@ -10,7 +10,8 @@ export type SendOutcome =
   /** Nothing is known to have arrived; the visitor can try again or call. */
   | { readonly kind: 'failed'; readonly text: string };
 
-const UNREACHABLE =
+/** What a visitor reads when nothing is known to have arrived. */
+export const UNREACHABLE =
   'We could not reach the practice just now. What you wrote is still here: try again in a moment, or call us.';
 
 /**
