@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
-const PORT = 4173;
+const PORT = Number(process.env.JOURNEYS_PORT ?? 4173);
 
 /** Journeys run on the production build, served by our own server, in a real browser. */
 export default defineConfig({
