@@ -6,6 +6,7 @@ import { CALL_REQUEST_PATH } from '../ui/form-paths.ts';
 import type { HomeContent, PageContent, SectionContent } from '../ui/page-content.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
+import { callHref, textHref } from '../ui/phone-href.ts';
 
 const text = z.string().trim().min(1, 'write at least one word');
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write a kebab-case id, such as what-to-bring');
@@ -121,8 +122,8 @@ export function loadPage(slug: string, practice: Practice): PageWords {
 
 function resolveHref(href: string, practice: Practice): string {
   if (href === 'call-request') return CALL_REQUEST_PATH;
-  if (href === 'tel:') return `tel:+1${practice.phone.replaceAll('-', '')}`;
-  if (href === 'sms:') return `sms:+1${practice.textPhone.replaceAll('-', '')}`;
+  if (href === 'tel:') return callHref(practice.phone);
+  if (href === 'sms:') return textHref(practice.textPhone);
   return href;
 }
 

@@ -2,6 +2,7 @@ import page from 'content:page/emergency';
 import practice from 'content:practice';
 import { describePage } from '../seo/page-meta.ts';
 import { StandardPage } from '../ui/standard-page.tsx';
+import { callHref } from '../ui/phone-href.ts';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/emergency');
@@ -11,7 +12,7 @@ export default function EmergencyPage() {
   return (
     <>
       <p className="wrap emergency-call">
-        <a className="button" href={`tel:+1${practice.urgentPhone.replaceAll('-', '')}`}>
+        <a className="button" href={callHref(practice.urgentPhone)}>
           Call {practice.urgentPhone} now
         </a>
         <a className="quiet-link" href="tel:911">

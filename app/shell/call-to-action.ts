@@ -1,5 +1,6 @@
 import { VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { textHref } from '../ui/phone-href.ts';
 
 /** What a page's call to action says and where it leads. */
 export interface CallToAction {
@@ -25,9 +26,8 @@ export function callToActionFor(
   if (path === '/orthodontics') {
     return { label: 'Message Us to Get Started', href: VIRTUAL_CONSULTATION_PATH };
   }
-  const textMessage = `sms:+1${practice.textPhone.replaceAll('-', '')}`;
   return {
     label: 'Text Us to Get Started',
-    href: canSendTexts ? textMessage : VIRTUAL_CONSULTATION_PATH,
+    href: canSendTexts ? textHref(practice.textPhone) : VIRTUAL_CONSULTATION_PATH,
   };
 }

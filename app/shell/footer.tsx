@@ -2,6 +2,7 @@ import practice from 'content:practice';
 import { TextLink } from '../ui/text-link.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { OPEN_COOKIE_PREFERENCES } from './window-events.ts';
+import { callHref, textHref } from '../ui/phone-href.ts';
 
 const QUICK_LINKS = [
   ['Home', '/'],
@@ -23,8 +24,6 @@ const NOTICES = [
   ['Do Not Sell or Share My Personal Information', '/legal/privacy#california'],
 ] as const;
 
-const digits = (phone: string) => `+1${phone.replaceAll('-', '')}`;
-
 /** Who the practice is, how to reach it, and what it must say. */
 export function Footer() {
   const { address, hours } = practice;
@@ -45,10 +44,10 @@ export function Footer() {
             </address>
             <ul>
               <li>
-                <a href={`tel:${digits(practice.phone)}`}>Call {practice.phone}</a>
+                <a href={callHref(practice.phone)}>Call {practice.phone}</a>
               </li>
               <li>
-                <a href={`sms:${digits(practice.textPhone)}`}>Text {practice.textPhone}</a>
+                <a href={textHref(practice.textPhone)}>Text {practice.textPhone}</a>
               </li>
               <li>
                 <a href={`mailto:${practice.email}`}>{practice.email}</a>

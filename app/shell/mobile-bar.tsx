@@ -4,6 +4,7 @@ import { MENU_ID } from './menu.tsx';
 import type { ScrollState } from './scroll-state.ts';
 import { ScrollToggle } from './scroll-toggle.tsx';
 import { useCallToAction } from './use-call-to-action.ts';
+import { callHref } from '../ui/phone-href.ts';
 
 /**
  * The bar at the bottom of narrow screens: menu, what this page leads to, and up or down. Until the call to action is due, the
@@ -21,7 +22,7 @@ export function MobileBar({ scroll }: { scroll: ScrollState }) {
           {action.label}
         </TextLink>
       ) : (
-        <a className="mobile-call" href={`tel:+1${practice.phone.replaceAll('-', '')}`}>
+        <a className="mobile-call" href={callHref(practice.phone)}>
           Call {practice.phone}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { prefersCalm } from '../ui/prefers-calm.ts';
 import { usePagePath } from './use-page-path.ts';
 
 /** The end of the page's content, where the toggle turns round. */
@@ -39,8 +40,7 @@ export function ScrollToggle() {
 }
 
 function scrollTo(isFooterVisible: boolean): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const behavior = isCalm ? 'instant' : 'smooth';
+  const behavior = prefersCalm() ? 'instant' : 'smooth';
   if (isFooterVisible) {
     window.scrollTo({ top: 0, behavior });
     return;

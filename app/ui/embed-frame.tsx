@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { callHref } from './phone-href.ts';
 
 /** Without a load for this long the frame counts as blocked (decisions, 'External forms'). */
 const FRAME_TIMEOUT_MS = 12_000;
@@ -56,7 +57,7 @@ export function EmbedFrame({ title, src, phone, onMessage }: EmbedFrameProps) {
           <a href={src} target="_blank" rel="noopener">
             Open it in a new tab
           </a>{' '}
-          or call <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone}</a>.
+          or call <a href={callHref(phone)}>{phone}</a>.
         </p>
       ) : null}
       <iframe

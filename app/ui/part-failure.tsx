@@ -1,3 +1,5 @@
+import { callHref } from './phone-href.ts';
+
 interface PartFailureProps {
   /** The same thing as a page of its own. */
   href: string;
@@ -13,7 +15,7 @@ export function PartFailure({ href, phone }: PartFailureProps) {
         <a href={href} target="_blank" rel="noopener">
           Open it in a new tab
         </a>{' '}
-        or call <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone}</a>.
+        or call <a href={callHref(phone)}>{phone}</a>.
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TextLink } from '../../ui/text-link.tsx';
+import { callHref } from '../../ui/phone-href.ts';
 
 interface RequestSuccessProps {
   phone: string;
@@ -19,8 +20,7 @@ export function RequestSuccess({ phone, isPage = false }: RequestSuccessProps) {
       </Heading>
       <p className="lede">
         Thank you. A member of our team will contact you within 24 hours. There is nothing to
-        prepare. If you would rather speak sooner, call{' '}
-        <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone}</a>.
+        prepare. If you would rather speak sooner, call <a href={callHref(phone)}>{phone}</a>.
       </p>
       <p className="action-row">
         <TextLink className="button" href="/">

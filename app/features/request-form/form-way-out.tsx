@@ -1,4 +1,5 @@
 import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { callHref } from '../../ui/phone-href.ts';
 
 interface FormWayOutProps {
   name: string;
@@ -13,7 +14,7 @@ export function FormWayOut({ name, phone }: FormWayOutProps) {
     <p className="form-way-out">
       <span>
         Would you rather talk? Call{' '}
-        <a href={`tel:+1${phone.replaceAll('-', '')}`} target="_top">
+        <a href={callHref(phone)} target="_top">
           {phone}
         </a>
         .

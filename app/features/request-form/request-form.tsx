@@ -7,6 +7,7 @@ import { describedBy, FieldNotes, InputField, TextField } from './form-field.tsx
 import { ResultsOffer } from './results-offer.tsx';
 import { sendRequest, UNREACHABLE, type FieldMessages } from './send-request.ts';
 import { useFramingPage } from './use-framing-page.ts';
+import { callHref } from '../../ui/phone-href.ts';
 
 interface RequestFormProps {
   kind: 'discovery-call' | 'virtual-consultation';
@@ -160,7 +161,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       ) : null}
       {failure ? (
         <p className="form-failure" role="alert">
-          {failure} <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone}</a>
+          {failure} <a href={callHref(phone)}>{phone}</a>
         </p>
       ) : null}
       <p className="action-row">
