@@ -5,10 +5,10 @@ const text = z.string().trim().min(1, 'write at least one word');
 const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'write a path that begins with /');
 
 const navigationSchema = z
-  .array(z.strictObject({ href: path, label: text, section: text }))
+  .array(z.strictObject({ href: path, label: text, section: text, hint: text }))
   .length(9, 'the navigation has nine links (specification, section 2)');
 
-/** A link of the navigation bar (specification, section 3). */
+/** A link of the navigation bar (specification, section 3), with what its tooltip says. */
 export type NavigationItem = z.infer<typeof navigationSchema>[number];
 
 /** The nine links in their order. Throws ContentError. */

@@ -14,7 +14,7 @@ import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
 import { PartLoading } from '../ui/part-loading.tsx';
 import { usePagePath } from './use-page-path.ts';
-import { OPEN_COOKIE_PREFERENCES } from './window-events.ts';
+import { OPEN_COOKIE_PREFERENCES } from '../ui/window-events.ts';
 
 const VirtualConsultationDialog = lazy(async () => ({
   default: (await import('../features/virtual-consultation/virtual-consultation-dialog.tsx'))
@@ -29,17 +29,16 @@ const CookiePreferencesDialog = lazy(async () => ({
 }));
 
 /** Where the same thing stands as a page, should a dialog's code not arrive. */
-const FALLBACK_PATHS = {
-  'virtual-consultation': VIRTUAL_CONSULTATION_PATH,
-  legal: '/legal/privacy',
-  'cookie-preferences': '/legal/privacy',
-} as const;
+function fallbackPathOf(dialog: OpenDialog): string {
+  if (dialog.kind === 'virtual-consultation') return VIRTUAL_CONSULTATION_PATH;
+  return dialog.kind === 'legal' ? `/legal/${dialog.type}` : '/legal/privacy';
+}
 
 type OpenDialog =
   | { readonly kind: 'call-request' }
   | { readonly kind: 'virtual-consultation' }
   | { readonly kind: 'cookie-preferences' }
-  | { readonly kind: 'legal'; readonly legal: LegalWords; readonly section?: string | undefined };
+  | ({ readonly kind: 'legal'; readonly legal: LegalWords } & LegalTarget);
 
 /**
  * Opens dialogs: for links that have an address of their own (without JavaScript, or with a modifier key, they lead there), for the hash of
@@ -56,7 +55,7 @@ export function DialogHost() {
     const showLegal = async (target: LegalTarget) => {
       try {
         const { default: legal } = await LEGAL_TEXTS[target.type]();
-        setDialog({ kind: 'legal', legal, section: target.section });
+        setDialog({ kind: 'legal', legal, ...target });
       } catch {
         // The text's code did not arrive: the text as a page needs none.
         window.location.assign(`/legal/${target.type}`);
@@ -110,7 +109,7 @@ export function DialogHost() {
   return (
     <PartBoundary
       key={dialog.kind}
-      fallback={<PartFailure href={FALLBACK_PATHS[dialog.kind]} phone={practice.phone} />}
+      fallback={<PartFailure href={fallbackPathOf(dialog)} phone={practice.phone} />}
     >
       <Suspense fallback={<PartLoading />}>
         {dialog.kind === 'virtual-consultation' ? (

@@ -1,7 +1,7 @@
 import practice from 'content:practice';
 import { TextLink } from '../ui/text-link.tsx';
 import { OpeningNow } from './opening-now.tsx';
-import { OPEN_COOKIE_PREFERENCES } from './window-events.ts';
+import { OPEN_COOKIE_PREFERENCES } from '../ui/window-events.ts';
 import { callHref, textHref } from '../ui/phone-href.ts';
 
 const QUICK_LINKS = [

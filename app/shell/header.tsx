@@ -11,6 +11,8 @@ import { usePagePath } from './use-page-path.ts';
 interface HeaderProps {
   navigationId: string;
   scroll: ScrollState;
+  /** Over a page that began without it: its coming must not push the page down. */
+  isLate?: boolean;
 }
 
 /** The background that a page's navigation has (specification, section 2). */
@@ -20,13 +22,14 @@ function toneOf(path: string): 'home' | 'beige' | 'mist' {
 }
 
 /** The bar at the top: the logo leads to the stories; the nine links, or the button of the menu below 1280 px. */
-export function Header({ navigationId, scroll }: HeaderProps) {
+export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
   const path = usePagePath();
   const action = useCallToAction();
   return (
     <header
       className="site-header"
       data-tone={toneOf(path)}
+      data-late={isLate ? '' : undefined}
       data-scrolled={scroll.isScrolled ? '' : undefined}
       data-hero-passed={scroll.isHeroPassed ? '' : undefined}
       data-action-due={scroll.isCallToActionDue ? '' : undefined}
@@ -41,7 +44,7 @@ export function Header({ navigationId, scroll }: HeaderProps) {
           <Logo />
         </Link>
         <nav className="header-links" id={navigationId} tabIndex={-1} aria-label="Main">
-          <NavigationLinks />
+          <NavigationLinks hasTooltips />
         </nav>
         <TextLink className="button header-action" href={action.href}>
           {action.label}

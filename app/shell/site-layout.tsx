@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { chromeOf } from './page-chrome.ts';
+import { DeferredParts } from './deferred-parts.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,6 +11,7 @@ import { PrefetchPages } from './prefetch-pages.tsx';
 import { PreviewMark } from './preview-mark.tsx';
 import { RouteChange } from './route-change.tsx';
 import { SkipLinks } from './skip-links.tsx';
+import { useNavigationSignal } from './use-navigation-signal.ts';
 import { usePagePath } from './use-page-path.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
@@ -19,12 +21,16 @@ const FOOTER_NAVIGATION_ID = 'footer-quick-links';
 /** Everything that stands around a page. */
 export default function SiteLayout() {
   const path = usePagePath();
-  const { hasHeader, hasFooter } = chromeOf(path);
+  const { hasHeader: hasHeaderAtOnce, hasFooter } = chromeOf(path);
+  const isSignalled = useNavigationSignal();
+  const hasHeader = hasHeaderAtOnce || isSignalled;
   const scroll = useScrollState();
   return (
     <>
       <SkipLinks navigationId={hasHeader ? HEADER_NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
-      {hasHeader ? <Header navigationId={HEADER_NAVIGATION_ID} scroll={scroll} /> : null}
+      {hasHeader ? (
+        <Header navigationId={HEADER_NAVIGATION_ID} scroll={scroll} isLate={!hasHeaderAtOnce} />
+      ) : null}
       <main id="main" tabIndex={-1}>
         <PageLoading>
           <Outlet />
@@ -38,6 +44,7 @@ export default function SiteLayout() {
       <RouteChange />
       <DialogHost />
       <PrefetchPages />
+      <DeferredParts />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { closeToast, TOAST_DURATION_MS, type Toast } from '../../ui/toasts.ts';
+
+/** Dragged this far to the right a toast goes (specification, section 9). */
+const SWIPE_THRESHOLD_PX = 50;
+/** Brings the focus to the toast (specification, section 9). */
+const HOTKEY = ['F8'];
+
+/** Shows the toast that it is given: announced, paused under pointer and focus, sent away by time, button, Escape or a swipe. */
+export function Toaster({ toast }: { toast: Toast }) {
+  return (
+    <Provider
+      label="Notification"
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      <Root
+        key={toast.id}
+        className="toast"
+        data-variant={toast.variant}
+        open={toast.isOpen}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) closeToast(toast.id);
+        }}
+      >
+        <div>
+          <Title className="toast-title">{toast.title}</Title>
+          {toast.text ? <Description className="toast-text">{toast.text}</Description> : null}
+        </div>
+        <Close className="toast-close">Close</Close>
+      </Root>
+      <Viewport className="toast-viewport" hotkey={HOTKEY} label="Notifications ({hotkey})" />
+    </Provider>
+  );
+}

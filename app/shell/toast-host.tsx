@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { PartBoundary } from '../ui/part-boundary.tsx';
+import { currentToast, showToast, subscribeToToasts } from '../ui/toasts.ts';
+
+const loadToaster = () => import('../features/toasts/toaster.tsx');
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+
+/** Where the toasts of the whole site appear; their code comes once the page has come to rest. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+
+  useEffect(() => {
+    // Before the line is gone, because its going is one of the things to tell. Should it not come, it is tried again.
+    loadToaster().catch(() => undefined);
+    const tellOffline = () =>
+      showToast({
+        title: 'You are offline',
+        text: 'This page stays as it is, and what you typed stays too. A phone call still reaches us.',
+        variant: 'destructive',
+      });
+    const tellOnline = () => showToast({ title: 'You are online again' });
+    window.addEventListener('offline', tellOffline);
+    window.addEventListener('online', tellOnline);
+    return () => {
+      window.removeEventListener('offline', tellOffline);
+      window.removeEventListener('online', tellOnline);
+    };
+  }, []);
+
+  if (!toast) return null;
+  return createPortal(
+    <PartBoundary key={toast.id} fallback={null}>
+      <Suspense fallback={null}>
+        <Toaster toast={toast} />
+      </Suspense>
+    </PartBoundary>,
+    topLayer(),
+  );
+}
+
+/** An open dialog makes everything outside it inert, toasts too: then they appear in the dialog. */
+function topLayer(): Element {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+}

@@ -1,0 +1,6 @@
+/** Events on the window by which any part of the site asks the shell for something (specification, sections 2 and 4). */
+export const OPEN_COOKIE_PREFERENCES = 'openCookiePreferences';
+/** Opens the quiz at its intro. */
+export const OPEN_QUIZ_INTRO = 'openQuizIntro';
+/** Shows the navigation on a page that begins without it. */
+export const SHOW_NAVIGATION = 'showNavigation';
