@@ -31,6 +31,10 @@ declare module 'content:team' {
   const people: readonly import('./team.server.ts').Person[];
   export default people;
 }
+declare module 'content:testimonials' {
+  const testimonials: readonly import('../features/lightbox/testimonial-card.tsx').Testimonial[];
+  export default testimonials;
+}
 declare module 'content:quiz' {
   const quiz: import('../features/quiz/quiz-content.ts').QuizContent;
   export default quiz;

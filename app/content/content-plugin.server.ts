@@ -11,6 +11,7 @@ import { loadPractice } from './practice.server.ts';
 import { loadQuiz } from './quiz.server.ts';
 import { CONTENT_FOLDER } from './read-content.server.ts';
 import { loadTeam } from './team.server.ts';
+import { loadTestimonials } from './testimonials.server.ts';
 
 const PREFIX = 'content:';
 
@@ -52,6 +53,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadTeam());
     case 'quiz':
       return moduleOf(loadQuiz(facts));
+    case 'testimonials':
+      return testimonialsModule();
     case 'picture':
       return pictureModule(slug);
     default:
@@ -68,6 +71,17 @@ function pageModule({ picture, ...words }: PageWords): string {
   return [
     `import picture from '${PREFIX}picture/${picture}';`,
     `export default { ...${JSON.stringify(words)}, picture };`,
+  ].join('\n');
+}
+
+/** Patients' words, each with its portrait. */
+function testimonialsModule(): string {
+  const testimonials = loadTestimonials(new Date().toISOString().slice(0, 10));
+  return [
+    ...testimonials.map(
+      (t, index) => `import portrait${index} from '${PREFIX}picture/${t.portrait}';`,
+    ),
+    `export default [${testimonials.map((t, index) => `{ ...${JSON.stringify(t)}, portrait: portrait${index} }`).join(', ')}];`,
   ].join('\n');
 }
 

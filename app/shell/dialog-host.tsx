@@ -9,6 +9,8 @@ import {
 } from './legal-texts.ts';
 import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
 import { CALL_REQUEST_PATH, VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
+import type { PictureFiles } from '../ui/picture-files.ts';
+import { onLightbox } from '../ui/lightbox-request.ts';
 import type { LegalWords } from '../ui/legal-text.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
@@ -28,9 +30,23 @@ const CookiePreferencesDialog = lazy(async () => ({
     .CookiePreferencesDialog,
 }));
 
+/** Patients' words come with the lightbox: only it shows them. */
+const Lightbox = lazy(async () => {
+  const [{ Lightbox: Component }, { default: testimonials }] = await Promise.all([
+    import('../features/lightbox/lightbox.tsx'),
+    import('content:testimonials'),
+  ]);
+  return {
+    default: (props: { picture: PictureFiles; onClose: () => void }) => (
+      <Component {...props} testimonials={testimonials} />
+    ),
+  };
+});
+
 /** Where the same thing stands as a page, should a dialog's code not arrive. */
 function fallbackPathOf(dialog: OpenDialog): string {
   if (dialog.kind === 'virtual-consultation') return VIRTUAL_CONSULTATION_PATH;
+  if (dialog.kind === 'lightbox') return dialog.picture.img.src;
   return dialog.kind === 'legal' ? `/legal/${dialog.type}` : '/legal/privacy';
 }
 
@@ -38,6 +54,7 @@ type OpenDialog =
   | { readonly kind: 'call-request' }
   | { readonly kind: 'virtual-consultation' }
   | { readonly kind: 'cookie-preferences' }
+  | { readonly kind: 'lightbox'; readonly picture: PictureFiles }
   | ({ readonly kind: 'legal'; readonly legal: LegalWords } & LegalTarget);
 
 /**
@@ -83,12 +100,15 @@ export function DialogHost() {
     };
     const showCookies = () => setDialog({ kind: 'cookie-preferences' });
 
+    const stopLightbox = onLightbox((picture) => setDialog({ kind: 'lightbox', picture }));
+
     followHash();
     // In the capturing phase: the router's own handler must find the click prevented.
     document.addEventListener('click', followLink, { capture: true });
     window.addEventListener('hashchange', followHash);
     window.addEventListener(OPEN_COOKIE_PREFERENCES, showCookies);
     return () => {
+      stopLightbox();
       document.removeEventListener('click', followLink, { capture: true });
       window.removeEventListener('hashchange', followHash);
       window.removeEventListener(OPEN_COOKIE_PREFERENCES, showCookies);
@@ -123,6 +143,7 @@ export function DialogHost() {
             onClose={close}
           />
         ) : null}
+        {dialog.kind === 'lightbox' ? <Lightbox picture={dialog.picture} onClose={close} /> : null}
         {dialog.kind === 'cookie-preferences' ? <CookiePreferencesDialog onClose={close} /> : null}
       </Suspense>
     </PartBoundary>

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { openLightbox } from './lightbox-request.ts';
 import { Picture, type PictureArrival } from './picture.tsx';
 import type { PictureFiles } from './picture-files.ts';
 
@@ -8,14 +10,18 @@ interface PlateProps {
   sizes: string;
   shape?: 'arch' | 'arch-outlined' | 'frame';
   arrival?: PictureArrival;
+  /** Whether a click shows the picture whole and large. */
+  canEnlarge?: boolean;
 }
 
 /** A picture hung with its museum label: number, title, and what it truly is. */
-export function Plate({ picture, number, sizes, shape = 'frame', arrival = 'near' }: PlateProps) {
+export function Plate(props: PlateProps) {
+  const { picture, number, sizes, shape = 'frame', arrival = 'near', canEnlarge = false } = props;
   return (
     <figure className={`plate plate-${shape}`}>
       <div className="plate-opening">
         <Picture className="plate-image" picture={picture} sizes={sizes} arrival={arrival} />
+        {canEnlarge ? <EnlargeLink picture={picture} /> : null}
       </div>
       <figcaption className="plate-label">
         <span className="plate-title">
@@ -24,5 +30,22 @@ export function Plate({ picture, number, sizes, shape = 'frame', arrival = 'near
         <span className="plate-note">{picture.caption}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** The whole picture as a dialog; as a file, where no script has arrived. */
+export function EnlargeLink({ picture }: { picture: PictureFiles }) {
+  function enlarge(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openLightbox(picture);
+  }
+  return (
+    <a
+      className="plate-enlarge"
+      href={picture.img.src}
+      aria-label={`View larger: ${picture.title}`}
+      onClick={enlarge}
+    />
   );
 }
