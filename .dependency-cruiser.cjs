@@ -46,6 +46,13 @@ module.exports = {
       to: { path: '^app/pages/' },
     },
     {
+      name: 'dev-pages-stay-out',
+      comment: 'What shows the parts to those who build the site is built into nothing.',
+      severity: 'error',
+      from: { pathNot: '^app/(dev/|routes\\.ts$)' },
+      to: { path: '^app/dev/' },
+    },
+    {
       name: 'shell-composes',
       comment: 'The shell stands around pages and does not know them.',
       severity: 'error',

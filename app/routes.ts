@@ -17,6 +17,7 @@ export default [
       ...Object.keys(loadRedirects()).map((from) =>
         pageRoute({ path: from, file: 'redirect.tsx' }),
       ),
+      ...(process.env.NODE_ENV === 'development' ? [route('/_ui', 'dev/ui-page.tsx')] : []),
       route('*', `pages/${ANY_PATH_FILE}`),
     ]),
   ]),

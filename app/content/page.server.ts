@@ -76,6 +76,8 @@ const pageSchema = z.strictObject(pageFields);
 
 const homeSchema = z.strictObject({
   ...pageFields,
+  /** Why It Matters, The Smile Blueprint, The Impressions Method, Our Process. */
+  sections: z.array(sectionSchema).length(4),
   expertise: z.strictObject({
     heading: text,
     text,
@@ -85,11 +87,20 @@ const homeSchema = z.strictObject({
       .length(3),
   }),
   credentials: z.array(z.strictObject({ mark: text, plain: text })).length(6),
+  sequence: z.strictObject({
+    heading: text,
+    title: text,
+    alt: text,
+    steps: z
+      .array(z.strictObject({ title: text, text }))
+      .length(4, 'the sequence has four steps (specification, section 1)'),
+  }),
+  quizCard: z.strictObject({ heading: text, text, label: text, href }),
 });
 
 /** A page's words, its picture still by name. */
 export type PageWords = Omit<PageContent, 'picture'> & { readonly picture: string } & Partial<
-    Pick<HomeContent, 'expertise' | 'credentials'>
+    Pick<HomeContent, 'expertise' | 'credentials' | 'sequence' | 'quizCard'>
   >;
 
 /**

@@ -8,10 +8,11 @@ import smileBefore from 'content:picture/smile-before';
 import { Credentials } from '../features/home/credentials.tsx';
 import { Expertise } from '../features/home/expertise.tsx';
 import { Hero } from '../features/home/hero.tsx';
+import { HeroSequence } from '../features/home/hero-sequence.tsx';
+import { HomeClosing } from '../features/home/home-closing.tsx';
+import { Philosophy } from '../features/home/philosophy.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { ClosingBand } from '../ui/closing-band.tsx';
-import { Plate } from '../ui/plate.tsx';
-import { SectionBlock } from '../ui/section-block.tsx';
+import { NextLinks } from '../ui/closing-band.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/');
@@ -20,6 +21,10 @@ export default function HomePage() {
   return (
     <>
       <Hero page={page} plates={[portrait, lounge, garden]} />
+      <HeroSequence
+        sequence={page.sequence}
+        frames={[smileBefore, smileBefore, smileAfter, smileAfter]}
+      />
       <Expertise
         expertise={page.expertise}
         aligner={aligner}
@@ -27,15 +32,9 @@ export default function HomePage() {
         smileAfter={smileAfter}
       />
       <Credentials credentials={page.credentials} />
-      <div className="wrap home-lounge">
-        <Plate picture={lounge} number={4} shape="arch" sizes="(min-width: 1440px) 1296px, 90vw" />
-      </div>
-      <div className="wrap page-sections">
-        {page.sections.map((section) => (
-          <SectionBlock key={section.id} section={section} />
-        ))}
-      </div>
-      <ClosingBand closing={page.closing} next={page.next} />
+      <Philosophy sections={page.sections} lounge={lounge} />
+      <HomeClosing closing={page.closing} quizCard={page.quizCard} />
+      <NextLinks next={page.next} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** A pointer must rest this long before a tooltip opens (specification, section 2). */
-export const OPEN_DELAY_MS = 700;
+const OPEN_DELAY_MS = 700;
 /** Within this time after one has closed the next opens at once (specification, section 2). */
-export const SKIP_DELAY_MS = 300;
+const SKIP_DELAY_MS = 300;
 
 /**
  * How long to wait before a tooltip opens.

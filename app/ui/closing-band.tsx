@@ -29,16 +29,23 @@ export function ClosingBand({ closing, next }: ClosingBandProps) {
           </div>
         </div>
       </section>
-      <nav className="wrap next-links" aria-label="Read next">
-        <ul>
-          {next.map((link) => (
-            <li key={link.href}>
-              <TextLink href={link.href}>{link.label}</TextLink>
-              <p>{link.text}</p>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <NextLinks next={next} />
     </>
+  );
+}
+
+/** The pages that a reader would want next. */
+export function NextLinks({ next }: { next: readonly NextLink[] }) {
+  return (
+    <nav className="wrap next-links" aria-label="Read next">
+      <ul>
+        {next.map((link) => (
+          <li key={link.href}>
+            <TextLink href={link.href}>{link.label}</TextLink>
+            <p>{link.text}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -48,6 +48,20 @@ export interface HomeContent extends PageContent {
     readonly change: string;
     readonly columns: readonly ExpertiseColumn[];
   };
+  /** The hero's four steps, which change with scrolling. */
+  readonly sequence: {
+    readonly heading: string;
+    readonly title: string;
+    readonly alt: string;
+    readonly steps: readonly { readonly title: string; readonly text: string }[];
+  };
+  /** The quiz's place in the call-to-action band. */
+  readonly quizCard: {
+    readonly heading: string;
+    readonly text: string;
+    readonly label: string;
+    readonly href: string;
+  };
   readonly credentials: readonly { readonly mark: string; readonly plain: string }[];
 }
 

@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { openLightbox } from './lightbox-request.ts';
 import { Picture, type PictureArrival } from './picture.tsx';
 import type { PictureFiles } from './picture-files.ts';
+import { useArrival } from './use-arrival.ts';
 
 interface PlateProps {
   picture: PictureFiles;
@@ -17,8 +18,10 @@ interface PlateProps {
 /** A picture hung with its museum label: number, title, and what it truly is. */
 export function Plate(props: PlateProps) {
   const { picture, number, sizes, shape = 'frame', arrival = 'near', canEnlarge = false } = props;
+  const figure = useRef<HTMLElement>(null);
+  useArrival(figure);
   return (
-    <figure className={`plate plate-${shape}`}>
+    <figure className={`plate plate-${shape}`} ref={figure}>
       <div className="plate-opening">
         <Picture className="plate-image" picture={picture} sizes={sizes} arrival={arrival} />
         {canEnlarge ? <EnlargeLink picture={picture} /> : null}
@@ -34,7 +37,7 @@ export function Plate(props: PlateProps) {
 }
 
 /** The whole picture as a dialog; as a file, where no script has arrived. */
-export function EnlargeLink({ picture }: { picture: PictureFiles }) {
+function EnlargeLink({ picture }: { picture: PictureFiles }) {
   function enlarge(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -40,6 +40,7 @@ export function Hero({ page, plates }: HeroProps) {
             shape="arch-outlined"
             sizes={SIDE_SIZES}
             arrival="early"
+            canEnlarge
           />
           <Plate
             picture={middle}
@@ -47,6 +48,7 @@ export function Hero({ page, plates }: HeroProps) {
             shape="arch-outlined"
             sizes={MIDDLE_SIZES}
             arrival="first"
+            canEnlarge
           />
           <Plate
             picture={right}
@@ -54,6 +56,7 @@ export function Hero({ page, plates }: HeroProps) {
             shape="arch-outlined"
             sizes={SIDE_SIZES}
             arrival="early"
+            canEnlarge
           />
         </div>
       </div>

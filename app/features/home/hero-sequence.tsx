@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { HomeContent } from '../../ui/page-content.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { PictureFiles } from '../../ui/picture-files.ts';
+import { useStepInView } from './use-step-in-view.ts';
+
+interface HeroSequenceProps {
+  sequence: HomeContent['sequence'];
+  /** One picture a step, all of one view. */
+  frames: readonly PictureFiles[];
+  /** Called with the number of the step that the visitor has scrolled to, from 1. */
+  onStep?: (step: number) => void;
+}
+
+const FRAME_SIZES = '(min-width: 1280px) 560px, (min-width: 768px) 44vw, 62vw';
+
+/**
+ * The four steps of care: the words scroll, the picture stays and changes with them (specification, section 2, 'Home page'). The
+ * step is announced to nobody, because the words that are read say it already.
+ */
+export function HeroSequence({ sequence, frames, onStep }: HeroSequenceProps) {
+  const [list, step] = useStepInView();
+
+  useEffect(() => onStep?.(step), [onStep, step]);
+
+  return (
+    <section className="sequence wrap" aria-labelledby="sequence-heading">
+      <h2 className="sequence-heading" id="sequence-heading">
+        {sequence.heading}
+      </h2>
+      <div className="sequence-stage" data-step={step}>
+        <figure className="plate plate-arch-outlined">
+          <div className="plate-opening">
+            {frames.map((frame, index) => (
+              <Picture
+                key={frame.img.src}
+                className={`sequence-frame sequence-frame-${index + 1}`}
+                picture={index === 0 ? { ...frame, alt: sequence.alt } : { ...frame, alt: '' }}
+                sizes={FRAME_SIZES}
+              />
+            ))}
+          </div>
+          <figcaption className="plate-label">
+            <span className="plate-title">{sequence.title}</span>
+            <span className="plate-note">{frames[0]?.caption}</span>
+          </figcaption>
+        </figure>
+        <p className="sequence-count" aria-hidden="true">
+          {sequence.steps.map(({ title }, index) => (
+            <span key={title} data-current={index + 1 === step ? '' : undefined}>
+              {index + 1}
+            </span>
+          ))}
+        </p>
+      </div>
+      <ol className="sequence-steps" ref={list}>
+        {sequence.steps.map(({ title, text }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SectionContent } from '../../ui/page-content.ts';
+import { Plate } from '../../ui/plate.tsx';
+import type { PictureFiles } from '../../ui/picture-files.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { MethodDrawing } from './method-drawing.tsx';
+
+interface PhilosophyProps {
+  /** Why It Matters, The Smile Blueprint, The Impressions Method, Our Process. */
+  sections: readonly SectionContent[];
+  lounge: PictureFiles;
+}
+
+/** The four closing sections of the home page, each in the form that its content asks for. */
+export function Philosophy({ sections, lounge }: PhilosophyProps) {
+  const [why, blueprint, method, process] = sections;
+  if (!why || !blueprint || !method || !process) return null;
+  return (
+    <>
+      <section className="why wrap" id={why.id}>
+        <Plate
+          picture={lounge}
+          number={4}
+          shape="arch"
+          sizes="(min-width: 1440px) 780px, (min-width: 1024px) 56vw, 90vw"
+          canEnlarge
+        />
+        <div className="why-words">
+          <h2>{why.heading}</h2>
+          <Prose section={why} />
+        </div>
+      </section>
+      <section className="blueprint-band" id={blueprint.id}>
+        <div className="wrap">
+          <div className="blueprint-head">
+            <h2>{blueprint.heading}</h2>
+            <Prose section={blueprint} />
+          </div>
+          <dl className="blueprint-facts">
+            {blueprint.facts?.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className="prose">
+                  <RichText nodes={detail} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className="method wrap" id={method.id}>
+        <div>
+          <h2>{method.heading}</h2>
+          <Prose section={method} />
+        </div>
+        <MethodDrawing />
+      </section>
+      <section className="process-band" id={process.id}>
+        <div className="wrap">
+          <h2>{process.heading}</h2>
+          <ol className="process-steps">
+            {process.steps?.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <RichText nodes={text} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Prose({ section }: { section: SectionContent }) {
+  if (!section.body) return null;
+  return (
+    <div className="prose">
+      <RichText nodes={section.body} />
+    </div>
+  );
+}

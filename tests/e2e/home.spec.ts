@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const STEPS = ['Listen', 'Smile Blueprint', 'Impressions Method', 'Your Journey'];
+
+/** Scrolls until an element stands in the middle of the viewport. */
+async function bringToMiddle(page: Page, selector: string, index: number): Promise<void> {
+  await page
+    .locator(selector)
+    .nth(index)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+for (const width of [390, 1280]) {
+  test(`the four steps change the picture with scrolling, and say it to nobody (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await expect(page.locator('.sequence-steps h3')).toHaveText(STEPS);
+    const stage = page.locator('.sequence-stage');
+    for (const [index] of STEPS.entries()) {
+      await bringToMiddle(page, '.sequence-steps > li', index);
+      await expect(stage).toHaveAttribute('data-step', String(index + 1));
+      await expect(stage).toBeInViewport();
+    }
+    await bringToMiddle(page, '.sequence-steps > li', 1);
+    await expect(stage).toHaveAttribute('data-step', '2');
+    await expect(stage.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
+  });
+}
+
+for (const width of [320, 390, 767]) {
+  test(`the headline fits two lines at ${width} px, between 18 and 64 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const { lines, size } = await page.locator('h1').evaluate((heading) => {
+      const style = getComputedStyle(heading);
+      const lineHeight = Number.parseFloat(style.lineHeight);
+      return {
+        lines: Math.round(heading.getBoundingClientRect().height / lineHeight),
+        size: Number.parseFloat(style.fontSize),
+      };
+    });
+    expect(lines).toBe(width === 767 ? 1 : 2);
+    expect(size).toBeGreaterThanOrEqual(18);
+    expect(size).toBeLessThanOrEqual(width === 767 ? 126 : 64);
+  });
+}
+
+test('the page does not shift while it loads and is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await waitUntilAlive(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(60);
+  }
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts).toEqual([]);
+});
+
+test.describe('the lightbox', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('shows a picture whole, and gives focus and place back', async ({ page }) => {
+    const { faults } = await watchPage(page);
+    await page.goto('/');
+    await waitUntilAlive(page);
+    const opener = page.getByRole('link', { name: 'View larger: The lounge, morning' }).first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'The lounge, morning' });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await expect(dialog).toContainText('An imagined room, painted.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(8, 400);
+    await expect(dialog).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('shows the words of the patient whom the alternative text names', async ({ page }) => {
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: 'View larger: Listening' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Philippa Amberlode' });
+    await expect(dialog.getByRole('blockquote')).toBeVisible();
+    await expect(dialog).toContainText('A sample. No patient said this');
+    await expect(dialog.getByRole('img')).toHaveCount(1);
+  });
+
+  test('leads to the picture itself without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    const href = await page
+      .getByRole('link', { name: 'View larger: The lounge, morning' })
+      .first()
+      .getAttribute('href');
+    const answer = await page.request.get(href ?? '');
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    await context.close();
+  });
+});

@@ -1,0 +1,167 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+/** What is deferred begins half a second after the page. */
+const AFTER_INIT_MS = 600;
+
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await waitUntilAlive(page);
+}
+
+test.describe('tooltips', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('open after 700 ms, at once within 300 ms of the last, and close with Escape', async ({
+    page,
+  }) => {
+    await openWithClock(page, '/');
+    await page.clock.runFor(AFTER_INIT_MS);
+    const tooltip = page.getByRole('tooltip');
+    const link = (name: string) => page.locator('.header-links').getByRole('link', { name });
+    await link('Airway').hover();
+    await page.clock.runFor(690);
+    await expect(tooltip).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(tooltip).toHaveText('Breathing, sleep and growth');
+    await expect(link('Airway')).toHaveAccessibleDescription('Breathing, sleep and growth');
+
+    await link('Team').hover();
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText('Who you will meet, and their credentials');
+
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await page.clock.runFor(310);
+    await link('Gallery').hover();
+    await page.clock.runFor(600);
+    await expect(tooltip).toBeHidden();
+    await page.clock.runFor(120);
+    await expect(tooltip).toBeVisible();
+  });
+
+  test('open at once for the keyboard, and stay under the pointer', async ({ page }) => {
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await page.waitForTimeout(AFTER_INIT_MS);
+    await page.locator('.header-logo').focus();
+    await page.keyboard.press('Tab');
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toBeVisible();
+    await tooltip.hover();
+    await expect(tooltip).toBeVisible();
+    const box = await tooltip.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(8);
+  });
+
+  test('do not exist before 500 ms', async ({ page }) => {
+    // Here time stands still but for what is run, the page's own start included.
+    await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
+    await page.clock.pauseAt(new Date('2026-11-23T15:00:01Z'));
+    await page.goto('/');
+    const isAlive = () => page.evaluate(() => 'alive' in document.documentElement.dataset);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5);
+        return isAlive();
+      })
+      .toBe(true);
+    await page.clock.runFor(480);
+    await expect(page.locator('#tooltip')).toHaveCount(0);
+    await page.clock.runFor(40);
+    await expect(page.locator('#tooltip')).toHaveCount(1);
+  });
+});
+
+test.describe('toasts', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const goOffline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  const goOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const toast = (page: Page) => page.locator('.toast');
+
+  test('say that the line is gone and back, one at a time, for five seconds', async ({ page }) => {
+    const { faults } = await watchPage(page);
+    await openWithClock(page, '/team');
+    await page.clock.runFor(AFTER_INIT_MS);
+    await goOffline(page);
+    await page.clock.runFor(50);
+    await expect(toast(page)).toContainText('You are offline');
+    await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+    await goOnline(page);
+    await page.clock.runFor(50);
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).toContainText('You are online again');
+    await page.clock.runFor(4_800);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(toast(page)).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('are announced, take the focus with F8, and close by their button', async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.waitForTimeout(AFTER_INIT_MS);
+    await goOffline(page);
+    await expect(toast(page)).toBeVisible();
+    await expect(page.locator('[role=status]', { hasText: 'You are offline' })).toHaveCount(1);
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toast-viewport')).toBeFocused();
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  for (const [distance, isGone] of [
+    [40, false],
+    [70, true],
+  ] as const) {
+    test(`a swipe of ${distance} px to the right ${isGone ? 'sends it away' : 'does not'}`, async ({
+      page,
+    }) => {
+      await page.goto('/team');
+      await waitUntilAlive(page);
+      await page.waitForTimeout(AFTER_INIT_MS);
+      await goOffline(page);
+      const box = await toast(page).boundingBox();
+      if (!box) throw new Error('the toast is there');
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y, { steps: 4 });
+      await page.mouse.move(x + distance, y, { steps: 4 });
+      await page.mouse.up();
+      await expect(toast(page)).toHaveCount(isGone ? 0 : 1);
+    });
+  }
+
+  test('appear within an open dialog, where they can be reached', async ({ page }) => {
+    await page.goto('/team#legal-terms');
+    await waitUntilAlive(page);
+    await page.waitForTimeout(AFTER_INIT_MS);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await goOffline(page);
+    await expect(page.locator('dialog .toast')).toBeVisible();
+    await page.getByRole('dialog').locator('.toast').getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('dialog .toast')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('the impressionists’ page shows the navigation once its opening has passed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/impressionists');
+  await waitUntilAlive(page);
+  await expect(page.locator('.site-header')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 1400, behavior: 'instant' }));
+  await expect(page.locator('.site-header')).toBeVisible();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBe(1400);
+  await page.goto('/community');
+  await waitUntilAlive(page);
+  await page.evaluate(() => window.scrollTo({ top: 1400, behavior: 'instant' }));
+  await expect(page.locator('.site-header')).toHaveCount(0);
+});
