@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           // Some tests start the real server and wait for its own time limits.
           testTimeout: 30_000,
-          include: ['{app,domain,server,scripts}/**/*.test.ts'],
+          include: ['{app,art,domain,server,scripts}/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import type { Smile } from '../../domain/smile/teeth.ts';
+import type { Need } from '../recipe.ts';
+import { writeParameters, type Scene } from './parameter-file.ts';
+
+const run = promisify(execFile);
+
+const RENDERER_FOLDER = 'art/smiles/renderer';
+const CACHE_FOLDER = '.cache/art';
+const COMPILER = process.env['CC'] ?? 'cc';
+/** The distances need no exact rounding, and this makes them a third quicker. */
+const COMPILER_OPTIONS = ['-O3', '-ffast-math', '-flto'];
+const JPEG_QUALITY = 92;
+/** Pictures may be made while other people work on the machine. */
+const NICENESS = '19';
+
+export const C_COMPILER: Need = {
+  program: COMPILER,
+  howToGet: 'a C compiler: `apt install gcc`, or the Xcode command line tools; or set CC',
+};
+
+export interface Size {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** More samples a pixel where neighboring pixels differ; 1 for a quick look. */
+  readonly samples: number;
+}
+
+const modifiedMs = async (path: string) => (await stat(path).catch(() => null))?.mtimeMs ?? 0;
+
+/** Compiles the renderer unless that was done since its source last changed; gives the program's path. */
+async function compileRenderer(): Promise<string> {
+  const program = join(CACHE_FOLDER, 'smile');
+  const files = (await readdir(RENDERER_FOLDER)).map((name) => join(RENDERER_FOLDER, name));
+  const changed = await Promise.all(files.map(modifiedMs));
+  if (Math.max(...changed) < (await modifiedMs(program))) return program;
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  const sources = files.filter((name) => name.endsWith('.c'));
+  await run(COMPILER, [...COMPILER_OPTIONS, '-o', program, ...sources, '-lm']);
+  return program;
+}
+
+/** Reads a binary PPM with three bytes a pixel. */
+function readPpm(bytes: Buffer) {
+  const header = /^P6\n(\d+) (\d+)\n255\n/.exec(bytes.subarray(0, 40).toString('latin1'));
+  if (!header) throw new Error('The renderer wrote no PPM picture.');
+  return {
+    pixels: bytes.subarray(header[0].length),
+    raw: { width: Number(header[1]), height: Number(header[2]), channels: 3 as const },
+  };
+}
+
+/** Draws a smile and writes it as a JPEG. Takes minutes at full size. Throws when compiler or renderer fail. */
+export async function drawSmile(smile: Smile, scene: Scene, size: Size, target: string) {
+  const program = await compileRenderer();
+  const parameters = join(CACHE_FOLDER, 'parameters.txt');
+  const picture = join(CACHE_FOLDER, 'picture.ppm');
+  await writeFile(parameters, writeParameters(smile, scene));
+  const measures = [size.widthPx, size.heightPx, size.samples].map(String);
+  await run('nice', ['-n', NICENESS, program, parameters, picture, ...measures]);
+  const { pixels, raw } = readPpm(await readFile(picture));
+  await sharp(pixels, { raw })
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(target);
+}

@@ -1,0 +1,74 @@
+import type { Point } from '../../domain/smile/point.ts';
+import { archCurve, placeTeeth, type PlacedTooth } from '../../domain/smile/place-teeth.ts';
+import type { Smile, ToothKind } from '../../domain/smile/teeth.ts';
+import type { Camera } from './cameras.ts';
+
+/** Crowns are drawn a little wider than measured, so that neighbors touch in an area and not in a point. */
+const CONTACT_WIDTH = 1.03;
+/** How far the gum between two teeth reaches toward the edge, as a part of the crown's length. */
+const PAPILLA = { front: 0.44, back: 0.36 };
+const KINDS: Record<ToothKind, number> = { natural: 0, missing: 1, implant: 2 };
+const STAGES = { floor: 0, plinth: 1 };
+const BRACKETS = { none: 0, ceramic: 1, printed: 2 };
+
+/** What a picture shows besides the teeth. */
+export interface Scene {
+  readonly camera: Camera;
+  readonly stage: keyof typeof STAGES;
+  readonly bracket?: keyof typeof BRACKETS;
+  readonly hasAligner?: boolean;
+  readonly hidesLower?: boolean;
+}
+
+const numbers = (point: Point) => point.map((value) => value.toFixed(5)).join(' ');
+
+function toothLine({ tooth, ...placed }: PlacedTooth): string {
+  const { size, shade } = tooth;
+  const papilla = (placed.position <= 3 ? PAPILLA.front : PAPILLA.back) * size.lengthMm;
+  return [
+    'tooth',
+    placed.isUpper ? 1 : 0,
+    placed.position,
+    placed.side,
+    size.widthMm * CONTACT_WIDTH,
+    size.lengthMm,
+    size.depthMm,
+    size.taper,
+    numbers(placed.origin),
+    numbers(placed.distal),
+    numbers(placed.lingual),
+    numbers(placed.apical),
+    placed.gumHeightMm,
+    papilla,
+    tooth.wear,
+    tooth.chipMm,
+    tooth.chipAtMm,
+    shade.stain,
+    shade.neck,
+    shade.body,
+    shade.edge,
+    KINDS[tooth.kind],
+  ].join(' ');
+}
+
+/** The plain text that the renderer reads: one word and its numbers a line. */
+export function writeParameters(smile: Smile, scene: Scene): string {
+  const arch = (isUpper: boolean) => {
+    const { curvature, quartic, setbackMm } = archCurve(smile, isUpper);
+    return `${curvature} ${quartic} ${setbackMm}`;
+  };
+  const lines = [
+    ...placeTeeth(smile).map(toothLine),
+    `upper-arch ${arch(true)}`,
+    `lower-arch ${arch(false)}`,
+    `gum-redness ${smile.gumRedness}`,
+    `stage ${STAGES[scene.stage]}`,
+    `shows-lower ${scene.hidesLower ? 0 : 1}`,
+    `aligner ${scene.hasAligner ? 1 : 0}`,
+    `bracket ${BRACKETS[scene.bracket ?? 'none']}`,
+    `eye ${numbers(scene.camera.eye)}`,
+    `target ${numbers(scene.camera.target)}`,
+    `field-mm ${scene.camera.fieldMm}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,65 @@
+#include "gum-shape.h"
+#include "tooth-shape.h"
+
+double above_margin(const Tooth *t, double x, double h) {
+  double off_centre = fmin(1.1, fabs(x / (t->width * .5) - .08) * .99);
+  double margin = t->gum_height - t->papilla * powf(off_centre, 2.3f);
+  return h - margin;
+}
+
+/* A healed ridge: no tooth, so the gum closes over in a soft saddle. */
+static double healed_ridge(const Tooth *t, Local at) {
+  double d = tooth_sides(t, at) + .75;
+  double top = t->gum_height - .4 - .10 * at.x * at.x + .03 * square(at.y - t->depth * .5);
+  d = smooth_max(d, (top - at.h) * .85, 2.6);
+  return smooth_max(d, (at.h - (t->length + 4.4)) * .8, 2.2);
+}
+
+double gum_round_tooth(const Tooth *t, Vec p) {
+  Local at = to_local(t, p);
+  if (t->kind == MISSING) return healed_ridge(t, at);
+  double beyond = above_margin(t, at.x, at.h);
+  Local sides_at = {at.x, at.y, smooth_min(at.h, t->length * 1.5, 4)};
+  /* Thin at the margin, thicker toward the base. */
+  double thickness = .10 + .62 * smoothstep(-.2, 2.4, beyond) + .35 * smoothstep(1.5, 5, beyond);
+  double d = tooth_sides(t, sides_at) - thickness;
+  d = smooth_max(d, -beyond * .85, .55);
+  return smooth_max(d, (at.h - (t->length + 4.4)) * .8, 2.2);
+}
+
+/* Nearest point of an arch's curve seen from above: how far off it sideways, past its end, and at which x. */
+static void project_on_arch(Vec p, const Arch *arch, double setback, double *sideways, double *past_end, double *at_x) {
+  double k = arch->curvature, q = arch->quartic, px = fabs(p.x), x = px;
+  for (int i = 0; i < 4; i++) {
+    double dy = k * x * x + q * x * x * x * x + setback - p.y, slope = 2 * k * x + 4 * q * x * x * x;
+    double f = (x - px) + dy * slope, df = 1 + slope * slope + dy * 2 * k;
+    x = clamp(x - f / fmax(df, .3), 0, 34);
+  }
+  double dy = p.y - (k * x * x + q * x * x * x * x + setback), slope = 2 * k * x + 4 * q * x * x * x;
+  double inv = 1 / sqrt(1 + slope * slope);
+  *sideways = (px - x) * (-slope * inv) + dy * inv;
+  *past_end = sqrt(fmax(0, square(px - x) + dy * dy - square(*sideways)));
+  *at_x = x;
+}
+
+double base_shape(Vec p, int is_upper) {
+  const Arch *arch = is_upper ? &model.upper : &model.lower;
+  double sideways, past_end, x;
+  project_on_arch(p, arch, arch->setback, &sideways, &past_end, &x);
+
+  /* The ridge that carries the roots: a superellipse across the arch. */
+  double centre_z = (is_upper ? 12.6 : -8.6) + .0016 * x * x;
+  double a = fabs(sideways - 3.0) / 4.7, b = fabs(p.z - centre_z) / 4.3;
+  double ridge = (powf(powf(a, 2.6f) + powf(b, 2.6f) + 1e-9, 1 / 2.6f) - 1) * 4.3;
+  ridge = sqrt(square(fmax(ridge, 0)) + square(past_end)) + fmin(ridge, 0);
+
+  /* The trimmed foot of a study cast: a flat band with softened corners, so that the model has a clean outline. */
+  double outer_z = is_upper ? UPPER_TOP_UM / 1000. : FLOOR_Z_MM, height = 1.55;
+  double middle_z = outer_z + (is_upper ? -height : height);
+  double rounding = .55;
+  double qx = fabs(sideways - 3.0) - (5.5 - rounding), qz = fabs(p.z - middle_z) - (height - rounding);
+  double foot = sqrt(square(fmax(qx, 0)) + square(fmax(qz, 0)) + square(past_end)) + fmin(fmax(qx, qz), 0) - rounding;
+  double d = smooth_min(ridge, foot, 3.2);
+  double flat = is_upper ? p.z - outer_z : outer_z - p.z;
+  return smooth_max(d, flat, .5);
+}

@@ -1,0 +1,16 @@
+/* The gum and the plaster base of one arch. It is built from the teeth themselves, so it follows every tooth. */
+#ifndef GUM_SHAPE_H
+#define GUM_SHAPE_H
+#include "model.h"
+
+/* Distance to the gum round one tooth alone; the arch is the smooth union of these. */
+double gum_round_tooth(const Tooth *t, Vec p);
+/* How far a point of a tooth's axes is beyond the gum's margin toward the root. */
+double above_margin(const Tooth *t, double x, double h);
+/* Distance to the plaster base under the gum. */
+double base_shape(Vec p, int is_upper);
+
+enum { UPPER_TOP_UM = 17400, LOWER_BOTTOM_UM = -13400 };
+#define GUM_BLEND_MM 1.25
+#define FLOOR_Z_MM (LOWER_BOTTOM_UM / 1000.)
+#endif

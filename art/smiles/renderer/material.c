@@ -1,0 +1,195 @@
+#include "material.h"
+#include "gum-shape.h"
+#include "light.h"
+#include "scene.h"
+#include "tooth-shape.h"
+
+typedef struct {
+  Vec colour;
+  Vec scatter;      /* colour of light that has travelled inside: tints the edge of shade */
+  double wrap;      /* how far light reaches round into shade */
+  double softness;  /* of the mirrored window */
+  double shine;
+  double clearness; /* 0 opaque to 1 clear: thin edges let light through */
+} Surface;
+
+/* Near-colourless noise: enamel is never of one colour, and never perfectly smooth. */
+static Vec roughen(Vec n, Vec p, double amount) {
+  Vec wobble = vec(noise(scale(p, 2.2)) - .5, 0, noise(add(scale(p, 2.2), vec(9, 0, 0))) - .5);
+  return unit(along(n, wobble, amount));
+}
+
+static Surface enamel(const Tooth *t, Vec p, Vec *n) {
+  Local at = to_local(t, p);
+  double s = 1 - at.h / t->length, across = fabs(at.x) / (t->width * .5);
+  int is_incisor = t->position <= 2, is_canine = t->position == 3;
+  Vec body = mix(t->body, t->neck, is_incisor ? 0 : is_canine ? .30 : .16);
+  double grain = noise(vec(at.x * 1.1 + t->position * 5, at.h * .6, t->side * 3 + t->is_upper * 7));
+
+  Vec c = mix(t->neck, body, smoothstep(-.02, .45, s));
+  c = mix(c, mix(t->neck, rgb(0xc9a06a), .45), smoothstep(.01, -.07, s)); /* root, where the gum has drawn back */
+
+  /* The last millimetres have no dentine behind the enamel: bluish and clear, with fingers of dentine reaching in
+     and a warm line where the edge itself catches light. */
+  double from_edge = at.h, fingers = .5 + .5 * cos(at.x / t->width * 2 * M_PI * 1.5 + grain * 1.5 + .6);
+  double band = is_incisor ? smoothstep(2.7 - 1.1 * fingers, .35, from_edge)
+                           : is_canine ? .5 * smoothstep(2.2, .2, from_edge) : .30 * smoothstep(1.8, .1, from_edge);
+  double sides = is_incisor ? smoothstep(.70, 1.0, across) * smoothstep(.30, .75, s) : 0;
+  double clearness = fmax(band, .75 * sides) * (1 - .75 * clamp(t->wear, 0, 1));
+  c = mix(c, t->edge, clearness * .92);
+  double halo = is_incisor ? smoothstep(.42, .12, from_edge) : 0;
+  c = mix(c, mix(body, rgb(0xfff6e6), .5), halo * .6);
+  c = scale(c, 1 + .05 * (grain - .5));
+
+  if (t->stain > 0) {
+    double patch = noise(vec(at.x * 1.6, at.h * 2.2, t->position * 9 + t->side * 4));
+    c = mix(c, rgb(0xa77d47), t->stain * .28 * smoothstep(.48, .85, patch) * smoothstep(.45, 0, s));
+    c = mix(c, rgb(0x9a7444), t->stain * .22 * smoothstep(.8, 1, across) * smoothstep(.9, .2, s));
+  }
+  if (t->wear > .35 && at.h < .9) /* dentine shows where an edge has been worn flat */
+    c = mix(c, rgb(0xd9b679), .55 * smoothstep(.35, 1, t->wear) * smoothstep(.35, .8, -dot(*n, t->apical)));
+
+  /* Growth lines across the lower half catch the window as a faint ripple. */
+  double lines = noise(vec(at.x * .4, at.h * 5.5 + .4 * noise(vec(at.x * 1.3, at.h * 1.1, 3)), t->position * 3)) - .5;
+  *n = unit(along(*n, t->apical, lines * .022 * smoothstep(1, .3, s)));
+  *n = roughen(*n, p, .022);
+  Vec scatter = mix(vec(1, .93, .84), vec(1, .86, .66), t->stain);
+  Surface enamel = {c, scatter, .38, .13, 1, clearness};
+  return enamel;
+}
+
+/* How far a point of the gum is beyond the margin, and beyond the crowns: weighted over the teeth near it. */
+static void place_on_gum(Vec p, double *past_margin, double *past_crown, double *nearness) {
+  double weights = 1e-9, margin = 0, crown = 0;
+  int is_upper = p.z > 1.5;
+  for (int i = 0; i < model.tooth_count; i++) {
+    const Tooth *t = &model.teeth[i];
+    if (t->is_upper != is_upper) continue;
+    Local at = to_local(t, p);
+    double weight = exp(-square(at.x / (t->width * .5)) * 1.6 - square(fmax(0, at.y - t->depth) / 4) -
+                        square(fmin(0, at.y + 2) / 4));
+    margin += weight * above_margin(t, at.x, at.h);
+    crown += weight * (at.h - t->length);
+    weights += weight;
+  }
+  *past_margin = margin / weights;
+  *past_crown = crown / weights;
+  *nearness = weights;
+}
+
+static Surface gum(Vec p, Vec *n) {
+  double patches = noise(scale(p, .45)), fine = noise(scale(p, 3.4)) - .5, finer = noise(scale(p, 6.1)) - .5;
+  double past_margin, past_crown, nearness;
+  place_on_gum(p, &past_margin, &past_crown, &nearness);
+  Vec c = mix(rgb(0xdd9d94), rgb(0xd48d86), smoothstep(.3, .7, patches));
+  c = mix(c, rgb(0xe9b8ad), .6 * smoothstep(2.0, .2, past_margin));
+  c = mix(c, rgb(0xcb716c), .5 * model.gum_redness * smoothstep(2.2, 0, past_margin));
+  /* Behind the last teeth, where no tooth is near, all is plaster. */
+  double plaster = fmax(smoothstep(.6, 5.6, past_crown + .8 * (patches - .5)), smoothstep(.06, .005, nearness));
+  c = mix(c, rgb(0xf0e9e1), plaster);
+  /* Attached gum is finely stippled, like an orange's skin. */
+  double stipple = smoothstep(.8, 2, past_margin) * smoothstep(6, 3, past_margin);
+  Vec dents = add(scale(vec(fine, finer, -fine), .08), scale(vec(finer, fine, finer), .045));
+  *n = unit(along(*n, dents, stipple));
+  Surface gum = {c, mix(vec(1, .72, .66), vec(1, .93, .86), plaster), .42, .42, (1 - .8 * plaster) * .55, 0};
+  return gum;
+}
+
+static Surface surface_at(Vec p, int what, Vec *n) {
+  if (what < GUM) return enamel(&model.teeth[what], p, n);
+  if (what == GUM) return gum(p, n);
+  if (what == WIRE) { Surface wire = {rgb(0x9a9ea6), {1, 1, 1}, .1, .2, 9, 0}; return wire; }
+  if (what == BRACKET) {
+    int is_printed = model.bracket == PRINTED_BRACKET;
+    Surface bracket = {is_printed ? rgb(0xf3efe6) : rgb(0xeef1f2), {1, .96, .9}, .45, is_printed ? .5 : .16,
+                       is_printed ? .5 : 1.5, is_printed ? .1 : .5};
+    return bracket;
+  }
+  Surface cavity = {rgb(0x4a262c), {1, 1, 1}, .25, .5, .02, 0};
+  return cavity;
+}
+
+static double wrapped(double cosine, double wrap) { return clamp((cosine + wrap) / square(1 + wrap), 0, 1); }
+
+/* Light bounces between pale surfaces, so a pale corner is less dark than a dark one (Jimenez 2016). */
+static double with_bounces(double open, double albedo) {
+  double a = 2.0404 * albedo - .3324, b = -4.7951 * albedo + .6417, c = 2.7552 * albedo + .6903;
+  return fmax(open, ((open * a + b) * open + c) * open);
+}
+
+static Vec lit(Vec p, Vec ray, Vec n, Surface s) {
+  Vec bent, from = along(p, n, .06);
+  double open = openness(along(p, n, .03), n, &bent);
+  const Vec key = unit(vec(-.70, -.50, .52)), fill = unit(vec(.85, -.45, .28));
+  const Vec sky = unit(vec(.05, -.25, 1)), front = unit(vec(.1, -.9, -.35));
+  double key_cosine = dot(n, key), key_lit = shadow(from, key, 5, 26);
+
+  double d = wrapped(key_cosine, s.wrap);
+  Vec diffuse = mix(scale(s.scatter, d), vec(d, d, d), smoothstep(0, .5, clamp(key_cosine, 0, 1)));
+  Vec shade = vec(powf(key_lit, .75f), powf(key_lit, .95f), key_lit); /* shade of a warm light starts warm */
+  diffuse = scale(times(times(diffuse, shade), rgb(0xfff1da)), 1.08);
+  diffuse = add(diffuse, scale(rgb(0xd6e3fb), .30 * wrapped(dot(n, fill), s.wrap) * shadow(from, fill, 4, 18)));
+  diffuse = add(diffuse, scale(rgb(0xffffff), .24 * wrapped(dot(n, sky), s.wrap) * (.4 + .6 * open)));
+  diffuse = add(diffuse, scale(rgb(0xffe9dc), .13 * wrapped(dot(n, front), s.wrap) * open));
+  Vec room = mix(rgb(0xe6d3c6), rgb(0xe8eff9), .5 + .5 * bent.z);
+  Vec ambient = vec(with_bounces(open, s.colour.x), with_bounces(open, s.colour.y), with_bounces(open, s.colour.z));
+  diffuse = add(diffuse, scale(times(room, ambient), .46));
+  Vec c = times(s.colour, diffuse);
+
+  /* Through a thin edge comes what is behind it: some of the dark of the mouth, and a cool glow on the far side. */
+  if (s.clearness > 0) {
+    double through = s.clearness * (.35 + .65 * open);
+    c = mix(c, times(c, vec(.72, .76, .81)), .60 * through);
+    c = add(c, scale(times(s.colour, vec(.86, .94, 1)), .10 * through * clamp(.5 - key_cosine, 0, 1)));
+  }
+
+  Vec mirror = sub(ray, scale(n, 2 * dot(ray, n)));
+  double fresnel = fmin(.045 + .955 * pow(clamp(1 + dot(ray, n), 0, 1), 5), .22);
+  double weight = fresnel * s.shine * mirror_openness(from, mirror) * (.35 + .65 * open);
+  return add(c, scale(reflected_room(mirror, s.softness), fmin(weight, .8)));
+}
+
+Vec model_colour(Vec p, Vec ray, int what) {
+  Vec n = model_normal(p, .035);
+  Surface s = surface_at(p, what, &n);
+  Vec c = lit(p, ray, n, s);
+  if (what < GUM) c = add(c, scale(times(s.colour, s.scatter), .05)); /* light scattered inside the tooth */
+  return c;
+}
+
+/* On the floor stage there is no floor to see: only the shade a model leaves on the page. */
+static Vec shade_on_page(Vec p, double height) {
+  Vec up = vec(0, 0, 1), above = along(p, up, .05);
+  double lit_part = shadow(above, unit(vec(-.5, -.45, .85)), 2.2, 34);
+  double open = openness(above, up, 0), contact = 0;
+  for (int i = 1; i < 8; i++) {
+    double reach = i * 2.2;
+    contact += fmax(0, reach - rough_distance(along(p, up, reach + .1))) * .5 / reach / 7 * 1.2;
+  }
+  double amount = (1 - (.30 + .70 * lit_part)) * .62 + clamp(contact, 0, 1) * .8 + (1 - open) * .35;
+  /* Fades with distance, or the floor's horizon would show as a line. */
+  amount *= 1 - smoothstep(.62, 1.04, sqrt(square(p.x / 37) + square((p.y - 13) / 30)));
+  Vec page = background(height);
+  return mix(page, times(page, rgb(0xc6cad8)), clamp(amount, 0, 1));
+}
+
+Vec stage_colour(Vec p, Vec ray, double height) {
+  if (model.stage == FLOOR_STAGE) return shade_on_page(p, height);
+  Vec n = stage_normal(p);
+  double grain = noise(scale(p, .22)) - .5, pores = noise(scale(p, 2.6)) - .5;
+  n = unit(along(n, vec(pores, noise(scale(p, 3.1)) - .5, pores), .03));
+  Surface plaster = {scale(rgb(0xf1ece4), 1 + .03 * grain), {1, .95, .9}, .25, .8, .08, 0};
+  Vec c = lit(p, ray, n, plaster);
+  /* The plinth goes off into mist, so that it has no lower edge to cut. */
+  return mix(c, background(height), smoothstep(-24, -44, p.z));
+}
+
+Vec aligner_shine(Vec p, Vec ray, Vec behind) {
+  Vec n = aligner_normal(p);
+  double facing = fabs(dot(n, ray)), fresnel = clamp(.05 + .9 * pow(1 - facing, 4.2), 0, .6);
+  Vec mirror = sub(ray, scale(n, 2 * dot(ray, n)));
+  double open = mirror_openness(along(p, n, .5), mirror);
+  Vec tint = mix(vec(.97, .985, 1), rgb(0xc3d2e4), .7 * pow(1 - facing, 2));
+  Vec c = times(behind, scale(tint, 1 - fresnel * .8));
+  return add(c, scale(reflected_room(mirror, .08), fresnel * 1.25 * (.25 + .75 * open)));
+}

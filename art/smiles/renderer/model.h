@@ -1,0 +1,51 @@
+/* What a parameter file says: the teeth, the two arches, what is fixed to them, the stage and the camera. */
+#ifndef MODEL_H
+#define MODEL_H
+#include "vec.h"
+
+enum { MAX_TEETH = 32, MAX_WIRE_POINTS = 64 };
+
+typedef enum { NATURAL, MISSING, IMPLANT } ToothKind;
+typedef enum { NO_BRACKET, CERAMIC_BRACKET, PRINTED_BRACKET } BracketKind;
+
+typedef struct {
+  int position;      /* 1 central incisor ... 7 second molar, counted from the midline */
+  int is_upper;
+  int side;          /* -1 on the viewer's left, +1 on the right */
+  double width, length, depth, taper;
+  Vec origin;        /* middle of the edge, on the lip side */
+  Vec distal, lingual, apical; /* unit axes: away from the midline, into the mouth, toward the root */
+  double gum_height; /* of the gum's margin above the edge */
+  double papilla;    /* how far the gum between two teeth reaches beyond the margin toward the edge */
+  double wear, chip, chip_at, stain;
+  Vec neck, body, edge; /* shades in linear light */
+  ToothKind kind;
+  Vec bound_centre;
+  double bound_radius;
+} Tooth;
+
+typedef struct {
+  double curvature, quartic; /* y = curvature x^2 + quartic x^4 */
+  double setback;            /* how far the arch stands behind the upper edges */
+} Arch;
+
+typedef enum { FLOOR_STAGE, PLINTH_STAGE } Stage;
+
+typedef struct {
+  Tooth teeth[MAX_TEETH];
+  int tooth_count;
+  Arch upper, lower;
+  double gum_redness;
+  Stage stage;
+  int shows_lower;
+  int has_aligner;           /* a clear shell over the upper teeth */
+  BracketKind bracket;
+  Vec eye, target;
+  double field_mm;           /* width of the field at the target */
+} Model;
+
+extern Model model;
+
+/* Reads a parameter file; ends the program with a message when it cannot. */
+void read_model(const char *path);
+#endif

@@ -1,0 +1,21 @@
+/* Everything that stands in the picture, as one distance: exact near surfaces, and a grid for shadow and light. */
+#ifndef SCENE_H
+#define SCENE_H
+#include "model.h"
+
+/* What a point belongs to. Below 100 it is the number of a tooth. */
+enum { GUM = 100, CAVITY = 200, STAGE = 300, BRACKET = 400, WIRE = 401 };
+
+/* Prepares the lists and the grid; call once after read_model. */
+void build_scene(void);
+/* Exact distance to the model (not the stage); tells what is nearest. */
+double model_distance(Vec p, int *what);
+/* Distance from the grid, stage included: quick, within a few hundredths of a millimetre near the model. */
+double rough_distance(Vec p);
+double stage_distance(Vec p);
+Vec model_normal(Vec p, double step);
+Vec stage_normal(Vec p);
+/* Distance to a clear aligner over the upper teeth. */
+double aligner_distance(Vec p);
+Vec aligner_normal(Vec p);
+#endif
