@@ -39,6 +39,10 @@ declare module 'content:quiz' {
   const quiz: import('../features/quiz/quiz-content.ts').QuizContent;
   export default quiz;
 }
+declare module 'content:quiz-words' {
+  const words: import('../features/quiz/quiz-content.ts').QuizWords;
+  export default words;
+}
 declare module 'content:picture/*' {
   const picture: import('../ui/picture-files.ts').PictureFiles;
   export default picture;

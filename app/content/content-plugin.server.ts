@@ -8,7 +8,7 @@ import { loadPage, type PageWords } from './page.server.ts';
 import { describePicture } from './pictures.server.ts';
 import { placeholderValues } from './placeholders.server.ts';
 import { loadPractice } from './practice.server.ts';
-import { loadQuiz } from './quiz.server.ts';
+import { loadQuiz, loadQuizWords } from './quiz.server.ts';
 import { CONTENT_FOLDER } from './read-content.server.ts';
 import { loadTeam } from './team.server.ts';
 import { loadTestimonials } from './testimonials.server.ts';
@@ -53,6 +53,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadTeam());
     case 'quiz':
       return moduleOf(loadQuiz(facts));
+    case 'quiz-words':
+      return moduleOf(loadQuizWords(facts));
     case 'testimonials':
       return testimonialsModule();
     case 'picture':

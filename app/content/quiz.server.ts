@@ -4,7 +4,7 @@ import { PERSONA_KEYS } from '../../domain/quiz/choose-persona.ts';
 import { countOptionsPerArea } from '../../domain/quiz/questions.ts';
 import { ContentError } from './content-error.server.ts';
 import { fillPlaceholders } from './placeholders.server.ts';
-import type { QuizContent } from '../features/quiz/quiz-content.ts';
+import type { QuizContent, QuizWords } from '../features/quiz/quiz-content.ts';
 import { readYaml } from './read-content.server.ts';
 import { parseRichText } from './rich-text.server.ts';
 
@@ -72,6 +72,8 @@ const introSchema = z.strictObject({
   nextLabel: text,
   viewResultsLabel: text,
   multiSelectHint: text,
+  othersClearedNotice: text,
+  noneClearedNotice: text,
   results: z.strictObject({
     personaLabel: text,
     profileHeading: text,
@@ -83,6 +85,28 @@ const introSchema = z.strictObject({
     nextStepLabel: text,
     storiesLabel: text,
     startAgainLabel: text,
+    areasHint: text,
+    meaningHeading: text,
+    mattersHeading: text,
+    pathsHeading: text,
+    insightHeading: text,
+    whyHeading: text,
+    pointsLabel: text,
+    shareLabel: text,
+  }),
+  share: z.strictObject({
+    heading: text,
+    text,
+    downloadLabel: text,
+    preparingLabel: text,
+    downloadedNotice: text,
+    failedNotice: text,
+    copyLabel: text,
+    copiedNotice: text,
+    copyFailedNotice: text,
+    deviceLabel: text,
+    textTitle: text,
+    textNote: text,
   }),
 });
 
@@ -94,21 +118,24 @@ const introSchema = z.strictObject({
 export function loadQuiz(facts: Readonly<Record<string, string>>): QuizContent {
   const questions = readYaml('quiz/questions.yaml', questionsSchema);
   checkCounts(questions);
-  const intro = fillPlaceholders(
-    'content/quiz/intro.yaml',
-    readYaml('quiz/intro.yaml', introSchema),
-    facts,
-  );
   return {
     questions,
     areas: readYaml('quiz/areas.yaml', areasSchema),
     personas: readYaml('quiz/personas.yaml', personasSchema),
     summaries: readYaml('quiz/summaries.yaml', summariesSchema),
-    words: {
-      ...intro,
-      privacyText: parseRichText('content/quiz/intro.yaml: privacyText', intro.privacyText),
-    },
+    words: loadQuizWords(facts),
   };
+}
+
+/**
+ * The words of the quiz's screens, apart from its questions and results, which come later.
+ *
+ * @throws ContentError
+ */
+export function loadQuizWords(facts: Readonly<Record<string, string>>): QuizWords {
+  const file = 'content/quiz/intro.yaml';
+  const words = fillPlaceholders(file, readYaml('quiz/intro.yaml', introSchema), facts);
+  return { ...words, privacyText: parseRichText(`${file}: privacyText`, words.privacyText) };
 }
 
 /** Ten points an option: the options that list an area times ten make its maximum (decisions, quiz arithmetic). */

@@ -1,6 +1,9 @@
 import page from 'content:page/home';
 import aligner from 'content:picture/aligner-tall';
 import garden from 'content:picture/garden';
+import heroBefore from 'content:picture/hero-1';
+import heroHalfWay from 'content:picture/hero-3';
+import heroAfter from 'content:picture/hero-4';
 import lounge from 'content:picture/lounge';
 import portrait from 'content:picture/portrait-a';
 import smileAfter from 'content:picture/smile-after';
@@ -23,7 +26,7 @@ export default function HomePage() {
       <Hero page={page} plates={[portrait, lounge, garden]} />
       <HeroSequence
         sequence={page.sequence}
-        frames={[smileBefore, smileBefore, smileAfter, smileAfter]}
+        frames={{ before: heroBefore, halfWay: heroHalfWay, after: heroAfter }}
       />
       <Expertise
         expertise={page.expertise}

@@ -1,18 +1,24 @@
 import page from 'content:page/smile-assessment';
 import practice from 'content:practice';
-import quiz from 'content:quiz';
+import words from 'content:quiz-words';
+import { lazyQuizFlow } from '../features/quiz/lazy-quiz-flow.tsx';
 import { Quiz } from '../features/quiz/quiz.tsx';
+import { usePreloadedQuiz } from '../features/quiz/use-preloaded-quiz.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { ClosingBand } from '../ui/closing-band.tsx';
 import { EmphasizedHeading } from '../ui/emphasized-heading.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SectionBlock } from '../ui/section-block.tsx';
 
+const loadQuiz = () => import('content:quiz');
+const QuizFlow = lazyQuizFlow(loadQuiz);
+
 export const handle = { page };
 export const meta = () => describePage(page, '/smile-assessment');
 
 /** The quiz comes first here: a visitor who opens this page has come to take it. */
 export default function SmileAssessmentPage() {
+  usePreloadedQuiz(loadQuiz);
   return (
     <>
       <div className="wrap quiz-page-head">
@@ -23,7 +29,7 @@ export default function SmileAssessmentPage() {
       </div>
       <div className="quiz-band">
         <div className="wrap">
-          <Quiz quiz={quiz} phone={practice.phone} />
+          <Quiz words={words} Flow={QuizFlow} practice={practice} />
         </div>
       </div>
       <div className="wrap page-sections quiz-page-body">

@@ -8,15 +8,16 @@ import {
   type LegalTarget,
 } from './legal-texts.ts';
 import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
-import { CALL_REQUEST_PATH, VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
+import { CALL_REQUEST_PATH, QUIZ_PATH, VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
 import type { PictureFiles } from '../ui/picture-files.ts';
 import { onLightbox } from '../ui/lightbox-request.ts';
 import type { LegalWords } from '../ui/legal-text.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
 import { PartLoading } from '../ui/part-loading.tsx';
+import { loadQuizDialog } from './quiz-parts.tsx';
 import { usePagePath } from './use-page-path.ts';
-import { OPEN_COOKIE_PREFERENCES } from '../ui/window-events.ts';
+import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../ui/window-events.ts';
 
 const VirtualConsultationDialog = lazy(async () => ({
   default: (await import('../features/virtual-consultation/virtual-consultation-dialog.tsx'))
@@ -25,6 +26,7 @@ const VirtualConsultationDialog = lazy(async () => ({
 const LegalDialog = lazy(async () => ({
   default: (await import('../features/legal/legal-dialog.tsx')).LegalDialog,
 }));
+const QuizDialog = lazy(loadQuizDialog);
 const CookiePreferencesDialog = lazy(async () => ({
   default: (await import('../features/cookie-preferences/cookie-preferences-dialog.tsx'))
     .CookiePreferencesDialog,
@@ -46,6 +48,7 @@ const Lightbox = lazy(async () => {
 /** Where the same thing stands as a page, should a dialog's code not arrive. */
 function fallbackPathOf(dialog: OpenDialog): string {
   if (dialog.kind === 'virtual-consultation') return VIRTUAL_CONSULTATION_PATH;
+  if (dialog.kind === 'quiz') return QUIZ_PATH;
   if (dialog.kind === 'lightbox') return dialog.picture.img.src;
   return dialog.kind === 'legal' ? `/legal/${dialog.type}` : '/legal/privacy';
 }
@@ -54,6 +57,7 @@ type OpenDialog =
   | { readonly kind: 'call-request' }
   | { readonly kind: 'virtual-consultation' }
   | { readonly kind: 'cookie-preferences' }
+  | { readonly kind: 'quiz' }
   | { readonly kind: 'lightbox'; readonly picture: PictureFiles }
   | ({ readonly kind: 'legal'; readonly legal: LegalWords } & LegalTarget);
 
@@ -92,12 +96,16 @@ export function DialogHost() {
       } else if (href === VIRTUAL_CONSULTATION_PATH) {
         event.preventDefault();
         setDialog({ kind: 'virtual-consultation' });
+      } else if (href === QUIZ_PATH && window.location.pathname !== QUIZ_PATH) {
+        event.preventDefault();
+        setDialog({ kind: 'quiz' });
       } else if (legal && !window.location.pathname.startsWith('/legal/')) {
         event.preventDefault();
         window.history.replaceState(window.history.state, '', legalHashOf(legal));
         void showLegal(legal);
       }
     };
+    const showQuiz = () => setDialog({ kind: 'quiz' });
     const showCookies = () => setDialog({ kind: 'cookie-preferences' });
 
     const stopLightbox = onLightbox((picture) => setDialog({ kind: 'lightbox', picture }));
@@ -107,11 +115,13 @@ export function DialogHost() {
     document.addEventListener('click', followLink, { capture: true });
     window.addEventListener('hashchange', followHash);
     window.addEventListener(OPEN_COOKIE_PREFERENCES, showCookies);
+    window.addEventListener(OPEN_QUIZ_INTRO, showQuiz);
     return () => {
       stopLightbox();
       document.removeEventListener('click', followLink, { capture: true });
       window.removeEventListener('hashchange', followHash);
       window.removeEventListener(OPEN_COOKIE_PREFERENCES, showCookies);
+      window.removeEventListener(OPEN_QUIZ_INTRO, showQuiz);
     };
   }, []);
 
@@ -143,6 +153,7 @@ export function DialogHost() {
             onClose={close}
           />
         ) : null}
+        {dialog.kind === 'quiz' ? <QuizDialog practice={practice} onClose={close} /> : null}
         {dialog.kind === 'lightbox' ? <Lightbox picture={dialog.picture} onClose={close} /> : null}
         {dialog.kind === 'cookie-preferences' ? <CookiePreferencesDialog onClose={close} /> : null}
       </Suspense>

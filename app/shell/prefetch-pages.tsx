@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { preloadQuizDialog } from './quiz-parts.tsx';
 
 /** When each group of pages is fetched ahead (specification, section 2, 'Route-change behaviour'). */
 const SCHEDULE = [
   { afterMs: 2_000, pages: ['/start-here', '/faq', '/financial-insurance'] },
   { afterMs: 5_000, pages: ['/stories', '/team'] },
 ] as const;
+
+/** After the pages that come first. */
+const QUIZ_AFTER_MS = 2_500;
 
 /** What browsers tell of the connection, where they do. */
 interface Connection {
@@ -28,10 +32,19 @@ export function PrefetchPages() {
     const timers = SCHEDULE.map(({ afterMs, pages: group }) =>
       setTimeout(() => setPages((known) => [...known, ...group]), afterMs),
     );
+    timers.push(setTimeout(preloadWhenIdle, QUIZ_AFTER_MS));
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
   }, []);
 
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
+
+/** The quiz, when the browser has nothing else to do. That it does not come now is no harm: it comes when it is opened. */
+function preloadWhenIdle(): void {
+  const idle = window.requestIdleCallback ?? setTimeout;
+  idle(() => {
+    preloadQuizDialog().catch(() => undefined);
+  });
 }

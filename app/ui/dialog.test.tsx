@@ -41,3 +41,21 @@ test('closes by its button, and can be opened again', async () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   }
 });
+
+function Nested() {
+  const [isOuterOpen, setIsOuterOpen] = useState(true);
+  return isOuterOpen ? (
+    <Dialog label="Outer" onClose={() => setIsOuterOpen(false)}>
+      <Opener />
+    </Dialog>
+  ) : null;
+}
+
+test('closing a dialog within a dialog leaves the outer one open', async () => {
+  await render(<Nested />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: 'A dialog' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Outer' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 
 interface DialogProps {
   /** What the dialog is called, for those who do not see it. */
@@ -39,14 +39,19 @@ export function Dialog({
     };
   }, [keepsOnBackdrop]);
 
+  // React hands the closing of a dialog within this one to this one too.
+  const closeOwn = (event: SyntheticEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
   return (
-    <dialog ref={ref} className={`dialog ${className}`} aria-label={label} onClose={onClose}>
-      <div className="dialog-body">
+    <dialog ref={ref} className={`dialog ${className}`} aria-label={label} onClose={closeOwn}>
+      <div className="dialog-bar">
         <button className="dialog-close" type="button" onClick={() => ref.current?.close()}>
           Close
         </button>
-        {children}
       </div>
+      <div className="dialog-body">{children}</div>
     </dialog>
   );
 }

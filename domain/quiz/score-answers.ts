@@ -19,9 +19,9 @@ export interface ResultEntry {
 }
 
 /** Points an option gives to each area it lists, and a 'none' to HWS (specification, section 9). */
-const POINTS_PER_OPTION = 10;
+export const POINTS_PER_OPTION = 10;
 /** The weight of a 'none' in the raw score (specification, section 9). */
-const RAW_POINTS_PER_NONE = 12;
+export const RAW_POINTS_PER_NONE = 12;
 
 interface Tally {
   readonly key: AreaCode;

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import type { HomeContent } from '../../ui/page-content.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
+import { HeroPlanDrawing } from './hero-plan-drawing.tsx';
 import { useStepInView } from './use-step-in-view.ts';
 
 interface HeroSequenceProps {
   sequence: HomeContent['sequence'];
-  /** One picture a step, all of one view. */
-  frames: readonly PictureFiles[];
+  /** Before, half way and after, all of one view; the plan of the second step is drawn over the first. */
+  frames: { before: PictureFiles; halfWay: PictureFiles; after: PictureFiles };
   /** Called with the number of the step that the visitor has scrolled to, from 1. */
   onStep?: (step: number) => void;
 }
@@ -31,18 +32,26 @@ export function HeroSequence({ sequence, frames, onStep }: HeroSequenceProps) {
       <div className="sequence-stage" data-step={step}>
         <figure className="plate plate-arch-outlined">
           <div className="plate-opening">
-            {frames.map((frame, index) => (
-              <Picture
-                key={frame.img.src}
-                className={`sequence-frame sequence-frame-${index + 1}`}
-                picture={index === 0 ? { ...frame, alt: sequence.alt } : { ...frame, alt: '' }}
-                sizes={FRAME_SIZES}
-              />
-            ))}
+            <Picture
+              className="sequence-frame"
+              picture={{ ...frames.before, alt: sequence.alt }}
+              sizes={FRAME_SIZES}
+            />
+            <HeroPlanDrawing />
+            <Picture
+              className="sequence-frame sequence-frame-3"
+              picture={{ ...frames.halfWay, alt: '' }}
+              sizes={FRAME_SIZES}
+            />
+            <Picture
+              className="sequence-frame sequence-frame-4"
+              picture={{ ...frames.after, alt: '' }}
+              sizes={FRAME_SIZES}
+            />
           </div>
           <figcaption className="plate-label">
             <span className="plate-title">{sequence.title}</span>
-            <span className="plate-note">{frames[0]?.caption}</span>
+            <span className="plate-note">{frames.before.caption}</span>
           </figcaption>
         </figure>
         <p className="sequence-count" aria-hidden="true">

@@ -1,7 +1,13 @@
+import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
 
-/** The areas with their shares, as a table: the same numbers that a chart would show. */
-export function AreaList({ entries }: { entries: readonly ResultEntry[] }) {
+interface AreaListProps {
+  entries: readonly ResultEntry[];
+  onOpen: (area: AreaCode) => void;
+}
+
+/** The areas with their shares, as a table: the same numbers and the same doors as the pie. */
+export function AreaList({ entries, onOpen }: AreaListProps) {
   return (
     <table className="area-list">
       <caption className="visually-hidden">Your areas and their shares</caption>
@@ -15,15 +21,21 @@ export function AreaList({ entries }: { entries: readonly ResultEntry[] }) {
         {entries.map((entry) => (
           <tr key={entry.key}>
             <th scope="row">
-              <svg
-                className="area-mark"
-                data-area={entry.key}
-                viewBox="0 0 16 16"
-                aria-hidden="true"
+              <button
+                type="button"
+                onClick={() => onOpen(entry.key)}
+                aria-label={`${entry.title}, details`}
               >
-                <path d="M0 16V8a8 8 0 0 1 16 0v8z" fill={entry.color} />
-              </svg>
-              {entry.title}
+                <svg
+                  className="area-mark"
+                  data-area={entry.key}
+                  viewBox="0 0 16 16"
+                  aria-hidden="true"
+                >
+                  <path d="M0 16V8a8 8 0 0 1 16 0v8z" fill={entry.color} />
+                </svg>
+                {entry.title}
+              </button>
             </th>
             <td>{entry.percentage}%</td>
           </tr>

@@ -1,37 +1,27 @@
+import type { Contribution } from '../../../domain/quiz/explain-area.ts';
 import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
-import type { AreaText } from './quiz-content.ts';
+import { AreaWords } from './area-words.tsx';
+import type { AreaText, QuizWords } from './quiz-content.ts';
+import { WhyThisResult } from './why-this-result.tsx';
 
 interface DeeperLookProps {
-  heading: string;
   entry: ResultEntry;
   text: AreaText;
+  contributions: readonly Contribution[];
+  words: QuizWords;
 }
 
-/** What the first area could mean, why it matters, and what people commonly do. */
-export function DeeperLook({ heading, entry, text }: DeeperLookProps) {
+/** 'A Deeper Look' at the first area. */
+export function DeeperLook({ entry, text, contributions, words }: DeeperLookProps) {
   return (
-    <div className="deeper-look">
+    <section className="deeper-look">
       <div>
-        <h3>{heading}</h3>
+        <h3>{words.results.deeperLookHeading}</h3>
         <p className="deeper-look-area">{entry.title}</p>
         <p className="lede">{text.subtitle}</p>
+        <WhyThisResult contributions={contributions} words={words} />
       </div>
-      <div className="prose">
-        <h4>What this could mean</h4>
-        <p>{text.whatThisCouldMean}</p>
-        <h4>Why it matters</h4>
-        <p>{text.whyItMatters}</p>
-      </div>
-      <div className="prose">
-        <h4>Common paths</h4>
-        <ul>
-          {text.commonPaths.map((path) => (
-            <li key={path}>{path}</li>
-          ))}
-        </ul>
-        <h4>How we see it</h4>
-        <p>{text.doctorInsight}</p>
-      </div>
-    </div>
+      <AreaWords text={text} words={words.results} headingLevel="h4" />
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { TextLink } from '../../ui/text-link.tsx';
 import type { PersonaText, ResultWords } from './quiz-content.ts';
 
 interface PersonaBannerProps {
@@ -6,7 +5,7 @@ interface PersonaBannerProps {
   words: ResultWords;
 }
 
-/** The persona in its arch, with the way on. */
+/** The persona in its arch. */
 export function PersonaBanner({ persona, words }: PersonaBannerProps) {
   return (
     <div className="persona-banner">
@@ -18,9 +17,6 @@ export function PersonaBanner({ persona, words }: PersonaBannerProps) {
         {persona.name}
       </h2>
       <p>{persona.description}</p>
-      <TextLink className="button button-light" href="/start-here">
-        {words.nextStepLabel}
-      </TextLink>
     </div>
   );
 }

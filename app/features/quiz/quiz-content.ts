@@ -12,6 +12,9 @@ export interface QuizContent {
   readonly words: QuizWords;
 }
 
+/** Fetches the questions and the texts of the results. */
+export type LoadQuiz = () => Promise<{ default: QuizContent }>;
+
 export interface AreaText {
   readonly subtitle: string;
   readonly whatThisCouldMean: string;
@@ -47,7 +50,11 @@ export interface QuizWords {
   readonly nextLabel: string;
   readonly viewResultsLabel: string;
   readonly multiSelectHint: string;
+  /** Announced when choosing 'none' cleared the rest, and the other way round. */
+  readonly othersClearedNotice: string;
+  readonly noneClearedNotice: string;
   readonly results: ResultWords;
+  readonly share: ShareWords;
 }
 
 export interface ResultWords {
@@ -61,4 +68,27 @@ export interface ResultWords {
   readonly nextStepLabel: string;
   readonly storiesLabel: string;
   readonly startAgainLabel: string;
+  readonly areasHint: string;
+  readonly meaningHeading: string;
+  readonly mattersHeading: string;
+  readonly pathsHeading: string;
+  readonly insightHeading: string;
+  readonly whyHeading: string;
+  readonly pointsLabel: string;
+  readonly shareLabel: string;
+}
+
+export interface ShareWords {
+  readonly heading: string;
+  readonly text: string;
+  readonly downloadLabel: string;
+  readonly preparingLabel: string;
+  readonly downloadedNotice: string;
+  readonly failedNotice: string;
+  readonly copyLabel: string;
+  readonly copiedNotice: string;
+  readonly copyFailedNotice: string;
+  readonly deviceLabel: string;
+  readonly textTitle: string;
+  readonly textNote: string;
 }

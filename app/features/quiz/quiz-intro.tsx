@@ -3,11 +3,13 @@ import type { QuizWords } from './quiz-content.ts';
 
 interface QuizIntroProps {
   words: QuizWords;
+  /** While the questions are on their way. */
+  isStarting: boolean;
   onStart: () => void;
 }
 
 /** What the quiz is, what it is not, and where the answers go. */
-export function QuizIntro({ words, onStart }: QuizIntroProps) {
+export function QuizIntro({ words, isStarting, onStart }: QuizIntroProps) {
   return (
     <div className="quiz-intro">
       <h2 tabIndex={-1} data-quiz-heading>
@@ -23,7 +25,13 @@ export function QuizIntro({ words, onStart }: QuizIntroProps) {
           </div>
         </details>
         <p className="action-row">
-          <button className="button" type="button" data-replay="" onClick={onStart}>
+          <button
+            className="button"
+            type="button"
+            data-replay=""
+            aria-disabled={isStarting}
+            onClick={onStart}
+          >
             {words.startLabel}
           </button>
         </p>

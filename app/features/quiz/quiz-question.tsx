@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { noneIndexOf, type Question } from '../../../domain/quiz/questions.ts';
 import type { QuizWords } from './quiz-content.ts';
 
@@ -18,6 +19,18 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const noneIndex = noneIndexOf(question);
   const progress = Math.round((number / count) * 100);
   const isLast = number === count;
+  const [notice, setNotice] = useState('');
+
+  function toggle(option: number) {
+    const isChoosing = !selected.includes(option);
+    const clearsOthers = option === noneIndex && selected.length > 0;
+    const clearsNone = option !== noneIndex && selected.includes(noneIndex);
+    setNotice('');
+    if (isChoosing && clearsOthers) setNotice(words.othersClearedNotice);
+    if (isChoosing && clearsNone) setNotice(words.noneClearedNotice);
+    onToggle(option);
+  }
+
   return (
     <div className="quiz-card">
       <div className="quiz-progress">
@@ -36,16 +49,19 @@ export function QuizQuestion(props: QuizQuestionProps) {
             key={option.text}
             text={option.text}
             isChosen={selected.includes(index)}
-            onToggle={() => onToggle(index)}
+            onToggle={() => toggle(index)}
           />
         ))}
         <QuizOption
           text={words.noneLabel}
           isNone
           isChosen={selected.includes(noneIndex)}
-          onToggle={() => onToggle(noneIndex)}
+          onToggle={() => toggle(noneIndex)}
         />
       </fieldset>
+      <p className="visually-hidden" role="status">
+        {notice}
+      </p>
       <div className="quiz-onward">
         <p>{words.multiSelectHint}</p>
         <button className="button" type="button" onClick={onNext}>

@@ -1,87 +1,104 @@
 import { useMemo, useState } from 'react';
+import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import { choosePersona } from '../../../domain/quiz/choose-persona.ts';
+import { explainArea } from '../../../domain/quiz/explain-area.ts';
 import type { Answers } from '../../../domain/quiz/questions.ts';
 import { scoreAnswers } from '../../../domain/quiz/score-answers.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import { CallRequestPart } from '../call-request/call-request-part.tsx';
+import { AreaDialog } from './area-dialog.tsx';
 import { AreaList } from './area-list.tsx';
 import { DeeperLook } from './deeper-look.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
 import { PersonaBanner } from './persona-banner.tsx';
+import { PieChart } from './pie-chart.tsx';
 import type { QuizContent } from './quiz-content.ts';
+import { ResultActions, ResultBar } from './result-actions.tsx';
 import { ResultSummary } from './result-summary.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
 
 interface QuizResultsProps {
   quiz: QuizContent;
   answers: Answers;
-  phone: string;
+  practice: Practice;
   onClose: () => void;
   onStartAgain: () => void;
 }
 
+/** What stands over the results. */
+type OpenPart = { readonly area: AreaCode } | 'share' | 'request' | null;
+
 /** The result: who you are as a smile, what it may be about, and a person to talk to. */
-export function QuizResults({ quiz, answers, phone, onClose, onStartAgain }: QuizResultsProps) {
+export function QuizResults({ quiz, answers, practice, onClose, onStartAgain }: QuizResultsProps) {
   const entries = useMemo(() => scoreAnswers(quiz.questions, answers), [quiz.questions, answers]);
-  const [isRequestOpen, setIsRequestOpen] = useState(false);
+  const [open, setOpen] = useState<OpenPart>(null);
   const words = quiz.words.results;
   const personaKey = choosePersona(entries);
   const [top] = entries;
 
   if (!top || !personaKey) {
-    const { heading, text } = quiz.summaries.nothingChosen;
-    return (
-      <div className="quiz-card">
-        <h2 tabIndex={-1} data-quiz-heading>
-          {heading}
-        </h2>
-        <p className="lede">{text}</p>
-        <p className="action-row">
-          <button className="button" type="button" onClick={onStartAgain}>
-            {words.startAgainLabel}
-          </button>
-          <TextLink className="quiet-link" href="/start-here">
-            {words.nextStepLabel}
-          </TextLink>
-          <button className="quiet-link" type="button" onClick={onClose}>
-            {words.closeLabel}
-          </button>
-        </p>
-      </div>
-    );
+    return <NothingChosen quiz={quiz} onStartAgain={onStartAgain} onClose={onClose} />;
   }
 
-  const results = {
-    persona: quiz.personas[personaKey].name,
-    areas: entries.map(({ key, percentage }) => ({ key, percentage })),
-  };
+  const persona = quiz.personas[personaKey];
+  const explain = (key: AreaCode) => explainArea(quiz.questions, answers, key);
+  const openArea = (area: AreaCode) => setOpen({ area });
+  const shownEntry = entries.find((entry) => isArea(open) && entry.key === open.area);
+  const close = () => setOpen(null);
   return (
     <div className="quiz-results">
       <div className="result-overview">
-        <PersonaBanner persona={quiz.personas[personaKey]} words={words} />
+        <PersonaBanner persona={persona} words={words} />
+        <PieChart entries={entries} onOpen={openArea} />
         <div>
           <h3>{words.profileHeading}</h3>
-          <AreaList entries={entries} />
-          <ResultSummary entries={entries} summaries={quiz.summaries} />
+          <AreaList entries={entries} onOpen={openArea} />
+          <p className="result-hint">{words.areasHint}</p>
+          <ResultActions words={words} onShare={() => setOpen('share')} onClose={onClose} />
         </div>
       </div>
-      <DeeperLook heading={words.deeperLookHeading} entry={top} text={quiz.areas[top.key]} />
-      <div className="quiz-card result-next">
-        <h3>{words.nextHeading}</h3>
-        <p>{words.nextText}</p>
-        <p className="action-row">
-          <button className="button" type="button" onClick={() => setIsRequestOpen(true)}>
-            {words.requestLabel}
-          </button>
-          <TextLink className="quiet-link" href="/stories">
-            {words.storiesLabel}
-          </TextLink>
-          <button className="quiet-link" type="button" onClick={onClose}>
-            {words.closeLabel}
-          </button>
-        </p>
-      </div>
-      {isRequestOpen ? (
-        <CallRequestPart phone={phone} results={results} onClose={() => setIsRequestOpen(false)} />
+      <ResultSummary entries={entries} summaries={quiz.summaries} />
+      <DeeperLook
+        entry={top}
+        text={quiz.areas[top.key]}
+        contributions={explain(top.key)}
+        words={quiz.words}
+      />
+      <WhatHappensNext words={words} onRequest={() => setOpen('request')} />
+      <ResultBar words={words} onShare={() => setOpen('share')} />
+      {shownEntry ? (
+        <AreaDialog
+          entry={shownEntry}
+          text={quiz.areas[shownEntry.key]}
+          contributions={explain(shownEntry.key)}
+          words={quiz.words}
+          onClose={close}
+        />
+      ) : null}
+      {open === 'share' ? (
+        <ShareDialog
+          quiz={quiz}
+          entries={entries}
+          personaKey={personaKey}
+          practice={practice}
+          onClose={close}
+        />
+      ) : null}
+      {open === 'request' ? (
+        <CallRequestPart
+          phone={practice.phone}
+          results={{
+            persona: persona.name,
+            areas: entries.map(({ key, percentage }) => ({ key, percentage })),
+          }}
+          onClose={close}
+        />
       ) : null}
     </div>
   );
+}
+
+function isArea(open: OpenPart): open is { readonly area: AreaCode } {
+  return typeof open === 'object' && open !== null;
 }

@@ -1,14 +1,18 @@
+import practice from 'content:practice';
 import quiz from 'content:quiz';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { lazyQuizFlow } from './lazy-quiz-flow.tsx';
 import { Quiz } from './quiz.tsx';
+
+const QuizFlow = lazyQuizFlow(async () => ({ default: quiz }));
 
 const start = async () => {
   await render(
     <MemoryRouter>
-      <Quiz quiz={quiz} phone="516-555-0100" />
+      <Quiz words={quiz.words} Flow={QuizFlow} practice={practice} />
     </MemoryRouter>,
   );
   await page.getByRole('button', { name: quiz.words.startLabel }).click();

@@ -1,68 +1,73 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { INITIAL_QUIZ, quizReducer } from './quiz-state.ts';
-import type { QuizContent } from './quiz-content.ts';
+import { Suspense, useEffect, useReducer, useRef, useTransition } from 'react';
+import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
+import { PartFailure } from '../../ui/part-failure.tsx';
+import { PartLoading } from '../../ui/part-loading.tsx';
+import type { LazyQuizFlow } from './lazy-quiz-flow.tsx';
+import type { QuizWords } from './quiz-content.ts';
 import { QuizIntro } from './quiz-intro.tsx';
-import { QuizQuestion } from './quiz-question.tsx';
-import { QuizResults } from './quiz-results.tsx';
+import { INITIAL_QUIZ, quizReducer } from './quiz-state.ts';
 
 /** The focus moves to a new screen's heading after this long (specification, section 4). */
 const FOCUS_DELAY_MS = 50;
 
 interface QuizProps {
-  quiz: QuizContent;
-  phone: string;
+  words: QuizWords;
+  /** What follows the intro: made once by `lazyQuizFlow`. */
+  Flow: LazyQuizFlow;
+  practice: Practice;
+  /** Whether the intro takes the focus when it appears: in a dialog, not on a page. */
+  takesFocus?: boolean;
+  /** Called when the visitor closes the results; without it the quiz returns to its intro. */
+  onClose?: () => void;
 }
 
 /** Smile Discovery: intro, ten questions, results. The answers live in this component and nowhere else. */
-export function Quiz({ quiz, phone }: QuizProps) {
-  const [{ step, answers }, dispatch] = useReducer(quizReducer, INITIAL_QUIZ);
+export function Quiz({ words, Flow, practice, takesFocus = false, onClose }: QuizProps) {
+  const [state, dispatch] = useReducer(quizReducer, INITIAL_QUIZ);
+  const [isStarting, startTransition] = useTransition();
   const ref = useRef<HTMLElement>(null);
-  const isFirstScreen = useRef(true);
+  const isFirstScreen = useRef(!takesFocus);
+  const { step } = state;
   const screen = step.kind === 'question' ? step.index : step.kind;
-  const { questions, words } = quiz;
-  const question = step.kind === 'question' ? questions[step.index] : undefined;
-
   useEffect(() => {
     if (isFirstScreen.current) {
       isFirstScreen.current = false;
       return undefined;
     }
-    const timer = setTimeout(() => {
-      const heading = ref.current?.querySelector<HTMLElement>('[data-quiz-heading]');
-      heading?.focus({ preventScroll: true });
-      // A long question leaves the next one's heading above the window.
-      const top = heading?.getBoundingClientRect().top ?? 0;
-      if (top < 0 || top > window.innerHeight / 2) ref.current?.scrollIntoView({ block: 'start' });
-    }, FOCUS_DELAY_MS);
+    const timer = setTimeout(() => bringToHeading(ref.current), FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [screen]);
 
   return (
     <section className="quiz" ref={ref} aria-label="Smile Discovery quiz">
       {step.kind === 'intro' ? (
-        <QuizIntro words={words} onStart={() => dispatch({ type: 'start' })} />
-      ) : null}
-      {step.kind === 'question' && question ? (
-        <QuizQuestion
-          key={question.id}
-          question={question}
+        <QuizIntro
           words={words}
-          number={step.index + 1}
-          count={questions.length}
-          selected={answers[question.id] ?? []}
-          onToggle={(option) => dispatch({ type: 'toggle', question, option })}
-          onNext={() => dispatch({ type: 'next', questionCount: questions.length })}
+          isStarting={isStarting}
+          onStart={() => startTransition(() => dispatch({ type: 'start' }))}
         />
-      ) : null}
-      {step.kind === 'results' ? (
-        <QuizResults
-          quiz={quiz}
-          answers={answers}
-          phone={phone}
-          onClose={() => dispatch({ type: 'reset' })}
-          onStartAgain={() => dispatch({ type: 'start' })}
-        />
-      ) : null}
+      ) : (
+        <PartBoundary fallback={<PartFailure href="/smile-assessment" phone={practice.phone} />}>
+          <Suspense fallback={<PartLoading />}>
+            <Flow
+              state={state}
+              practice={practice}
+              dispatch={dispatch}
+              onClose={onClose ?? (() => dispatch({ type: 'reset' }))}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
     </section>
   );
+}
+
+/** Focus for the keyboard, and the screen's beginning for the eye. */
+function bringToHeading(quiz: HTMLElement | null): void {
+  const heading = quiz?.querySelector<HTMLElement>('[data-quiz-heading]');
+  heading?.focus({ preventScroll: true });
+  // A long question leaves the next one's heading above the window.
+  const top = heading?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 2) quiz?.scrollIntoView({ block: 'start' });
 }

@@ -10,7 +10,7 @@ interface ResultSummaryProps {
 /** The personalised summary, the follow-up where there is a second area, and the closing words. */
 export function ResultSummary({ entries, summaries }: ResultSummaryProps) {
   return (
-    <div className="prose">
+    <div className="prose result-summary">
       {summaryParagraphs(entries, summaries).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

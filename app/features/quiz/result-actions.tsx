@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ResultWords } from './quiz-content.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** The bar of narrow screens comes after this much scrolling (specification, section 2). */
+const BAR_AFTER_PX = 100;
+
+interface ResultActionsProps {
+  words: ResultWords;
+  onShare: () => void;
+  onClose: () => void;
+}
+
+/** Take the Next Step, Share Results, Close: beside the result, and on phones in a bar that stays. */
+export function ResultActions({ words, onShare, onClose }: ResultActionsProps) {
+  return (
+    <p className="action-row result-actions">
+      <TextLink className="button" href="/start-here">
+        {words.nextStepLabel}
+      </TextLink>
+      <button className="quiet-link" type="button" onClick={onShare}>
+        {words.shareLabel}
+      </button>
+      <button className="quiet-link" type="button" onClick={onClose}>
+        {words.closeLabel}
+      </button>
+    </p>
+  );
+}
+
+/** The same actions within reach of a thumb, below 640 px only. */
+export function ResultBar({ words, onShare }: Omit<ResultActionsProps, 'onClose'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isDue = useScrolledPast(ref, BAR_AFTER_PX);
+  return (
+    <div className="result-bar" ref={ref} data-shown={isDue ? '' : undefined}>
+      <button className="quiet-button" type="button" onClick={onShare}>
+        {words.shareLabel}
+      </button>
+      <TextLink className="button" href="/start-here">
+        {words.nextStepLabel}
+      </TextLink>
+    </div>
+  );
+}
