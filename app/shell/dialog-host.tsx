@@ -1,5 +1,6 @@
 import practice from 'content:practice';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
+import { useLocation } from 'react-router';
 import {
   LEGAL_TEXTS,
   legalHashOf,
@@ -16,7 +17,6 @@ import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
 import { PartLoading } from '../ui/part-loading.tsx';
 import { loadQuizDialog } from './quiz-parts.tsx';
-import { usePagePath } from './use-page-path.ts';
 import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../ui/window-events.ts';
 
 const VirtualConsultationDialog = lazy(async () => ({
@@ -48,6 +48,7 @@ const Lightbox = lazy(async () => {
 /** Where the same thing stands as a page, should a dialog's code not arrive. */
 function fallbackPathOf(dialog: OpenDialog): string {
   if (dialog.kind === 'virtual-consultation') return VIRTUAL_CONSULTATION_PATH;
+  if (dialog.kind === 'call-request') return CALL_REQUEST_PATH;
   if (dialog.kind === 'quiz') return QUIZ_PATH;
   if (dialog.kind === 'lightbox') return dialog.picture.img.src;
   return dialog.kind === 'legal' ? `/legal/${dialog.type}` : '/legal/privacy';
@@ -67,16 +68,19 @@ type OpenDialog =
  */
 export function DialogHost() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const path = usePagePath();
+  const [isComing, startTransition] = useTransition();
+  const { key } = useLocation();
 
   // A link within a dialog leads on: the dialog does not stay over the page it leads to.
-  useEffect(() => () => setDialog(null), [path]);
+  useEffect(() => () => setDialog(null), [key]);
 
   useEffect(() => {
+    // As a transition: what is there already shows at once, without a flash of its loading state.
+    const open = (next: OpenDialog) => startTransition(() => setDialog(next));
     const showLegal = async (target: LegalTarget) => {
       try {
         const { default: legal } = await LEGAL_TEXTS[target.type]();
-        setDialog({ kind: 'legal', legal, ...target });
+        open({ kind: 'legal', legal, ...target });
       } catch {
         // The text's code did not arrive: the text as a page needs none.
         window.location.assign(`/legal/${target.type}`);
@@ -92,23 +96,23 @@ export function DialogHost() {
       const legal = legalTargetOfHref(href);
       if (href === CALL_REQUEST_PATH) {
         event.preventDefault();
-        setDialog({ kind: 'call-request' });
+        open({ kind: 'call-request' });
       } else if (href === VIRTUAL_CONSULTATION_PATH) {
         event.preventDefault();
-        setDialog({ kind: 'virtual-consultation' });
+        open({ kind: 'virtual-consultation' });
       } else if (href === QUIZ_PATH && window.location.pathname !== QUIZ_PATH) {
         event.preventDefault();
-        setDialog({ kind: 'quiz' });
+        open({ kind: 'quiz' });
       } else if (legal && !window.location.pathname.startsWith('/legal/')) {
         event.preventDefault();
         window.history.replaceState(window.history.state, '', legalHashOf(legal));
         void showLegal(legal);
       }
     };
-    const showQuiz = () => setDialog({ kind: 'quiz' });
-    const showCookies = () => setDialog({ kind: 'cookie-preferences' });
+    const showQuiz = () => open({ kind: 'quiz' });
+    const showCookies = () => open({ kind: 'cookie-preferences' });
 
-    const stopLightbox = onLightbox((picture) => setDialog({ kind: 'lightbox', picture }));
+    const stopLightbox = onLightbox((picture) => open({ kind: 'lightbox', picture }));
 
     followHash();
     // In the capturing phase: the router's own handler must find the click prevented.
@@ -132,33 +136,40 @@ export function DialogHost() {
     window.history.replaceState(window.history.state, '', pathname + search);
   };
 
-  if (!dialog) return null;
-  if (dialog.kind === 'call-request') {
-    return <CallRequestPart phone={practice.phone} onClose={close} />;
-  }
   return (
-    <PartBoundary
-      key={dialog.kind}
-      fallback={<PartFailure href={fallbackPathOf(dialog)} phone={practice.phone} />}
-    >
+    <>
+      {isComing ? <PartLoading /> : null}
       <Suspense fallback={<PartLoading />}>
-        {dialog.kind === 'virtual-consultation' ? (
-          <VirtualConsultationDialog phone={practice.phone} onClose={close} />
+        {dialog ? (
+          <PartBoundary
+            key={dialog.kind}
+            fallback={<PartFailure href={fallbackPathOf(dialog)} phone={practice.phone} />}
+          >
+            <DialogOf dialog={dialog} onClose={close} />
+          </PartBoundary>
         ) : null}
-        {dialog.kind === 'legal' ? (
-          <LegalDialog
-            key={dialog.legal.heading}
-            legal={dialog.legal}
-            section={dialog.section}
-            onClose={close}
-          />
-        ) : null}
-        {dialog.kind === 'quiz' ? <QuizDialog practice={practice} onClose={close} /> : null}
-        {dialog.kind === 'lightbox' ? <Lightbox picture={dialog.picture} onClose={close} /> : null}
-        {dialog.kind === 'cookie-preferences' ? <CookiePreferencesDialog onClose={close} /> : null}
       </Suspense>
-    </PartBoundary>
+    </>
   );
+}
+
+function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+  switch (dialog.kind) {
+    case 'call-request':
+      return <CallRequestPart phone={practice.phone} onClose={onClose} />;
+    case 'virtual-consultation':
+      return <VirtualConsultationDialog phone={practice.phone} onClose={onClose} />;
+    case 'legal': {
+      const { legal, section } = dialog;
+      return <LegalDialog key={legal.heading} legal={legal} section={section} onClose={onClose} />;
+    }
+    case 'quiz':
+      return <QuizDialog practice={practice} onClose={onClose} />;
+    case 'lightbox':
+      return <Lightbox picture={dialog.picture} onClose={onClose} />;
+    case 'cookie-preferences':
+      return <CookiePreferencesDialog onClose={onClose} />;
+  }
 }
 
 /** The address of a link that was clicked plainly; null where the browser should have its way. */

@@ -32,9 +32,9 @@ test('from the front page through the quiz to a request that the practice reads'
   const { faults } = await watchPage(page);
   const secret = `Zebra-${crypto.randomUUID()}`;
   await page.goto('/');
-  await page.locator('main').getByRole('link', { name: 'Take the quiz' }).click();
-  await expect(page).toHaveURL('/smile-assessment');
   await waitUntilAlive(page);
+  await page.locator('main').getByRole('link', { name: 'Take the quiz' }).click();
+  await expect(page.getByRole('dialog', { name: 'Smile Discovery' })).toBeVisible();
   await answerQuiz(page);
 
   await expect(page.getByText('Your smile persona')).toBeVisible();
@@ -51,7 +51,7 @@ test('from the front page through the quiz to a request that the practice reads'
   await expect(includeResults).not.toBeChecked();
   await form.getByRole('button', { name: 'Ask for a call' }).click();
 
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Request a call' });
   await expect(dialog.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
   await expect(dialog).toContainText('24 hours');
 
@@ -91,7 +91,7 @@ test('nothing of the quiz leaves the browser, and nothing is kept', async ({ pag
     (await indexedDB.databases()).length,
   ]);
   expect(kept).toEqual([0, 0, '', 0]);
-  await page.locator('.result-next').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.result-actions').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: "Let's get started" }).click();
   await expect(page.locator('.quiz-option input:checked')).toHaveCount(0);
 });

@@ -41,24 +41,25 @@ export function Quiz({ words, Flow, practice, takesFocus = false, onClose }: Qui
 
   return (
     <section className="quiz" ref={ref} aria-label="Smile Discovery quiz">
-      {step.kind === 'intro' ? (
-        <QuizIntro
-          words={words}
-          isStarting={isStarting}
-          onStart={() => startTransition(() => dispatch({ type: 'start' }))}
-        />
-      ) : (
-        <PartBoundary fallback={<PartFailure href="/smile-assessment" phone={practice.phone} />}>
-          <Suspense fallback={<PartLoading />}>
+      <PartBoundary fallback={<PartFailure href="/smile-assessment" phone={practice.phone} />}>
+        {/* Around the intro too: then the intro stays until what follows is there. */}
+        <Suspense fallback={<PartLoading />}>
+          {step.kind === 'intro' ? (
+            <QuizIntro
+              words={words}
+              isStarting={isStarting}
+              onStart={() => startTransition(() => dispatch({ type: 'start' }))}
+            />
+          ) : (
             <Flow
               state={state}
               practice={practice}
               dispatch={dispatch}
               onClose={onClose ?? (() => dispatch({ type: 'reset' }))}
             />
-          </Suspense>
-        </PartBoundary>
-      )}
+          )}
+        </Suspense>
+      </PartBoundary>
     </section>
   );
 }

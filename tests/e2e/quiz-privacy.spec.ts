@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { openQuiz } from '../support/take-quiz.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+/** A thousand with `npm run check:quiz-privacy`, fewer with every test run. */
+const RUNS = Number(process.env.QUIZ_RUNS ?? 40);
+
+/** What a page could betray of the answers without sending anything. */
+interface Traces {
+  readonly address: string;
+  readonly title: string;
+  readonly historyLength: number;
+  readonly kept: readonly number[];
+  readonly cookies: string;
+}
+
+test(`in ${RUNS} random runs nothing leaves the browser, and nothing is kept`, async ({ page }) => {
+  test.setTimeout(60_000 + RUNS * 2_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/atria');
+  await waitUntilAlive(page);
+  // One run brings the code; from then on there is nothing left to fetch.
+  await openQuiz(page);
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(7_000);
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const before = await page.evaluate(readTraces);
+  const outcomes = await page.evaluate(runManyTimes, RUNS);
+
+  expect(outcomes.personas.length + outcomes.emptyCount).toBe(RUNS);
+  expect(new Set(outcomes.personas).size).toBeGreaterThan(2);
+  expect(outcomes.changes).toEqual([]);
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(readTraces)).toEqual(before);
+});
+
+function readTraces(): Traces {
+  return {
+    address: window.location.href,
+    title: document.title,
+    historyLength: window.history.length,
+    kept: [window.localStorage.length, window.sessionStorage.length],
+    cookies: document.cookie,
+  };
+}
+
+/** Takes the quiz again and again by its own buttons, choosing at random, and notes every change of title or address. */
+async function runManyTimes(runs: number) {
+  const personas: string[] = [];
+  let emptyCount = 0;
+  const changes: string[] = [];
+  const title = document.title;
+  const address = window.location.href;
+  const note = () => {
+    if (document.title !== title || window.location.href !== address) {
+      changes.push(`${document.title} ${window.location.href}`);
+    }
+  };
+  const find = async (selector: string): Promise<HTMLElement> => {
+    for (let tries = 0; tries < 2_000; tries += 1) {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    throw new Error(`${selector} did not appear`);
+  };
+  const question = async (number: number) => {
+    for (let tries = 0; tries < 2_000; tries += 1) {
+      if (document.querySelector(`.quiz-dialog progress[value="${number}"]`)) return;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    throw new Error(`question ${number} did not appear`);
+  };
+  for (let run = 0; run < runs; run += 1) {
+    window.dispatchEvent(new Event('openQuizIntro'));
+    (await find('.quiz-dialog .quiz-intro .button')).click();
+    // Some runs skip much, so that every kind of end occurs.
+    const eagerness = Math.random();
+    for (let number = 1; number <= 10; number += 1) {
+      await question(number);
+      for (const option of document.querySelectorAll<HTMLElement>(
+        '.quiz-dialog .quiz-option input',
+      )) {
+        if (Math.random() < eagerness * 0.6) option.click();
+      }
+      note();
+      (await find('.quiz-onward .button')).click();
+    }
+    const heading = await find('.quiz-dialog .persona-banner h2, .quiz-dialog .quiz-card h2');
+    if (heading.closest('.persona-banner')) personas.push(heading.textContent ?? '');
+    else emptyCount += 1;
+    note();
+    const close = await find('.quiz-dialog .dialog-close');
+    close.click();
+    for (let tries = 0; document.querySelector('.quiz-dialog') && tries < 2_000; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+  return { personas, emptyCount, changes };
+}

@@ -1,0 +1,259 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { choosePersona } from '../../domain/quiz/choose-persona.ts';
+import { scoreAnswers } from '../../domain/quiz/score-answers.ts';
+import {
+  answersOf,
+  EVERYTHING,
+  NOTHING_FITS,
+  openQuiz,
+  QUIZ,
+  takeQuiz,
+} from '../support/take-quiz.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+for (const { persona, answers } of [
+  { persona: 'harmonizer', answers: answersOf('AB') },
+  { persona: 'refiner', answers: answersOf('TSC') },
+  { persona: 'perfectionist', answers: answersOf('GHF') },
+  { persona: 'guardian', answers: answersOf('SHF') },
+  { persona: 'visionary', answers: EVERYTHING },
+  { persona: 'natural', answers: NOTHING_FITS },
+] as const) {
+  test(`${persona}: banner, pie, equal table, and a door for every area`, async ({ page }) => {
+    const { faults } = await watchPage(page);
+    await page.goto('/faq');
+    await waitUntilAlive(page);
+    const dialog = await openQuiz(page);
+    await takeQuiz(page, answers);
+
+    const entries = scoreAnswers(QUIZ.questions, answers);
+    expect(choosePersona(entries)).toBe(persona);
+    await expect(dialog.getByRole('heading', { name: QUIZ.personas[persona].name })).toBeFocused();
+    await expect(dialog.locator('.area-list td')).toHaveText(
+      entries.map((entry) => `${entry.percentage}%`),
+    );
+    await expect(dialog.locator('.pie-slice')).toHaveCount(entries.length);
+    await expect(dialog.locator('.pie-slice text')).toHaveText(
+      entries.filter((entry) => entry.slicePercentage > 5).map((e) => `${e.slicePercentage}%`),
+    );
+
+    for (const [index, entry] of entries.entries()) {
+      await dialog.locator('.pie-slice').nth(index).focus();
+      await page.keyboard.press('Enter');
+      const detail = page.getByRole('dialog', { name: entry.title, exact: true });
+      await expect(detail).toContainText(QUIZ.areas[entry.key].doctorInsight);
+      await page.keyboard.press('Escape');
+      await expect(detail).toHaveCount(0);
+      await expect(dialog.locator('.pie-slice').nth(index)).toBeFocused();
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('why this result: the answers behind an area, with points that add up', async ({ page }) => {
+  await page.goto('/smile-assessment');
+  await waitUntilAlive(page);
+  const answers = answersOf('AB', 'TSC');
+  await takeQuiz(page, answers);
+  const [top] = scoreAnswers(QUIZ.questions, answers);
+  const look = page.locator('.deeper-look');
+  await look.getByText('Why this result').click();
+  const points = (await look.locator('.why-points').allInnerTexts()).map(Number);
+  const total = points.pop();
+  expect(points.reduce((sum, point) => sum + point, 0)).toBe(total);
+  expect(total).toBe(top?.rawScore);
+});
+
+test('nothing chosen: a kind end that begins again, leads on, or closes', async ({ page }) => {
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  const dialog = await openQuiz(page);
+  await takeQuiz(page, {});
+  await expect(
+    dialog.getByRole('heading', { name: QUIZ.summaries.nothingChosen.heading }),
+  ).toBeVisible();
+  await expect(dialog.locator('.pie')).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: 'Take the Next Step' })).toHaveAttribute(
+    'href',
+    '/start-here',
+  );
+  await dialog.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+test('none is exclusive, and what it clears is announced', async ({ page }) => {
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  const dialog = await openQuiz(page);
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  const first = dialog.getByRole('checkbox').first();
+  const none = dialog.getByRole('checkbox', { name: "This doesn't sound like me" });
+  const status = dialog.getByRole('status');
+  await first.check();
+  await expect(status).toHaveText('');
+  await none.check();
+  await expect(first).not.toBeChecked();
+  await expect(status).toHaveText(QUIZ.words.othersClearedNotice);
+  await first.check();
+  await expect(none).not.toBeChecked();
+  await expect(status).toHaveText(QUIZ.words.noneClearedNotice);
+  await none.check();
+  await none.uncheck();
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('Escape closes and forgets; the focus returns to the opener', async ({ page }) => {
+  await page.goto('/stories');
+  await waitUntilAlive(page);
+  const opener = page.locator('main').getByRole('link', { name: /quiz/i }).first();
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Smile Discovery' });
+  await expect(dialog.getByRole('heading', { name: QUIZ.words.heading })).toBeFocused();
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await page.locator('.quiz-option').first().click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('the keyboard alone goes from the intro to a detail and out', async ({ page }) => {
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  const dialog = await openQuiz(page);
+  const reach = async (name: string | RegExp) => {
+    const target = dialog
+      .getByRole('button', { name })
+      .or(dialog.getByRole('checkbox', { name }))
+      .first();
+    for (let steps = 0; steps < 30; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`the keyboard does not reach ${name}`);
+  };
+  await reach("Let's get started");
+  await page.keyboard.press('Enter');
+  for (const [index, question] of QUIZ.questions.entries()) {
+    await expect(dialog.locator('legend')).toHaveText(question.text);
+    await expect(dialog.locator('legend')).toBeFocused();
+    await reach(question.options[0]?.text ?? '');
+    await page.keyboard.press('Space');
+    await reach(index === 9 ? 'View Results' : 'Next');
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog.getByText('Your smile persona')).toBeVisible();
+  await reach(/See what this could mean/);
+  await page.keyboard.press('Space');
+  await expect(page.locator('.area-dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await reach('Share Results');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.share-dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+async function check(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  expect(
+    violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target).join(', ')}`),
+    what,
+  ).toEqual([]);
+  const overflow = await page.evaluate(() => {
+    const bodies = [...document.querySelectorAll('.dialog-body')];
+    return bodies.some((body) => body.scrollWidth > body.clientWidth);
+  });
+  expect(overflow, `${what} is wider than its dialog`).toBe(false);
+}
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`every screen is accessible at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await openQuiz(page);
+    await check(page, 'intro');
+    await page.getByText('Privacy & Data Use').click();
+    await check(page, 'intro with the notice');
+    await page.getByRole('button', { name: "Let's get started" }).click();
+    for (const [index] of QUIZ.questions.entries()) {
+      await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+      await page
+        .locator('.quiz-option')
+        .nth(index % 3)
+        .click();
+      await check(page, `question ${index + 1}`);
+      await page.locator('.quiz-onward .button').click();
+    }
+    await expect(page.getByText('Your smile persona')).toBeVisible();
+    await check(page, 'results');
+    await page.locator('.area-list button').first().click();
+    await page.locator('.area-dialog summary').click();
+    await check(page, 'detail');
+    await page.keyboard.press('Escape');
+    await page.locator('.result-actions').getByRole('button', { name: 'Share Results' }).click();
+    await check(page, 'share');
+  });
+}
+
+for (const { width, size } of [
+  { width: 767, size: 280 },
+  { width: 768, size: 320 },
+  { width: 1023, size: 320 },
+  { width: 1024, size: 380 },
+]) {
+  test(`the pie is ${size} px at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/smile-assessment');
+    await waitUntilAlive(page);
+    await takeQuiz(page, EVERYTHING);
+    expect((await page.locator('.pie').boundingBox())?.width).toBe(size);
+  });
+}
+
+test('the bar of narrow screens comes after 100 px, below 640 px only', async ({ page }) => {
+  await page.setViewportSize({ width: 639, height: 800 });
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  await openQuiz(page);
+  await takeQuiz(page, EVERYTHING);
+  const bar = page.locator('.result-bar');
+  const scroll = (top: number) =>
+    page.locator('.quiz-dialog .dialog-body').evaluate((body, to) => body.scrollTo(0, to), top);
+  await scroll(100);
+  await expect(bar).toBeHidden();
+  await scroll(101);
+  await expect(bar).toBeVisible();
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect(bar).toBeHidden();
+});
+
+test('the quiz is in no page’s first load, and once fetched ahead needs nothing to open', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const has = (pattern: RegExp) => fetched.some((url) => pattern.test(url));
+  await page.clock.install();
+  await page.goto('/');
+  await waitUntilAlive(page);
+  expect(has(/assets\/quiz-(flow|dialog)-[\w-]+\.js$/)).toBe(false);
+  await page.clock.runFor(3_000);
+  await expect.poll(() => has(/assets\/quiz-flow/) && has(/assets\/quiz-dialog/)).toBe(true);
+  await page.clock.runFor(4_000);
+  await page.waitForLoadState('networkidle');
+  await page.route('**', (route) => route.abort());
+  await openQuiz(page);
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+});
