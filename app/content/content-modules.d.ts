@@ -35,6 +35,10 @@ declare module 'content:quiz' {
   const quiz: import('../features/quiz/quiz-content.ts').QuizContent;
   export default quiz;
 }
+declare module 'content:quiz-report' {
+  const words: import('../features/quiz-report/report-input.ts').ReportWords;
+  export default words;
+}
 declare module 'content:picture/*' {
   const picture: import('../ui/picture-files.ts').PictureFiles;
   export default picture;

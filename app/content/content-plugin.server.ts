@@ -8,6 +8,7 @@ import { loadPage, type PageWords } from './page.server.ts';
 import { describePicture } from './pictures.server.ts';
 import { placeholderValues } from './placeholders.server.ts';
 import { loadPractice } from './practice.server.ts';
+import { loadQuizReport } from './quiz-report.server.ts';
 import { loadQuiz } from './quiz.server.ts';
 import { CONTENT_FOLDER } from './read-content.server.ts';
 import { loadTeam } from './team.server.ts';
@@ -52,6 +53,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadTeam());
     case 'quiz':
       return moduleOf(loadQuiz(facts));
+    case 'quiz-report':
+      return moduleOf(loadQuizReport(facts));
     case 'picture':
       return pictureModule(slug);
     default:

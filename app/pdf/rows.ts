@@ -13,6 +13,7 @@ interface TextPlace {
   readonly type: string;
   readonly xPt: number;
   readonly widthPt: number;
+  readonly align?: 'left' | 'center' | 'right';
   readonly spaceBeforePt?: number;
   /** As a heading does. */
   readonly keepsWithNext?: boolean;
@@ -20,9 +21,10 @@ interface TextPlace {
 
 /** A paragraph or a heading as rows, one a line. */
 export function textRows(sheet: Sheet, runs: readonly Run[], place: TextPlace): Row[] {
-  const { xPt, widthPt, spaceBeforePt = 0, keepsWithNext = false } = place;
+  const { xPt, widthPt, align = 'left', spaceBeforePt = 0, keepsWithNext = false } = place;
   const lines = setLines(sheet, runs, widthPt);
   const last = lines.length - 1;
+  const shareBefore = { left: 0, center: 0.5, right: 1 }[align];
   return lines.map((line, index) => ({
     heightPt: lineHeightPt(line),
     spaceBeforePt: index === 0 ? spaceBeforePt : 0,
@@ -30,7 +32,8 @@ export function textRows(sheet: Sheet, runs: readonly Run[], place: TextPlace): 
       keepsWithNext ||
       (index < last &&
         (index < LINES_KEPT_TOGETHER - 1 || index >= last - (LINES_KEPT_TOGETHER - 1))),
-    draw: (topPt) => drawLine(sheet, place, line, { xPt, topPt }),
+    draw: (topPt) =>
+      drawLine(sheet, place, line, { xPt: xPt + shareBefore * (widthPt - line.widthPt), topPt }),
   }));
 }
 
@@ -92,7 +95,8 @@ export function drawStack(rows: readonly Row[], topPt: number): number {
   return yPt;
 }
 
-function stackHeightPt(rows: readonly Row[]): number {
+/** How tall rows under each other are. */
+export function stackHeightPt(rows: readonly Row[]): number {
   return rows.reduce(
     (sum, row, index) => sum + row.heightPt + (index > 0 ? row.spaceBeforePt : 0),
     0,

@@ -1,4 +1,5 @@
 import { ruleRow, textRows } from '../../../app/pdf/rows.ts';
+import { beginOutline, markPlace } from '../../../app/pdf/outline.ts';
 import type { Row } from '../../../app/pdf/paginate.ts';
 import type { Sheet } from '../../../app/pdf/sheet.ts';
 import { addElement } from '../../../app/pdf/structure.ts';
@@ -13,7 +14,7 @@ const BULLET_INDENT_PT = 14;
 export function noticeRows(sheet: Sheet, body: RichText, siteUrl: string): Row[] {
   const textWidthPt = sheet.widthPt - LAYOUT_PT.margin - LAYOUT_PT.textLeft;
   const textPlace = { xPt: LAYOUT_PT.textLeft, widthPt: textWidthPt };
-  let section: PDFKit.PDFOutline | undefined;
+  const outline = beginOutline(sheet);
 
   const headingRows = (node: RichElement): Row[] => {
     const isSection = node.tag === 'h2';
@@ -31,12 +32,14 @@ export function noticeRows(sheet: Sheet, body: RichText, siteUrl: string): Row[]
         keepsWithNext: true,
       },
     );
-    const marked = markPlace(rows, (topPt) => {
-      const parent: PDFKit.PDFOutline = isSection || !section ? sheet.doc.outline : section;
-      const item = addOutlineItem(parent, plainText(node.children), topPt);
-      if (isSection) section = item;
-      if (node.id) sheet.doc.addNamedDestination(node.id, 'XYZ', 0, topPt, null);
-    });
+    const entered = outline.addHeading(isSection ? 1 : 2, plainText(node.children), rows);
+    const { id } = node;
+    const marked =
+      id === undefined
+        ? entered
+        : markPlace(entered, (topPt) => {
+            sheet.doc.addNamedDestination(id, 'XYZ', 0, topPt, null);
+          });
     if (!isSection) return marked;
     const rule = ruleRow(sheet, {
       xPt: LAYOUT_PT.margin,
@@ -91,29 +94,4 @@ export function noticeRows(sheet: Sheet, body: RichText, siteUrl: string): Row[]
         });
     }
   });
-}
-
-/** The same rows; where the first one stands becomes known when it is drawn. */
-function markPlace(rows: readonly Row[], onPlaced: (topPt: number) => void): Row[] {
-  return rows.map((row, index) =>
-    index > 0
-      ? row
-      : {
-          ...row,
-          draw: (topPt) => {
-            onPlaced(topPt);
-            row.draw(topPt);
-          },
-        },
-  );
-}
-
-function addOutlineItem(
-  parent: PDFKit.PDFOutline,
-  title: string,
-  topPt: number,
-): PDFKit.PDFOutline {
-  // A place on the page is newer than pdfkit's types.
-  const options = { expanded: true, top: topPt };
-  return parent.addItem(title, options);
 }
