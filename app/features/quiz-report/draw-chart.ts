@@ -12,6 +12,8 @@ export const CHART_UNAVAILABLE = 'Chart visualization unavailable in this PDF';
 
 /** Share of the radius from the center to the figure's edge. */
 const FIGURE_SHARE = 1.08;
+/** Two lines. */
+const SENTENCE_WIDTH_PT = 130;
 
 /** A chart that is known to draw, or null. */
 export type Chart = readonly PieShare[] | null;
@@ -39,7 +41,7 @@ export function drawChart(
   const { xPt, yPt, radiusPt } = place;
   const half = radiusPt * FIGURE_SHARE;
   if (!chart) {
-    const widthPt = Math.min(2 * half, 150);
+    const widthPt = SENTENCE_WIDTH_PT;
     const rows = block(sheet, 'P', CHART_UNAVAILABLE, 'chartMissing', {
       xPt: xPt - widthPt / 2,
       widthPt,

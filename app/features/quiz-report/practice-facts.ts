@@ -1,7 +1,7 @@
 import type { ReportPractice, ReportWords } from './report-input.ts';
 
 /** A fact of the practice, in lines; one that can be followed has an address. */
-interface Fact {
+export interface Fact {
   readonly label: string;
   readonly lines: readonly { readonly text: string; readonly href?: string }[];
 }
@@ -9,13 +9,11 @@ interface Fact {
 /** Where the practice is and how to reach it. */
 export function practiceFacts(practice: ReportPractice, words: ReportWords): Fact[] {
   const { address, hours, phone, textPhone, email, siteUrl } = practice;
+  const place = `${address.city}, ${address.state} ${address.postalCode}`;
   return [
     {
       label: words.addressLabel,
-      lines: [
-        { text: practice.legalName },
-        { text: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}` },
-      ],
+      lines: [{ text: practice.legalName }, { text: `${address.street}, ${keptOnOneLine(place)}` }],
     },
     { label: words.hoursLabel, lines: [{ text: hours.weekdaysText }, { text: hours.weekendText }] },
     { label: words.phoneLabel, lines: [{ text: phone, href: `tel:${international(phone)}` }] },
@@ -30,4 +28,8 @@ export function practiceFacts(practice: ReportPractice, words: ReportWords): Fac
 
 function international(phone: string): string {
   return `+1${phone.replaceAll('-', '')}`;
+}
+
+function keptOnOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

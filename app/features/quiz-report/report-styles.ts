@@ -8,7 +8,7 @@ export const LAYOUT_PT = {
   labelColumn: 132,
   /** Where text begins on pages after the first. */
   top: 86,
-  foot: 770,
+  foot: 772,
   footLine: 786,
 } as const;
 
@@ -64,7 +64,7 @@ export const STYLES = {
   persona: { face: 'display', sizePt: 30, leadingPt: 31, color: PALETTE.onInk, trackingEm: -0.015 },
   personaText: { face: 'body', sizePt: 9.2, leadingPt: 14.4, color: PALETTE.onInk2 },
   closing: { face: 'displayItalic', sizePt: 14, leadingPt: 18.5, color: PALETTE.ink },
-  chartMissing: { face: 'displayItalic', sizePt: 14, leadingPt: 19, color: PALETTE.ink2 },
+  chartMissing: { face: 'displayItalic', sizePt: 13, leadingPt: 19, color: PALETTE.ink2 },
 } as const satisfies Record<string, TextStyle>;
 
 export type StyleName = keyof typeof STYLES;
