@@ -34,7 +34,7 @@ export function LegalText({ legal, isInDialog = false, pdfHref }: LegalTextProps
         </p>
         <p className="lede">{legal.lead}</p>
         {pdfHref ? (
-          <p>
+          <p className="legal-download">
             <a className="quiet-link" href={pdfHref} download>
               Download this notice (PDF)
             </a>

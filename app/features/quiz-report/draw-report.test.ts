@@ -20,7 +20,8 @@ import { CHART_UNAVAILABLE } from './draw-chart.ts';
 import { drawReport } from './draw-report.ts';
 import type { ReportInput } from './report-input.ts';
 
-const practice = loadPractice();
+/** As it will be once the facts are the practice's own. */
+const practice = { ...loadPractice(), sample: false };
 const facts = placeholderValues(practice);
 const quiz = loadQuiz(facts);
 const words = loadQuizReport(facts);
@@ -257,6 +258,12 @@ describe('a chart that cannot be shown', () => {
     const pdf = await report('visionary', inputOf(RESULTS.visionary));
     expect(pdf.root.text).not.toContain('unavailable');
   });
+});
+
+it('says on every page that the facts are samples, as long as they are', async () => {
+  const input = inputOf(RESULTS.refiner, { practice: { ...practice, sample: true } });
+  const pdf = await report('sample', input);
+  for (const text of pdf.artifactTexts) expect(text).toContain('Preview: sample content');
 });
 
 it('gives the same file for the same result', async () => {

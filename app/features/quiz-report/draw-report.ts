@@ -53,6 +53,7 @@ export async function drawReport(
   }
   drawPageFeet(sheet, {
     text: `${practice.name}, ${practice.phone}`,
+    isSample: practice.sample,
     marginPt: LAYOUT_PT.margin,
     footPt: LAYOUT_PT.footLine,
   });

@@ -37,7 +37,15 @@ interface ReportHeadings {
 
 export type ReportPractice = Pick<
   Practice,
-  'name' | 'legalName' | 'address' | 'phone' | 'textPhone' | 'email' | 'hours' | 'siteUrl'
+  | 'sample'
+  | 'name'
+  | 'legalName'
+  | 'address'
+  | 'phone'
+  | 'textPhone'
+  | 'email'
+  | 'hours'
+  | 'siteUrl'
 >;
 
 interface TitledText {

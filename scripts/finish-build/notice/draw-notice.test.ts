@@ -8,7 +8,8 @@ import { drawNotice } from './draw-notice.ts';
 import { plainText } from './plain-text.ts';
 import { readDocumentFonts } from './read-document-fonts.ts';
 
-const practice = loadPractice();
+/** As it will be once the facts are the practice's own. */
+const practice = { ...loadPractice(), sample: false };
 const legal = loadLegal('notice-of-privacy-practices', placeholderValues(practice));
 const fonts = readDocumentFonts();
 const bytes = await drawNotice(legal, practice, fonts);
@@ -69,6 +70,11 @@ describe('the notice as a PDF', () => {
         (_, index) => `${practice.name}: ${legal.heading}Page ${index + 1} of ${count}`,
       ),
     );
+  });
+
+  it('says on every page that the facts are samples, as long as they are', async () => {
+    const sample = readPdf(await drawNotice(legal, { ...practice, sample: true }, fonts));
+    for (const text of sample.artifactTexts) expect(text).toContain('Preview: sample content');
   });
 
   it('is on US Letter', () => {

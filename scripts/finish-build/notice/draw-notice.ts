@@ -49,6 +49,7 @@ export function drawNotice(
   });
   drawPageFeet(sheet, {
     text: `${practice.name}: ${legal.heading}`,
+    isSample: practice.sample,
     marginPt: LAYOUT_PT.margin,
     footPt: LAYOUT_PT.footLine,
   });
