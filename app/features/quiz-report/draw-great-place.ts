@@ -17,7 +17,7 @@ import { LAYOUT_PT, STYLES } from './report-styles.ts';
 const ARCH = { topPt: 106, widthPt: 178, heightPt: 316 };
 const TEXT_LEFT_PT = 272;
 const PIE_RADIUS_PT = 52;
-const PIE_TOP_PT = 300;
+const PIE_TOP_PT = 292;
 const COLUMN_GAP_PT = 28;
 /** Address, hours, phone, text and e-mail; the page has no room for more. */
 const FACTS_SHOWN = 5;
