@@ -24,17 +24,25 @@ module.exports = {
       to: { pathNot: ['^app/ui/', '^(node_modules/)?(react|react-router|@types/react)(/|$)'] },
     },
     {
+      name: 'pdf-knows-only-paper',
+      comment:
+        'How documents are set does not depend on what they say; the build and the browser both use it.',
+      severity: 'error',
+      from: { path: '^app/pdf/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^app/pdf/', '^(node_modules/)?(@types/)?pdfkit(/|$)'] },
+    },
+    {
       name: 'features-stand-alone',
       comment:
-        'A feature knows itself, ui, domain and analytics; the shell composes features. The request overlay and the slider serve several of them.',
+        'A feature knows itself, ui, domain, pdf and analytics; the shell composes features. The request overlay, the slider and the report serve several of them.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(app|server|scripts|content)/',
         pathNot: [
           '^app/features/$1/',
-          '^app/(ui|analytics)/',
-          '^app/features/(call-request|before-after)/',
+          '^app/(ui|pdf|analytics)/',
+          '^app/features/(call-request|before-after|quiz-report)/',
         ],
       },
     },

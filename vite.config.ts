@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
 import { keepCaseSensitivity } from './scripts/keep-case-sensitivity.ts';
+import { leaveOutWoff2 } from './scripts/leave-out-woff2.ts';
 
 export default defineConfig({
-  plugins: [contentPlugin(), keepCaseSensitivity(), imagetools(), reactRouter()],
+  plugins: [contentPlugin(), keepCaseSensitivity(), leaveOutWoff2(), imagetools(), reactRouter()],
   build: {
     // Small files inlined as data: addresses would need `data:` in the policy.
     assetsInlineLimit: 0,

@@ -7,6 +7,7 @@ import { loadPage } from '../app/content/page.server.ts';
 import { describePicture, loadPictures } from '../app/content/pictures.server.ts';
 import { placeholderValues } from '../app/content/placeholders.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
+import { loadQuizReport } from '../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../app/content/quiz.server.ts';
 import { CONTENT_FOLDER } from '../app/content/read-content.server.ts';
 import { loadTeam } from '../app/content/team.server.ts';
@@ -41,6 +42,7 @@ const legal = slugsIn('legal', '.md').map((slug) => ({
 }));
 const faq = read(() => loadFaq(facts));
 const quiz = read(() => loadQuiz(facts));
+const quizReport = read(() => loadQuizReport(facts));
 read(loadTeam);
 read(loadNavigation);
 read(loadRedirects);
@@ -52,6 +54,7 @@ const all = [
   ...legal,
   { path: 'faq/questions', content: faq },
   { path: 'quiz', content: quiz },
+  { path: 'quiz/report', content: quizReport },
 ];
 const idsByPath = new Map([
   ...pages.map(({ path, content }) => [`/${path}`, idsIn(content)] as const),

@@ -5,6 +5,7 @@ import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
+import { writeNoticePdf } from './finish-build/notice-pdf.ts';
 import { BUILD_FOLDER, htmlFileOf, MANIFEST_FILE } from './finish-build/paths.ts';
 import { COMMON_HEADERS, securityHeaders } from './finish-build/security-headers.ts';
 import { writeRedirectPages, writeRobotsFiles } from './finish-build/site-files.ts';
@@ -54,4 +55,5 @@ await cp(join(BUILD_FOLDER, htmlFileOf(NOT_FOUND_PATH)), join(BUILD_FOLDER, '404
 await writeRedirectPages();
 await writeRobotsFiles();
 await writeSocialImages();
+await writeNoticePdf();
 await compressBuild();

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the site's three font files from the packages' variable ones: only the letters that English pages need, and only
- * the weights that the visual language names. Run by `npm run fonts`; the results are committed.
+ * Makes the site's three font files and the documents' four from the packages' variable ones: only the letters that English text
+ * needs, and only the weights that the visual language names. Run by `npm run fonts`; the results are committed.
  */
 const LETTERS = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
@@ -12,6 +12,9 @@ const LETTERS = [
 
 const PACKAGES = 'node_modules/@fontsource-variable/';
 const TARGET = 'app/styles/fonts/';
+const DOCUMENT_TARGET = 'app/pdf/fonts/';
+/** What documents use beside plain letters; the rest would be fetched for nothing. */
+const DOCUMENT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'tnum'];
 
 const FONTS = [
   {
@@ -38,4 +41,39 @@ for (const { source, target, weight } of FONTS) {
   });
   await writeFile(TARGET + target, subset);
   console.log(`${TARGET}${target}: ${subset.length} bytes`);
+}
+
+// pdfkit makes subsets of its own, which fails for WOFF2 and for variable fonts: docs/decisions/012-pdf.md.
+const DOCUMENT_FONTS = [
+  {
+    source: 'cormorant/files/cormorant-latin-wght-normal.woff2',
+    target: 'cormorant-500.woff',
+    weight: 500,
+  },
+  {
+    source: 'cormorant/files/cormorant-latin-wght-italic.woff2',
+    target: 'cormorant-500-italic.woff',
+    weight: 500,
+  },
+  {
+    source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    target: 'hanken-grotesk-400.woff',
+    weight: 400,
+  },
+  {
+    source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    target: 'hanken-grotesk-600.woff',
+    weight: 600,
+  },
+];
+
+for (const { source, target, weight } of DOCUMENT_FONTS) {
+  const subset = await subsetFont(await readFile(PACKAGES + source), LETTERS, {
+    targetFormat: 'woff',
+    variationAxes: { wght: weight },
+    keepFeatures: DOCUMENT_FEATURES,
+    noHinting: true,
+  });
+  await writeFile(DOCUMENT_TARGET + target, subset);
+  console.log(`${DOCUMENT_TARGET}${target}: ${subset.length} bytes`);
 }

@@ -6,6 +6,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+    options: {
+      targetFormat: 'woff2' | 'woff';
+      variationAxes: Record<string, Axis>;
+      /** All, unless named. */
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
+    },
   ): Promise<Buffer>;
 }

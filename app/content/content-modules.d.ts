@@ -43,6 +43,10 @@ declare module 'content:quiz-words' {
   const words: import('../features/quiz/quiz-content.ts').QuizWords;
   export default words;
 }
+declare module 'content:quiz-report' {
+  const words: import('../features/quiz-report/report-input.ts').ReportWords;
+  export default words;
+}
 declare module 'content:picture/*' {
   const picture: import('../ui/picture-files.ts').PictureFiles;
   export default picture;

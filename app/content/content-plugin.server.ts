@@ -9,6 +9,7 @@ import { describePicture } from './pictures.server.ts';
 import { placeholderValues } from './placeholders.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizWords } from './quiz.server.ts';
+import { loadQuizReport } from './quiz-report.server.ts';
 import { CONTENT_FOLDER } from './read-content.server.ts';
 import { loadTeam } from './team.server.ts';
 import { loadTestimonials } from './testimonials.server.ts';
@@ -57,6 +58,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadQuizWords(facts));
     case 'testimonials':
       return testimonialsModule();
+    case 'quiz-report':
+      return moduleOf(loadQuizReport(facts));
     case 'picture':
       return pictureModule(slug);
     default:

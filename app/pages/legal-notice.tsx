@@ -1,10 +1,11 @@
 import legal from 'content:legal/notice-of-privacy-practices';
 import { describePage } from '../seo/page-meta.ts';
+import { NOTICE_PDF_PATH } from '../ui/notice-pdf-path.ts';
 import { LegalText } from '../ui/legal-text.tsx';
 
 export const handle = { page: legal };
 export const meta = () => describePage(legal, '/legal/notice-of-privacy-practices');
 
 export default function LegalNoticePage() {
-  return <LegalText legal={legal} />;
+  return <LegalText legal={legal} pdfHref={NOTICE_PDF_PATH} />;
 }

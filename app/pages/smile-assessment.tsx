@@ -11,7 +11,7 @@ import { Plate } from '../ui/plate.tsx';
 import { SectionBlock } from '../ui/section-block.tsx';
 
 const loadQuiz = () => import('content:quiz');
-const QuizFlow = lazyQuizFlow(loadQuiz);
+const QuizFlow = lazyQuizFlow(loadQuiz, () => import('content:quiz-report'));
 
 export const handle = { page };
 export const meta = () => describePage(page, '/smile-assessment');

@@ -1,4 +1,5 @@
 import practice from 'content:practice';
+import { NOTICE_PDF_PATH } from '../ui/notice-pdf-path.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { OPEN_COOKIE_PREFERENCES } from '../ui/window-events.ts';
@@ -17,11 +18,6 @@ const POLICIES = [
   ['Terms of Service', '/legal/terms'],
   ['Accessibility', '/legal/accessibility'],
   ['Non-Discrimination', '/legal/non-discrimination'],
-] as const;
-
-const NOTICES = [
-  ['Notice of Privacy Practices', '/legal/notice-of-privacy-practices'],
-  ['Do Not Sell or Share My Personal Information', '/legal/privacy#california'],
 ] as const;
 
 /** Who the practice is, how to reach it, and what it must say. */
@@ -84,7 +80,23 @@ export function Footer() {
         </div>
         <div className="footer-legal">
           <div className="footer-notices">
-            <LinkList links={NOTICES} />
+            <ul>
+              <li>
+                <TextLink href="/legal/notice-of-privacy-practices">
+                  Notice of Privacy Practices
+                </TextLink>
+              </li>
+              <li>
+                <a href={NOTICE_PDF_PATH} download>
+                  Notice of Privacy Practices (PDF)
+                </a>
+              </li>
+              <li>
+                <TextLink href="/legal/privacy#california">
+                  Do Not Sell or Share My Personal Information
+                </TextLink>
+              </li>
+            </ul>
             <button
               type="button"
               data-replay=""

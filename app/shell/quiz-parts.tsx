@@ -5,7 +5,7 @@ import type { LoadQuiz } from '../features/quiz/quiz-content.ts';
 
 /** Questions and results' texts: apart from the dialog, so that its intro shows as soon as it is asked for. */
 const loadQuizContent: LoadQuiz = () => import('content:quiz');
-const QuizFlow = lazyQuizFlow(loadQuizContent);
+const QuizFlow = lazyQuizFlow(loadQuizContent, () => import('content:quiz-report'));
 
 /** The quiz as a dialog, with the words of its intro. */
 export async function loadQuizDialog() {

@@ -14,12 +14,14 @@ interface LegalTextProps {
   legal: LegalWords;
   /** Within a dialog the page around it keeps its own `h1`. */
   isInDialog?: boolean;
+  /** The same text as a file to keep. */
+  pdfHref?: string;
 }
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A legal text as a page: readable, linkable by its headings, and printable. */
-export function LegalText({ legal, isInDialog = false }: LegalTextProps) {
+export function LegalText({ legal, isInDialog = false, pdfHref }: LegalTextProps) {
   const Heading = isInDialog ? 'h2' : 'h1';
   return (
     <article className="wrap legal-text">
@@ -31,6 +33,13 @@ export function LegalText({ legal, isInDialog = false }: LegalTextProps) {
           Effective <time dateTime={legal.date}>{DATE_FORMAT.format(new Date(legal.date))}</time>
         </p>
         <p className="lede">{legal.lead}</p>
+        {pdfHref ? (
+          <p className="legal-download">
+            <a className="quiet-link" href={pdfHref} download>
+              Download this notice (PDF)
+            </a>
+          </p>
+        ) : null}
       </header>
       <div className="prose">
         <RichText nodes={legal.body} />

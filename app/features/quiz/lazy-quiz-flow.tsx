@@ -1,16 +1,16 @@
 import { lazy, type ComponentProps } from 'react';
-import type { LoadQuiz } from './quiz-content.ts';
+import type { LoadQuiz, LoadReportWords } from './quiz-content.ts';
 import type { QuizFlow } from './quiz-flow.tsx';
 
 const loadFlow = () => import('./quiz-flow.tsx');
 
 /** What follows the intro, with its content, as a component that fetches both when it is first wanted. */
-export function lazyQuizFlow(loadQuiz: LoadQuiz) {
+export function lazyQuizFlow(loadQuiz: LoadQuiz, loadReportWords: LoadReportWords) {
   return lazy(async () => {
     const [{ QuizFlow: Flow }, { default: quiz }] = await Promise.all([loadFlow(), loadQuiz()]);
     return {
-      default: (props: Omit<ComponentProps<typeof QuizFlow>, 'quiz'>) => (
-        <Flow quiz={quiz} {...props} />
+      default: (props: Omit<ComponentProps<typeof QuizFlow>, 'quiz' | 'loadReportWords'>) => (
+        <Flow quiz={quiz} loadReportWords={loadReportWords} {...props} />
       ),
     };
   });

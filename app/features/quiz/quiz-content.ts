@@ -2,6 +2,7 @@ import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import type { PersonaKey } from '../../../domain/quiz/choose-persona.ts';
 import type { Question } from '../../../domain/quiz/questions.ts';
 import type { RichText } from '../../ui/rich-text-nodes.ts';
+import type { ReportWords } from '../quiz-report/report-input.ts';
 
 /** The quiz's questions and every word of it: content/quiz/, checked. */
 export interface QuizContent {
@@ -14,6 +15,9 @@ export interface QuizContent {
 
 /** Fetches the questions and the texts of the results. */
 export type LoadQuiz = () => Promise<{ default: QuizContent }>;
+
+/** Fetches the words of the report, which are wanted only with it. */
+export type LoadReportWords = () => Promise<{ default: ReportWords }>;
 
 export interface AreaText {
   readonly subtitle: string;

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
-import type { QuizContent } from './quiz-content.ts';
+import type { LoadReportWords, QuizContent } from './quiz-content.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResults } from './quiz-results.tsx';
 import type { QuizAction, QuizState } from './quiz-state.ts';
@@ -9,12 +9,14 @@ interface QuizFlowProps {
   quiz: QuizContent;
   state: QuizState;
   practice: Practice;
+  loadReportWords: LoadReportWords;
   dispatch: Dispatch<QuizAction>;
   onClose: () => void;
 }
 
 /** Everything after the intro: the questions one by one, then the results. */
-export function QuizFlow({ quiz, state, practice, dispatch, onClose }: QuizFlowProps) {
+export function QuizFlow(props: QuizFlowProps) {
+  const { quiz, state, practice, loadReportWords, dispatch, onClose } = props;
   const { step, answers } = state;
   const question = step.kind === 'question' ? quiz.questions[step.index] : undefined;
   if (step.kind === 'question' && question) {
@@ -36,6 +38,7 @@ export function QuizFlow({ quiz, state, practice, dispatch, onClose }: QuizFlowP
       quiz={quiz}
       answers={answers}
       practice={practice}
+      loadReportWords={loadReportWords}
       onClose={onClose}
       onStartAgain={() => dispatch({ type: 'start' })}
     />

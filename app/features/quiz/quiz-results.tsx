@@ -12,7 +12,7 @@ import { DeeperLook } from './deeper-look.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { PersonaBanner } from './persona-banner.tsx';
 import { PieChart } from './pie-chart.tsx';
-import type { QuizContent } from './quiz-content.ts';
+import type { LoadReportWords, QuizContent } from './quiz-content.ts';
 import { ResultActions, ResultBar } from './result-actions.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -22,6 +22,7 @@ interface QuizResultsProps {
   quiz: QuizContent;
   answers: Answers;
   practice: Practice;
+  loadReportWords: LoadReportWords;
   onClose: () => void;
   onStartAgain: () => void;
 }
@@ -30,7 +31,8 @@ interface QuizResultsProps {
 type OpenPart = { readonly area: AreaCode } | 'share' | 'request' | null;
 
 /** The result: who you are as a smile, what it may be about, and a person to talk to. */
-export function QuizResults({ quiz, answers, practice, onClose, onStartAgain }: QuizResultsProps) {
+export function QuizResults(props: QuizResultsProps) {
+  const { quiz, answers, practice, loadReportWords, onClose, onStartAgain } = props;
   const entries = useMemo(() => scoreAnswers(quiz.questions, answers), [quiz.questions, answers]);
   const [open, setOpen] = useState<OpenPart>(null);
   const words = quiz.words.results;
@@ -82,6 +84,7 @@ export function QuizResults({ quiz, answers, practice, onClose, onStartAgain }: 
           entries={entries}
           personaKey={personaKey}
           practice={practice}
+          loadReportWords={loadReportWords}
           onClose={close}
         />
       ) : null}

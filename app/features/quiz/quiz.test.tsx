@@ -7,7 +7,10 @@ import { render } from 'vitest-browser-react';
 import { lazyQuizFlow } from './lazy-quiz-flow.tsx';
 import { Quiz } from './quiz.tsx';
 
-const QuizFlow = lazyQuizFlow(async () => ({ default: quiz }));
+const QuizFlow = lazyQuizFlow(
+  async () => ({ default: quiz }),
+  () => import('content:quiz-report'),
+);
 
 const start = async () => {
   await render(

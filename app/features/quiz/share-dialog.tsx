@@ -4,7 +4,8 @@ import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import type { QuizContent } from './quiz-content.ts';
+import type { LoadReportWords, QuizContent } from './quiz-content.ts';
+import { ReportActions } from './report-actions.tsx';
 import { shareText } from './share-text.ts';
 
 interface ShareDialogProps {
@@ -12,11 +13,13 @@ interface ShareDialogProps {
   entries: readonly ResultEntry[];
   personaKey: PersonaKey;
   practice: Practice;
+  loadReportWords: LoadReportWords;
   onClose: () => void;
 }
 
 /** The result to keep or to give away: as a PDF, as text, or through the device's own share sheet. */
-export function ShareDialog({ quiz, entries, personaKey, practice, onClose }: ShareDialogProps) {
+export function ShareDialog(props: ShareDialogProps) {
+  const { quiz, entries, personaKey, practice, loadReportWords, onClose } = props;
   const [isTextShown, setIsTextShown] = useState(false);
   const words = quiz.words.share;
   const text = shareText(quiz.personas[personaKey].name, entries, words, practice);
@@ -36,6 +39,13 @@ export function ShareDialog({ quiz, entries, personaKey, practice, onClose }: Sh
       <div className="dialog-text">
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
+        <ReportActions
+          quiz={quiz}
+          entries={entries}
+          personaKey={personaKey}
+          practice={practice}
+          loadReportWords={loadReportWords}
+        />
         <p>
           <button className="quiet-button" type="button" onClick={() => void copy()}>
             {words.copyLabel}

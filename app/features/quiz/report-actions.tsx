@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { PersonaKey } from '../../../domain/quiz/choose-persona.ts';
+import { localDateOf } from '../../../domain/quiz/report-variant.ts';
+import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
+import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { downloadReport, reportFile } from '../quiz-report/download-report.ts';
+import type { ReportInput } from '../quiz-report/report-input.ts';
+import type { LoadReportWords, QuizContent } from './quiz-content.ts';
+import { summaryParagraphs } from './summary-paragraphs.ts';
+
+interface ReportActionsProps {
+  quiz: QuizContent;
+  entries: readonly ResultEntry[];
+  personaKey: PersonaKey;
+  practice: Practice;
+  loadReportWords: LoadReportWords;
+}
+
+/** The report as a download, and to the device's share sheet where it takes files. Its code comes when it is asked for. */
+export function ReportActions(props: ReportActionsProps) {
+  const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
+  const words = props.quiz.words.share;
+
+  async function make(deliver: (input: ReportInput) => Promise<void>) {
+    if (state === 'preparing') return;
+    setState('preparing');
+    try {
+      await deliver(await reportInput(props));
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      {state === 'failed' ? (
+        <p className="form-failure" role="alert">
+          {words.failedNotice}
+        </p>
+      ) : null}
+      <p className="action-row">
+        <button
+          className="button"
+          type="button"
+          aria-disabled={state === 'preparing'}
+          onClick={() =>
+            void make(async (input) => {
+              await downloadReport(input);
+              showToast({ title: words.downloadedNotice });
+            })
+          }
+        >
+          {state === 'preparing' ? words.preparingLabel : words.downloadLabel}
+        </button>
+        {canShareFiles() ? (
+          <button className="quiet-button" type="button" onClick={() => void make(shareReport)}>
+            {words.deviceLabel}
+          </button>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+async function reportInput({
+  quiz,
+  entries,
+  personaKey,
+  practice,
+  loadReportWords,
+}: ReportActionsProps): Promise<ReportInput> {
+  const { default: words } = await loadReportWords();
+  return {
+    entries,
+    chart: entries,
+    persona: quiz.personas[personaKey],
+    summary: summaryParagraphs(entries, quiz.summaries),
+    areas: quiz.areas,
+    headings: quiz.words.results,
+    words,
+    practice,
+    localDate: localDateOf(new Date()),
+  };
+}
+
+async function shareReport(input: ReportInput): Promise<void> {
+  const file = await reportFile(input);
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    // The visitor closed the sheet: their choice, no failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+function canShareFiles(): boolean {
+  const sample = new File([], 'report.pdf', { type: 'application/pdf' });
+  return navigator.canShare?.({ files: [sample] }) ?? false;
+}
