@@ -76,6 +76,27 @@ test('the page does not shift while it loads and is scrolled', async ({ page }) 
   expect(shifts).toEqual([]);
 });
 
+for (const width of [390, 820, 1280]) {
+  test(`with text at 200% nothing is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await page.evaluate(() => {
+      const elements = [...document.querySelectorAll<HTMLElement>('body *')];
+      const sizes = elements.map((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      );
+      for (const [index, element] of elements.entries()) {
+        element.style.fontSize = `${(sizes[index] ?? 0) * 2}px`;
+      }
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
 test.describe('the lightbox', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,14 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 /** What is deferred begins half a second after the page. */
 const AFTER_INIT_MS = 600;
-
-async function openWithClock(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(path);
-  await waitUntilAlive(page);
-}
 
 test.describe('tooltips', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -16,7 +11,7 @@ test.describe('tooltips', () => {
   test('open after 700 ms, at once within 300 ms of the last, and close with Escape', async ({
     page,
   }) => {
-    await openWithClock(page, '/');
+    await openWithFrozenClock(page, '/');
     await page.clock.runFor(AFTER_INIT_MS);
     const tooltip = page.getByRole('tooltip');
     const link = (name: string) => page.locator('.header-links').getByRole('link', { name });
@@ -56,17 +51,7 @@ test.describe('tooltips', () => {
   });
 
   test('do not exist before 500 ms', async ({ page }) => {
-    // Here time stands still but for what is run, the page's own start included.
-    await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
-    await page.clock.pauseAt(new Date('2026-11-23T15:00:01Z'));
-    await page.goto('/');
-    const isAlive = () => page.evaluate(() => 'alive' in document.documentElement.dataset);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(5);
-        return isAlive();
-      })
-      .toBe(true);
+    await openWithFrozenClock(page, '/');
     await page.clock.runFor(480);
     await expect(page.locator('#tooltip')).toHaveCount(0);
     await page.clock.runFor(40);
@@ -83,10 +68,16 @@ test.describe('toasts', () => {
 
   test('say that the line is gone and back, one at a time, for five seconds', async ({ page }) => {
     const { faults } = await watchPage(page);
-    await openWithClock(page, '/team');
+    await openWithFrozenClock(page, '/team');
     await page.clock.runFor(AFTER_INIT_MS);
     await goOffline(page);
-    await page.clock.runFor(50);
+    // The first toast waits for its code.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return toast(page).count();
+      })
+      .toBe(1);
     await expect(toast(page)).toContainText('You are offline');
     await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
     await goOnline(page);

@@ -10,6 +10,7 @@ import {
   QUIZ,
   takeQuiz,
 } from '../support/take-quiz.ts';
+import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 for (const { persona, answers } of [
@@ -244,9 +245,7 @@ test('the quiz is in no page’s first load, and once fetched ahead needs nothin
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const has = (pattern: RegExp) => fetched.some((url) => pattern.test(url));
-  await page.clock.install();
-  await page.goto('/');
-  await waitUntilAlive(page);
+  await openWithFrozenClock(page, '/');
   expect(has(/assets\/quiz-(flow|dialog)-[\w-]+\.js$/)).toBe(false);
   await page.clock.runFor(3_000);
   await expect.poll(() => has(/assets\/quiz-flow/) && has(/assets\/quiz-dialog/)).toBe(true);

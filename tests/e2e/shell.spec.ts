@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const scrollTo = (share: number) => `window.scrollTo(0, window.innerHeight * ${share})`;
@@ -83,9 +84,11 @@ for (const { name, width, side } of [
     const open = () => page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
     await open();
     await expect(menu).toBeVisible();
-    const box = await menu.boundingBox();
-    const gap = side === 'left' ? box?.x : width - ((box?.x ?? 0) + (box?.width ?? 0));
-    expect(gap).toBe(0);
+    const gap = async () => {
+      const box = await menu.boundingBox();
+      return side === 'left' ? box?.x : width - ((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    await expect.poll(gap).toBe(0);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await open();
@@ -208,12 +211,10 @@ test.describe('pages fetched ahead', () => {
   const isFetched = (slug: string) => new RegExp(`/assets/${slug}-[\\w-]+\\.js$`);
 
   test('three after two seconds, two after five', async ({ page }) => {
-    await page.clock.install();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     const has = (slug: string) => fetched.some((url) => isFetched(slug).test(url));
-    await page.goto('/airway');
-    await waitUntilAlive(page);
+    await openWithFrozenClock(page, '/airway');
     await page.clock.runFor(1_900);
     expect(has('start-here') || has('faq') || has('stories')).toBe(false);
     await page.clock.runFor(200);
@@ -229,11 +230,9 @@ test.describe('pages fetched ahead', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await page.clock.install();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto('/airway');
-    await waitUntilAlive(page);
+    await openWithFrozenClock(page, '/airway');
     await page.clock.runFor(6_000);
     expect(fetched.some((url) => isFetched('start-here').test(url))).toBe(false);
   });

@@ -19,7 +19,7 @@ export function Philosophy({ sections, lounge }: PhilosophyProps) {
       <section className="why wrap" id={why.id}>
         <Plate
           picture={lounge}
-          number={4}
+          number={5}
           shape="arch"
           sizes="(min-width: 1440px) 780px, (min-width: 1024px) 56vw, 90vw"
           canEnlarge
