@@ -70,6 +70,8 @@ test.describe('toasts', () => {
     const { faults } = await watchPage(page);
     await openWithFrozenClock(page, '/team');
     await page.clock.runFor(AFTER_INIT_MS);
+    await expect(page.locator('#tooltip')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
     await goOffline(page);
     // The first toast waits for its code.
     await expect
