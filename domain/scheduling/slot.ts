@@ -7,6 +7,12 @@ export interface Slot {
   readonly endsAt: string;
 }
 
+/** What GET /api/slots answers (specification decisions, section 6). */
+export interface SlotsAnswer {
+  readonly timeZone: string;
+  readonly slots: readonly Slot[];
+}
+
 /** When the practice is open, as far as slots depend on it: a part of the practice's facts. */
 export interface OpeningRules {
   readonly timeZone: string;
