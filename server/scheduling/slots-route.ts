@@ -20,5 +20,5 @@ export function addSlotsRoute(app: FastifyInstance, options: SlotsRouteOptions):
     const slots = await findFree(database, offeredSlots(openingRules, event, range, moment));
     return { timeZone: openingRules.timeZone, slots };
   };
-  app.get('/slots', answer);
+  app.route({ method: 'GET', url: '/slots', handler: answer });
 }
