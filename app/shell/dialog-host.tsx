@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import {
   LEGAL_TEXTS,
   legalHashOf,
@@ -7,18 +8,32 @@ import {
   legalTargetOfHref,
   type LegalTarget,
 } from './legal-texts.ts';
+import { eventOfAddress } from '../features/scheduling/event-of-address.ts';
 import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
-import { CALL_REQUEST_PATH, VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+import {
+  CALL_REQUEST_PATH,
+  SCHEDULING_PATH,
+  VIRTUAL_CONSULTATION_PATH,
+  WEEKEND_REQUEST_PATH,
+} from '../ui/form-paths.ts';
 import type { LegalWords } from '../ui/legal-text.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
 import { PartLoading } from '../ui/part-loading.tsx';
+import { startQuiz } from './start-quiz.ts';
 import { usePagePath } from './use-page-path.ts';
 import { OPEN_COOKIE_PREFERENCES } from './window-events.ts';
 
 const VirtualConsultationDialog = lazy(async () => ({
   default: (await import('../features/virtual-consultation/virtual-consultation-dialog.tsx'))
     .VirtualConsultationDialog,
+}));
+const SchedulingDialog = lazy(async () => ({
+  default: (await import('../features/scheduling/scheduling-dialog.tsx')).SchedulingDialog,
+}));
+const WeekendRequestDialog = lazy(async () => ({
+  default: (await import('../features/scheduling/weekend-request-dialog.tsx')).WeekendRequestDialog,
 }));
 const LegalDialog = lazy(async () => ({
   default: (await import('../features/legal/legal-dialog.tsx')).LegalDialog,
@@ -31,6 +46,8 @@ const CookiePreferencesDialog = lazy(async () => ({
 /** Where the same thing stands as a page, should a dialog's code not arrive. */
 const FALLBACK_PATHS = {
   'virtual-consultation': VIRTUAL_CONSULTATION_PATH,
+  scheduling: SCHEDULING_PATH,
+  'weekend-request': WEEKEND_REQUEST_PATH,
   legal: '/legal/privacy',
   'cookie-preferences': '/legal/privacy',
 } as const;
@@ -38,6 +55,8 @@ const FALLBACK_PATHS = {
 type OpenDialog =
   | { readonly kind: 'call-request' }
   | { readonly kind: 'virtual-consultation' }
+  | { readonly kind: 'scheduling'; readonly event: EventType }
+  | { readonly kind: 'weekend-request' }
   | { readonly kind: 'cookie-preferences' }
   | { readonly kind: 'legal'; readonly legal: LegalWords; readonly section?: string | undefined };
 
@@ -48,6 +67,7 @@ type OpenDialog =
 export function DialogHost() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const path = usePagePath();
+  const navigate = useNavigate();
 
   // A link within a dialog leads on: the dialog does not stay over the page it leads to.
   useEffect(() => () => setDialog(null), [path]);
@@ -76,6 +96,15 @@ export function DialogHost() {
       } else if (href === VIRTUAL_CONSULTATION_PATH) {
         event.preventDefault();
         setDialog({ kind: 'virtual-consultation' });
+      } else if (href === WEEKEND_REQUEST_PATH) {
+        event.preventDefault();
+        setDialog({ kind: 'weekend-request' });
+      } else if (href.split('?')[0] === SCHEDULING_PATH) {
+        event.preventDefault();
+        setDialog({
+          kind: 'scheduling',
+          event: eventOfAddress(href.slice(SCHEDULING_PATH.length)),
+        });
       } else if (legal && !window.location.pathname.startsWith('/legal/')) {
         event.preventDefault();
         window.history.replaceState(window.history.state, '', legalHashOf(legal));
@@ -105,7 +134,13 @@ export function DialogHost() {
 
   if (!dialog) return null;
   if (dialog.kind === 'call-request') {
-    return <CallRequestPart phone={practice.phone} onClose={close} />;
+    return (
+      <CallRequestPart
+        phone={practice.phone}
+        embed={practice.embeds.discoveryCall}
+        onClose={close}
+      />
+    );
   }
   return (
     <PartBoundary
@@ -114,7 +149,23 @@ export function DialogHost() {
     >
       <Suspense fallback={<PartLoading />}>
         {dialog.kind === 'virtual-consultation' ? (
-          <VirtualConsultationDialog phone={practice.phone} onClose={close} />
+          <VirtualConsultationDialog
+            phone={practice.phone}
+            embed={practice.embeds.virtualConsultation}
+            onClose={close}
+          />
+        ) : null}
+        {dialog.kind === 'scheduling' ? (
+          <SchedulingDialog
+            event={dialog.event}
+            phone={practice.phone}
+            embed={practice.embeds.scheduling}
+            onClose={close}
+            onStartQuiz={() => startQuiz((to) => void navigate(to))}
+          />
+        ) : null}
+        {dialog.kind === 'weekend-request' ? (
+          <WeekendRequestDialog phone={practice.phone} onClose={close} />
         ) : null}
         {dialog.kind === 'legal' ? (
           <LegalDialog

@@ -1,3 +1,4 @@
+import { isFrameMessage } from '../intake/frame-messages.ts';
 import type { EmbedProvider } from './embed-providers.ts';
 
 /**
@@ -11,8 +12,8 @@ export function isCompletionMessage(provider: EmbedProvider, message: unknown): 
   switch (provider) {
     case 'built-in':
       return (
-        data['type'] === 'impressions:request-sent' ||
-        data['type'] === 'impressions:appointment-made'
+        isFrameMessage(message, 'impressions:request-sent') ||
+        isFrameMessage(message, 'impressions:appointment-made')
       );
     case 'calendly':
       return data['event'] === 'calendly.event_scheduled';
