@@ -25,7 +25,14 @@ export default defineConfig({
         plugins: [contentPlugin(), imagetools()],
         // A dependency found only while tests run would reload them, and load React twice.
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react-router', 'vitest-browser-react'],
+          include: [
+            'react',
+            'react-dom/client',
+            'react-router',
+            'vitest-browser-react',
+            '@tanstack/react-query',
+            'zod/mini',
+          ],
         },
         test: {
           name: 'component',

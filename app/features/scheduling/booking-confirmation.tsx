@@ -42,13 +42,19 @@ export function BookingConfirmation({ booking, facts }: BookingConfirmationProps
         {title}, {durationMinutes} minutes
         <br />
         {wholeTimeOf(startsAt)}
+        {event === 'smile-blueprint' ? (
+          <>
+            <br />
+            {address}
+          </>
+        ) : null}
       </p>
       {event === 'smile-blueprint' ? (
         <p>
-          {address}. The fee is {facts.prices.consultationFee}, charged at booking: we contact you
-          about it. It is credited in full toward treatment. It is refunded in full on request
-          before the appointment, or after a missed one; otherwise it is non-refundable. There is no
-          no-show fee.
+          The fee is {facts.prices.consultationFee}, charged at booking: we contact you about it. It
+          is credited in full toward treatment. It is refunded in full on request before the
+          appointment, or after a missed one; otherwise it is non-refundable. There is no no-show
+          fee.
         </p>
       ) : (
         <p>We send you the link for the conversation by e-mail.</p>

@@ -25,7 +25,8 @@ export function BookingRules({ facts }: { facts: SchedulingFacts }) {
         <div>
           <dt>Weekends</dt>
           <dd>
-            {facts.hours.weekendText}.{' '}
+            {facts.hours.weekendText}.
+            <br />
             <TextLink href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</TextLink>
           </dd>
         </div>
