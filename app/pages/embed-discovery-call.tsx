@@ -21,7 +21,7 @@ const target = embedTargetOf(practice.embeds.discoveryCall, '/embed/discovery-ca
 export default function EmbedDiscoveryCallPage() {
   const [isSent, setIsSent] = useState(false);
   return (
-    <main className="embed-page" id="main">
+    <main className="embed-page" id="main" aria-label="Request form">
       {isSent ? (
         <RequestSuccess phone={practice.phone} isPage />
       ) : target.provider === 'built-in' ? (

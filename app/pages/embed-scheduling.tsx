@@ -18,7 +18,7 @@ const target = embedTargetOf(practice.embeds.scheduling, '/embed/scheduling');
 /** The built-in scheduler, framed by its dialog and by the booking page; a page of its own where JavaScript is off. */
 export default function EmbedSchedulingPage() {
   return (
-    <main className="embed-page scheduling-page" id="main">
+    <main className="embed-page scheduling-page" id="main" aria-label="Scheduler">
       {target.provider === 'built-in' ? (
         <Scheduler facts={practice} />
       ) : (

@@ -22,7 +22,7 @@ export default function EmbedVirtualConsultationPage() {
   const [isSent, setIsSent] = useState(false);
   const { provider, profession, licenseNumber } = practice.virtualConsultation;
   return (
-    <main className="embed-page" id="main">
+    <main className="embed-page" id="main" aria-label="Request form">
       {isSent ? (
         <RequestSuccess phone={practice.phone} isPage />
       ) : target.provider === 'built-in' ? (

@@ -17,7 +17,7 @@ export const meta = () => describePage(page, '/embed/weekend-appointment');
 export default function EmbedWeekendAppointmentPage() {
   const [isSent, setIsSent] = useState(false);
   return (
-    <main className="embed-page" id="main">
+    <main className="embed-page" id="main" aria-label="Request form">
       {isSent ? (
         <RequestSuccess phone={practice.phone} isPage />
       ) : (

@@ -72,6 +72,20 @@ describe('a time that is taken', () => {
   });
 });
 
+it('racers for times that only overlap never get two of them', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: RACERS }, (_, index) =>
+      index % 2 === 0
+        ? book()
+        : book({ event: 'smile-blueprint', startsAt: '2027-03-10T09:00:00-05:00' }),
+    ),
+  );
+  const made = answers.filter((answer) => answer.status === 201);
+  expect(made).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(RACERS - 1);
+  expect(await server.countRows('appointments')).toBe(1);
+});
+
 describe('the idempotency key', () => {
   it('gives the same answer again, also past the limit and after the time has passed', async () => {
     const first = await book({}, KEY);

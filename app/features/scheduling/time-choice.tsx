@@ -41,7 +41,7 @@ export function TimeChoice({ day, slots, chosen, onChoose }: TimeChoiceProps) {
 }
 
 /** A time with its zone, short to see and whole to hear. */
-export function TimeWords({ startsAt }: { startsAt: string }) {
+function TimeWords({ startsAt }: { startsAt: string }) {
   const own = visitorClockOf(startsAt);
   return (
     <>

@@ -23,7 +23,7 @@ interface TimePickerProps {
 }
 
 /** The address of the free times of a period. It is the question's key, too. */
-export function slotsUrl(event: EventType, from: string): string {
+function slotsUrl(event: EventType, from: string): string {
   return `/api/slots?event=${event}&from=${from}&days=${PERIOD_DAYS}`;
 }
 
