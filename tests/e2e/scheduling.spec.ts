@@ -27,7 +27,9 @@ async function openDialog(page: Page): Promise<FrameLocator> {
 /** Chooses a free time of a far day by its place, so that journeys side by side do not want the same one. */
 async function chooseTime(form: FrameLocator | Page, laterPeriods: number, place: number) {
   for (let count = 0; count < laterPeriods; count += 1) {
+    const shown = await form.locator('.day-grid input').first().inputValue();
     await form.getByRole('button', { name: 'Later dates' }).click();
+    await expect(form.locator('.day-grid input').first()).not.toHaveValue(shown);
     await expect(form.locator('.time-grid').first()).toBeVisible();
   }
   const time = form.locator('.time-grid input').nth(place);

@@ -18,7 +18,11 @@ export function BookingConfirmation({ booking, facts }: BookingConfirmationProps
   const address = `${street}, ${city}, ${state} ${postalCode}`;
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The form was long, and its end is where the visitor was.
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
 
   async function saveToCalendar() {
     try {
@@ -42,12 +46,7 @@ export function BookingConfirmation({ booking, facts }: BookingConfirmationProps
         {title}, {durationMinutes} minutes
         <br />
         {wholeTimeOf(startsAt)}
-        {event === 'smile-blueprint' ? (
-          <>
-            <br />
-            {address}
-          </>
-        ) : null}
+        {event === 'smile-blueprint' ? <span>{address}</span> : null}
       </p>
       {event === 'smile-blueprint' ? (
         <p>

@@ -117,6 +117,7 @@ test('tells the one who came too late, keeps what was typed, and books a time of
   expect(document.activeElement).toHaveClass('taken-notice');
   await page.getByRole('button', { name: 'Thursday, March 11, 9:00 AM Eastern Time' }).click();
   await expect.element(time('9:00 AM Eastern Time')).toBeChecked();
+  await expect.element(book()).toHaveFocus();
   await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
   await book().click();
   await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
@@ -172,8 +173,11 @@ test('gives the phone number where times do not come, and asks again when told t
 test('says when two weeks are full, and leads on', async () => {
   const sent = await show({ slots: () => json({ timeZone: 'America/New_York', slots: [] }) });
   await expect.element(page.getByText(/No time is free in these two weeks/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Earlier dates' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Later dates' }).click();
+  const earlier = page.getByRole('button', { name: 'Earlier dates' });
+  await expect.element(earlier).toHaveAttribute('aria-disabled', 'true');
+  const later = page.getByRole('button', { name: 'Later dates' });
+  await later.click();
+  await expect.element(later).toHaveFocus();
   await expect
     .poll(() => sent.map(({ url }) => url).at(-1))
     .toBe('/api/slots?event=virtual-consult&from=2027-03-22&days=14');

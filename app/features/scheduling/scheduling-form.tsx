@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import type { FieldMessages } from '../../request/read-problem.ts';
@@ -42,6 +42,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const [messages, setMessages] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const keyFor = useRequestKey();
   const queries = useQueryClient();
   const event =
@@ -52,6 +53,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     setDay(dayOf(time));
     setStartsAt(time);
     setAlternatives(null);
+    // The notice goes, and what is left to do is to book.
+    submitButton.current?.focus();
   }
 
   async function submit(submission: FormEvent<HTMLFormElement>) {
@@ -186,14 +189,16 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           {failure} <PhoneLink phone={facts.phone} />
         </p>
       ) : null}
-      <p className="chosen-time" aria-live="polite">
-        {startsAt ? `Your time: ${wholeTimeOf(startsAt)}` : ''}
-      </p>
-      <p className="action-row">
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Booking…' : 'Book this time'}
-        </button>
-      </p>
+      <div>
+        <p className="chosen-time" aria-live="polite">
+          {startsAt ? `Your time: ${wholeTimeOf(startsAt)}` : ''}
+        </p>
+        <p className="action-row">
+          <button className="button" type="submit" aria-disabled={isSending} ref={submitButton}>
+            {isSending ? 'Booking…' : 'Book this time'}
+          </button>
+        </p>
+      </div>
     </form>
   );
 }

@@ -38,40 +38,41 @@ export function TimePicker({ event, today, period, day, startsAt, phone, ...on }
 
   return (
     <div className="time-picker">
-      {query.isPending ? (
-        <p className="times-note" role="status">
-          <span className="spinner" aria-hidden="true" />
-          Loading times...
-        </p>
-      ) : null}
-      {query.isError ? (
-        <div className="times-note" role="alert">
-          <p>
-            The free times did not load. Try again, or call <PhoneLink phone={phone} />.
+      <div className="days-area">
+        {query.isPending ? (
+          <p className="times-note" role="status">
+            <span className="spinner" aria-hidden="true" />
+            Loading times...
           </p>
-          <button className="quiet-button" type="button" onClick={() => void query.refetch()}>
-            Try again
-          </button>
-        </div>
-      ) : null}
-      {query.isSuccess ? (
-        <>
-          <DayChoice days={days} freeDays={freeDays} chosen={shownDay} onChoose={on.onDay} />
-          <Periods today={today} period={period} onPeriod={on.onPeriod} />
-          {shownDay ? (
-            <TimeChoice
-              day={shownDay}
-              slots={slots.filter((slot) => dayOf(slot.startsAt) === shownDay)}
-              chosen={startsAt}
-              onChoose={on.onTime}
-            />
-          ) : (
-            <p className="times-note" role="status">
-              No time is free in these two weeks. Look at later ones, or call{' '}
-              <PhoneLink phone={phone} />.
+        ) : null}
+        {query.isError ? (
+          <div className="times-note" role="alert">
+            <p>
+              The free times did not load. Try again, or call <PhoneLink phone={phone} />.
             </p>
-          )}
-        </>
+            <button className="quiet-button" type="button" onClick={() => void query.refetch()}>
+              Try again
+            </button>
+          </div>
+        ) : null}
+        {query.isSuccess ? (
+          <DayChoice days={days} freeDays={freeDays} chosen={shownDay} onChoose={on.onDay} />
+        ) : null}
+      </div>
+      <Periods today={today} period={period} onPeriod={on.onPeriod} />
+      {query.isSuccess && shownDay ? (
+        <TimeChoice
+          day={shownDay}
+          slots={slots.filter((slot) => dayOf(slot.startsAt) === shownDay)}
+          chosen={startsAt}
+          onChoose={on.onTime}
+        />
+      ) : null}
+      {query.isSuccess && !shownDay ? (
+        <p className="times-note" role="status">
+          No time is free in these two weeks. Look at later ones, or call{' '}
+          <PhoneLink phone={phone} />.
+        </p>
       ) : null}
     </div>
   );
@@ -81,30 +82,31 @@ function slotsIn(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && 'slots' in answer ? answer.slots : [];
 }
 
-function Periods({
-  today,
-  period,
-  onPeriod,
-}: {
+interface PeriodsProps {
   today: string;
   period: number;
   onPeriod: (period: number) => void;
-}) {
+}
+
+/** The way to other weeks. The buttons stay while times come and where they lead no further, so that the focus is not lost. */
+function Periods({ today, period, onPeriod }: PeriodsProps) {
+  const hasEarlier = period > 0;
+  const hasLater = isWithinHorizon(today, period + 1);
   return (
     <p className="period-row">
       <button
         className="quiet-button"
         type="button"
-        disabled={period === 0}
-        onClick={() => onPeriod(period - 1)}
+        aria-disabled={!hasEarlier}
+        onClick={() => hasEarlier && onPeriod(period - 1)}
       >
         Earlier dates
       </button>
       <button
         className="quiet-button"
         type="button"
-        disabled={!isWithinHorizon(today, period + 1)}
-        onClick={() => onPeriod(period + 1)}
+        aria-disabled={!hasLater}
+        onClick={() => hasLater && onPeriod(period + 1)}
       >
         Later dates
       </button>
