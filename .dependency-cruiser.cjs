@@ -54,7 +54,8 @@ module.exports = {
     },
     {
       name: 'temporal-stays-out-of-the-browser',
-      comment: 'The time-zone library is heavy and the browser has Intl: slots are worked out on the server.',
+      comment:
+        'The time-zone library is heavy and the browser has Intl: slots are worked out on the server.',
       severity: 'error',
       from: { path: '^app/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^node_modules/temporal-polyfill/', reachable: true },
