@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PhoneLink } from './phone-link.tsx';
 
 /** Without a load for this long the frame counts as blocked (decisions, 'External forms'). */
@@ -38,7 +38,8 @@ export function EmbedFrame({
     return () => clearTimeout(timer);
   }, [state]);
 
-  useEffect(() => {
+  // Before the page in the frame can say its first word.
+  useLayoutEffect(() => {
     const accepted = origins.length > 0 ? origins : [window.location.origin];
     const listen = (event: MessageEvent<unknown>) => {
       const frameWindow = ref.current?.contentWindow;
