@@ -3,8 +3,8 @@ import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-pr
 import { BLUEPRINT_SCHEDULING_PATH } from '../../ui/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
 
-/** The frame loads when it is this near to the window, so that a page whose reader does not scroll there stays light. */
-const LOAD_MARGIN = '200px';
+/** The frame loads once its place stands this far in the window: a second page must not slow the first paint of this one. */
+const LOAD_MARGIN = '0px 0px -100px';
 
 interface InlineSchedulerProps {
   phone: string;
@@ -15,7 +15,7 @@ interface InlineSchedulerProps {
 /** The scheduler within a page, in a frame of its own; before the frame is there, and without JavaScript, a link to the same. */
 export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const [isInView, setIsInView] = useState(false);
   const [isBooked, setIsBooked] = useState(false);
   const complete = useCallback(() => setIsBooked(true), []);
   const target = embedTargetOf(embed, BLUEPRINT_SCHEDULING_PATH);
@@ -26,7 +26,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        setIsNear(true);
+        setIsInView(true);
         observer.disconnect();
       },
       { rootMargin: LOAD_MARGIN },
@@ -37,7 +37,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
 
   return (
     <div className="inline-scheduler" ref={ref}>
-      {isNear ? (
+      {isInView ? (
         <EmbedPart
           title="Schedule a Smile Blueprint"
           target={target}
