@@ -34,15 +34,15 @@ module.exports = {
     {
       name: 'features-stand-alone',
       comment:
-        'A feature knows itself, ui, domain, pdf and analytics; the shell composes features. The request overlay, the slider and the report serve several of them.',
+        'A feature knows itself, ui, domain, pdf, the request helper and analytics; the shell composes features. The request overlay, the framing of forms, the slider and the report serve several of them.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(app|server|scripts|content)/',
         pathNot: [
           '^app/features/$1/',
-          '^app/(ui|pdf|analytics)/',
-          '^app/features/(call-request|before-after|quiz-report)/',
+          '^app/(ui|pdf|analytics|request)/',
+          '^app/features/(call-request|before-after|embed|quiz-report)/',
         ],
       },
     },
@@ -66,6 +66,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/shell/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(app|server|scripts)/', pathNot: '^app/(shell|features|ui|analytics|url-map)' },
+    },
+    {
+      name: 'temporal-stays-out-of-the-browser',
+      comment:
+        'The time-zone library is heavy and the browser has Intl: slots are worked out on the server.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^node_modules/temporal-polyfill/', reachable: true },
+    },
+    {
+      name: 'request-helper-stands-alone',
+      comment: 'How to ask an address for JSON knows nothing of who asks.',
+      severity: 'error',
+      from: { path: '^app/request/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(app|server|domain)/', pathNot: '^app/request/' },
     },
     {
       name: 'server-never-renders',

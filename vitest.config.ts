@@ -25,7 +25,15 @@ export default defineConfig({
         plugins: [contentPlugin(), imagetools()],
         // A dependency found only while tests run would reload them, and load React twice.
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react-router', 'vitest-browser-react', 'pdfkit'],
+          include: [
+            'react',
+            'react-dom/client',
+            'react-router',
+            'vitest-browser-react',
+            'pdfkit',
+            '@tanstack/react-query',
+            'zod/mini',
+          ],
         },
         test: {
           name: 'component',

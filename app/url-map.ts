@@ -51,6 +51,13 @@ export const PAGES: readonly PageRoute[] = [
     noindex: true,
     embed: true,
   },
+  { path: '/embed/scheduling', file: 'embed-scheduling.tsx', noindex: true, embed: true },
+  {
+    path: '/embed/weekend-appointment',
+    file: 'embed-weekend-appointment.tsx',
+    noindex: true,
+    embed: true,
+  },
 ];
 
 /**

@@ -1,7 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
+import { frameOrigins } from '../domain/embeds/embed-providers.ts';
+import { openingRulesOf } from '../domain/practice/opening-rules.ts';
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
@@ -23,13 +26,18 @@ interface ManifestPage {
   perRequestKey?: true;
 }
 
+const practice = loadPractice();
+const FRAME_ORIGINS = frameOrigins(Object.values(practice.embeds));
+
 async function finishPage(path: string, isEmbed: boolean, status = 200): Promise<ManifestPage> {
   const file = htmlFileOf(path);
   const target = join(BUILD_FOLDER, file);
   const html = await inlineCriticalCss(deferEntry(await readFile(target, 'utf8')));
   await writeFile(target, html);
-  const headers = securityHeaders(html, isEmbed);
-  return { file, status, headers, ...(isEmbed ? { perRequestKey: true } : {}) };
+  const headers = securityHeaders(html, isEmbed, FRAME_ORIGINS);
+  // An embed that only leads to another provider has no form.
+  const hasForm = isEmbed && html.includes('__IDEMPOTENCY_KEY__');
+  return { file, status, headers, ...(hasForm ? { perRequestKey: true } : {}) };
 }
 
 // The framework's own fallback page and server build are of no use to a site that is prerendered whole.
@@ -47,6 +55,7 @@ const manifest = {
   notFound,
   redirects: loadRedirects(),
   headers: COMMON_HEADERS,
+  openingRules: openingRulesOf(practice),
 };
 await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));
 

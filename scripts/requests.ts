@@ -1,17 +1,27 @@
-/** Staff's command line for stored requests. It only ever reads, and needs no running server. */
+/** Staff's command line for stored requests and appointments. It only ever reads, and needs no running server. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { IDENTITY_FILE } from '../server/intake/sealing-key.ts';
 import { createOpener } from '../server/staff/open-sealed.ts';
-import { listRows, readRow } from '../server/staff/read-requests.ts';
-import { formatList, formatRequest } from '../server/staff/show-request.ts';
+import {
+  listAppointments,
+  listRows,
+  readAppointment,
+  readRow,
+} from '../server/staff/read-requests.ts';
+import {
+  formatAppointment,
+  formatAppointments,
+  formatList,
+  formatRequest,
+} from '../server/staff/show-request.ts';
 import { StaffError } from '../server/staff/staff-error.ts';
 
 const USAGE = `Usage:
   node scripts/requests.ts list [--data DIR]
-      Number, kind and time (New York) of every request. Needs no key.
+      Number, kind and time (New York) of every request and appointment. Needs no key.
   node scripts/requests.ts show NUMBER [--key FILE] [--data DIR]
-      One request in full. Needs the private key.
+      One request in full; an appointment by A and its number, such as A3. Needs the private key.
 
   --data DIR   the server's data folder; else DATA_DIR, else ./data
   --key FILE   the age private key; else REQUESTS_KEY_FILE, else identity.key in the data folder`;
@@ -19,25 +29,36 @@ const USAGE = `Usage:
 class UsageError extends Error {}
 
 async function run(args: string[]): Promise<string> {
-  const { command, number, dataDir, keyFile } = readArguments(args);
-  if (command === 'list') return formatList(listRows(dataDir));
+  const { command, isAppointment, number, dataDir, keyFile } = readArguments(args);
+  if (command === 'list') {
+    const appointments = listAppointments(dataDir);
+    const requests = formatList(listRows(dataDir));
+    return appointments.length === 0
+      ? requests
+      : `${requests}\n\n${formatAppointments(appointments)}`;
+  }
   const open = createOpener(keyFile);
+  if (isAppointment) {
+    const row = readAppointment(dataDir, number);
+    return formatAppointment(row, await open(row.sealed, `appointment A${number}`));
+  }
   const row = readRow(dataDir, number);
-  return formatRequest(row, await open(row.sealed, number));
+  return formatRequest(row, await open(row.sealed, `request ${number}`));
 }
 
 function readArguments(args: string[]) {
   const { values, positionals } = parse(args);
   const [command, numberText, ...more] = positionals;
-  const number = Number(numberText);
+  const isAppointment = numberText?.startsWith('A') === true;
+  const number = Number(numberText?.replace(/^A/, ''));
   const isList = command === 'list' && numberText === undefined;
   const isShow =
-    command === 'show' && /^[1-9]\d{0,14}$/.test(numberText ?? '') && more.length === 0;
+    command === 'show' && /^A?[1-9]\d{0,14}$/.test(numberText ?? '') && more.length === 0;
   if (!isList && !isShow) throw new UsageError(USAGE);
   const dataDir = values.data ?? (process.env['DATA_DIR'] || './data');
   const keyFile =
     values.key ?? (process.env['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
-  return { command, number, dataDir, keyFile };
+  return { command, isAppointment, number, dataDir, keyFile };
 }
 
 function parse(args: string[]) {

@@ -4,13 +4,14 @@ import fastify, {
   type FastifyRequest,
   type FastifyReply,
 } from 'fastify';
+import { registerApiRoutes } from './api-routes.ts';
 import { sendRefusal } from './answers/send-answer.ts';
 import { handleError, handleUnreadableAddress } from './error-handler.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
 import { createHttpServer } from './http-server.ts';
 import type { IntakeDependencies } from './intake/receive-request.ts';
-import { registerRequestsRoute } from './intake/requests-route.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
+import type { OpeningRules } from '../domain/scheduling/slot.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
 import { addApiHeaders } from './security/api-headers.ts';
 import type { SiteHandler } from './site/site-handler.ts';
@@ -18,6 +19,8 @@ import type { SiteHandler } from './site/site-handler.ts';
 export interface AppDependencies extends IntakeDependencies {
   /** Answers for the built site; what it does not own comes to the routes below. */
   handleSite: SiteHandler;
+  /** The practice's hours, from the build; undefined where it schedules elsewhere. */
+  openingRules?: OpeningRules | undefined;
   siteOrigin?: string | undefined;
   rateLimitMax: number;
   trustProxy: boolean | string;
@@ -25,12 +28,8 @@ export interface AppDependencies extends IntakeDependencies {
   logStream?: { write(line: string): void };
 }
 
-/** The addresses that exist for other methods than the one that was tried, with those that they take. */
-const ALLOWED_METHODS: Readonly<Record<string, string>> = {
-  '/api/requests': 'POST',
-  '/healthz': 'GET, HEAD',
-  '/readyz': 'GET, HEAD',
-};
+/** What any address here may take. */
+const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
 /**
  * Builds the server without listening. The caller owns the database and closes it after the app.
@@ -54,13 +53,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addApiHeaders(app);
   logAnswers(app);
 
-  const { database, seal, now, siteOrigin, rateLimitMax } = dependencies;
+  const { database, seal, now, openingRules, siteOrigin, rateLimitMax } = dependencies;
   await app.register(registerHealthRoutes, { database });
-  await app.register(registerRequestsRoute, {
+  await app.register(registerApiRoutes, {
     prefix: '/api',
     database,
     seal,
     now,
+    openingRules,
     siteOrigin,
     rateLimitMax,
   });
@@ -74,8 +74,10 @@ function toTrustFunction(trustProxy: boolean | string) {
 
 function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?');
-  const allow = ALLOWED_METHODS[path];
-  if (allow === undefined) {
+  const allow = METHODS.filter((method) => request.server.hasRoute({ method, url: path })).join(
+    ', ',
+  );
+  if (allow === '') {
     return sendRefusal(
       request,
       reply,

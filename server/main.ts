@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
+import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { createSealer } from './intake/seal.ts';
 import { findSealingKey } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
@@ -14,15 +14,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = loadSite(config.SITE_MANIFEST, config.BUILD_DIR);
   const { database, close: closeDatabase } = openDatabase(config.DATA_DIR);
-  const firstRow = await database
-    .selectFrom('requests')
-    .select('number')
-    .limit(1)
-    .executeTakeFirst();
   const key = await findSealingKey({
     configured: config.SEALING_RECIPIENT,
     dataDir: config.DATA_DIR,
-    hasRequests: firstRow !== undefined,
+    hasRequests: await holdsSealedRows(database),
   });
   if (key.newIdentityFile !== undefined) warnOfNewKey(key.newIdentityFile);
 
@@ -31,6 +26,7 @@ async function start(): Promise<void> {
     seal: createSealer(key.recipient),
     now: () => new Date(),
     handleSite: createSiteHandler(site),
+    openingRules: site.openingRules,
     siteOrigin: config.SITE_ORIGIN,
     rateLimitMax: config.RATE_LIMIT_MAX,
     trustProxy: config.TRUST_PROXY,

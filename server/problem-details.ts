@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { Slot } from '../domain/scheduling/slot.ts';
 
 /** One field that does not fit, and what a person can do about it. */
 export interface ProblemField {
@@ -13,6 +14,8 @@ export interface ProblemDetails {
   status: number;
   detail: string;
   errors?: ProblemField[];
+  /** Times that are still free, in the place of one that is taken. */
+  alternatives?: Slot[];
 }
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json; charset=utf-8';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ContentError } from './content-error.server.ts';
 import { readYaml } from './read-content.server.ts';
 import { parseRichText } from './rich-text.server.ts';
-import { CALL_REQUEST_PATH } from '../ui/form-paths.ts';
+import { BLUEPRINT_SCHEDULING_PATH, CALL_REQUEST_PATH, SCHEDULING_PATH } from '../ui/form-paths.ts';
 import type { HomeContent, PageContent, SectionContent } from '../ui/page-content.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
@@ -13,8 +13,8 @@ const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write a kebab-case id, such as
 const href = z
   .string()
   .regex(
-    /^(\/|https:\/\/|tel:$|sms:$|call-request$)/,
-    'link to /a-page, https://…, tel:, sms: or call-request',
+    /^(\/|https:\/\/|tel:$|sms:$|call-request$|schedule$|schedule-blueprint$)/,
+    'link to /a-page, https://…, tel:, sms:, call-request, schedule or schedule-blueprint',
   );
 
 const sectionSchema = z
@@ -133,6 +133,8 @@ export function loadPage(slug: string, practice: Practice): PageWords {
 
 function resolveHref(href: string, practice: Practice): string {
   if (href === 'call-request') return CALL_REQUEST_PATH;
+  if (href === 'schedule') return SCHEDULING_PATH;
+  if (href === 'schedule-blueprint') return BLUEPRINT_SCHEDULING_PATH;
   if (href === 'tel:') return callHref(practice.phone);
   if (href === 'sms:') return textHref(practice.textPhone);
   return href;

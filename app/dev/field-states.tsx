@@ -1,4 +1,4 @@
-import { InputField, TextField } from '../features/request-form/form-field.tsx';
+import { InputField, TextField } from '../ui/form-field.tsx';
 
 /** A field as it is, filled, with its hint, and with something to mend. */
 export function FieldStates() {

@@ -1,6 +1,8 @@
 import practice from 'content:practice';
 import { useState } from 'react';
+import { embedTargetOf } from '../../domain/embeds/embed-providers.ts';
 import { RequestSuccess } from '../features/call-request/request-success.tsx';
+import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { describePage } from '../seo/page-meta.ts';
@@ -13,14 +15,16 @@ const page = {
 export const handle = { page };
 export const meta = () => describePage(page, '/embed/discovery-call');
 
+const target = embedTargetOf(practice.embeds.discoveryCall, '/embed/discovery-call');
+
 /** The built-in request form, framed by the overlay; a page of its own where JavaScript is off. */
 export default function EmbedDiscoveryCallPage() {
   const [isSent, setIsSent] = useState(false);
   return (
-    <main className="embed-page" id="main">
+    <main className="embed-page" id="main" aria-label="Request form">
       {isSent ? (
         <RequestSuccess phone={practice.phone} isPage />
-      ) : (
+      ) : target.provider === 'built-in' ? (
         <>
           <h1 tabIndex={-1}>Request a call</h1>
           <p>
@@ -34,6 +38,8 @@ export default function EmbedDiscoveryCallPage() {
             onSent={() => setIsSent(true)}
           />
         </>
+      ) : (
+        <ExternalForm heading="Request a call" href={target.src} />
       )}
       <FormWayOut name={practice.name} phone={practice.phone} />
     </main>

@@ -1,6 +1,8 @@
 import practice from 'content:practice';
 import { useState } from 'react';
+import { embedTargetOf } from '../../domain/embeds/embed-providers.ts';
 import { RequestSuccess } from '../features/call-request/request-success.tsx';
+import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { describePage } from '../seo/page-meta.ts';
@@ -13,15 +15,17 @@ const page = {
 export const handle = { page };
 export const meta = () => describePage(page, '/embed/virtual-consultation');
 
+const target = embedTargetOf(practice.embeds.virtualConsultation, '/embed/virtual-consultation');
+
 /** The built-in request form of the virtual consultation, framed by its dialog. */
 export default function EmbedVirtualConsultationPage() {
   const [isSent, setIsSent] = useState(false);
   const { provider, profession, licenseNumber } = practice.virtualConsultation;
   return (
-    <main className="embed-page" id="main">
+    <main className="embed-page" id="main" aria-label="Request form">
       {isSent ? (
         <RequestSuccess phone={practice.phone} isPage />
-      ) : (
+      ) : target.provider === 'built-in' ? (
         <>
           <h1 tabIndex={-1}>A virtual consultation</h1>
           <p>
@@ -36,6 +40,8 @@ export default function EmbedVirtualConsultationPage() {
             onSent={() => setIsSent(true)}
           />
         </>
+      ) : (
+        <ExternalForm heading="A virtual consultation" href={target.src} />
       )}
       <FormWayOut name={practice.name} phone={practice.phone} />
     </main>

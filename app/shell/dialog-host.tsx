@@ -8,8 +8,16 @@ import {
   legalTargetOfHref,
   type LegalTarget,
 } from './legal-texts.ts';
+import { eventOfAddress } from '../features/scheduling/event-of-address.ts';
 import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
-import { CALL_REQUEST_PATH, QUIZ_PATH, VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+import {
+  CALL_REQUEST_PATH,
+  QUIZ_PATH,
+  SCHEDULING_PATH,
+  VIRTUAL_CONSULTATION_PATH,
+  WEEKEND_REQUEST_PATH,
+} from '../ui/form-paths.ts';
 import type { PictureFiles } from '../ui/picture-files.ts';
 import { onLightbox } from '../ui/lightbox-request.ts';
 import type { LegalWords } from '../ui/legal-text.tsx';
@@ -22,6 +30,12 @@ import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../ui/window-events.ts
 const VirtualConsultationDialog = lazy(async () => ({
   default: (await import('../features/virtual-consultation/virtual-consultation-dialog.tsx'))
     .VirtualConsultationDialog,
+}));
+const SchedulingDialog = lazy(async () => ({
+  default: (await import('../features/scheduling/scheduling-dialog.tsx')).SchedulingDialog,
+}));
+const WeekendRequestDialog = lazy(async () => ({
+  default: (await import('../features/scheduling/weekend-request-dialog.tsx')).WeekendRequestDialog,
 }));
 const LegalDialog = lazy(async () => ({
   default: (await import('../features/legal/legal-dialog.tsx')).LegalDialog,
@@ -49,6 +63,8 @@ const Lightbox = lazy(async () => {
 function fallbackPathOf(dialog: OpenDialog): string {
   if (dialog.kind === 'virtual-consultation') return VIRTUAL_CONSULTATION_PATH;
   if (dialog.kind === 'call-request') return CALL_REQUEST_PATH;
+  if (dialog.kind === 'scheduling') return SCHEDULING_PATH;
+  if (dialog.kind === 'weekend-request') return WEEKEND_REQUEST_PATH;
   if (dialog.kind === 'quiz') return QUIZ_PATH;
   if (dialog.kind === 'lightbox') return dialog.picture.img.src;
   return dialog.kind === 'legal' ? `/legal/${dialog.type}` : '/legal/privacy';
@@ -57,6 +73,8 @@ function fallbackPathOf(dialog: OpenDialog): string {
 type OpenDialog =
   | { readonly kind: 'call-request' }
   | { readonly kind: 'virtual-consultation' }
+  | { readonly kind: 'scheduling'; readonly event: EventType }
+  | { readonly kind: 'weekend-request' }
   | { readonly kind: 'cookie-preferences' }
   | { readonly kind: 'quiz' }
   | { readonly kind: 'lightbox'; readonly picture: PictureFiles }
@@ -103,6 +121,15 @@ export function DialogHost() {
       } else if (href === QUIZ_PATH && window.location.pathname !== QUIZ_PATH) {
         event.preventDefault();
         open({ kind: 'quiz' });
+      } else if (href === WEEKEND_REQUEST_PATH) {
+        event.preventDefault();
+        open({ kind: 'weekend-request' });
+      } else if (href.split('?')[0] === SCHEDULING_PATH) {
+        event.preventDefault();
+        open({
+          kind: 'scheduling',
+          event: eventOfAddress(href.slice(SCHEDULING_PATH.length)),
+        });
       } else if (legal && !window.location.pathname.startsWith('/legal/')) {
         event.preventDefault();
         window.history.replaceState(window.history.state, '', legalHashOf(legal));
@@ -145,7 +172,11 @@ export function DialogHost() {
             key={dialog.kind}
             fallback={<PartFailure href={fallbackPathOf(dialog)} phone={practice.phone} />}
           >
-            <DialogOf dialog={dialog} onClose={close} />
+            <DialogOf
+              dialog={dialog}
+              onClose={close}
+              onQuiz={() => startTransition(() => setDialog({ kind: 'quiz' }))}
+            />
           </PartBoundary>
         ) : null}
       </Suspense>
@@ -153,12 +184,37 @@ export function DialogHost() {
   );
 }
 
-function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+interface DialogOfProps {
+  dialog: OpenDialog;
+  onClose: () => void;
+  onQuiz: () => void;
+}
+
+function DialogOf({ dialog, onClose, onQuiz }: DialogOfProps) {
+  const { phone, embeds } = practice;
   switch (dialog.kind) {
     case 'call-request':
-      return <CallRequestPart phone={practice.phone} onClose={onClose} />;
+      return <CallRequestPart phone={phone} embed={embeds.discoveryCall} onClose={onClose} />;
     case 'virtual-consultation':
-      return <VirtualConsultationDialog phone={practice.phone} onClose={onClose} />;
+      return (
+        <VirtualConsultationDialog
+          phone={phone}
+          embed={embeds.virtualConsultation}
+          onClose={onClose}
+        />
+      );
+    case 'scheduling':
+      return (
+        <SchedulingDialog
+          event={dialog.event}
+          phone={phone}
+          embed={embeds.scheduling}
+          onClose={onClose}
+          onStartQuiz={onQuiz}
+        />
+      );
+    case 'weekend-request':
+      return <WeekendRequestDialog phone={phone} onClose={onClose} />;
     case 'legal': {
       const { legal, section } = dialog;
       return <LegalDialog key={legal.heading} legal={legal} section={section} onClose={onClose} />;
@@ -178,5 +234,7 @@ function plainClickTarget(event: MouseEvent): string | null {
     return null;
   }
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  return link && !link.target ? link.getAttribute('href') : null;
+  // `data-own-click`: a link that does something of its own first.
+  const isOurs = link && !link.target && !('ownClick' in link.dataset);
+  return isOurs ? link.getAttribute('href') : null;
 }

@@ -5,6 +5,8 @@ interface DialogProps {
   label: string;
   onClose: () => void;
   className?: string;
+  /** The id of a text that says what the dialog is for. */
+  describedBy?: string;
   /** For forms: a touch beside the dialog must not lose what was typed. */
   keepsOnBackdrop?: boolean;
   children: ReactNode;
@@ -18,6 +20,7 @@ interface DialogProps {
 export function Dialog({
   label,
   onClose,
+  describedBy,
   className = '',
   keepsOnBackdrop = false,
   children,
@@ -45,7 +48,13 @@ export function Dialog({
   };
 
   return (
-    <dialog ref={ref} className={`dialog ${className}`} aria-label={label} onClose={closeOwn}>
+    <dialog
+      ref={ref}
+      className={`dialog ${className}`}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClose={closeOwn}
+    >
       <div className="dialog-bar">
         <button className="dialog-close" type="button" onClick={() => ref.current?.close()}>
           Close

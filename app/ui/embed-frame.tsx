@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { callHref } from './phone-href.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PhoneLink } from './phone-link.tsx';
 
 /** Without a load for this long the frame counts as blocked (decisions, 'External forms'). */
 const FRAME_TIMEOUT_MS = 12_000;
 
-/**
- * What the framed form may do: run, send, and open our privacy policy. With its own origin, because it talks to the intake and its
- * messages are known by it.
- */
-const FRAME_SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups';
+const OWN_ORIGIN: readonly string[] = [];
 
 interface EmbedFrameProps {
   title: string;
-  /** The page to frame; messages are taken from its origin and from this frame's own window only. */
+  /** The page to frame; messages are taken from this frame's own window only. */
   src: string;
+  /** The origins whose messages are taken; none means our own. */
+  origins?: readonly string[];
+  /** What the framed page may do, as narrow as it allows. */
+  sandbox: string;
   phone: string;
   onMessage: (message: unknown, reply: (answer: unknown) => void) => void;
 }
@@ -21,7 +21,14 @@ interface EmbedFrameProps {
 type FrameState = 'loading' | 'loaded' | 'failed';
 
 /** A form in a frame, with its loading state, and its ways out when it does not come. */
-export function EmbedFrame({ title, src, phone, onMessage }: EmbedFrameProps) {
+export function EmbedFrame({
+  title,
+  src,
+  origins = OWN_ORIGIN,
+  sandbox,
+  phone,
+  onMessage,
+}: EmbedFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>('loading');
 
@@ -31,17 +38,19 @@ export function EmbedFrame({ title, src, phone, onMessage }: EmbedFrameProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  useEffect(() => {
-    const { origin } = new URL(src, window.location.href);
+  // Before the page in the frame can say its first word.
+  useLayoutEffect(() => {
+    const accepted = origins.length > 0 ? origins : [window.location.origin];
     const listen = (event: MessageEvent<unknown>) => {
       const frameWindow = ref.current?.contentWindow;
       // Another window or origin could otherwise claim that the form was sent.
-      if (!frameWindow || event.source !== frameWindow || event.origin !== origin) return;
-      onMessage(event.data, (answer) => frameWindow.postMessage(answer, origin));
+      if (!frameWindow || event.source !== frameWindow) return;
+      if (!accepted.includes(event.origin)) return;
+      onMessage(event.data, (answer) => frameWindow.postMessage(answer, event.origin));
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [src, onMessage]);
+  }, [origins, onMessage]);
 
   return (
     <div className="embed-frame" data-state={state}>
@@ -57,14 +66,14 @@ export function EmbedFrame({ title, src, phone, onMessage }: EmbedFrameProps) {
           <a href={src} target="_blank" rel="noopener">
             Open it in a new tab
           </a>{' '}
-          or call <a href={callHref(phone)}>{phone}</a>.
+          or call <PhoneLink phone={phone} />.
         </p>
       ) : null}
       <iframe
         ref={ref}
         title={title}
         src={src}
-        sandbox={FRAME_SANDBOX}
+        sandbox={sandbox}
         onLoad={() => setState('loaded')}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { SmileResults } from './request-schema.ts';
 
-/** What the built-in request form and the page that frames it say to each other. */
+/** What a built-in form and the page that frames it say to each other. */
 export type FrameMessage =
   /** From the form: it listens now. */
   | { readonly type: 'impressions:form-ready' }
@@ -9,7 +9,9 @@ export type FrameMessage =
   /** From the form: Escape was pressed in it, which the page around does not hear. */
   | { readonly type: 'impressions:close' }
   /** From the form: the request is stored. */
-  | { readonly type: 'impressions:request-sent' };
+  | { readonly type: 'impressions:request-sent' }
+  /** From the scheduler: the appointment is made. Whose and when stays with the visitor. */
+  | { readonly type: 'impressions:appointment-made' };
 
 /**
  * Whether a received value is a message of the given type. The sender's origin and window are the caller's to check.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EMBED_PROVIDERS } from '../embeds/embed-providers.ts';
 
 const phone = z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'write a phone number as 516-555-0100');
 const httpsUrl = z.url({
@@ -9,6 +10,16 @@ const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
 const text = z.string().trim().min(1, 'write at least one word');
+
+const embed = z
+  .strictObject({
+    provider: z.enum(EMBED_PROVIDERS, `name one of ${EMBED_PROVIDERS.join(', ')}`),
+    url: httpsUrl.optional(),
+  })
+  .refine(
+    ({ provider, url }) => (provider === 'built-in') === (url === undefined),
+    'give the address of the form (url) with any provider but built-in, and none with built-in',
+  );
 
 /** The practice's facts: the shape of content/practice.yaml. Unknown keys are errors. */
 export const practiceSchema = z.strictObject({
@@ -48,6 +59,8 @@ export const practiceSchema = z.strictObject({
     profession: text,
     licenseNumber: z.string().regex(/^\d{6}$/, "write six digits in quotes, such as '012345'"),
   }),
+  /** Who serves the three embedded forms. */
+  embeds: z.strictObject({ virtualConsultation: embed, discoveryCall: embed, scheduling: embed }),
   portalUrl: httpsUrl,
   social: z.array(z.strictObject({ name: text, url: httpsUrl })),
 });

@@ -33,7 +33,8 @@ export function findLinkFaults(
   return links
     .filter((href) => href.startsWith('/'))
     .flatMap((href) => {
-      const [path = '', hash] = href.split('#');
+      const [address = '', hash] = href.split('#');
+      const [path = ''] = address.split('?');
       if (!paths.has(path)) {
         return [`${where}: link to ${href}, which is no page; see app/url-map.ts`];
       }

@@ -56,6 +56,13 @@ describe('securityHeaders', () => {
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
+  it('lets pages frame our own and the configured providers, and nobody else', () => {
+    const policyFor = (...origins: string[]) =>
+      securityHeaders('<p></p>', false, origins)['content-security-policy'];
+    expect(policyFor()).toContain("; frame-src 'self';");
+    expect(policyFor('https://calendly.com')).toContain("; frame-src 'self' https://calendly.com;");
+  });
+
   it('stops at a style attribute', () => {
     expect(() => securityHeaders('<p style="color:red">', false)).toThrow(/style attribute/);
   });

@@ -20,9 +20,14 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
  *
  * @param html the page as it will be sent
  * @param isEmbed whether our own pages may frame it
+ * @param frameOrigins whose pages it may frame beside our own: the configured providers of forms
  * @throws Error for a style attribute, which no hash can allow
  */
-export function securityHeaders(html: string, isEmbed: boolean): Record<string, string> {
+export function securityHeaders(
+  html: string,
+  isEmbed: boolean,
+  frameOrigins: readonly string[] = [],
+): Record<string, string> {
   if (/<[^>]+\sstyle="/.test(html)) {
     throw new Error('a style attribute in a prerendered page: the policy forbids it; use a class');
   }
@@ -34,7 +39,7 @@ export function securityHeaders(html: string, isEmbed: boolean): Record<string, 
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${isEmbed ? "'self'" : "'none'"}`,

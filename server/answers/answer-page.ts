@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProblemDetails } from '../problem-details.ts';
+import { toEasternTime } from './eastern-time.ts';
 
 /**
  * The page that answers a form sent without script. It is complete in itself, and it repeats nothing of what was sent: a
@@ -29,6 +30,8 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['preferredContact', 'How we may answer'],
   ['message', 'Message'],
   ['consent', 'Consent'],
+  ['event', 'Kind of visit'],
+  ['startsAt', 'Day and time'],
 ]);
 
 /** The page for a request that was stored. */
@@ -46,7 +49,11 @@ export function refusedPage(problem: ProblemDetails): string {
     ({ field, message }) =>
       `<li><strong>${escapeHtml(FIELD_NAMES.get(field) ?? field)}:</strong> ${escapeHtml(message)}</li>`,
   );
-  const list = faults.length === 0 ? '' : `<ul>${faults.join('')}</ul>`;
+  const times = (problem.alternatives ?? []).map(
+    ({ startsAt }) => `<li>${escapeHtml(toEasternTime(startsAt))}</li>`,
+  );
+  const items = [...faults, ...times];
+  const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   return page(
     problem.errors === undefined
       ? 'Your request was not received'
@@ -57,7 +64,8 @@ export function refusedPage(problem: ProblemDetails): string {
   );
 }
 
-function page(heading: string, body: string, wayBack: string): string {
+/** A whole page. Whatever is put into it must be escaped already. */
+export function page(heading: string, body: string, wayBack: string): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
@@ -65,6 +73,7 @@ function page(heading: string, body: string, wayBack: string): string {
   );
 }
 
-function escapeHtml(text: string): string {
+/** Text as HTML shows it. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -15,6 +15,22 @@ const STEPS: readonly string[] = [
      key_hash    BLOB NOT NULL UNIQUE,
      body_mac    BLOB NOT NULL
    ) STRICT`,
+  // A half-hour of the doctors' calendar has one row at most: its primary key is what a race is decided by.
+  `CREATE TABLE appointments (
+     number      INTEGER PRIMARY KEY AUTOINCREMENT,
+     id          TEXT NOT NULL UNIQUE,
+     event       TEXT NOT NULL,
+     starts_at   TEXT NOT NULL,
+     ends_at     TEXT NOT NULL,
+     received_at TEXT NOT NULL,
+     sealed      BLOB NOT NULL,
+     key_hash    BLOB NOT NULL UNIQUE,
+     body_mac    BLOB NOT NULL
+   ) STRICT;
+   CREATE TABLE appointment_cells (
+     starts_at   TEXT PRIMARY KEY,
+     appointment INTEGER NOT NULL REFERENCES appointments (number)
+   ) STRICT, WITHOUT ROWID`,
 ];
 
 /**

@@ -31,6 +31,22 @@ it('opens again what it has made, and closes without having been asked anything'
   await expect(openDatabase(folder).close()).resolves.toBeUndefined();
 });
 
+it('brings a database of an older program up to date, with its rows', async () => {
+  const older = openDatabase(folder);
+  await sql`insert into requests (id, kind, received_at, sealed, key_hash, body_mac)
+    values ('id-1', 'discovery-call', '2027-01-01T00:00:00Z', x'00', x'01', x'02')`.execute(
+    older.database,
+  );
+  await sql`drop table appointment_cells`.execute(older.database);
+  await sql`drop table appointments`.execute(older.database);
+  await sql`pragma user_version = 1`.execute(older.database);
+  await older.close();
+  const { database, close } = openDatabase(folder);
+  expect(await database.selectFrom('appointments').selectAll().execute()).toEqual([]);
+  expect(await database.selectFrom('requests').select('id').execute()).toEqual([{ id: 'id-1' }]);
+  await close();
+});
+
 it('refuses a database of a newer program', async () => {
   const { database, close } = openDatabase(folder);
   await sql`pragma user_version = 99`.execute(database);

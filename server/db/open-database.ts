@@ -52,6 +52,15 @@ export function openDatabase(dataDir: string): OpenDatabase {
   };
 }
 
+/** Whether anything has been stored that was sealed to a key. */
+export async function holdsSealedRows(database: RequestDatabase): Promise<boolean> {
+  for (const table of ['requests', 'appointments'] as const) {
+    const row = await database.selectFrom(table).select('number').limit(1).executeTakeFirst();
+    if (row !== undefined) return true;
+  }
+  return false;
+}
+
 function openForWriting(file: string): Sqlite.Database {
   const sqlite = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   sqlite.pragma('journal_mode = WAL');

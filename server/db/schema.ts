@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
 
 /** One row a request. What the visitor wrote is in `sealed` alone, and this server cannot open it. */
 interface RequestsTable {
@@ -17,6 +18,30 @@ interface RequestsTable {
   body_mac: Uint8Array;
 }
 
+/** One row an appointment. When it is, is open, since the calendar must know; whose it is, is sealed. */
+interface AppointmentsTable {
+  /** Counted apart from requests. */
+  number: Generated<number>;
+  id: string;
+  event: EventType;
+  /** As domain/scheduling writes a slot: New York's clock, with its offset. */
+  starts_at: string;
+  ends_at: string;
+  received_at: string;
+  sealed: Uint8Array;
+  key_hash: Uint8Array;
+  body_mac: Uint8Array;
+}
+
+/** The half-hours that are taken (domain/scheduling/calendar-cells.ts). */
+interface AppointmentCellsTable {
+  /** ISO 8601 in UTC, so that texts sort as times do. */
+  starts_at: string;
+  appointment: number;
+}
+
 export interface DatabaseSchema {
   requests: RequestsTable;
+  appointments: AppointmentsTable;
+  appointment_cells: AppointmentCellsTable;
 }

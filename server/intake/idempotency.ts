@@ -23,9 +23,20 @@ export function isIdempotencyKey(key: unknown): key is string {
  * is nowhere stored, no guess can be tried. That is as strong as the key is random; our forms use random UUIDs.
  */
 export function markRequest(key: string, request: IntakeRequest): IdempotencyMark {
+  return markFields(key, fieldsOf(request));
+}
+
+/**
+ * The same for any body.
+ *
+ * @param fields the body's values in a fixed order, whatever order they came in
+ */
+export function markFields(key: string, fields: readonly unknown[]): IdempotencyMark {
+  // Unicode composed, since one keyboard's é is another's e and accent. What is sealed stays as written.
+  const text = JSON.stringify(fields.map((field) => field ?? null)).normalize('NFC');
   return {
     keyHash: createHash('sha256').update(key).digest(),
-    bodyMac: createHmac('sha256', key).update(canonicalBody(request)).digest(),
+    bodyMac: createHmac('sha256', key).update(text).digest(),
   };
 }
 
@@ -34,16 +45,11 @@ export function isSameBody(stored: Uint8Array, sent: Uint8Array): boolean {
   return stored.length === sent.length && timingSafeEqual(stored, sent);
 }
 
-/**
- * One text for one meaning: fields in a fixed order whatever order they came in, and Unicode composed, since one
- * keyboard's é is another's e and accent. What is sealed stays as written.
- */
-function canonicalBody(request: IntakeRequest): string {
+function fieldsOf(request: IntakeRequest): unknown[] {
   const { kind, name, email, phone, preferredContact, message, consent, smileResults } = request;
   const results = smileResults && [
     smileResults.persona,
     ...smileResults.areas.map((area) => [area.key, area.percentage]),
   ];
-  const fields = [kind, name, email, phone, preferredContact, message, consent, results];
-  return JSON.stringify(fields.map((field) => field ?? null)).normalize('NFC');
+  return [kind, name, email, phone, preferredContact, message, consent, results];
 }

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../domain/intake/request-schema.ts';
+import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { Refusal, problemDetails } from '../problem-details.ts';
 
 /** Every way in which a request is turned down, with its status and the sentence for the person who sent it. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { StartupError } from '../startup-error.ts';
 import { listFiles, readBodies } from './built-files.ts';
 import { createVariants, type FlatHeaders, type Variants } from './answer.ts';
@@ -18,6 +19,8 @@ export interface Site {
   notFound: Variants;
   redirects: ReadonlyMap<string, string>;
   prefixes: SiteManifest['prefixes'];
+  /** The practice's hours, where it schedules here. */
+  openingRules: OpeningRules | undefined;
   /** Headers of every answer, for those that are made on the spot. */
   commonHeaders: FlatHeaders;
 }
@@ -70,6 +73,7 @@ export function loadSite(manifestPath: string, buildDir: string): Site {
     notFound: loadPage(manifest, manifest.notFound, buildDir),
     redirects: new Map(Object.entries(manifest.redirects)),
     prefixes: manifest.prefixes,
+    openingRules: manifest.openingRules ?? undefined,
     commonHeaders: joinHeaders(manifest.headers),
   };
 }

@@ -20,6 +20,12 @@ const pageSchema = z.strictObject({
   perRequestKey: z.boolean().default(false),
 });
 
+const openingRules = z.strictObject({
+  timeZone: z.string(),
+  weekdays: z.strictObject({ opens: z.string(), closes: z.string() }),
+  closures: z.array(z.string()),
+});
+
 /** site.json, which the build writes beside the built files: what is where, and with which headers. */
 const manifestSchema = z.strictObject({
   pages: z.record(ownPath, pageSchema),
@@ -29,6 +35,8 @@ const manifestSchema = z.strictObject({
   redirects: z.record(ownPath, ownPath).default({}),
   /** For every answer of the site. */
   headers: headers.default({}),
+  /** The practice's hours, for the scheduler; null where it schedules elsewhere. */
+  openingRules: openingRules.nullable().default(null),
 });
 
 export type SiteManifest = z.infer<typeof manifestSchema>;

@@ -16,11 +16,12 @@ export type SealedContent = z.infer<typeof sealedContent>;
  * Reads the private key and makes the opening function.
  *
  * @param keyFile an age key file
+ * @returns opens a sealed text; its second argument is what to call it, such as `request 3`
  * @throws StaffError when it is missing or holds no private key
  */
 export function createOpener(
   keyFile: string,
-): (sealed: Uint8Array, number: number) => Promise<SealedContent> {
+): (sealed: Uint8Array, name: string) => Promise<SealedContent> {
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(readKeyLine(readFileSync(keyFile, 'utf8')));
@@ -32,13 +33,13 @@ export function createOpener(
         : `${keyFile} cannot be read as an age private key (one line, AGE-SECRET-KEY-1…).`,
     );
   }
-  return (sealed, number) => open(decrypter, sealed, number);
+  return (sealed, name) => open(decrypter, sealed, name);
 }
 
 async function open(
   decrypter: Decrypter,
   sealed: Uint8Array,
-  number: number,
+  name: string,
 ): Promise<SealedContent> {
   let text: string;
   try {
@@ -47,13 +48,17 @@ async function open(
     const isOtherKey = error instanceof Error && error.message.startsWith('no identity matched');
     throw new StaffError(
       isOtherKey
-        ? `This private key does not open request ${number}. It was sealed to another key, or its row is damaged.`
-        : `Request ${number} is damaged: its sealed text was changed after it was stored. The others are not affected.`,
+        ? `This private key does not open ${name}. It was sealed to another key, or its row is damaged.`
+        : `${capitalized(name)} is damaged: its sealed text was changed after it was stored. The others are not affected.`,
     );
   }
   try {
     return sealedContent.parse(JSON.parse(text));
   } catch {
-    throw new StaffError(`Request ${number} opens, but does not hold a request.`);
+    throw new StaffError(`${capitalized(name)} opens, but does not hold what it should.`);
   }
+}
+
+function capitalized(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -6,10 +6,21 @@ import { DATABASE_FILE } from '../db/open-database.ts';
 import { StaffError } from './staff-error.ts';
 
 const listedRow = z.object({ number: z.int(), kind: z.string(), received_at: z.string() });
-const fullRow = listedRow.extend({ id: z.string(), sealed: z.instanceof(Uint8Array) });
+const sealedColumns = { id: z.string(), sealed: z.instanceof(Uint8Array) };
+const fullRow = listedRow.extend(sealedColumns);
+
+const listedAppointment = z.object({
+  number: z.int(),
+  event: z.string(),
+  starts_at: z.string(),
+  received_at: z.string(),
+});
+const fullAppointment = listedAppointment.extend(sealedColumns);
 
 export type ListedRow = z.infer<typeof listedRow>;
 export type FullRow = z.infer<typeof fullRow>;
+export type ListedAppointment = z.infer<typeof listedAppointment>;
+export type FullAppointment = z.infer<typeof fullAppointment>;
 
 /** Every request's open columns, oldest first. Needs no key: there is nothing personal in them. */
 export function listRows(dataDir: string): ListedRow[] {
@@ -30,6 +41,41 @@ export function readRow(dataDir: string, number: number): FullRow {
     if (row === undefined)
       throw new StaffError(`There is no request number ${number}. See "list" for those there are.`);
     return fullRow.parse(row);
+  });
+}
+
+/** Every appointment's open columns, in the order in which they come. */
+export function listAppointments(dataDir: string): ListedAppointment[] {
+  return read(dataDir, (database) => {
+    // A copy of an older database has no such table.
+    const tables = database
+      .prepare("SELECT 1 FROM sqlite_master WHERE name = 'appointments'")
+      .all();
+    if (tables.length === 0) return [];
+    const rows = database
+      .prepare('SELECT number, event, starts_at, received_at FROM appointments')
+      .all();
+    return z
+      .array(listedAppointment)
+      .parse(rows)
+      .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
+  });
+}
+
+/** @throws StaffError when there is no appointment of that number */
+export function readAppointment(dataDir: string, number: number): FullAppointment {
+  return read(dataDir, (database) => {
+    const row = database
+      .prepare(
+        'SELECT number, event, starts_at, received_at, id, sealed FROM appointments WHERE number = ?',
+      )
+      .get(number);
+    if (row === undefined) {
+      throw new StaffError(
+        `There is no appointment number A${number}. See "list" for those there are.`,
+      );
+    }
+    return fullAppointment.parse(row);
   });
 }
 

@@ -6,10 +6,11 @@ import Sqlite from 'better-sqlite3';
 import { generateX25519Identity } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_FILE, openDatabase } from '../db/open-database.ts';
-import { markRequest } from '../intake/idempotency.ts';
+import { markFields, markRequest } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
 import { createSealer } from '../intake/seal.ts';
 import { findSealingKey } from '../intake/sealing-key.ts';
+import { storeAppointment } from '../scheduling/appointment-store.ts';
 
 const COMMAND = path.join(import.meta.dirname, '..', '..', 'scripts', 'requests.ts');
 const RECEIVED_AT = '2027-07-01T16:30:00.000Z';
@@ -48,6 +49,28 @@ beforeAll(async () => {
       mark,
     });
   }
+  const appointment = {
+    event: 'smile-blueprint',
+    startsAt: '2027-07-06T08:00:00-04:00',
+    endsAt: '2027-07-06T09:30:00-04:00',
+  } as const;
+  for (const number of [1, 2]) {
+    const receipt = { id: `appointment-${number}`, ...appointment, receivedAt: RECEIVED_AT };
+    const own =
+      number === 1
+        ? receipt
+        : {
+            ...receipt,
+            startsAt: '2027-07-06T10:00:00-04:00',
+            endsAt: '2027-07-06T11:30:00-04:00',
+          };
+    await storeAppointment(database, {
+      receipt: own,
+      // The second row holds another time than the one that was sealed.
+      sealed: await seal({ name: 'Ann Uniqname' }, receipt),
+      mark: markFields(`staff-key-a${number}`, [number]),
+    });
+  }
   await close();
   const sqlite = new Sqlite(path.join(dataDir, DATABASE_FILE));
   const third =
@@ -78,7 +101,12 @@ describe('list', () => {
     const { status, stdout } = run(['list', '--data', dataDir], { REQUESTS_KEY_FILE: '/nowhere' });
     expect(status).toBe(0);
     const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(4);
+    expect(lines.slice(4)).toEqual([
+      '',
+      'Appointments',
+      expect.stringMatching(/^ +A1 +smile-blueprint +Jul 6, 2027, 8:00:00\sAM EDT$/),
+      expect.stringMatching(/^ +A2 +smile-blueprint +Jul 6, 2027, 10:00:00\sAM EDT$/),
+    ]);
     expect(lines[0]).toMatch(/^ +1 +discovery-call +Jul 1, 2027, 12:30:00\sPM EDT$/);
     expect(stdout).not.toContain('Uniqname');
   });
@@ -99,6 +127,14 @@ describe('show', () => {
     expect(stdout).not.toMatch(/^email +forged/m);
   });
 
+  it('prints an appointment by its own number', () => {
+    const { status, stdout } = run(['show', 'A1', '--data', dataDir]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^number +A1$/m);
+    expect(stdout).toMatch(/^begins +Jul 6, 2027, 8:00:00\sAM EDT$/m);
+    expect(stdout).toMatch(/^name +Ann Uniqname$/m);
+  });
+
   it('37 writes escapes and direction overrides out', () => {
     const { stdout } = run(['show', '2', '--data', dataDir]);
     expect(stdout).toContain(String.raw`\u{1b}[31mred\u{1b}]0;title\u{7} \u{202e}cod`);
@@ -116,6 +152,8 @@ describe('show', () => {
     ],
     ['an unknown number', ['show', '99'], /no request number 99/],
     ['a flipped bit', ['show', '3'], /Request 3 is damaged/],
+    ['an unknown appointment', ['show', 'A99'], /no appointment number A99/],
+    ['an appointment that was moved', ['show', 'A2'], /A2 does not fit its sealed text/],
     ["another row's text", ['show', '4'], /sealed text of another request/],
   ])('says what is wrong with %s', (_case, args, message) => {
     const named = args.map((argument) => (argument === 'OTHER' ? otherKeyFile : argument));

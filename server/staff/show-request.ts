@@ -1,5 +1,5 @@
 import type { SealedContent } from './open-sealed.ts';
-import type { FullRow, ListedRow } from './read-requests.ts';
+import type { FullAppointment, FullRow, ListedAppointment, ListedRow } from './read-requests.ts';
 import { StaffError } from './staff-error.ts';
 import { toNewYorkTime, toVisible, toVisibleLines } from './visible-text.ts';
 
@@ -15,6 +15,36 @@ export function formatList(rows: readonly ListedRow[]): string {
         `${String(row.number).padStart(6)}  ${toVisible(row.kind).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}`,
     )
     .join('\n');
+}
+
+/** One line an appointment: its number with an A in front, what for, when it is. */
+export function formatAppointments(rows: readonly ListedAppointment[]): string {
+  const lines = rows.map(
+    (row) =>
+      `${`A${row.number}`.padStart(6)}  ${toVisible(row.event).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}`,
+  );
+  return ['Appointments', ...lines].join('\n');
+}
+
+/**
+ * An appointment's fields, one a line.
+ *
+ * @throws StaffError when the sealed text belongs to another row, or says another time than the calendar
+ */
+export function formatAppointment(row: FullAppointment, content: SealedContent): string {
+  if (content.id !== row.id || content['startsAt'] !== row.starts_at) {
+    throw new StaffError(
+      `Appointment A${row.number} does not fit its sealed text. The database was tampered with.`,
+    );
+  }
+  const { id, receivedAt, startsAt: _, endsAt: __, ...fields } = content;
+  return [
+    line('number', `A${row.number}`),
+    line('id', id),
+    line('booked', toNewYorkTime(receivedAt)),
+    line('begins', toNewYorkTime(row.starts_at)),
+    ...Object.entries(fields).map(([name, value]) => line(name, value)),
+  ].join('\n');
 }
 
 /**

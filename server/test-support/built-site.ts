@@ -42,6 +42,11 @@ const MANIFEST = {
   },
   redirects: { '/booking': '/book-consultation', '/help': '/faq#contact' },
   headers: { 'X-Content-Type-Options': 'nosniff' },
+  openingRules: {
+    timeZone: 'America/New_York',
+    weekdays: { opens: '08:00', closes: '18:00' },
+    closures: ['2027-05-31'],
+  },
 };
 
 /** Writes a small built site, with the front page compressed as the build does it. */

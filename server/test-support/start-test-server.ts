@@ -20,8 +20,8 @@ export interface TestServer {
   log(): string;
   send(sending: Omit<Sending, 'port'>): Promise<Answer>;
   /** Posts a request as a script does, with a fresh key unless one is given. */
-  post(body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  countRows(): Promise<number>;
+  post(body: unknown, headers?: Record<string, string>, path?: string): Promise<Answer>;
+  countRows(table?: 'requests' | 'appointments' | 'appointment_cells'): Promise<number>;
   /** All bytes of the data folder, write-ahead log included. */
   storedBytes(): Buffer;
   close(): Promise<void>;
@@ -29,19 +29,27 @@ export interface TestServer {
 
 /** Starts the whole server on a free port with a folder of its own. */
 export async function startTestServer(
-  settings: { rateLimitMax?: number; siteOrigin?: string; trustProxy?: boolean } = {},
+  settings: {
+    rateLimitMax?: number;
+    siteOrigin?: string;
+    trustProxy?: boolean;
+    now?: () => Date;
+    schedulesElsewhere?: boolean;
+  } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-'));
   const dataDir = path.join(folder, 'data');
   const { manifestPath, buildDir } = writeBuiltSite(folder);
   const { database, close: closeDatabase } = openDatabase(dataDir);
   const identity = await generateX25519Identity();
+  const site = loadSite(manifestPath, buildDir);
   const lines: string[] = [];
   const app = await buildApp({
     database,
     seal: createSealer(await identityToRecipient(identity)),
-    now: () => new Date(),
-    handleSite: createSiteHandler(loadSite(manifestPath, buildDir)),
+    now: settings.now ?? (() => new Date()),
+    handleSite: createSiteHandler(site),
+    openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
     siteOrigin: settings.siteOrigin,
     rateLimitMax: settings.rateLimitMax ?? 10_000,
     trustProxy: settings.trustProxy ?? false,
@@ -61,11 +69,11 @@ export async function startTestServer(
     dataDir,
     log: () => lines.join(''),
     send: (sending) => send({ port, ...sending }),
-    post: (body, headers = {}) =>
+    post: (body, headers = {}, path = '/api/requests') =>
       send({
         port,
         method: 'POST',
-        path: '/api/requests',
+        path,
         headers: {
           'content-type': 'application/json',
           'idempotency-key': `test-key-${keyCount++}`,
@@ -73,10 +81,10 @@ export async function startTestServer(
         },
         body: JSON.stringify(body),
       }),
-    countRows: async () => {
-      const result = await sql<{ count: number }>`select count(*) as count from requests`.execute(
-        database,
-      );
+    countRows: async (table = 'requests') => {
+      const result = await sql<{
+        count: number;
+      }>`select count(*) as count from ${sql.table(table)}`.execute(database);
       return result.rows[0]?.count ?? -1;
     },
     storedBytes: () =>

@@ -1,31 +1,37 @@
 import { useCallback, useState } from 'react';
-import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import type { FrameMessage } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CALL_REQUEST_PATH } from '../../ui/form-paths.ts';
-import { EmbedFrame } from '../../ui/embed-frame.tsx';
+import { EmbedPart } from '../embed/embed-part.tsx';
 import { RequestSuccess } from './request-success.tsx';
+
+const BUILT_IN: EmbedConfig = { provider: 'built-in' };
 
 interface CallRequestDialogProps {
   phone: string;
+  /** Who serves the form; our own one unless told. */
+  embed?: EmbedConfig;
   /** The quiz's results, offered to the form; the visitor decides there whether they are sent. */
   results?: SmileResults;
   onClose: () => void;
 }
 
 /** The request form in an overlay, then the success screen (specification, section 2, quiz screens 4 and 5). */
-export function CallRequestDialog({ phone, results, onClose }: CallRequestDialogProps) {
+export function CallRequestDialog({
+  phone,
+  embed = BUILT_IN,
+  results,
+  onClose,
+}: CallRequestDialogProps) {
   const [isSent, setIsSent] = useState(false);
-
-  const handleMessage = useCallback(
-    (message: unknown, reply: (answer: FrameMessage) => void) => {
-      if (isFrameMessage(message, 'impressions:form-ready') && results) {
-        reply({ type: 'impressions:smile-results', results });
-      }
-      if (isFrameMessage(message, 'impressions:request-sent')) setIsSent(true);
-      if (isFrameMessage(message, 'impressions:close')) onClose();
+  const complete = useCallback(() => setIsSent(true), []);
+  const offerResults = useCallback(
+    (reply: (answer: FrameMessage) => void) => {
+      if (results) reply({ type: 'impressions:smile-results', results });
     },
-    [results, onClose],
+    [results],
   );
 
   return (
@@ -33,11 +39,13 @@ export function CallRequestDialog({ phone, results, onClose }: CallRequestDialog
       {isSent ? (
         <RequestSuccess phone={phone} />
       ) : (
-        <EmbedFrame
+        <EmbedPart
           title="Request a call"
-          src={CALL_REQUEST_PATH}
+          target={embedTargetOf(embed, CALL_REQUEST_PATH)}
           phone={phone}
-          onMessage={handleMessage}
+          onCompleted={complete}
+          onLeave={onClose}
+          onReady={offerResults}
         />
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { FieldNotes } from './form-field.tsx';
+import { FieldNotes } from '../../ui/form-field.tsx';
 
 const WAYS = [
   ['email', 'E-mail'],

@@ -1,5 +1,6 @@
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
-import { callHref } from '../../ui/phone-href.ts';
+import { isFramed } from '../embed/framed-page.ts';
 
 interface FormWayOutProps {
   name: string;
@@ -9,17 +10,13 @@ interface FormWayOutProps {
 /** A person instead of the form; and, where the form is a page of its own, the way back to the site. */
 export function FormWayOut({ name, phone }: FormWayOutProps) {
   const isAlive = useIsAlive();
-  const isFramed = isAlive && window.parent !== window;
+  const isInFrame = isAlive && isFramed();
   return (
     <p className="form-way-out">
       <span>
-        Would you rather talk? Call{' '}
-        <a href={callHref(phone)} target="_top">
-          {phone}
-        </a>
-        .
+        Would you rather talk? Call <PhoneLink phone={phone} />.
       </span>
-      {isFramed ? null : (
+      {isInFrame ? null : (
         <a href="/" target="_top">
           {name}, the front page
         </a>

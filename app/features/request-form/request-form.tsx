@@ -1,24 +1,38 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useState, type FormEvent } from 'react';
+import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
+import type { FieldMessages } from '../../request/read-problem.ts';
+import { useRequestKey } from '../../request/use-request-key.ts';
+import { ConsentField } from '../../ui/consent-field.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { InputField, TextField } from '../../ui/form-field.tsx';
+import { KEY_PLACEHOLDER, UNREACHABLE } from '../../ui/form-words.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { describedBy, FieldNotes, InputField, TextField } from './form-field.tsx';
 import { ResultsOffer } from './results-offer.tsx';
-import { sendRequest, UNREACHABLE, type FieldMessages } from './send-request.ts';
+import { sendRequest } from './send-request.ts';
 import { useFramingPage } from './use-framing-page.ts';
-import { callHref } from '../../ui/phone-href.ts';
 
 interface RequestFormProps {
-  kind: 'discovery-call' | 'virtual-consultation';
+  kind: IntakeRequest['kind'];
   submitLabel: string;
   phone: string;
-  /** Called once the request is stored and no page of ours frames the form. */
+  /** Called once the request is stored. */
   onSent: () => void;
 }
 
-/** Filled in by the server at each answer, so that the form can be posted once and only once without JavaScript. */
-const KEY_PLACEHOLDER = '__IDEMPOTENCY_KEY__';
+const MATTERS_MOST = {
+  label: 'What matters most to you?',
+  hint: 'A sentence is enough. Please leave out medical details; we can talk about those.',
+};
+const MESSAGE_WORDS = {
+  'discovery-call': MATTERS_MOST,
+  'virtual-consultation': MATTERS_MOST,
+  'weekend-appointment': {
+    label: 'Which weekend days would suit you?',
+    hint: 'Two or three dates help. Please leave out medical details; we can talk about those.',
+  },
+} as const;
 
 /**
  * The request form. It is an ordinary form that posts without JavaScript; with it, faults are shown beside their fields and
@@ -31,8 +45,8 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
-  const lastTry = useRef({ body: '', key: '' });
-  const { offeredResults, isFramed, announceSent } = useFramingPage();
+  const keyFor = useRequestKey();
+  const { offeredResults, announceSent } = useFramingPage();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,20 +77,15 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       if (outcome.kind === 'refused') setMessages(outcome.messages);
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind !== 'sent') return;
-      if (isFramed()) announceSent();
-      else onSent();
+      // A page that frames the form puts its own word in the form's place.
+      announceSent();
+      onSent();
     } catch {
       // The code that checks the fields did not arrive: the line is gone, or the site was replaced meanwhile.
       setFailure(UNREACHABLE);
     } finally {
       setIsSending(false);
     }
-  }
-
-  /** One key for every try of the same request, another as soon as a word of it changes. */
-  function keyFor(body: string): string {
-    if (lastTry.current.body !== body) lastTry.current = { body, key: crypto.randomUUID() };
-    return lastTry.current.key;
   }
 
   return (
@@ -121,37 +130,15 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
         message={messages.phone}
         isOptional
       />
-      {kind === 'virtual-consultation' ? (
-        <ContactChoice message={messages.preferredContact} />
-      ) : null}
+      {kind !== 'discovery-call' ? <ContactChoice message={messages.preferredContact} /> : null}
       <TextField
         name="message"
-        label="What matters most to you?"
-        hint="A sentence is enough. Please leave out medical details; we can talk about those."
+        {...MESSAGE_WORDS[kind]}
         maxLength={4000}
         message={messages.message}
         required
       />
-      <div className="field" data-invalid={messages.consent ? '' : undefined}>
-        <FieldNotes name="consent" message={messages.consent} />
-        <label className="check-row">
-          <input
-            type="checkbox"
-            id="consent"
-            name="consent"
-            aria-invalid={messages.consent ? true : undefined}
-            aria-describedby={describedBy('consent', undefined, messages.consent)}
-            required
-          />
-          <span>
-            I agree that the practice may contact me about this request. How it is kept is in the{' '}
-            <TextLink href="/legal/privacy" target="_blank">
-              privacy policy
-            </TextLink>
-            .
-          </span>
-        </label>
-      </div>
+      <ConsentField about="this request" message={messages.consent} />
       {offeredResults ? (
         <ResultsOffer
           results={offeredResults}
@@ -161,7 +148,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       ) : null}
       {failure ? (
         <p className="form-failure" role="alert">
-          {failure} <a href={callHref(phone)}>{phone}</a>
+          {failure} <PhoneLink phone={phone} />
         </p>
       ) : null}
       <p className="action-row">

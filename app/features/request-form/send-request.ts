@@ -1,7 +1,7 @@
 import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
-
-/** A field's message, by the field's name. */
-export type FieldMessages = Readonly<Record<string, string>>;
+import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
+import { RequestError, requestJson } from '../../request/request-json.ts';
+import { UNREACHABLE } from '../../ui/form-words.ts';
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
@@ -10,10 +10,6 @@ export type SendOutcome =
   /** Nothing is known to have arrived; the visitor can try again or call. */
   | { readonly kind: 'failed'; readonly text: string };
 
-/** What a visitor reads when nothing is known to have arrived. */
-export const UNREACHABLE =
-  'We could not reach the practice just now. What you wrote is still here: try again in a moment, or call us.';
-
 /**
  * Sends a request to the intake (decisions, 'The intake server').
  *
@@ -21,35 +17,11 @@ export const UNREACHABLE =
  */
 export async function sendRequest(request: IntakeRequest, key: string): Promise<SendOutcome> {
   try {
-    const response = await fetch('/api/requests', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(request),
-    });
-    if (response.status === 201) return { kind: 'sent' };
-    return readRefusal(await response.json());
-  } catch {
-    return { kind: 'failed', text: UNREACHABLE };
+    await requestJson('POST', '/api/requests', request, { 'idempotency-key': key });
+    return { kind: 'sent' };
+  } catch (error) {
+    const { messages, detail } = readProblem(error instanceof RequestError ? error.body : '');
+    if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
+    return { kind: 'failed', text: detail ?? UNREACHABLE };
   }
-}
-
-/** Reads problem details (RFC 9457) with a message per field. */
-function readRefusal(problem: unknown): SendOutcome {
-  if (typeof problem !== 'object' || problem === null) return { kind: 'failed', text: UNREACHABLE };
-  const errors = 'errors' in problem && Array.isArray(problem.errors) ? problem.errors : [];
-  const messages = Object.fromEntries(errors.filter(isFieldError).map((e) => [e.field, e.message]));
-  if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
-  const text = 'detail' in problem && typeof problem.detail === 'string' ? problem.detail : null;
-  return { kind: 'failed', text: text ?? UNREACHABLE };
-}
-
-function isFieldError(value: unknown): value is { field: string; message: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'field' in value &&
-    typeof value.field === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
-  );
 }

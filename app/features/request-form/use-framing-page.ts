@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { isFrameMessage } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
+import { tellParent, useEscapeToParent } from '../embed/framed-page.ts';
 
 /**
  * The page of ours that frames the form, if one does: says that the form listens, takes the quiz's results, and
- * hears when the request is stored. Only a page of the same origin can frame the form (`frame-ancestors`), and
- * only its messages are taken.
+ * hears when the request is stored. Only its messages are taken.
  */
 export function useFramingPage(): {
   offeredResults: SmileResults | null;
-  isFramed: () => boolean;
   announceSent: () => void;
 } {
   const [offeredResults, setOfferedResults] = useState<SmileResults | null>(null);
+  useEscapeToParent();
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
@@ -21,23 +21,11 @@ export function useFramingPage(): {
         setOfferedResults(event.data.results);
       }
     };
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') tellParent({ type: 'impressions:close' });
-    };
     window.addEventListener('message', listen);
-    window.addEventListener('keydown', leave);
     tellParent({ type: 'impressions:form-ready' });
-    return () => {
-      window.removeEventListener('message', listen);
-      window.removeEventListener('keydown', leave);
-    };
+    return () => window.removeEventListener('message', listen);
   }, []);
 
-  const isFramed = useCallback(() => window.parent !== window, []);
   const announceSent = useCallback(() => tellParent({ type: 'impressions:request-sent' }), []);
-  return { offeredResults, isFramed, announceSent };
-}
-
-function tellParent(message: FrameMessage): void {
-  if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
+  return { offeredResults, announceSent };
 }

@@ -1,25 +1,26 @@
 import { useCallback, useState } from 'react';
-import { isFrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmbedFrame } from '../../ui/embed-frame.tsx';
 import { VIRTUAL_CONSULTATION_PATH } from '../../ui/form-paths.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
+import { EmbedPart } from '../embed/embed-part.tsx';
 
 interface VirtualConsultationDialogProps {
   phone: string;
+  /** Who serves the form. */
+  embed: EmbedConfig;
   onClose: () => void;
 }
 
 /** The virtual consultation's form over the page, with its way out and its notice (specification, section 2, 'Dialogs'). */
-export function VirtualConsultationDialog({ phone, onClose }: VirtualConsultationDialogProps) {
+export function VirtualConsultationDialog({
+  phone,
+  embed,
+  onClose,
+}: VirtualConsultationDialogProps) {
   const [isSent, setIsSent] = useState(false);
-  const handleMessage = useCallback(
-    (message: unknown) => {
-      if (isFrameMessage(message, 'impressions:request-sent')) setIsSent(true);
-      if (isFrameMessage(message, 'impressions:close')) onClose();
-    },
-    [onClose],
-  );
+  const complete = useCallback(() => setIsSent(true), []);
+  const target = embedTargetOf(embed, VIRTUAL_CONSULTATION_PATH);
 
   return (
     <Dialog label="Virtual consultation" className="call-request" keepsOnBackdrop onClose={onClose}>
@@ -27,19 +28,21 @@ export function VirtualConsultationDialog({ phone, onClose }: VirtualConsultatio
         <RequestSuccess phone={phone} />
       ) : (
         <>
-          <EmbedFrame
+          <EmbedPart
             title="Virtual consultation"
-            src={VIRTUAL_CONSULTATION_PATH}
+            target={target}
             phone={phone}
-            onMessage={handleMessage}
+            onCompleted={complete}
+            onLeave={onClose}
           />
           <p className="embed-notice">
-            <a href={VIRTUAL_CONSULTATION_PATH} target="_blank" rel="noopener">
+            <a href={target.src} target="_blank" rel="noopener">
               Having trouble loading the form? Open it in a new tab
             </a>
             <span>
-              HIPAA: what you send is encrypted on its way and sealed where it is kept. Only the
-              practice can read it.
+              {target.provider === 'built-in'
+                ? 'HIPAA: what you send is encrypted on its way and sealed where it is kept. Only the practice can read it.'
+                : 'HIPAA: the form is served for the practice by another company, which must protect what you send.'}
             </span>
           </p>
         </>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { FieldMessages } from './send-request.ts';
+
+/** A field's message, by the field's name, which is also its id. */
+type FieldMessages = Readonly<Record<string, string>>;
 
 /** All faults of the form in one place, each leading to its field. Takes the focus when there is something to mend. */
 export function ErrorSummary({ messages }: { messages: FieldMessages }) {

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { FrameMessage } from '../../../domain/intake/frame-messages.ts';
+
+/** Whether a page of ours frames this one: only pages of the same origin can (`frame-ancestors`). */
+export function isFramed(): boolean {
+  return window.parent !== window;
+}
+
+/** Tells the page that frames this one, and nobody else. */
+export function tellParent(message: FrameMessage): void {
+  if (isFramed()) window.parent.postMessage(message, window.location.origin);
+}
+
+/** Escape belongs to the dialog around the frame, which does not hear the frame's keys. */
+export function useEscapeToParent(): void {
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') tellParent({ type: 'impressions:close' });
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, []);
+}

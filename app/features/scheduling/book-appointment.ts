@@ -1,0 +1,52 @@
+import type { IntakeAppointment } from '../../../domain/intake/appointment-schema.ts';
+import type { Slot } from '../../../domain/scheduling/slot.ts';
+import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
+import { RequestError, requestJson } from '../../request/request-json.ts';
+import { UNREACHABLE } from '../../ui/form-words.ts';
+import { isSlot, readSlots } from './read-slots.ts';
+
+/** What the visitor keeps of an appointment. */
+export interface Booking extends Slot {
+  readonly id: string;
+  readonly event: IntakeAppointment['event'];
+}
+
+export type BookOutcome =
+  | { readonly kind: 'booked'; readonly booking: Booking }
+  /** Somebody else was quicker. */
+  | { readonly kind: 'taken'; readonly alternatives: readonly Slot[] }
+  /** The server refused fields that the browser had let pass. */
+  | { readonly kind: 'refused'; readonly messages: FieldMessages }
+  /** Nothing is known to have arrived; the visitor can try again or call. */
+  | { readonly kind: 'failed'; readonly text: string };
+
+const TIME_TAKEN_STATUS = 409;
+
+/**
+ * Makes an appointment (decisions, 'The intake server').
+ *
+ * @param key the same for every try of the same appointment, so that it is made once however often it is sent
+ */
+export async function bookAppointment(
+  appointment: IntakeAppointment,
+  key: string,
+): Promise<BookOutcome> {
+  try {
+    const answer = await requestJson('POST', '/api/appointments', appointment, {
+      'idempotency-key': key,
+    });
+    if (!isSlot(answer) || !('id' in answer) || typeof answer.id !== 'string') {
+      return { kind: 'failed', text: UNREACHABLE };
+    }
+    const { id, startsAt, endsAt } = answer;
+    return { kind: 'booked', booking: { id, startsAt, endsAt, event: appointment.event } };
+  } catch (error) {
+    if (!(error instanceof RequestError)) return { kind: 'failed', text: UNREACHABLE };
+    const { messages, detail, extra } = readProblem(error.body);
+    if (error.status === TIME_TAKEN_STATUS) {
+      return { kind: 'taken', alternatives: readSlots(extra['alternatives']) };
+    }
+    if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
+    return { kind: 'failed', text: detail ?? UNREACHABLE };
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isWithinHorizon,
+  periodOf,
+  periodStart,
+  todayInNewYork,
+  workdaysFrom,
+} from './calendar-days.ts';
+
+describe('periodStart', () => {
+  it.each([
+    ['a Monday', '2027-03-08', '2027-03-08'],
+    ['a Friday', '2027-03-12', '2027-03-08'],
+    ['a Saturday', '2027-03-13', '2027-03-15'],
+    ['a Sunday, when clocks change', '2027-03-14', '2027-03-15'],
+    ['the end of a year', '2026-12-31', '2026-12-28'],
+  ])('on %s', (_case, today, monday) => {
+    expect(periodStart(today, 0)).toBe(monday);
+  });
+
+  it('goes on by two weeks, over the change of clocks and years', () => {
+    expect(periodStart('2027-03-08', 1)).toBe('2027-03-22');
+    expect(periodStart('2026-12-21', 1)).toBe('2027-01-04');
+  });
+});
+
+it('a period has ten working days', () => {
+  const days = workdaysFrom('2027-03-08');
+  expect(days).toHaveLength(10);
+  expect([days[4], days[5], days[9]]).toEqual(['2027-03-12', '2027-03-15', '2027-03-19']);
+});
+
+it('a day is found in its period', () => {
+  expect(
+    ['2027-03-08', '2027-03-19', '2027-03-22'].map((day) => periodOf('2027-03-10', day)),
+  ).toEqual([0, 0, 1]);
+});
+
+it('periods end with the horizon', () => {
+  expect([0, 4, 5].map((index) => isWithinHorizon('2027-03-08', index))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('today is New York’s', () => {
+  expect(todayInNewYork(new Date('2027-03-10T04:59:00Z'))).toBe('2027-03-09');
+});

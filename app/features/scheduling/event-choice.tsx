@@ -1,0 +1,41 @@
+import {
+  EVENT_NAMES,
+  EVENT_TYPES,
+  type EventType,
+} from '../../../domain/scheduling/event-types.ts';
+import type { SchedulingFacts } from './scheduling-facts.ts';
+
+interface EventChoiceProps {
+  facts: SchedulingFacts;
+  chosen: EventType;
+  onChoose: (event: EventType) => void;
+}
+
+/** What the visit is for, with what must be known of it beforehand: who speaks with the visitor, and the fee. */
+export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
+  const { provider, profession, licenseNumber } = facts.virtualConsultation;
+  const details: Record<EventType, string> = {
+    'virtual-consult': `On screen, with ${provider}, ${profession}, New York license number ${licenseNumber}. It does not replace an examination.`,
+    'smile-blueprint': `At the practice. The fee is ${facts.prices.consultationFee}, charged at booking and credited in full toward treatment. No card is asked for on this page: we contact you about it.`,
+  };
+  return (
+    <fieldset className="choice event-choice">
+      <legend>What is it for?</legend>
+      {EVENT_NAMES.map((event) => (
+        <label key={event} className="event-card">
+          <input
+            type="radio"
+            name="event"
+            value={event}
+            checked={chosen === event}
+            onChange={() => onChoose(event)}
+          />
+          <span className="event-title">
+            {EVENT_TYPES[event].title}, {EVENT_TYPES[event].durationMinutes} minutes
+          </span>
+          <span className="event-detail">{details[event]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import { BLUEPRINT_SCHEDULING_PATH } from '../../ui/form-paths.ts';
+import { EmbedPart } from '../embed/embed-part.tsx';
+
+/** The frame loads once its place stands this far in the window: a second page must not slow the first paint of this one. */
+const LOAD_MARGIN = '0px 0px -100px';
+
+interface InlineSchedulerProps {
+  phone: string;
+  /** Who serves the scheduler. */
+  embed: EmbedConfig;
+}
+
+/** The scheduler within a page, in a frame of its own; before the frame is there, and without JavaScript, a link to the same. */
+export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isInView, setIsInView] = useState(false);
+  const [isBooked, setIsBooked] = useState(false);
+  const complete = useCallback(() => setIsBooked(true), []);
+  const target = embedTargetOf(embed, BLUEPRINT_SCHEDULING_PATH);
+
+  useEffect(() => {
+    const place = ref.current;
+    if (!place) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setIsInView(true);
+        observer.disconnect();
+      },
+      { rootMargin: LOAD_MARGIN },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className="inline-scheduler" ref={ref}>
+      {isInView ? (
+        <EmbedPart
+          title="Schedule a Smile Blueprint"
+          target={target}
+          phone={phone}
+          onCompleted={complete}
+        />
+      ) : (
+        <p className="inline-scheduler-link">
+          <a className="button" href={target.src} target="_blank" rel="noopener">
+            Choose a time
+          </a>
+        </p>
+      )}
+      {isBooked ? (
+        <p className="scheduling-foot" role="status">
+          Thank you. The rules beside this are the ones that hold for your appointment.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import practice from 'content:practice';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../styles/foundation.css';
+import '../../styles/site.css';
+import { Scheduler } from './scheduler.tsx';
+
+/** A Monday; the tests' visitors are in New York. */
+const NOW = new Date('2027-03-08T06:00:00-05:00');
+const FREE = [
+  '2027-03-10T10:00:00-05:00',
+  '2027-03-10T14:30:00-05:00',
+  '2027-03-11T09:00:00-05:00',
+];
+const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt.replace(':00:00', ':30:00') });
+
+interface Answers {
+  slots?: () => Response | Promise<Response>;
+  booking?: (body: Record<string, unknown>) => Response | Promise<Response>;
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const freeSlots = () => json({ timeZone: 'America/New_York', slots: FREE.map(slot) });
+
+/** Shows the scheduler before a server that answers as told; gives what it was sent. */
+async function show({ slots = freeSlots, booking = () => json({}, 500) }: Answers = {}) {
+  vi.setSystemTime(NOW);
+  const sent: { url: string; key: string | null }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, key: new Headers(init.headers).get('idempotency-key') });
+    return url.startsWith('/api/slots') ? slots() : booking(JSON.parse(String(init.body)));
+  });
+  const router = createMemoryRouter([{ path: '/', element: <Scheduler facts={practice} /> }]);
+  await render(<RouterProvider router={router} />);
+  return sent;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const time = (name: string) => page.getByRole('radio', { name });
+const book = () => page.getByRole('button', { name: 'Book this time' });
+
+async function fillIn() {
+  await page.getByLabelText('Your name').fill('Ada');
+  await page.getByLabelText('E-mail').fill('ada@example.com');
+  await page.getByRole('checkbox').click();
+}
+
+test('says every time with its zone, and which days have none', async () => {
+  await show();
+  await expect.element(time('10:00 AM Eastern Time')).toBeVisible();
+  await expect
+    .element(page.getByRole('radio', { name: 'Tuesday, March 9, no free time' }))
+    .toBeDisabled();
+  await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
+  await expect.element(time('9:00 AM Eastern Time')).toBeVisible();
+  await expect.element(time('10:00 AM Eastern Time')).not.toBeInTheDocument();
+});
+
+test('books what was chosen, then says when, and the rules', async () => {
+  const bodies: Record<string, unknown>[] = [];
+  await show({
+    booking: (body) => {
+      bodies.push(body);
+      return json({ id: 'id-1', ...slot(FREE[1] ?? '') }, 201);
+    },
+  });
+  await time('2:30 PM Eastern Time').click();
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toHaveFocus();
+  await expect.element(page.getByText(/Wednesday, March 10, 2:30 PM Eastern Time/)).toBeVisible();
+  await expect.element(page.getByText(/Rescheduling needs 24 hours' notice/)).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      event: 'virtual-consult',
+      startsAt: FREE[1],
+      name: 'Ada',
+      email: 'ada@example.com',
+      consent: true,
+    },
+  ]);
+});
+
+test('shows faults beside their fields and in a summary, and keeps what was typed', async () => {
+  const sent = await show();
+  await page.getByLabelText('Your name').fill("Zoë O'Neil");
+  await page.getByLabelText('E-mail').fill('not an address');
+  await book().click();
+  await expect.element(page.getByText('Please check 3 fields:')).toBeVisible();
+  await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByLabelText('Your name')).toHaveValue("Zoë O'Neil");
+  await page.getByRole('link', { name: 'Please choose a day and a time.' }).click();
+  expect(document.activeElement?.id).toBe('startsAt');
+  expect(sent.filter(({ url }) => url.includes('appointments'))).toEqual([]);
+});
+
+test('tells the one who came too late, keeps what was typed, and books a time offered instead', async () => {
+  const booked: unknown[] = [];
+  const sent = await show({
+    booking: ({ startsAt }) => {
+      booked.push(startsAt);
+      const alternatives = [slot(FREE[1] ?? ''), slot(FREE[2] ?? '')];
+      return booked.length === 1
+        ? json({ status: 409, detail: 'Taken.', alternatives }, 409)
+        : json({ id: 'id-1', ...slot(String(startsAt)) }, 201);
+    },
+  });
+  await time('10:00 AM Eastern Time').click();
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByText('Somebody else has just taken that time.')).toBeVisible();
+  expect(document.activeElement).toHaveClass('taken-notice');
+  await page.getByRole('button', { name: 'Thursday, March 11, 9:00 AM Eastern Time' }).click();
+  await expect.element(time('9:00 AM Eastern Time')).toBeChecked();
+  await expect.element(book()).toHaveFocus();
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
+  await book().click();
+  await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+  expect(booked).toEqual([FREE[0], FREE[2]]);
+  const keys = sent.filter(({ url }) => url === '/api/appointments').map(({ key }) => key);
+  expect(keys[0]).not.toBe(keys[1]);
+  // The times are asked for again once one is known to be taken.
+  expect(sent.filter(({ url }) => url.startsWith('/api/slots')).length).toBeGreaterThan(1);
+});
+
+test('tries again with the same key when nothing is known to have arrived', async () => {
+  let tries = 0;
+  const sent = await show({
+    booking: () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('the line is gone');
+      return json({ id: 'id-1', ...slot(FREE[0] ?? '') }, 201);
+    },
+  });
+  await time('10:00 AM Eastern Time').click();
+  await fillIn();
+  await book().click();
+  await expect
+    .element(page.getByRole('alert').getByRole('link', { name: practice.phone }))
+    .toBeVisible();
+  await book().click();
+  await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+  const keys = sent.filter(({ url }) => url === '/api/appointments').map(({ key }) => key);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('says that times are coming', async () => {
+  await show({ slots: () => new Promise<Response>(() => {}) });
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading times...');
+});
+
+test('gives the phone number where times do not come, and asks again when told to', async () => {
+  let tries = 0;
+  await show({
+    slots: () => {
+      tries += 1;
+      return tries === 1 ? new Response('', { status: 503 }) : freeSlots();
+    },
+  });
+  await expect
+    .element(page.getByRole('alert').getByRole('link', { name: practice.phone }))
+    .toBeVisible();
+  expect(tries).toBe(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(time('10:00 AM Eastern Time')).toBeVisible();
+});
+
+test('says when two weeks are full, and leads on', async () => {
+  const sent = await show({ slots: () => json({ timeZone: 'America/New_York', slots: [] }) });
+  await expect.element(page.getByText(/No time is free in these two weeks/)).toBeVisible();
+  const earlier = page.getByRole('button', { name: 'Earlier dates' });
+  await expect.element(earlier).toHaveAttribute('aria-disabled', 'true');
+  const later = page.getByRole('button', { name: 'Later dates' });
+  await later.click();
+  await expect.element(later).toHaveFocus();
+  await expect
+    .poll(() => sent.map(({ url }) => url).at(-1))
+    .toBe('/api/slots?event=virtual-consult&from=2027-03-22&days=14');
+});
+
+test('asks for the times of the other kind of visit, and forgets the time of the first', async () => {
+  const sent = await show();
+  await time('10:00 AM Eastern Time').click();
+  await page.getByRole('radio', { name: /^Smile Blueprint, 90 minutes/ }).click();
+  await expect.element(time('10:00 AM Eastern Time')).not.toBeChecked();
+  expect(sent.at(-1)?.url).toContain('event=smile-blueprint');
+});
+
+test('days and times are chosen with the arrow keys', async () => {
+  await show();
+  await expect.element(time('10:00 AM Eastern Time')).toBeVisible();
+  (time('10:00 AM Eastern Time').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(time('2:30 PM Eastern Time')).toBeChecked();
+});

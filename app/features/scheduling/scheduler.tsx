@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createQueryClient } from '../../request/query-client.ts';
+import { isFramed, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import type { Booking } from './book-appointment.ts';
+import { BookingConfirmation } from './booking-confirmation.tsx';
+import type { SchedulingFacts } from './scheduling-facts.ts';
+import { SchedulingForm } from './scheduling-form.tsx';
+
+/** The built-in scheduler: the form, then what was booked. The page that frames it hears that something was. */
+export function Scheduler({ facts }: { facts: SchedulingFacts }) {
+  const [queries] = useState(createQueryClient);
+  const [booking, setBooking] = useState<Booking | null>(null);
+  const isAlive = useIsAlive();
+  useEscapeToParent();
+
+  if (booking) return <BookingConfirmation booking={booking} facts={facts} />;
+  return (
+    <QueryClientProvider client={queries}>
+      {/* The page around a frame has said so already. */}
+      <h1 tabIndex={-1} className={isAlive && isFramed() ? 'visually-hidden' : undefined}>
+        Choose a time
+      </h1>
+      <SchedulingForm
+        facts={facts}
+        onBooked={(made) => {
+          setBooking(made);
+          tellParent({ type: 'impressions:appointment-made' });
+        }}
+      />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import { SchedulingDialog } from './scheduling-dialog.tsx';
+
+async function show(embed: EmbedConfig = { provider: 'built-in' }) {
+  const onClose = vi.fn<() => void>();
+  const onStartQuiz = vi.fn<() => void>();
+  await render(
+    <SchedulingDialog
+      event="virtual-consult"
+      phone="516-555-0100"
+      embed={embed}
+      onClose={onClose}
+      onStartQuiz={onStartQuiz}
+    />,
+  );
+  return { onClose, onStartQuiz };
+}
+
+test('has the words of the specification', async () => {
+  await show();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Consultation' });
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(
+      'choose a time to schedule your consultation or take our assessment quiz',
+    );
+  await expect
+    .element(dialog.getByRole('heading', { name: 'A virtual conversation with our doctors' }))
+    .toBeVisible();
+  await expect
+    .element(
+      dialog.getByText("In this short virtual consult, we'll explore what's possible together."),
+    )
+    .toBeVisible();
+  await expect
+    .element(dialog.getByText('Not sure where to start? This quiz might help.'))
+    .toBeVisible();
+});
+
+test('its link closes the dialog, and starts the quiz 100 ms later', async () => {
+  const { onClose, onStartQuiz } = await show();
+  vi.useFakeTimers();
+  (page.getByRole('link', { name: 'This quiz might help.' }).element() as HTMLElement).click();
+  expect(onClose).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(99);
+  expect(onStartQuiz).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onStartQuiz).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+const frame = () => document.querySelector('iframe');
+const say = (data: unknown) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data,
+      origin: window.location.origin,
+      source: frame()?.contentWindow ?? null,
+    }),
+  );
+
+test('hears from the scheduler that a time is booked, and Escape that was pressed in it', async () => {
+  const { onClose } = await show();
+  say({ type: 'impressions:appointment-made' });
+  await expect.element(page.getByText(/24 hours' notice/)).toBeVisible();
+  expect(frame()).not.toBeNull();
+  say({ type: 'impressions:close' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('where the provider says nothing, the visitor does', async () => {
+  await show({ provider: 'other', url: `${window.location.origin}/nowhere.html` });
+  await page.getByRole('button', { name: "I've sent it" }).click();
+  await expect.element(page.getByText(/24 hours' notice/)).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { useCallback, useId, useState } from 'react';
+import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import type { EventType } from '../../../domain/scheduling/event-types.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { BLUEPRINT_SCHEDULING_PATH, QUIZ_PATH, SCHEDULING_PATH } from '../../ui/form-paths.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { EmbedPart } from '../embed/embed-part.tsx';
+
+/** The quiz starts this long after the dialog has closed (specification, sections 2 and 9). */
+const QUIZ_OPEN_DELAY_MS = 100;
+
+const WORDS: Record<EventType, { heading: string; text: string; path: string }> = {
+  'virtual-consult': {
+    heading: 'A virtual conversation with our doctors',
+    text: "In this short virtual consult, we'll explore what's possible together.",
+    path: SCHEDULING_PATH,
+  },
+  'smile-blueprint': {
+    heading: 'The Smile Blueprint, 90 minutes',
+    text: 'An orthodontist and a dentist listen, look and plan with you. Nothing is treated that day.',
+    path: BLUEPRINT_SCHEDULING_PATH,
+  },
+};
+
+interface SchedulingDialogProps {
+  event: EventType;
+  phone: string;
+  /** Who serves the scheduler. */
+  embed: EmbedConfig;
+  onClose: () => void;
+  onStartQuiz: () => void;
+}
+
+/** The scheduler over the page (specification, section 2, 'Dialogs'). */
+export function SchedulingDialog({
+  event,
+  phone,
+  embed,
+  onClose,
+  onStartQuiz,
+}: SchedulingDialogProps) {
+  const descriptionId = useId();
+  const [isBooked, setIsBooked] = useState(false);
+  const complete = useCallback(() => setIsBooked(true), []);
+  const { heading, text, path } = WORDS[event];
+
+  return (
+    <Dialog
+      label="Schedule Your Consultation"
+      describedBy={descriptionId}
+      className="scheduling-dialog"
+      keepsOnBackdrop
+      onClose={onClose}
+    >
+      <div className="scheduling-head">
+        <p className="scheduling-title">Schedule Your Consultation</p>
+        <p className="scheduling-description" id={descriptionId}>
+          choose a time to schedule your consultation or take our assessment quiz
+        </p>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <EmbedPart
+        title="Schedule Your Consultation"
+        target={embedTargetOf(embed, path)}
+        phone={phone}
+        onCompleted={complete}
+        onLeave={onClose}
+      />
+      {isBooked ? (
+        <p className="scheduling-foot" role="status">
+          Thank you. Rescheduling needs 24 hours' notice: call <PhoneLink phone={phone} />.
+        </p>
+      ) : (
+        <p className="scheduling-foot">
+          Not sure where to start?{' '}
+          <a
+            href={QUIZ_PATH}
+            data-own-click=""
+            onClick={(click) => {
+              click.preventDefault();
+              onClose();
+              setTimeout(onStartQuiz, QUIZ_OPEN_DELAY_MS);
+            }}
+          >
+            This quiz might help.
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}

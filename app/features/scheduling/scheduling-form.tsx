@@ -1,0 +1,204 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import type { EventType } from '../../../domain/scheduling/event-types.ts';
+import type { Slot } from '../../../domain/scheduling/slot.ts';
+import type { FieldMessages } from '../../request/read-problem.ts';
+import { useRequestKey } from '../../request/use-request-key.ts';
+import { ConsentField } from '../../ui/consent-field.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FieldNotes, InputField } from '../../ui/form-field.tsx';
+import { WEEKEND_REQUEST_PATH } from '../../ui/form-paths.ts';
+import { KEY_PLACEHOLDER, UNREACHABLE } from '../../ui/form-words.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { bookAppointment, type Booking } from './book-appointment.ts';
+import { periodOf, todayInNewYork } from './calendar-days.ts';
+import { EventChoice } from './event-choice.tsx';
+import { eventOfAddress } from './event-of-address.ts';
+import type { SchedulingFacts } from './scheduling-facts.ts';
+import { ScriptFreeTime } from './script-free-time.tsx';
+import { dayOf, wholeTimeOf } from './slot-words.ts';
+import { TakenNotice } from './taken-notice.tsx';
+import { TimePicker } from './time-picker.tsx';
+
+interface SchedulingFormProps {
+  facts: SchedulingFacts;
+  /** Called once the appointment is made. */
+  onBooked: (booking: Booking) => void;
+}
+
+/**
+ * Chooses a time and says for whom. It is an ordinary form that posts without JavaScript; with it, faults are shown beside their
+ * fields and what was typed stays whatever happens.
+ */
+export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
+  const isAlive = useIsAlive();
+  const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
+  const [today] = useState(() => todayInNewYork(new Date()));
+  const [period, setPeriod] = useState(0);
+  const [day, setDay] = useState<string | null>(null);
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const keyFor = useRequestKey();
+  const queries = useQueryClient();
+  const event =
+    chosenEvent ?? (isAlive ? eventOfAddress(window.location.search) : 'virtual-consult');
+
+  function choose(time: string) {
+    setPeriod(periodOf(today, dayOf(time)));
+    setDay(dayOf(time));
+    setStartsAt(time);
+    setAlternatives(null);
+    // The notice goes, and what is left to do is to book.
+    submitButton.current?.focus();
+  }
+
+  async function submit(submission: FormEvent<HTMLFormElement>) {
+    submission.preventDefault();
+    if (isSending) return;
+    const fields = new FormData(submission.currentTarget);
+    setFailure(null);
+    setAlternatives(null);
+    setIsSending(true);
+    try {
+      const { parseAppointment } = await import('../../../domain/intake/appointment-schema.ts');
+      const parsed = parseAppointment({
+        event,
+        startsAt: startsAt ?? '',
+        name: fields.get('name'),
+        email: fields.get('email'),
+        phone: fields.get('phone'),
+        consent: fields.get('consent') === 'on',
+      });
+      if (!parsed.ok) {
+        setMessages(Object.fromEntries(parsed.fields.map((f) => [f.field, f.message])));
+        return;
+      }
+      setMessages({});
+      const { appointment } = parsed;
+      const outcome = await bookAppointment(appointment, keyFor(JSON.stringify(appointment)));
+      if (outcome.kind === 'booked') onBooked(outcome.booking);
+      if (outcome.kind === 'refused') setMessages(outcome.messages);
+      if (outcome.kind === 'failed') setFailure(outcome.text);
+      if (outcome.kind === 'taken') {
+        setStartsAt(null);
+        setAlternatives(outcome.alternatives);
+      }
+      // What was free is known to be otherwise now.
+      if (outcome.kind !== 'failed') void queries.invalidateQueries();
+    } catch {
+      // The code that checks the fields did not arrive: the line is gone, or the site was replaced meanwhile.
+      setFailure(UNREACHABLE);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <form
+      className="request-form scheduling-form"
+      method="post"
+      action="/api/appointments"
+      noValidate={isAlive}
+      onSubmit={submit}
+    >
+      <ErrorSummary messages={messages} />
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        defaultValue={KEY_PLACEHOLDER}
+        suppressHydrationWarning
+      />
+      <EventChoice
+        facts={facts}
+        chosen={event}
+        onChoose={(next) => {
+          setChosenEvent(next);
+          setStartsAt(null);
+          setAlternatives(null);
+        }}
+      />
+      {alternatives ? (
+        <TakenNotice alternatives={alternatives} phone={facts.phone} onChoose={choose} />
+      ) : null}
+      <ScriptFreeTime hours={facts.hours} phone={facts.phone} />
+      <div
+        className="field times-field"
+        id="startsAt"
+        tabIndex={-1}
+        data-invalid={messages.startsAt ? '' : undefined}
+      >
+        <FieldNotes name="startsAt" message={messages.startsAt} />
+        {isAlive ? (
+          <TimePicker
+            event={event}
+            today={today}
+            period={period}
+            day={day}
+            startsAt={startsAt}
+            phone={facts.phone}
+            onPeriod={(next) => {
+              setPeriod(next);
+              setDay(null);
+              setStartsAt(null);
+            }}
+            onDay={(next) => {
+              setDay(next);
+              setStartsAt(null);
+            }}
+            onTime={setStartsAt}
+          />
+        ) : null}
+        <p className="weekend-line">
+          {facts.hours.weekendText}. <a href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</a>
+        </p>
+      </div>
+      <InputField
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        maxLength={200}
+        message={messages.name}
+        required
+      />
+      <InputField
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        message={messages.email}
+        required
+      />
+      <InputField
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        message={messages.phone}
+        isOptional
+      />
+      <ConsentField about="this appointment" message={messages.consent} />
+      {failure ? (
+        <p className="form-failure" role="alert">
+          {failure} <PhoneLink phone={facts.phone} />
+        </p>
+      ) : null}
+      <div>
+        <p className="chosen-time" aria-live="polite">
+          {startsAt ? `Your time: ${wholeTimeOf(startsAt)}` : ''}
+        </p>
+        <p className="action-row">
+          <button className="button" type="submit" aria-disabled={isSending} ref={submitButton}>
+            {isSending ? 'Booking…' : 'Book this time'}
+          </button>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { clockOf, dayNameOf, isMorning, visitorClockOf, wholeTimeOf } from './slot-words.ts';
+
+const plain = (text: string | null) => text?.replaceAll('\u202F', ' ') ?? null;
+
+it('says New York’s clock, summer and winter', () => {
+  expect(plain(clockOf('2027-03-12T08:00:00-05:00'))).toBe('8:00 AM');
+  expect(plain(clockOf('2027-03-15T16:30:00-04:00'))).toBe('4:30 PM');
+});
+
+it.each([
+  ['America/New_York', null],
+  // Another name of the same clock.
+  ['America/Toronto', null],
+  ['America/Los_Angeles', '5:00 AM'],
+  ['Europe/Vienna', '1:00 PM'],
+  ['Asia/Tokyo', '9:00 PM'],
+])('in %s adds %s', (timeZone, own) => {
+  expect(plain(visitorClockOf('2027-03-15T08:00:00-04:00', timeZone))).toBe(own);
+});
+
+it('names the day where the visitor has another', () => {
+  expect(plain(visitorClockOf('2027-03-15T16:00:00-04:00', 'Asia/Tokyo'))).toBe('Tue 5:00 AM');
+});
+
+it('says the whole in words', () => {
+  expect(plain(wholeTimeOf('2026-11-24T08:00:00-05:00'))).toBe(
+    'Tuesday, November 24, 8:00 AM Eastern Time',
+  );
+  expect(dayNameOf('2027-03-14')).toBe('Sunday, March 14');
+  expect([isMorning('2027-03-15T11:30:00-04:00'), isMorning('2027-03-15T12:00:00-04:00')]).toEqual([
+    true,
+    false,
+  ]);
+});

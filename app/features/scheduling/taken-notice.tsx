@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { Slot } from '../../../domain/scheduling/slot.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { wholeTimeOf } from './slot-words.ts';
+
+interface TakenNoticeProps {
+  alternatives: readonly Slot[];
+  phone: string;
+  onChoose: (startsAt: string) => void;
+}
+
+/** Says kindly that somebody was quicker, and offers the next free times. Takes the focus, since the visitor waits for word. */
+export function TakenNotice({ alternatives, phone, onChoose }: TakenNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [alternatives]);
+  return (
+    <div className="taken-notice" role="alert" ref={ref} tabIndex={-1}>
+      <p>
+        <strong>Somebody else has just taken that time.</strong> We are sorry. What you typed is
+        still here.
+      </p>
+      {alternatives.length > 0 ? (
+        <>
+          <p>These are the next free times:</p>
+          <ul>
+            {alternatives.map(({ startsAt }) => (
+              <li key={startsAt}>
+                <button className="quiet-button" type="button" onClick={() => onChoose(startsAt)}>
+                  {wholeTimeOf(startsAt)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          No other time is free online. Please call <PhoneLink phone={phone} />.
+        </p>
+      )}
+    </div>
+  );
+}

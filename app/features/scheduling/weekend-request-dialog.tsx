@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { embedTargetOf } from '../../../domain/embeds/embed-providers.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { WEEKEND_REQUEST_PATH } from '../../ui/form-paths.ts';
+import { RequestSuccess } from '../call-request/request-success.tsx';
+import { EmbedPart } from '../embed/embed-part.tsx';
+
+const TARGET = embedTargetOf({ provider: 'built-in' }, WEEKEND_REQUEST_PATH);
+
+/** The request for a weekend time over the page: weekends are a request, not a slot. */
+export function WeekendRequestDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
+  const [isSent, setIsSent] = useState(false);
+  const complete = useCallback(() => setIsSent(true), []);
+  return (
+    <Dialog
+      label="Ask for a weekend time"
+      className="call-request"
+      keepsOnBackdrop
+      onClose={onClose}
+    >
+      {isSent ? (
+        <RequestSuccess phone={phone} />
+      ) : (
+        <EmbedPart
+          title="Ask for a weekend time"
+          target={TARGET}
+          phone={phone}
+          onCompleted={complete}
+          onLeave={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

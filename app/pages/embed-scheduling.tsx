@@ -1,0 +1,30 @@
+import practice from 'content:practice';
+import { embedTargetOf } from '../../domain/embeds/embed-providers.ts';
+import { ExternalForm } from '../features/embed/external-form.tsx';
+import { FormWayOut } from '../features/request-form/form-way-out.tsx';
+import { Scheduler } from '../features/scheduling/scheduler.tsx';
+import { describePage } from '../seo/page-meta.ts';
+
+const page = {
+  title: `Schedule a consultation | ${practice.name}`,
+  description: `Choose a time at ${practice.name}: a short virtual consult or the 90-minute Smile Blueprint. All times are Eastern Time.`,
+};
+
+export const handle = { page };
+export const meta = () => describePage(page, '/embed/scheduling');
+
+const target = embedTargetOf(practice.embeds.scheduling, '/embed/scheduling');
+
+/** The built-in scheduler, framed by its dialog and by the booking page; a page of its own where JavaScript is off. */
+export default function EmbedSchedulingPage() {
+  return (
+    <main className="embed-page scheduling-page" id="main" aria-label="Scheduler">
+      {target.provider === 'built-in' ? (
+        <Scheduler facts={practice} />
+      ) : (
+        <ExternalForm heading="Choose a time" href={target.src} />
+      )}
+      <FormWayOut name={practice.name} phone={practice.phone} />
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import practice from 'content:practice';
+import { useState } from 'react';
+import { RequestSuccess } from '../features/call-request/request-success.tsx';
+import { FormWayOut } from '../features/request-form/form-way-out.tsx';
+import { RequestForm } from '../features/request-form/request-form.tsx';
+import { describePage } from '../seo/page-meta.ts';
+
+const page = {
+  title: `Ask for a weekend appointment | ${practice.name}`,
+  description: `Ask ${practice.name} for a Saturday or Sunday appointment: which days would suit you, and how to reach you. Only the practice can read it.`,
+};
+
+export const handle = { page };
+export const meta = () => describePage(page, '/embed/weekend-appointment');
+
+/** The request for a weekend time: a request, not a slot, since both doctors must be able to come. */
+export default function EmbedWeekendAppointmentPage() {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <main className="embed-page" id="main" aria-label="Request form">
+      {isSent ? (
+        <RequestSuccess phone={practice.phone} isPage />
+      ) : (
+        <>
+          <h1 tabIndex={-1}>Ask for a weekend time</h1>
+          <p>
+            {practice.hours.weekendText}. Tell us which days would suit you. It is a request until
+            we confirm it: we answer within 24 hours.
+          </p>
+          <RequestForm
+            kind="weekend-appointment"
+            submitLabel="Send my request"
+            phone={practice.phone}
+            onSent={() => setIsSent(true)}
+          />
+        </>
+      )}
+      <FormWayOut name={practice.name} phone={practice.phone} />
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { RequestError, requestJson } from './request-json.ts';
+
+/**
+ * The default question: GET of the address that stands first in the query's key (specification, section 7).
+ *
+ * @throws RequestError also for 401
+ */
+export async function fetchQuery({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>) {
+  const [url] = queryKey;
+  if (typeof url !== 'string')
+    throw new TypeError('The first element of a query key is its address.');
+  return requestJson('GET', url);
+}
+
+/** The same, where not being signed in is an answer: null. */
+export async function fetchQueryOrNull(context: Pick<QueryFunctionContext, 'queryKey'>) {
+  try {
+    return await fetchQuery(context);
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** A client with the specification's defaults: never stale, no retries, no refetch on focus, no polling. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: fetchQuery,
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

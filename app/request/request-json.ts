@@ -1,0 +1,40 @@
+/** An answer that is not a success. The message is `<status>: <body, or the status's text>` (specification, section 8). */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly status: number;
+  /** The answer's body as it came, such as problem details. */
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/**
+ * Asks an address for JSON, with cookies (specification, section 7, 'Generic request helper').
+ *
+ * @param body sent as JSON when there is one
+ * @param headers beside the content type
+ * @returns the answer's JSON, whose shape is the caller's to know
+ * @throws RequestError for an answer that is not a success; TypeError when there is none; SyntaxError when it is not JSON
+ */
+export async function requestJson(
+  method: string,
+  url: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const hasBody = body !== undefined;
+  const response = await fetch(url, {
+    method,
+    headers: hasBody ? { 'content-type': 'application/json', ...headers } : { ...headers },
+    credentials: 'include',
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) {
+    throw new RequestError(response.status, response.statusText, await response.text());
+  }
+  return response.json();
+}

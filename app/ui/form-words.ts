@@ -1,0 +1,6 @@
+/** What a visitor reads when nothing is known to have arrived. A phone number follows. */
+export const UNREACHABLE =
+  'We could not reach the practice just now. What you wrote is still here: try again in a moment, or call us.';
+
+/** Filled in by the server at each answer, so that a form can be posted once and only once without JavaScript. */
+export const KEY_PLACEHOLDER = '__IDEMPOTENCY_KEY__';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parseAppointment } from './appointment-schema.ts';
+
+const GOOD = {
+  event: 'virtual-consult',
+  startsAt: '2027-03-15T08:00:00-04:00',
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  consent: true,
+};
+
+it.each([
+  ['as it is', {}],
+  ['an empty phone, which is one left out', { phone: '' }],
+  ['spaces around the name', { name: '  Ann Lee ' }],
+])('accepts %s', (_case, change) => {
+  expect(parseAppointment({ ...GOOD, ...change })).toEqual({ ok: true, appointment: GOOD });
+});
+
+describe('names the field that does not fit', () => {
+  it.each([
+    ['event', { event: 'toString' }],
+    ['event', { event: undefined }],
+    ['startsAt', { startsAt: '' }],
+    ['startsAt', { startsAt: '2027-03-15T12:00:00Z' }],
+    ['startsAt', { startsAt: 1_800_000_000 }],
+    ['name', { name: ' ' }],
+    ['email', { email: 'ann@' }],
+    ['phone', { phone: 'no' }],
+    ['consent', { consent: 'true' }],
+    ['endsAt', { endsAt: '2027-03-15T09:00:00-04:00' }],
+    ['message', { message: 'not part of an appointment' }],
+  ])('%s', (field, change) => {
+    const parsed = parseAppointment({ ...GOOD, ...change });
+    expect(parsed.ok ? [] : parsed.fields.map((fault) => fault.field)).toEqual([field]);
+  });
+
+  it('one fault a field, in the order of the form', () => {
+    const parsed = parseAppointment({});
+    expect(parsed.ok ? [] : parsed.fields.map((fault) => fault.field)).toEqual([
+      'event',
+      'startsAt',
+      'name',
+      'email',
+      'consent',
+    ]);
+  });
+
+  it('and the whole, where it is no object', () => {
+    expect(parseAppointment(null)).toMatchObject({ ok: false, fields: [{ field: '' }] });
+  });
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { EVENT_NAMES } from '../scheduling/event-types.ts';
+import { toFieldFaults, type FieldFault } from './field-faults.ts';
+import { consentField, emailField, nameField, phoneField } from './request-fields.ts';
+
+/** Also for a time that is well written but not, or no longer, offered. */
+export const UNOFFERED_TIME = 'Please choose one of the times that are offered.';
+
+/** A slot's start as domain/scheduling writes it. Whether it is offered is for the server to say. */
+const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
+
+/** The contract of POST /api/appointments (specification decisions, section 6), shared by the form and the server. */
+const appointmentSchema = z.strictObject(
+  {
+    event: z.enum(EVENT_NAMES, { error: 'Please choose what your visit is for.' }),
+    startsAt: z
+      .string({ error: 'Please choose a day and a time.' })
+      .check(
+        z.minLength(1, { error: 'Please choose a day and a time.' }),
+        z.regex(START, { error: UNOFFERED_TIME }),
+      ),
+    name: nameField,
+    email: emailField,
+    phone: phoneField,
+    consent: consentField,
+  },
+  { error: 'Please send the appointment as one object with its fields.' },
+);
+
+/** An appointment that fits the contract. Texts are as written, but for the space around them. */
+export type IntakeAppointment = z.infer<typeof appointmentSchema>;
+
+export type ParsedAppointment =
+  | { ok: true; appointment: IntakeAppointment }
+  | { ok: false; fields: FieldFault[] };
+
+/**
+ * Checks what came in against the contract. Unknown fields are faults.
+ *
+ * @param input any value, as parsed from JSON
+ * @returns the appointment, or one fault a field, in the order of the form; never throws, and never repeats a value
+ */
+export function parseAppointment(input: unknown): ParsedAppointment {
+  const parsed = appointmentSchema.safeParse(input);
+  if (!parsed.success) return { ok: false, fields: toFieldFaults(parsed.error.issues) };
+  const { phone, ...rest } = parsed.data;
+  const hasPhone = phone !== undefined && phone !== '';
+  return { ok: true, appointment: hasPhone ? { ...rest, phone } : rest };
+}

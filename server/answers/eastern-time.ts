@@ -1,0 +1,14 @@
+const FORMAT = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/New_York',
+});
+
+/** A moment as a person at the practice would say it, zone included. */
+export function toEasternTime(moment: string): string {
+  return `${FORMAT.format(new Date(moment))} Eastern Time`;
+}

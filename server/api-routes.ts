@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OpeningRules } from '../domain/scheduling/slot.ts';
+import { checkSubmissionHeaders } from './intake/read-submission.ts';
+import type { IntakeDependencies } from './intake/receive-request.ts';
+import { BODY_LIMIT_BYTES } from './intake/refusals.ts';
+import { createRequestLimit } from './intake/request-limit.ts';
+import { addRequestsRoute } from './intake/requests-route.ts';
+import { addAppointmentsRoute } from './scheduling/appointments-route.ts';
+import { addSlotsRoute } from './scheduling/slots-route.ts';
+
+export interface ApiOptions extends IntakeDependencies {
+  siteOrigin: string | undefined;
+  rateLimitMax: number;
+  /** Undefined where the practice schedules elsewhere: there is then no calendar here to fill. */
+  openingRules: OpeningRules | undefined;
+}
+
+/** What visitors send, and the free times that they choose from. Register it below /api. */
+export async function registerApiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { siteOrigin, rateLimitMax, openingRules, ...dependencies } = options;
+  const countRequest = await createRequestLimit(app, rateLimitMax);
+
+  // Both formats arrive as bytes: the parsers refuse what Fastify's own would repair or let pass.
+  const asBytes = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
+  const types = ['application/json', 'application/x-www-form-urlencoded'];
+  app.addContentTypeParser(types, asBytes, (_request, body, done) => done(null, body));
+
+  const checkHeaders = async (request: FastifyRequest): Promise<void> =>
+    checkSubmissionHeaders(request, siteOrigin);
+  const submissions = { ...dependencies, checkHeaders, countRequest };
+
+  addRequestsRoute(app, submissions);
+  if (openingRules === undefined) return;
+  addSlotsRoute(app, { ...dependencies, openingRules });
+  addAppointmentsRoute(app, { ...submissions, openingRules });
+}

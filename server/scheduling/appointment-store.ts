@@ -1,0 +1,92 @@
+import { cellsOf } from '../../domain/scheduling/calendar-cells.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { isSameBody, type IdempotencyMark } from '../intake/idempotency.ts';
+
+/** What the visitor is told about an appointment. */
+export interface AppointmentReceipt extends Slot {
+  id: string;
+  event: EventType;
+  receivedAt: string;
+}
+
+export interface SealedAppointment {
+  receipt: AppointmentReceipt;
+  sealed: Uint8Array;
+  mark: IdempotencyMark;
+}
+
+/** "taken": somebody else has a part of that time. "conflict": the key belongs to another body. */
+export type BookingOutcome =
+  | { outcome: 'stored' | 'repeated'; receipt: AppointmentReceipt }
+  | { outcome: 'conflict' }
+  | { outcome: 'taken' };
+
+/** Looks whether an appointment has been stored before, by its key. */
+export async function findBooked(
+  database: RequestDatabase,
+  mark: IdempotencyMark,
+): Promise<BookingOutcome | undefined> {
+  const row = await database
+    .selectFrom('appointments')
+    .select(['id', 'event', 'starts_at', 'ends_at', 'received_at', 'body_mac'])
+    .where('key_hash', '=', mark.keyHash)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (!isSameBody(row.body_mac, mark.bodyMac)) return { outcome: 'conflict' };
+  const { id, event, starts_at: startsAt, ends_at: endsAt, received_at: receivedAt } = row;
+  return { outcome: 'repeated', receipt: { id, event, startsAt, endsAt, receivedAt } };
+}
+
+/** Rolls the transaction back: a part of the time belongs to somebody else. */
+class TimeTaken extends Error {}
+
+/**
+ * Puts an appointment and the half-hours that it takes on disk, both or neither. Whoever races for a half-hour meets on the
+ * cells' primary key, in one server or in two: one insert wins, and the other's transaction is undone.
+ *
+ * @throws SqliteError when the disk is full, read-only or locked; nothing is stored then
+ */
+export async function storeAppointment(
+  database: RequestDatabase,
+  { receipt, sealed, mark }: SealedAppointment,
+): Promise<BookingOutcome> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const inserted = await transaction
+        .insertInto('appointments')
+        .values({
+          id: receipt.id,
+          event: receipt.event,
+          starts_at: receipt.startsAt,
+          ends_at: receipt.endsAt,
+          received_at: receipt.receivedAt,
+          sealed: Buffer.from(sealed),
+          key_hash: mark.keyHash,
+          body_mac: mark.bodyMac,
+        })
+        .onConflict((conflict) => conflict.column('key_hash').doNothing())
+        .returning('number')
+        .executeTakeFirst();
+      if (inserted === undefined) {
+        const winner = await findBooked(transaction, mark);
+        if (winner === undefined)
+          throw new Error('A row stopped the insert and is gone: rows must not be deleted here.');
+        return winner;
+      }
+      const cells = cellsOf(receipt);
+      const taken = await transaction
+        .insertInto('appointment_cells')
+        .values(cells.map((cell) => ({ starts_at: cell, appointment: inserted.number })))
+        .onConflict((conflict) => conflict.column('starts_at').doNothing())
+        .returning('starts_at')
+        .execute();
+      if (taken.length < cells.length) throw new TimeTaken();
+      return { outcome: 'stored', receipt };
+    });
+  } catch (error) {
+    if (error instanceof TimeTaken) return { outcome: 'taken' };
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { cellsOf, freeSlots } from '../../domain/scheduling/calendar-cells.ts';
+import { DAYS_LIMIT, type EventType } from '../../domain/scheduling/event-types.ts';
+import { offeredSlots, practiceDay } from '../../domain/scheduling/offered-slots.ts';
+import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+
+/** As many as a person reads at a glance. */
+const ALTERNATIVES_LIMIT = 6;
+
+/** The slots that nobody has taken. */
+export async function findFree(database: RequestDatabase, slots: readonly Slot[]): Promise<Slot[]> {
+  const cells = slots.flatMap(cellsOf).toSorted();
+  const [first, last] = [cells.at(0), cells.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const rows = await database
+    .selectFrom('appointment_cells')
+    .select('starts_at')
+    .where('starts_at', '>=', first)
+    .where('starts_at', '<=', last)
+    .execute();
+  return freeSlots(slots, new Set(rows.map((row) => row.starts_at)));
+}
+
+/**
+ * What the one who came too late may choose instead: the next free slots after the one they wanted; where there are none, the
+ * first free ones from today.
+ */
+export async function findAlternatives(
+  database: RequestDatabase,
+  rules: OpeningRules,
+  wanted: { event: EventType; startsAt: string },
+  now: Date,
+): Promise<Slot[]> {
+  const { event, startsAt } = wanted;
+  const freeFrom = async (from: string) =>
+    findFree(database, offeredSlots(rules, event, { from, days: DAYS_LIMIT }, now));
+  const after = (await freeFrom(startsAt.slice(0, 'yyyy-mm-dd'.length))).filter(
+    (slot) => Date.parse(slot.startsAt) > Date.parse(startsAt),
+  );
+  const slots = after.length > 0 ? after : await freeFrom(practiceDay(rules, now));
+  return slots.slice(0, ALTERNATIVES_LIMIT);
+}

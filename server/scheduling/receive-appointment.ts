@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import {
+  parseAppointment,
+  UNOFFERED_TIME,
+  type IntakeAppointment,
+} from '../../domain/intake/appointment-schema.ts';
+import { findOfferedSlot } from '../../domain/scheduling/offered-slots.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import { markFields } from '../intake/idempotency.ts';
+import { OneAtATime } from '../intake/one-at-a-time.ts';
+import type { IntakeDependencies } from '../intake/receive-request.ts';
+import { refuseFields, refuseUsedKey } from '../intake/refusals.ts';
+import {
+  findBooked,
+  storeAppointment,
+  type AppointmentReceipt,
+  type BookingOutcome,
+} from './appointment-store.ts';
+import { findAlternatives, findFree } from './free-slots.ts';
+import { refuseTaken } from './refuse-taken.ts';
+
+export interface SchedulingDependencies extends IntakeDependencies {
+  openingRules: OpeningRules;
+}
+
+/**
+ * Takes in one appointment: validates it, knows a repeated one again, sees that its time is offered and free, counts, seals and stores it.
+ *
+ * @param key the idempotency key
+ * @param input what was sent, as parsed
+ * @param countNew called once for an appointment that can be made, before it is stored; throws to turn it down
+ * @returns what the visitor is told, the same for the same key and body
+ * @throws Refusal 422 for fields that do not fit, a time that is not offered, and a key that belongs to another body; 409 with
+ *   alternatives for a time that is taken; what countNew throws; the database's error. Nothing is stored then.
+ */
+export type ReceiveAppointment = (
+  key: string,
+  input: unknown,
+  countNew: () => Promise<void>,
+) => Promise<AppointmentReceipt>;
+
+export function createAppointmentReceiver(
+  dependencies: SchedulingDependencies,
+): ReceiveAppointment {
+  const { database, seal, now, openingRules } = dependencies;
+  const oneAtATime = new OneAtATime();
+
+  async function book(
+    key: string,
+    appointment: IntakeAppointment,
+    countNew: () => Promise<void>,
+  ): Promise<BookingOutcome> {
+    const mark = markFields(key, fieldsOf(appointment));
+    const before = await findBooked(database, mark);
+    if (before !== undefined) return before;
+    const { event, startsAt } = appointment;
+    const slot = findOfferedSlot(openingRules, event, startsAt, now());
+    if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
+    if ((await findFree(database, [slot])).length === 0) return { outcome: 'taken' };
+    await countNew();
+    const receipt = { id: randomUUID(), event, ...slot, receivedAt: now().toISOString() };
+    const sealed = await seal(appointment, receipt);
+    return storeAppointment(database, { receipt, sealed, mark });
+  }
+
+  return async (key, input, countNew) => {
+    const parsed = parseAppointment(input);
+    if (!parsed.ok) throw refuseFields(parsed.fields);
+    const { appointment } = parsed;
+    // Those who want one time come one after another, so that the losers are neither counted nor sealed for nothing.
+    const result = await oneAtATime.run(appointment.startsAt, () =>
+      book(key, appointment, countNew),
+    );
+    if (result.outcome === 'conflict') throw refuseUsedKey();
+    if (result.outcome === 'taken') {
+      throw refuseTaken(await findAlternatives(database, openingRules, appointment, now()));
+    }
+    return result.receipt;
+  };
+}
+
+/** In a fixed order, for the mark by which a repeated appointment is known. */
+function fieldsOf({ event, startsAt, name, email, phone, consent }: IntakeAppointment): unknown[] {
+  return [event, startsAt, name, email, phone, consent];
+}

@@ -1,0 +1,257 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const DIALOG = 'Schedule Your Consultation';
+/** The browser itself notes an answer of 409. */
+const TAKEN_NOTE = /status of 409/;
+
+const staff = (...words: string[]) =>
+  execFileSync('node', ['scripts/requests.ts', ...words, '--data', JOURNEY_DATA_FOLDER], {
+    encoding: 'utf8',
+  });
+
+/** Opens the dialog from Start Here, with its times there. */
+async function openDialog(page: Page): Promise<FrameLocator> {
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  await page.locator('main a[href="/embed/scheduling"]').last().click();
+  const frame = page.frameLocator(`iframe[title="${DIALOG}"]`);
+  await expect(frame.locator('.time-grid').first()).toBeVisible();
+  return frame;
+}
+
+/** Chooses a free time of a far day by its place, so that journeys side by side do not want the same one. */
+async function chooseTime(form: FrameLocator | Page, laterPeriods: number, place: number) {
+  for (let count = 0; count < laterPeriods; count += 1) {
+    const shown = await form.locator('.day-grid input').first().inputValue();
+    await form.getByRole('button', { name: 'Later dates' }).click();
+    await expect(form.locator('.day-grid input').first()).not.toHaveValue(shown);
+    await expect(form.locator('.time-grid').first()).toBeVisible();
+  }
+  const time = form.locator('.time-grid input').nth(place);
+  await time.check();
+  return time.inputValue();
+}
+
+async function fillIn(form: FrameLocator | Page, name: string) {
+  await form.getByLabel('Your name').fill(name);
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await form.getByLabel(/I agree/).check();
+}
+
+const takeTime = (page: Page, startsAt: string) =>
+  page.request.post('/api/appointments', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      event: 'virtual-consult',
+      startsAt,
+      name: 'Somebody',
+      email: 'else@example.com',
+      consent: true,
+    },
+  });
+
+const axeFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`);
+};
+
+test('from Start Here to a booked time, a calendar file, and what staff read', async ({ page }) => {
+  const { faults } = await watchPage(page);
+  const secret = `Lemur-${crypto.randomUUID()}`;
+  const frame = await openDialog(page);
+  const startsAt = await chooseTime(frame, 1, 2);
+  await fillIn(frame, `Ada ${secret}`);
+  await frame.getByRole('button', { name: 'Book this time' }).click();
+
+  await expect(frame.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
+  await expect(frame.locator('.booked-time')).toContainText('Eastern Time');
+  const dialog = page.getByRole('dialog', { name: DIALOG });
+  await expect(dialog.locator('.scheduling-foot')).toContainText("24 hours' notice");
+
+  const downloads = page.waitForEvent('download');
+  await frame.getByRole('button', { name: 'Save to your calendar' }).click();
+  const file = await downloads;
+  expect(file.suggestedFilename()).toBe('impressions-appointment.ics');
+  const utc = `${new Date(startsAt).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  expect(readFileSync(await file.path(), 'utf8')).toContain(`DTSTART:${utc}`);
+
+  const numbers = staff('list').match(/A\d+/g) ?? [];
+  const own = numbers.map((number) => staff('show', number)).find((text) => text.includes(secret));
+  expect(own).toMatch(/^event +virtual-consult$/m);
+  expect(staff('list')).not.toContain(secret);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('the one who comes too late is told, and books the next free time', async ({ page }) => {
+  const { faults } = await watchPage(page, TAKEN_NOTE);
+  const frame = await openDialog(page);
+  const startsAt = await chooseTime(frame, 2, 1);
+  await fillIn(frame, 'Ada');
+  expect((await takeTime(page, startsAt)).status()).toBe(201);
+  await frame.getByRole('button', { name: 'Book this time' }).click();
+
+  const notice = frame.locator('.taken-notice');
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('button')).toHaveCount(6);
+  await notice.getByRole('button').first().click();
+  await expect(frame.getByLabel('Your name')).toHaveValue('Ada');
+  await frame.getByRole('button', { name: 'Book this time' }).click();
+  await expect(frame.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the keyboard alone suffices, and Escape in the frame closes the dialog', async ({ page }) => {
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  const opener = page.locator('main a[href="/embed/scheduling"]').last();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.frameLocator(`iframe[title="${DIALOG}"]`);
+  await expect(frame.locator('.time-grid').first()).toBeVisible();
+  const tabTo = async (target: ReturnType<FrameLocator['locator']>) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(frame.getByRole('radio', { name: /^Virtual consult/ }));
+  await tabTo(frame.locator('.day-grid input:checked'));
+  await page.keyboard.press('ArrowRight');
+  await expect(frame.locator('.time-grid input:checked')).toHaveCount(0);
+  await tabTo(frame.locator('.time-grid input').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(frame.locator('.time-grid input').nth(1)).toBeChecked();
+  await tabTo(frame.getByLabel('Your name'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+for (const [height, frameHeight] of [
+  [600, 400],
+  [900, 540],
+  [1300, 665],
+] as const) {
+  test(`at ${height} px the frame is ${frameHeight} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await openDialog(page);
+    const frame = await page.locator(`iframe[title="${DIALOG}"]`).boundingBox();
+    const dialog = await page.getByRole('dialog', { name: DIALOG }).boundingBox();
+    expect(frame?.height).toBe(frameHeight);
+    expect(dialog?.width).toBe(900);
+  });
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`the dialog and what it says break no rule at ${width} px`, async ({ page }) => {
+    const { faults } = await watchPage(page, TAKEN_NOTE);
+    await page.setViewportSize({ width, height: 844 });
+    const frame = await openDialog(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await frame.getByRole('button', { name: 'Book this time' }).click();
+    await expect(frame.locator('.error-summary')).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+    const overflow = await frame
+      .locator('html')
+      .evaluate((html) => html.scrollWidth - html.clientWidth);
+    expect(overflow).toBe(0);
+    const startsAt = await chooseTime(frame, 3, 4);
+    await takeTime(page, startsAt);
+    await fillIn(frame, 'Ada');
+    await frame.getByRole('button', { name: 'Book this time' }).click();
+    await expect(frame.locator('.taken-notice')).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+    await frame.locator('.taken-notice button').last().click();
+    await frame.getByRole('button', { name: 'Book this time' }).click();
+    await expect(frame.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the quiz link closes the dialog, and the quiz is asked for; its page stands in', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await page.evaluate(() => {
+    const hear = () => Reflect.set(window, 'wasQuizAskedFor', true);
+    window.addEventListener('openQuizIntro', hear);
+  });
+  await page.getByRole('link', { name: 'This quiz might help.' }).click();
+  await expect(page.getByRole('dialog', { name: DIALOG })).toHaveCount(0);
+  await page.waitForFunction(() => Reflect.get(window, 'wasQuizAskedFor') === true);
+});
+
+test.describe('for a visitor elsewhere', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  test('every time is Eastern, with the own one beside it', async ({ page }) => {
+    await page.goto('/embed/scheduling');
+    const first = page.locator('.time-grid .pick').first();
+    await expect(first).toContainText('Eastern Time');
+    await expect(first).toContainText('your time');
+    const startsAt = await page.locator('.time-grid input').first().inputValue();
+    const inTokyo = new Intl.DateTimeFormat('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Tokyo',
+    });
+    const clock = inTokyo.format(new Date(startsAt)).replace('\u202F', ' ');
+    expect((await first.innerText()).replaceAll('\u202F', ' ')).toContain(clock);
+  });
+});
+
+test('the booking page has the scheduler in it, the rules beside it, and a weekend request', async ({
+  page,
+}) => {
+  const { faults } = await watchPage(page);
+  const secret = `Serval-${crypto.randomUUID()}`;
+  await page.goto('/book-consultation');
+  await waitUntilAlive(page);
+  await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe[title="Schedule a Smile Blueprint"]');
+  await expect(frame.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
+  await expect(page.locator('.booking-rules')).toContainText("24 hours' notice");
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.locator('.booking-rules a[href="/embed/weekend-appointment"]').click();
+  const form = page.frameLocator('iframe[title="Ask for a weekend time"]');
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await form.getByLabel('Which weekend days would suit you?').fill(secret);
+  await form.getByLabel(/I agree/).check();
+  await form.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
+  const numbers = staff('list').match(/^\s*\d+/gm) ?? [];
+  const own = numbers
+    .map((number) => staff('show', number.trim()))
+    .find((text) => text.includes(secret));
+  expect(own).toMatch(/^kind +weekend-appointment$/m);
+  expect(faults).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a day and a time can be sent, and a page says what was booked', async ({ page }) => {
+    await page.goto('/embed/scheduling');
+    const offered = await page.request.get('/api/slots?event=virtual-consult&days=31');
+    const last: { startsAt: string } = (await offered.json()).slots.at(-1);
+    await page.getByLabel('Day, Monday to Friday').fill(last.startsAt.slice(0, 10));
+    await page.getByLabel('Time, Eastern Time').selectOption(last.startsAt.slice(11, 16));
+    await fillIn(page, 'Ada');
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+    await expect(page.getByText('Eastern Time')).toBeVisible();
+  });
+});
