@@ -12,6 +12,8 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // Otherwise React puts larger parts at the end of the page, hidden until a script moves them to their place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       throw error;
     },

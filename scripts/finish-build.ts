@@ -32,7 +32,11 @@ const FRAME_ORIGINS = frameOrigins(Object.values(practice.embeds));
 async function finishPage(path: string, isEmbed: boolean, status = 200): Promise<ManifestPage> {
   const file = htmlFileOf(path);
   const target = join(BUILD_FOLDER, file);
-  const html = await inlineCriticalCss(deferEntry(await readFile(target, 'utf8')));
+  const prerendered = await readFile(target, 'utf8');
+  if (prerendered.includes('<template id="B:')) {
+    throw new Error(`${path}: a part of the page waits for a script: see app/entry.server.tsx`);
+  }
+  const html = await inlineCriticalCss(deferEntry(prerendered));
   await writeFile(target, html);
   const headers = securityHeaders(html, isEmbed, FRAME_ORIGINS);
   // An embed that only leads to another provider has no form.

@@ -172,11 +172,7 @@ export function DialogHost() {
             key={dialog.kind}
             fallback={<PartFailure href={fallbackPathOf(dialog)} phone={practice.phone} />}
           >
-            <DialogOf
-              dialog={dialog}
-              onClose={close}
-              onQuiz={() => startTransition(() => setDialog({ kind: 'quiz' }))}
-            />
+            <DialogOf dialog={dialog} onClose={close} />
           </PartBoundary>
         ) : null}
       </Suspense>
@@ -184,13 +180,7 @@ export function DialogHost() {
   );
 }
 
-interface DialogOfProps {
-  dialog: OpenDialog;
-  onClose: () => void;
-  onQuiz: () => void;
-}
-
-function DialogOf({ dialog, onClose, onQuiz }: DialogOfProps) {
+function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const { phone, embeds } = practice;
   switch (dialog.kind) {
     case 'call-request':
@@ -210,7 +200,7 @@ function DialogOf({ dialog, onClose, onQuiz }: DialogOfProps) {
           phone={phone}
           embed={embeds.scheduling}
           onClose={onClose}
-          onStartQuiz={onQuiz}
+          onStartQuiz={() => window.dispatchEvent(new Event(OPEN_QUIZ_INTRO))}
         />
       );
     case 'weekend-request':
