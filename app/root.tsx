@@ -59,6 +59,8 @@ declare global {
 /** Marks the page as alive, and makes the click again that came too early. */
 function announceAlive(): void {
   document.documentElement.dataset.alive = '';
-  window.clickToReplay?.click();
+  const early = window.clickToReplay;
   delete window.clickToReplay;
+  // Not within this effect: React must be free to bring the clicked part to life first.
+  if (early) setTimeout(() => early.click());
 }
