@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { BROWSER_ARGUMENTS } from '../tests/support/browser-launch.ts';
 import { ensureBrowser } from './bootstrap/browser.mjs';
+import { median } from './measure/median.ts';
+import { serveForMeasuring } from './measure/serve-for-measuring.ts';
 
 /**
  * `npm run lighthouse -- /team /faq`: Lighthouse's four marks and the times behind them, on a phone with simulated slow 4G, as
@@ -21,12 +19,7 @@ const TIMES = [
 ] as const;
 
 const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/', '/team', '/faq'];
-const dataFolder = mkdtempSync(join(tmpdir(), 'impressions-lighthouse-'));
-const server = spawn(process.execPath, ['server/main.ts'], {
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((resolve) => server.stdout.once('data', resolve));
+const site = await serveForMeasuring(PORT);
 const chrome = await launch({
   chromePath: await ensureBrowser(),
   chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS],
@@ -37,13 +30,13 @@ try {
   for (const page of pages) console.log(await measure(page));
 } finally {
   chrome.kill();
-  server.kill();
+  site.stop();
 }
 
 async function measure(page: string): Promise<string> {
   const rounds: { marks: number[]; times: number[]; shift: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const result = await lighthouse(`http://localhost:${PORT}${page}`, {
+    const result = await lighthouse(`${site.origin}${page}`, {
       port: chrome.port,
       logLevel: 'error',
     });
@@ -66,8 +59,4 @@ async function measure(page: string): Promise<string> {
   const cells = (values: readonly number[], width: number) =>
     values.map((value) => String(value).padStart(width)).join('');
   return `${page.padEnd(22)}${cells(marks, 5)} |${cells(times, 5)} ${shift.toFixed(3)}`;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
