@@ -112,7 +112,7 @@ static double headF(V p) {
   d = smin(d, len(sub(s, v(3.1 + jaw, -.9, -5.8 - .5 * age))) - (.7 + .9 * jaw), 3.6);
   d = smin(d, rod(s, v(0, -7.3, 1.7), v(3.9, -6.5, 1.9), .75 + .3 * jaw * (1 - child), .8), 1.5);
   d = smin(d, len(sub(s, v(3.9 - .2 * child, -5.2 - .25 * smile, -2.5 - .3 * child))) - (1.95 + .2 * cheek + .12 * child), 2.8);
-  d = smax(d, -egg(s, v(3.25, -8.5, .05), v(1.9, 1.6, 1.1)), 1.3);
+  d = smax(d, -egg(s, v(3.25, -8.5, .05), v(1.9, 1.6 - .45 * child, 1.1)), 1.3);
   d = smin(d, egg(s, v(3.15, -6.05, -.05), v(1.6, 1.45, 1.25)), .4);
   double tip = -3.0 + .5 * child, out = -9.55 * (1 - .045 * child) - .35 * (nose - 1);
   d = smin(d, rod(p, v(0, -7.9, 1.3), v(0, out, tip), .58 * noseWide, .95 * noseWide), 1.0 + .4 * child);
@@ -122,6 +122,7 @@ static double headF(V p) {
   d = smin(d, egg(m, v(0, -8.1, .42), v(2.2, .55, .40 * lips)), .55);
   d = smin(d, egg(m, v(0, -8.05, -.6), v(1.9, .62, .52 * lips)), .6);
   d = smax(d, -egg(m, v(0, -8.9, -.05), v(2.5, .5, .12)), .3);
+  if (hair == SCARF) return d;
   d = smin(d, egg(s, v(7.05, 1.9, -1.3), v(.7, 1.35, 2.25)), .7);
   d = smax(d, -egg(s, v(7.9, 1.5, -.9), v(.5, .8, 1.4)), .5);
   return d;
@@ -144,7 +145,7 @@ static double around(V p) { return atan2(fabs(p.x), -(p.y - 1)); }
 static double haired(V p) {
   if (hair == BALD && recede >= 2) return 0;
   double z = p.z, line = hairline(around(p)), ragged = (noise(mul(p, 1.1)) - .5) * 1.0;
-  if (hair == BALD) return step(-.4, .9, z - line + ragged) * step(6.2, 4.0, z + (around(p) < 2.2 ? 1.5 : 0)) * step(.9, 1.3, around(p));
+  if (hair == BALD) return step(-.4, .9, z - line + ragged) * step(6.5, 2.5, z + 1.6 * step(2.4, 1.8, around(p))) * step(1.0, 1.75, around(p));
   return step(-.5, .8, z - line + ragged);
 }
 static double strands(V p) {
@@ -346,18 +347,18 @@ static V faceColour(V h, V base) {
   c = mix(c, by(base, v(.72, .6, .56)), .30 * age * exp(-pow((ax - 2.4 - .35 * (-3.2 - h.z)) / .38, 2)) * step(-3.2, -3.9, h.z) * step(-6.8, -5.6, h.z) * front);
   /* Eyes: a soft almond, darkest along the upper lid; the eye itself hardly lighter than the skin. */
   double size = eye * (1 + .16 * child), ex = (ax - 3.15) / (1.32 * size), mid = -.1 + .1 * exp(-pow(ax - 3.1, 2) / 1.2);
-  double tall = .43 * size * (1 - .16 * smile), almond = ex * ex + pow((h.z - mid) / tall, 2), signX = h.x > 0 ? 1 : -1;
+  double tall = .43 * size * (1 - .10 * smile), almond = ex * ex + pow((h.z - mid) / tall, 2), signX = h.x > 0 ? 1 : -1;
   c = mix(c, by(base, v(.70, .58, .56)), .55 * exp(-(ex * ex * .8 + pow((h.z - .45) / .75, 2))) * front);
-  c = mix(c, mix(by(base, v(.85, .85, .88)), hex(0xe4dcd6), .55), step(1.1, .7, almond) * front * .62);
-  double look = gaze - .5 * sin(yaw), iris = step(.64 * size, .42 * size, hypot(ax - 3.1 - signX * look, (h.z - mid - .05) * 1.05));
-  c = mix(c, hex(0x2c1d18), iris * step(1.25, .85, almond) * front * .88);
+  c = mix(c, mix(by(base, v(.85, .85, .88)), hex(0xe4dcd6), .12 + .6 * base.y), step(1.1, .7, almond) * front * .42);
+  double look = gaze - .34 * sin(yaw), iris = step(.74 * size, .46 * size, hypot(ax - 3.1 - signX * look, (h.z - mid - .05) * 1.05));
+  c = mix(c, hex(0x21150f), iris * step(1.25, .85, almond) * front * .94);
   double lid = h.z - (mid + tall * sqrt(fmax(0, 1 - ex * ex * .92)));
   c = mix(c, hex(0x231714), step(.30, .05, fabs(lid)) * step(1.25, .9, fabs(ex)) * front * .82);
   c = mix(c, by(base, v(.6, .48, .46)), step(.3, .05, fabs(h.z - (mid - tall * sqrt(fmax(0, 1 - ex * ex * .92))))) * step(1.1, .8, fabs(ex)) * front * .35);
   c = mix(c, by(base, v(.68, .56, .53)), step(.3, .05, fabs(lid - .62)) * step(1.25, .8, fabs(ex)) * front * .4);
   double line = 2.0 + .28 * cos((ax - 2.7) * .85) - .10 * fmax(0, ax - 3.8) + .1 * child;
   double b = step(.46, .08, fabs(h.z - line)) * step(1.0, 1.7, ax) * step(5.3, 4.2, ax) * front;
-  c = mix(c, mix(hex(hairColour), base, .22 + .2 * child), b * .72 * brow);
+  c = mix(c, mix(hair == SCARF ? hex(0x2f221c) : hex(hairColour), base, .22 + .2 * child), b * .72 * brow);
   return c;
 }
 
@@ -401,13 +402,13 @@ int main(int count, char **words_) {
             if (hair != SCARF && hair != BALD) a = mix(a, mix(hairs, a, .35), .75 * step(.05, .5, haired(h)) * step(-3, -1, h.z));
             double g = bearded(h);
             a = mix(a, mix(beards, mul(mix(beards, v(1, 1, 1), .14), 1), .5 * noise(v(h.x * 2, h.y, h.z * .7))), g * clamp(.25 + beard * .75, 0, .92));
-            shine *= 1 - .8 * g;
+            shine *= (1 - .8 * g) * (1 - .9 * step(1.9, 1.1, hypot(fabs(h.x) - 3.15, h.z + .05)) * step(-2.5, -4, h.y));
           } else if (id == HAIR) {
             double k = strands(h);
             if (curl > .4 || hair == CURLS) k = noise(mul(h, .9));
             a = mix(hairs, sheen, step(.3, .75, k) * .9);
             double edge = haired(h);
-            if (edge < .95 && hair != LONG && hair != BOB && hair != FRINGE) a = mix(mix(hex(skin), a, .45), a, edge / .95);
+            if (edge < .95 && hair != LONG && hair != BOB && hair != FRINGE && hair != CURLS) a = mix(mix(hex(skin), a, .45), a, edge / .95);
             shine = .10, tight = 9;
           } else if (id == CLOTH) {
             a = mul(hex(cloth), .93 + .14 * noise(v(b.x * .35, b.y * .3, b.z * .25)));
