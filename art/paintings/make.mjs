@@ -25,6 +25,8 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const PROJECT = join(HERE, '..', '..');
 const WORK_FOLDER = join(PROJECT, '.cache', 'art');
 const SCENE_SIZE = { painted: [2400, 1600], rendered: [1200, 800], samples: 24 };
+/** The open air has the sun and little else to gather: fewer samples do. */
+const OPEN_AIR_SAMPLES = 16;
 const PREVIEW = { painted: [900, 600], rendered: [600, 400], samples: 10 };
 /** The canvas width in pixels for which the brush radii are written. */
 const SETTINGS_WIDTH_PX = 1400;
@@ -101,7 +103,8 @@ const out = values.out ?? join(PROJECT, 'content', 'pictures', `${name}.jpg`);
 const fresh = !(values['keep-render'] && existsSync(render));
 
 if (name in SCENES) {
-  const size = values.preview ? PREVIEW : SCENE_SIZE;
+  const samples = SCENES[name].outdoors ? OPEN_AIR_SAMPLES : SCENE_SIZE.samples;
+  const size = values.preview ? PREVIEW : { ...SCENE_SIZE, samples };
   if (fresh) renderScene(name, render, size);
   await repaint(render, out, SCENES[name], size.painted, size.painted[0] / SETTINGS_WIDTH_PX);
 } else {

@@ -29,6 +29,7 @@ export const ROOM = {
 };
 
 export const OPEN_AIR = {
+  outdoors: true,
   noise: 7,
   greens: { green: 0.26, blue: 0.4, red: 0.16 },
   grade: {

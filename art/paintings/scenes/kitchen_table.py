@@ -75,7 +75,7 @@ def build():
     for i in range(4):
         turned(.65 + i * .3, BACK + .24, [(0, 0), (.12, .01), (.13, .02)], paint((WHITE, '#c3d0e6')[i % 2], .4), 1.36, 24)
     for i in range(4):
-        with placed(.7 + i * .36, BACK + .27, 0, 1.74, 1, -78):
+        with placed(.7 + i * .36, BACK + .27, 0, 1.885, 1, -78):
             turned(0, 0, [(0, 0), (.1, .005), (.14, .02)], paint((WHITE, '#8fa6d4', '#f3ece1')[i % 3], .4), .0, 28)
     books(-1.5, BACK + .2, 1.77, (NAVY, '#e3cc95', '#a9bfa0'))
     vase(-.85, BACK + .18, 1.77, '#e3cc95', .7)
@@ -118,4 +118,4 @@ def build():
     panel((.2, -3.6, 2.2), (0, 1, -.17), (5, 2.5), 40, '#ffeedd')
     panel((.3, 2.4, 3.1), (0, 0, -1), (4, 5), 10, '#fff4e6')
     camera((.75, -.8, 1.95), (.22, 3, 1.12), 30)
-    expose(.8)
+    expose(1.05)
