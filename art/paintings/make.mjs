@@ -26,7 +26,7 @@ const PROJECT = join(HERE, '..', '..');
 const WORK_FOLDER = join(PROJECT, '.cache', 'art');
 const SCENE_SIZE = { painted: [2400, 1600], rendered: [1200, 800], samples: 24 };
 /** The open air has the sun and little else to gather: fewer samples do. */
-const OPEN_AIR_SAMPLES = 16;
+const OPEN_AIR_SAMPLES = 12;
 const PREVIEW = { painted: [900, 600], rendered: [600, 400], samples: 10 };
 /** The canvas width in pixels for which the brush radii are written. */
 const SETTINGS_WIDTH_PX = 1400;

@@ -50,12 +50,12 @@ def front():
         box((-WIDE / 2 + .28 + k * .495, FACE_Y - .22, TALL - .28), (.12, .34, .16), white)
     for s in (-1, 1):
         box((s * (WIDE / 2 - .16), FACE_Y - .04, TALL / 2), (.34, .12, TALL - .4), white)
-    roof = paint('#7f89a8', .9, second='#8f98b4', grain=1.2)
+    roof = paint('#626d94', .9, second='#717ba0', grain=1.2)
     a, b = WIDE / 2 + .7, TALL + .05
     mesh([(-a, FACE_Y - .6, b), (a, FACE_Y - .6, b), (a, FACE_Y + 5, b), (-a, FACE_Y + 5, b), (-a + 2.6, FACE_Y + 2.2, b + 2.2),
           (a - 2.6, FACE_Y + 2.2, b + 2.2)], [(0, 1, 5, 4), (2, 3, 4, 5), (1, 2, 5), (0, 4, 3)], roof, smooth=False)
     for s in (-4.2, 4.2):
-        box((s, FACE_Y + 2.6, TALL + 2.0), (.8, .8, 2.6), paint('#d9cfc0', .9))
+        box((s, FACE_Y + 2.0, TALL + 1.5), (.8, .8, 3.2), paint('#d9cfc0', .9))
 
 
 def doorway():
