@@ -7,7 +7,7 @@ from studio.shapes import arch_outline, ball, box, mesh, placed, plate, rectangl
 
 # The row stands along the plane x = FRONT and faces -x; across the street another, farther off.
 FRONT, HOUSE_M, TALL = 4.6, 5.6, 10.2
-STONES = ('#a9745a', '#b98668', '#9c6a56', '#c29a7c', '#a87f6c')
+STONES = ('#8a5f50', '#97705c', '#80594e', '#a48672', '#8d6c60')
 DOORS = ('#2f3889', '#3f6f4c', '#7a3a34', '#2f3889', '#b8923f')
 
 
@@ -29,7 +29,7 @@ def window(across, bottom, wide, tall, arched, stone):
 
 def house(index):
     stone = paint(STONES[index % 5], .92, second=STONES[(index + 2) % 5], grain=.5)
-    pale = paint(('#c9a184', '#d3b196', '#bd9078', '#dcc0a4', '#c7a490')[index % 5], .9)
+    pale = paint(('#a98874', '#b59a86', '#9f7d6c', '#bda792', '#a98d7e')[index % 5], .9)
     box((0, 2, TALL / 2), (HOUSE_M, 4, TALL), stone)
     box((0, -.06, .55), (HOUSE_M - .06, .2, 1.1), pale)
     box((-HOUSE_M / 2 + .12, -.06, TALL / 2), (.22, .16, TALL), pale)
