@@ -1,5 +1,5 @@
 import { changeSmile } from './change-smile.ts';
-import { normalSmile } from './norms.ts';
+import { modelSmile } from './smile-models.ts';
 import type { SmileCase } from './smile-case.ts';
 
 const deepBite: SmileCase = {
@@ -12,7 +12,7 @@ const deepBite: SmileCase = {
   beforeAlt:
     'Digital model of teeth from the front: the upper front teeth reach so far down that the lower front teeth are almost hidden.',
   afterAlt: 'The same model: the upper front teeth cover only the tips of the lower ones.',
-  before: changeSmile(normalSmile(), {
+  before: changeSmile(modelSmile('square', 4), {
     bite: { overbiteMm: 6.6, overjetMm: 3.6 },
     teeth: {
       '11': { rotation: { torqueDeg: -7 }, offset: { verticalMm: 0.5 } },
@@ -21,7 +21,7 @@ const deepBite: SmileCase = {
       '22': { rotation: { torqueDeg: 3, yawDeg: -5 }, offset: { outMm: 0.4 } },
     },
   }),
-  after: normalSmile(),
+  after: modelSmile('square', 4),
 };
 
 const openBite: SmileCase = {
@@ -35,8 +35,8 @@ const openBite: SmileCase = {
     'Digital model of teeth from the front: the back teeth meet, but a dark, lens-shaped gap stays open between the upper and lower front teeth.',
   afterAlt:
     'The same model: the gap is closed and the upper front teeth overlap the lower ones a little.',
-  before: changeSmile(normalSmile(), {
-    bite: { openMm: 3.2, overjetMm: 2.9 },
+  before: changeSmile(modelSmile('ovoid', 5), {
+    bite: { openMm: 2.6, overjetMm: 2.9 },
     upperArch: { curvature: 1.08 },
     teeth: {
       '11': { rotation: { torqueDeg: 3 } },
@@ -44,7 +44,7 @@ const openBite: SmileCase = {
       '12': { rotation: { yawDeg: 4 } },
     },
   }),
-  after: normalSmile(),
+  after: modelSmile('ovoid', 5),
 };
 
 const crossbite: SmileCase = {
@@ -57,7 +57,7 @@ const crossbite: SmileCase = {
   beforeAlt:
     'Digital model of teeth from the front: on the left side of the picture the upper lateral tooth, canine and premolars stand behind the lower teeth.',
   afterAlt: 'The same model: all upper teeth stand just outside the lower teeth.',
-  before: changeSmile(normalSmile(), {
+  before: changeSmile(modelSmile('tapered', 6), {
     upperArch: { curvature: 1.12 },
     teeth: {
       '12': { offset: { outMm: -3.4, verticalMm: 0.5 }, rotation: { yawDeg: 6, torqueDeg: -6 } },
@@ -70,7 +70,7 @@ const crossbite: SmileCase = {
       '43': { offset: { outMm: 0.5 } },
     },
   }),
-  after: normalSmile(),
+  after: modelSmile('tapered', 6),
 };
 
 /** Jaws and front teeth that do not meet as they should. */

@@ -72,7 +72,7 @@ const FRONT_SHARE: Record<ToothPosition, number> = {
   6: 0,
   7: 0,
 };
-const OPEN_UPPER_PART = 0.42;
+const OPEN_UPPER_PART = 0.68;
 /** The curve of Spee: edges rise a little toward the back. */
 const EDGE_RISE_PER_MM2 = 0.0016;
 

@@ -40,6 +40,9 @@ typedef struct {
   int shows_lower;
   int has_aligner;           /* a clear shell over the upper teeth */
   BracketKind bracket;
+  int shows_implant;         /* the implant exhibit instead of the two arches */
+  int prepared;              /* the tooth that waits for its veneer, or -1 */
+  double veneer_gap;         /* how far the veneer is held before it */
   Vec eye, target;
   double field_mm;           /* width of the field at the target */
 } Model;

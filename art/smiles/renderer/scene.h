@@ -4,7 +4,7 @@
 #include "model.h"
 
 /* What a point belongs to. Below 100 it is the number of a tooth. */
-enum { GUM = 100, CAVITY = 200, STAGE = 300, BRACKET = 400, WIRE = 401 };
+enum { GUM = 100, CAVITY = 200, STAGE = 300, BRACKET = 400, WIRE, VENEER, TITANIUM, BONE };
 
 /* Prepares the lists and the grid; call once after read_model. */
 void build_scene(void);
@@ -13,6 +13,8 @@ double model_distance(Vec p, int *what);
 /* Distance from the grid, stage included: quick, within a few hundredths of a millimetre near the model. */
 double rough_distance(Vec p);
 double stage_distance(Vec p);
+/* Where a point of the veneer would be if it sat on its tooth. */
+Vec seat_veneer(Vec p);
 Vec model_normal(Vec p, double step);
 Vec stage_normal(Vec p);
 /* Distance to a clear aligner over the upper teeth. */
