@@ -22,3 +22,11 @@ export const PROFILE_CAMERA: Camera = { eye: [143, -44, 10], target: [4.5, -3, 4
 
 /** A little from above, for the implant's block. */
 export const IMPLANT_CAMERA: Camera = { eye: [-46, -150, 34], target: [0, 4, 0.6], fieldMm: 43 };
+
+/** From above the table; the model lies upside down there, so "above" is below it. */
+export const TABLE_CAMERA: Camera = { eye: [-62, -112, -92], target: [-4.2, 17.5, 3], fieldMm: 86 };
+export const TALL_TABLE_CAMERA: Camera = {
+  eye: [-34, -104, -118],
+  target: [-2.5, 19.5, 4],
+  fieldMm: 80,
+};

@@ -10,7 +10,7 @@ const PAPILLA = { front: 0.44, back: 0.36 };
 /** How far a veneer is held before its tooth. */
 const VENEER_GAP_MM = 5;
 const KINDS: Record<ToothKind, number> = { natural: 0, missing: 1, implant: 2 };
-const STAGES = { floor: 0, plinth: 1 };
+const STAGES = { floor: 0, plinth: 1, table: 2 };
 const BRACKETS = { none: 0, ceramic: 1, printed: 2 };
 
 /** What a picture shows besides the teeth. */

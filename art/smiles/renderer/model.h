@@ -29,7 +29,7 @@ typedef struct {
   double setback;            /* how far the arch stands behind the upper edges */
 } Arch;
 
-typedef enum { FLOOR_STAGE, PLINTH_STAGE } Stage;
+typedef enum { FLOOR_STAGE, PLINTH_STAGE, TABLE_STAGE } Stage;
 
 typedef struct {
   Tooth teeth[MAX_TEETH];

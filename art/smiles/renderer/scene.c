@@ -191,8 +191,7 @@ static Vec gradient(Vec p, double step, double (*distance)(Vec)) {
 static double bare_model_distance(Vec p) { return model_distance(p, 0); }
 Vec model_normal(Vec p, double step) { return gradient(p, step, bare_model_distance); }
 
-/* The aligner: crowns swollen by half a millimetre, flowing into each other, trimmed along the gum. */
-double aligner_distance(Vec p) {
+void aligner_parts(Vec p, double *swollen, double *past_trim) {
   const Cell *cell = cell_at(p);
   double d = 1e9, height = 0, weight = 1e-9;
   for (uint32_t list = cell->crowns; list; list &= list - 1) {
@@ -205,8 +204,14 @@ double aligner_distance(Vec p) {
     height += near * above_margin(t, at.x, at.h + .45);
     weight += near;
   }
-  if (d > 1e8) return fmax(1, cell->clear_mm);
-  return smooth_max(d, height / weight * .8, .25);
+  *swollen = d > 1e8 ? fmax(1, cell->clear_mm) : d;
+  *past_trim = d > 1e8 ? -1e3 : height / weight * .8;
+}
+
+double aligner_distance(Vec p) {
+  double swollen, past_trim;
+  aligner_parts(p, &swollen, &past_trim);
+  return smooth_max(swollen, past_trim, .25);
 }
 Vec aligner_normal(Vec p) { return gradient(p, .06, aligner_distance); }
 
@@ -214,6 +219,7 @@ void build_scene(void) {
   if (model.bracket != NO_BRACKET) lay_wire(model.bracket);
   if (model.shows_implant) stand_implant_teeth();
   else list_cells();
+  if (model.stage == TABLE_STAGE) return; /* an aligner alone has a grid of its own */
   grid = malloc(sizeof *grid * GRID_X * GRID_Y * GRID_Z);
   for (int k = 0; k < GRID_Z; k++) for (int j = 0; j < GRID_Y; j++) for (int i = 0; i < GRID_X; i++)
     grid[((long)k * GRID_Y + j) * GRID_X + i] =

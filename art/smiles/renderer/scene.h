@@ -17,7 +17,10 @@ double stage_distance(Vec p);
 Vec seat_veneer(Vec p);
 Vec model_normal(Vec p, double step);
 Vec stage_normal(Vec p);
-/* Distance to a clear aligner over the upper teeth. */
+/* A clear aligner over the upper teeth: crowns swollen by half a millimetre, flowing into each other, and how far
+   a point is past the line along the gum where the sheet is trimmed. */
+void aligner_parts(Vec p, double *swollen, double *past_trim);
+/* Distance to the aligner as a solid. */
 double aligner_distance(Vec p);
 Vec aligner_normal(Vec p);
 #endif
