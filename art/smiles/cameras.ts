@@ -21,7 +21,7 @@ export const CLOSE_CAMERA: Camera = { eye: [-60, -135, 10], target: [-2.5, 0, 2.
 export const PROFILE_CAMERA: Camera = { eye: [143, -44, 10], target: [4.5, -3, 4], fieldMm: 33 };
 
 /** A little from above, for the implant's block. */
-export const IMPLANT_CAMERA: Camera = { eye: [-46, -150, 34], target: [0, 4, 0.6], fieldMm: 43 };
+export const IMPLANT_CAMERA: Camera = { eye: [-46, -150, 34], target: [0, 4, 0.9], fieldMm: 53 };
 
 /** From above the table; the model lies upside down there, so "above" is below it. */
 export const TABLE_CAMERA: Camera = { eye: [-62, -112, -92], target: [-4.2, 17.5, 3], fieldMm: 86 };

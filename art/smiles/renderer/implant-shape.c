@@ -50,8 +50,8 @@ static double post(Vec p) {
   double r = sqrt(p.x * p.x + square(p.y - CUT_Y)), up = p.z - BONE_TOP;
   /* Flares through the gum, then a slender cone that the crown will sit on. */
   double flare = lerp(1.7, 2.5, smoothstep(.3, 2.4, up)), cone = 1.85 - .085 * (up - 2.8);
-  double radius = up < 2.7 ? flare : cone;
-  double d = (r - radius) * .7;
+  double radius = lerp(flare, cone, smoothstep(2.45, 2.95, up));
+  double d = (r - radius) * .5;
   d = smooth_max(d, .4 - up, .1);
   return smooth_max(d, p.z - POST_TOP, .25);
 }
