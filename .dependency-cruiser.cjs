@@ -97,6 +97,14 @@ module.exports = {
       to: { path: '^server/' },
     },
     {
+      name: 'art-stands-apart',
+      comment:
+        'Pictures are made once and committed; neither site nor server may come to need their sources.',
+      severity: 'error',
+      from: { path: '^(app|domain|server)/' },
+      to: { path: '^art/' },
+    },
+    {
       name: 'content-loaders-stay-at-build',
       comment: 'Loaders read files; in the browser there are none.',
       severity: 'error',

@@ -9,7 +9,7 @@ import type { Need, Recipe } from '../art/recipe.ts';
 const FOLDER = 'art/recipes/';
 
 const files = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .toSorted();
 const recipes: Recipe[] = [];
 for (const file of files) {

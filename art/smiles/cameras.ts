@@ -13,3 +13,20 @@ export const FRONT_CAMERA: Camera = { eye: [0, -150, 16], target: [0, 0, 1.4], f
 
 /** Tall: the model on its plinth, with air above for an arch-shaped frame. */
 export const HERO_CAMERA: Camera = { eye: [0, -172, 27], target: [0, 0, 3], fieldMm: 67 };
+
+/** Near to and from one side, for what is fixed to teeth. */
+export const CLOSE_CAMERA: Camera = { eye: [-60, -135, 10], target: [-2.5, 0, 2.6], fieldMm: 45 };
+
+/** Almost from the side, so that a veneer shows how thin it is. */
+export const PROFILE_CAMERA: Camera = { eye: [143, -44, 10], target: [4.5, -3, 4], fieldMm: 33 };
+
+/** A little from above, for the implant's block. */
+export const IMPLANT_CAMERA: Camera = { eye: [-46, -150, 34], target: [0, 4, 0.9], fieldMm: 53 };
+
+/** From above the table; the model lies upside down there, so "above" is below it. */
+export const TABLE_CAMERA: Camera = { eye: [-62, -112, -92], target: [-4.2, 17.5, 3], fieldMm: 86 };
+export const TALL_TABLE_CAMERA: Camera = {
+  eye: [-34, -104, -118],
+  target: [-2.5, 19.5, 4],
+  fieldMm: 80,
+};

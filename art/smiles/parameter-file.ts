@@ -1,14 +1,16 @@
 import type { Point } from '../../domain/smile/point.ts';
 import { archCurve, placeTeeth, type PlacedTooth } from '../../domain/smile/place-teeth.ts';
-import type { Smile, ToothKind } from '../../domain/smile/teeth.ts';
+import { TOOTH_IDS, type Smile, type ToothId, type ToothKind } from '../../domain/smile/teeth.ts';
 import type { Camera } from './cameras.ts';
 
 /** Crowns are drawn a little wider than measured, so that neighbors touch in an area and not in a point. */
 const CONTACT_WIDTH = 1.03;
-/** How far the gum between two teeth reaches toward the edge, as a part of the crown's length. */
+/** How far the gum between two teeth reaches toward the edge, as a part of the height of the gum's margin. */
 const PAPILLA = { front: 0.44, back: 0.36 };
+/** How far a veneer is held before its tooth. */
+const VENEER_GAP_MM = 5;
 const KINDS: Record<ToothKind, number> = { natural: 0, missing: 1, implant: 2 };
-const STAGES = { floor: 0, plinth: 1 };
+const STAGES = { floor: 0, plinth: 1, table: 2 };
 const BRACKETS = { none: 0, ceramic: 1, printed: 2 };
 
 /** What a picture shows besides the teeth. */
@@ -18,13 +20,17 @@ export interface Scene {
   readonly bracket?: keyof typeof BRACKETS;
   readonly hasAligner?: boolean;
   readonly hidesLower?: boolean;
+  /** An implant with its crown held above it, instead of the two arches. */
+  readonly showsImplant?: boolean;
+  /** A tooth made ready for a veneer, which is held before it. */
+  readonly preparedTooth?: ToothId;
 }
 
 const numbers = (point: Point) => point.map((value) => value.toFixed(5)).join(' ');
 
 function toothLine({ tooth, ...placed }: PlacedTooth): string {
   const { size, shade } = tooth;
-  const papilla = (placed.position <= 3 ? PAPILLA.front : PAPILLA.back) * size.lengthMm;
+  const papilla = (placed.position <= 3 ? PAPILLA.front : PAPILLA.back) * placed.gumHeightMm;
   return [
     'tooth',
     placed.isUpper ? 1 : 0,
@@ -66,6 +72,9 @@ export function writeParameters(smile: Smile, scene: Scene): string {
     `shows-lower ${scene.hidesLower ? 0 : 1}`,
     `aligner ${scene.hasAligner ? 1 : 0}`,
     `bracket ${BRACKETS[scene.bracket ?? 'none']}`,
+    `implant ${scene.showsImplant ? 1 : 0}`,
+    `prepared ${scene.preparedTooth ? TOOTH_IDS.indexOf(scene.preparedTooth) : -1}`,
+    `veneer-gap ${VENEER_GAP_MM}`,
     `eye ${numbers(scene.camera.eye)}`,
     `target ${numbers(scene.camera.target)}`,
     `field-mm ${scene.camera.fieldMm}`,

@@ -1,5 +1,5 @@
 import { changeSmile, type ToothChange } from './change-smile.ts';
-import { normalSmile } from './norms.ts';
+import { modelSmile } from './smile-models.ts';
 import type { SmileCase } from './smile-case.ts';
 import type { ToothId } from './teeth.ts';
 
@@ -19,22 +19,22 @@ const gummySmile: SmileCase = {
     'Digital model of teeth from the front: a broad band of gum covers the upper teeth, which look short and square.',
   afterAlt:
     'The same model: the gum line is higher and even, and the upper teeth have their full length.',
-  before: changeSmile(normalSmile(), {
+  before: changeSmile(modelSmile('ovoid', 11), {
     teeth: gums({
       '15': 1.3,
-      '14': 1.8,
-      '13': 2.7,
-      '12': 2.5,
-      '11': 3.1,
-      '21': 2.9,
-      '22': 2.3,
-      '23': 2.8,
-      '24': 1.7,
+      '14': 2.2,
+      '13': 3.3,
+      '12': 3.0,
+      '11': 3.7,
+      '21': 3.5,
+      '22': 2.8,
+      '23': 3.4,
+      '24': 2.1,
       '25': 1.2,
     }),
     gumRedness: 0.25,
   }),
-  after: normalSmile(),
+  after: modelSmile('ovoid', 11),
 };
 
 const recession: SmileCase = {
@@ -47,7 +47,7 @@ const recession: SmileCase = {
   beforeAlt:
     'Digital model of teeth from the front: at the canines, premolars and lower front teeth the gum has drawn back, so that these teeth look long and show their darker roots.',
   afterAlt: 'The same model: the gum covers all roots and its line is even.',
-  before: changeSmile(normalSmile(), {
+  before: changeSmile(modelSmile('square', 12), {
     teeth: gums({
       '15': -1.4,
       '14': -2.2,
@@ -69,7 +69,7 @@ const recession: SmileCase = {
     }),
     gumRedness: 0.35,
   }),
-  after: normalSmile(),
+  after: modelSmile('square', 12),
 };
 
 const missingTooth: SmileCase = {
@@ -82,14 +82,14 @@ const missingTooth: SmileCase = {
   beforeAlt:
     'Digital model of teeth from the front: between an upper central tooth and the canine there is a gap where a tooth is missing, closed over by gum.',
   afterAlt: 'The same model: a crown fills the gap and matches the teeth beside it.',
-  before: changeSmile(normalSmile(), {
+  before: changeSmile(modelSmile('tapered', 13), {
     teeth: {
       '22': { kind: 'missing' },
       '23': { rotation: { tipDeg: 3 }, offset: { alongMm: -0.3 } },
       '21': { offset: { alongMm: 0.1 } },
     },
   }),
-  after: changeSmile(normalSmile(), { teeth: { '22': { kind: 'implant' } } }),
+  after: changeSmile(modelSmile('tapered', 13), { teeth: { '22': { kind: 'implant' } } }),
 };
 
 /** Gum line, roots, and teeth that are gone. */

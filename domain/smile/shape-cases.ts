@@ -1,5 +1,6 @@
 import { changeSmile, type ToothChange } from './change-smile.ts';
-import { DARK_SHADE, LIGHT_SHADE, normalSmile } from './norms.ts';
+import { DARK_SHADE, LIGHT_SHADE } from './norms.ts';
+import { modelSmile } from './smile-models.ts';
 import type { SmileCase } from './smile-case.ts';
 import type { ToothId } from './teeth.ts';
 
@@ -21,7 +22,9 @@ const wornEdges: SmileCase = {
     'Digital model of teeth from the front: short upper front teeth with flat, uneven edges, and canines without tips.',
   afterAlt:
     'The same model: longer front teeth with whole edges and rounded corners, and canines with tips.',
-  before: changeSmile(normalSmile(), {
+  before: changeSmile(modelSmile('square', 7), {
+    // Worn teeth keep growing toward each other, so the edges still meet.
+    bite: { overbiteMm: 4.7 },
     teeth: {
       ...each(FRONT_UPPER, (_, index) => ({
         wear: [1.5, 1.25, 1.55, 1.4, 1.2, 1.45][index] ?? 1.3,
@@ -29,7 +32,7 @@ const wornEdges: SmileCase = {
       ...each(FRONT_LOWER, (_, index) => ({ wear: [1.1, 1.0, 1.1, 1.05, 0.95, 1.15][index] ?? 1 })),
     },
   }),
-  after: normalSmile(),
+  after: modelSmile('square', 7),
 };
 
 const chippedTooth: SmileCase = {
@@ -42,10 +45,10 @@ const chippedTooth: SmileCase = {
   beforeAlt:
     'Digital model of teeth from the front: one of the two upper central teeth has lost the outer corner of its edge.',
   afterAlt: 'The same model: the corner is whole and the two central teeth mirror each other.',
-  before: changeSmile(normalSmile(), {
-    teeth: { '21': { chipMm: 2.5, chipAtMm: 3.5 }, '11': { chipMm: 0.3, chipAtMm: -2.4 } },
+  before: changeSmile(modelSmile('tapered', 8), {
+    teeth: { '21': { chipMm: 2.3, chipAtMm: 2.7 }, '11': { chipMm: 0.25, chipAtMm: -3 } },
   }),
-  after: normalSmile(),
+  after: modelSmile('tapered', 8),
 };
 
 const pegLateral: SmileCase = {
@@ -58,21 +61,21 @@ const pegLateral: SmileCase = {
   beforeAlt:
     'Digital model of teeth from the front: the teeth beside the two upper central ones are small and cone-shaped, with gaps on both sides.',
   afterAlt: 'The same model: the lateral teeth are of ordinary size and touch their neighbors.',
-  before: changeSmile(normalSmile(), {
+  before: changeSmile(modelSmile('ovoid', 9), {
     teeth: {
       '12': {
-        size: { widthMm: 5, lengthMm: 7.2, depthMm: 5.2, taper: 1 },
+        size: { widthMm: 5.5, lengthMm: 7.4, depthMm: 5.2, taper: 1 },
         offset: { verticalMm: -0.9 },
       },
       '22': {
-        size: { widthMm: 5.2, lengthMm: 7.6, depthMm: 5.4, taper: 0.85 },
+        size: { widthMm: 5.7, lengthMm: 7.8, depthMm: 5.4, taper: 0.85 },
         offset: { verticalMm: -0.7 },
       },
       '11': { offset: { alongMm: 0.15 } },
       '21': { offset: { alongMm: 0.15 } },
     },
   }),
-  after: normalSmile(),
+  after: modelSmile('ovoid', 9),
 };
 
 const discoloration: SmileCase = {
@@ -85,12 +88,12 @@ const discoloration: SmileCase = {
   beforeAlt:
     'Digital model of teeth from the front: yellowed teeth with brown stains near the gum, and one upper front tooth clearly darker than the rest.',
   afterAlt: 'The same model: all teeth in one light shade.',
-  before: changeSmile(normalSmile(DARK_SHADE), {
+  before: changeSmile(modelSmile('tapered', 10, DARK_SHADE), {
     teeth: {
-      '21': { shade: { neck: '#a78a66', body: '#b9a283', edge: '#a59a8a', stain: 0.6 } },
+      '21': { shade: { neck: '#ad9069', body: '#c2ab8b', edge: '#ab9f8e', stain: 0.6 } },
     },
   }),
-  after: normalSmile(LIGHT_SHADE),
+  after: modelSmile('tapered', 10, LIGHT_SHADE),
 };
 
 /** Form and color of the teeth themselves. */

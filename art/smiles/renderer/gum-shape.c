@@ -10,7 +10,7 @@ double above_margin(const Tooth *t, double x, double h) {
 /* A healed ridge: no tooth, so the gum closes over in a soft saddle. */
 static double healed_ridge(const Tooth *t, Local at) {
   double d = tooth_sides(t, at) + .75;
-  double top = t->gum_height - .4 - .10 * at.x * at.x + .03 * square(at.y - t->depth * .5);
+  double top = t->gum_height - 1.5 - .10 * at.x * at.x + .03 * square(at.y - t->depth * .5);
   d = smooth_max(d, (top - at.h) * .85, 2.6);
   return smooth_max(d, (at.h - (t->length + 4.4)) * .8, 2.2);
 }
@@ -28,12 +28,13 @@ double gum_round_tooth(const Tooth *t, Vec p) {
 }
 
 /* Nearest point of an arch's curve seen from above: how far off it sideways, past its end, and at which x. */
-static void project_on_arch(Vec p, const Arch *arch, double setback, double *sideways, double *past_end, double *at_x) {
-  double k = arch->curvature, q = arch->quartic, px = fabs(p.x), x = px;
-  for (int i = 0; i < 4; i++) {
+static void project_on_arch(Vec p, const Arch *arch, double end_x, double *sideways, double *past_end, double *at_x) {
+  double k = arch->curvature, q = arch->quartic, setback = arch->setback, px = fabs(p.x), x = px;
+  /* Newton's steps, shortened: at the steep back end of the arch whole ones swing and never settle. */
+  for (int i = 0; i < 8; i++) {
     double dy = k * x * x + q * x * x * x * x + setback - p.y, slope = 2 * k * x + 4 * q * x * x * x;
-    double f = (x - px) + dy * slope, df = 1 + slope * slope + dy * 2 * k;
-    x = clamp(x - f / fmax(df, .3), 0, 34);
+    double f = (x - px) + dy * slope, df = 1 + slope * slope + dy * (2 * k + 12 * q * x * x);
+    x = clamp(x - clamp(f / fmax(df, .3), -2.5, 2.5), 0, end_x);
   }
   double dy = p.y - (k * x * x + q * x * x * x * x + setback), slope = 2 * k * x + 4 * q * x * x * x;
   double inv = 1 / sqrt(1 + slope * slope);
@@ -45,7 +46,8 @@ static void project_on_arch(Vec p, const Arch *arch, double setback, double *sid
 double base_shape(Vec p, int is_upper) {
   const Arch *arch = is_upper ? &model.upper : &model.lower;
   double sideways, past_end, x;
-  project_on_arch(p, arch, arch->setback, &sideways, &past_end, &x);
+  /* The cast ends behind the second molars. */
+  project_on_arch(p, arch, is_upper ? 28 : 26, &sideways, &past_end, &x);
 
   /* The ridge that carries the roots: a superellipse across the arch. */
   double centre_z = (is_upper ? 12.6 : -8.6) + .0016 * x * x;
@@ -57,7 +59,9 @@ double base_shape(Vec p, int is_upper) {
   double outer_z = is_upper ? UPPER_TOP_UM / 1000. : FLOOR_Z_MM, height = 1.55;
   double middle_z = outer_z + (is_upper ? -height : height);
   double rounding = .55;
-  double qx = fabs(sideways - 3.0) - (5.5 - rounding), qz = fabs(p.z - middle_z) - (height - rounding);
+  /* Wider toward the back, where the roots of the lower molars lean outward. */
+  double half_width = 5.5 + (is_upper ? .001 : .0026) * x * x;
+  double qx = fabs(sideways - 3.0) - (half_width - rounding), qz = fabs(p.z - middle_z) - (height - rounding);
   double foot = sqrt(square(fmax(qx, 0)) + square(fmax(qz, 0)) + square(past_end)) + fmin(fmax(qx, qz), 0) - rounding;
   double d = smooth_min(ridge, foot, 3.2);
   double flat = is_upper ? p.z - outer_z : outer_z - p.z;

@@ -42,6 +42,19 @@ double shadow(Vec from, Vec toward_light, double hardness, double reach_mm) {
   return lit * lit * (3 - 2 * lit);
 }
 
+double window_shadow(Vec from, Vec toward_window, double reach_mm) {
+  /* Five places of the window instead of one: from a single point the upper teeth throw a hard-edged shadow on the
+     lower canine, which reads as a dent. */
+  static const double PLACES[5][2] = {{0, 0}, {-.17, .06}, {.17, -.06}, {.06, .20}, {-.06, -.20}};
+  Vec right = unit(cross(toward_window, vec(0, 0, 1))), up = cross(right, toward_window);
+  double sum = 0;
+  for (int i = 0; i < 5; i++) {
+    Vec place = add(toward_window, add(scale(right, PLACES[i][0]), scale(up, PLACES[i][1])));
+    sum += shadow(from, unit(place), 3.4, reach_mm);
+  }
+  return sum / 5;
+}
+
 double openness(Vec p, Vec normal, Vec *bent) {
   Vec side = unit(cross(normal, fabs(normal.z) < .9 ? vec(0, 0, 1) : vec(1, 0, 0))), up = cross(normal, side);
   double sum = 0, weights = 0;
@@ -64,7 +77,7 @@ double openness(Vec p, Vec normal, Vec *bent) {
 double mirror_openness(Vec p, Vec direction) {
   double open = 1, reach = .4;
   for (int i = 0; i < 7; i++, reach *= 1.7)
-    open = fmin(open, clamp(rough_distance(along(p, direction, reach)) / (reach * .75) + .18, 0, 1));
+    open = fmin(open, clamp(rough_distance(along(p, direction, reach)) / (reach * .5) + .10, 0, 1));
   return open;
 }
 

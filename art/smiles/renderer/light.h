@@ -7,6 +7,8 @@
 Vec reflected_room(Vec direction, double soft);
 /* 0 in full shadow, 1 in full light. */
 double shadow(Vec from, Vec toward_light, double hardness, double reach_mm);
+/* The same for the arched window, which is wide and throws soft shadows. */
+double window_shadow(Vec from, Vec toward_window, double reach_mm);
 /* How open a point is to the room, and in *bent the direction of most light. */
 double openness(Vec p, Vec normal, Vec *bent);
 /* How much of a mirror direction is free of the model. */

@@ -5,6 +5,7 @@
 #include "light.h"
 #include "material.h"
 #include "scene.h"
+#include "table-aligner.h"
 #include "gum-shape.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +22,8 @@ static Camera aim(int width, int height) {
   Camera c;
   Vec view = sub(model.target, model.eye);
   c.forward = unit(view);
-  c.right = unit(cross(c.forward, vec(0, 0, 1)));
+  /* On the table the model lies upside down. */
+  c.right = unit(cross(c.forward, vec(0, 0, model.stage == TABLE_STAGE ? -1 : 1)));
   c.up = cross(c.right, c.forward);
   c.start_mm = length(view);
   c.width = width;
@@ -47,6 +49,7 @@ static double march_aligner(Vec ray, double from, double until) {
 
 static Vec colour_at(const Camera *c, double x, double y) {
   Vec ray = ray_through(c, x, y);
+  if (model.stage == TABLE_STAGE) return tone(table_colour(ray));
   double t = fmax(1, c->start_mm - 45), start = t, d = 0, height = 1 - y / c->height;
   int what = -1, hit = 0;
   for (int i = 0; i < MAX_STEPS && t < MISS_MM; i++) {
@@ -94,6 +97,7 @@ int main(int count, char **arguments) {
   int width = atoi(arguments[3]), height = atoi(arguments[4]), samples = atoi(arguments[5]);
   read_model(arguments[1]);
   build_scene();
+  if (model.stage == TABLE_STAGE) build_table_aligner();
   Camera camera = aim(width, height);
   Vec *first = malloc(sizeof *first * width * height), *final = malloc(sizeof *final * width * height);
   for (int y = 0; y < height; y++)

@@ -27,7 +27,7 @@ static Surface enamel(const Tooth *t, Vec p, Vec *n) {
   double grain = noise(vec(at.x * 1.1 + t->position * 5, at.h * .6, t->side * 3 + t->is_upper * 7));
 
   Vec c = mix(t->neck, body, smoothstep(-.02, .45, s));
-  c = mix(c, mix(t->neck, rgb(0xc9a06a), .45), smoothstep(.01, -.07, s)); /* root, where the gum has drawn back */
+  c = mix(c, mix(t->neck, rgb(0xc0925a), .55), smoothstep(.01, -.07, s)); /* root, where the gum has drawn back */
 
   /* The last millimetres have no dentine behind the enamel: bluish and clear, with fingers of dentine reaching in
      and a warm line where the edge itself catches light. */
@@ -35,7 +35,7 @@ static Surface enamel(const Tooth *t, Vec p, Vec *n) {
   double band = is_incisor ? smoothstep(2.7 - 1.1 * fingers, .35, from_edge)
                            : is_canine ? .5 * smoothstep(2.2, .2, from_edge) : .30 * smoothstep(1.8, .1, from_edge);
   double sides = is_incisor ? smoothstep(.70, 1.0, across) * smoothstep(.30, .75, s) : 0;
-  double clearness = fmax(band, .75 * sides) * (1 - .75 * clamp(t->wear, 0, 1));
+  double clearness = fmax(band, .6 * sides) * (1 - .75 * clamp(t->wear, 0, 1));
   c = mix(c, t->edge, clearness * .92);
   double halo = is_incisor ? smoothstep(.42, .12, from_edge) : 0;
   c = mix(c, mix(body, rgb(0xfff6e6), .5), halo * .6);
@@ -58,9 +58,9 @@ static Surface enamel(const Tooth *t, Vec p, Vec *n) {
   return enamel;
 }
 
-/* How far a point of the gum is beyond the margin, and beyond the crowns: weighted over the teeth near it. */
-static void place_on_gum(Vec p, double *past_margin, double *past_crown, double *nearness) {
-  double weights = 1e-9, margin = 0, crown = 0;
+/* How far a point of the gum is beyond the margin, weighted over the teeth near it, and how near they are. */
+static void place_on_gum(Vec p, double *past_margin, double *nearness) {
+  double weights = 1e-9, margin = 0;
   int is_upper = p.z > 1.5;
   for (int i = 0; i < model.tooth_count; i++) {
     const Tooth *t = &model.teeth[i];
@@ -69,23 +69,22 @@ static void place_on_gum(Vec p, double *past_margin, double *past_crown, double 
     double weight = exp(-square(at.x / (t->width * .5)) * 1.6 - square(fmax(0, at.y - t->depth) / 4) -
                         square(fmin(0, at.y + 2) / 4));
     margin += weight * above_margin(t, at.x, at.h);
-    crown += weight * (at.h - t->length);
     weights += weight;
   }
   *past_margin = margin / weights;
-  *past_crown = crown / weights;
   *nearness = weights;
 }
 
 static Surface gum(Vec p, Vec *n) {
   double patches = noise(scale(p, .45)), fine = noise(scale(p, 3.4)) - .5, finer = noise(scale(p, 6.1)) - .5;
-  double past_margin, past_crown, nearness;
-  place_on_gum(p, &past_margin, &past_crown, &nearness);
+  double past_margin, nearness;
+  place_on_gum(p, &past_margin, &nearness);
   Vec c = mix(rgb(0xdd9d94), rgb(0xd48d86), smoothstep(.3, .7, patches));
   c = mix(c, rgb(0xe9b8ad), .6 * smoothstep(2.0, .2, past_margin));
   c = mix(c, rgb(0xcb716c), .5 * model.gum_redness * smoothstep(2.2, 0, past_margin));
-  /* Behind the last teeth, where no tooth is near, all is plaster. */
-  double plaster = fmax(smoothstep(.6, 5.6, past_crown + .8 * (patches - .5)), smoothstep(.06, .005, nearness));
+  /* Pink goes over into plaster toward the trimmed faces, and behind the last teeth where no tooth is near. */
+  double toward_base = p.z > 1.5 ? p.z - 11.2 : -6.9 - p.z;
+  double plaster = fmax(smoothstep(0, 4.6, toward_base + .9 * (patches - .5)), smoothstep(.06, .005, nearness));
   c = mix(c, rgb(0xf0e9e1), plaster);
   /* Attached gum is finely stippled, like an orange's skin. */
   double stipple = smoothstep(.8, 2, past_margin) * smoothstep(6, 3, past_margin);
@@ -96,7 +95,24 @@ static Surface gum(Vec p, Vec *n) {
 }
 
 static Surface surface_at(Vec p, int what, Vec *n) {
+  if (what == model.prepared && what >= 0) {
+    Surface dentine = enamel(&model.teeth[what], p, n);
+    dentine.colour = mix(dentine.colour, rgb(0xe8d3a8), .7);
+    dentine.clearness = 0;
+    dentine.shine = .35;
+    return dentine;
+  }
   if (what < GUM) return enamel(&model.teeth[what], p, n);
+  if (what == VENEER) return enamel(&model.teeth[model.prepared], seat_veneer(p), n);
+  if (what == TITANIUM) { Surface metal = {rgb(0x8f949c), {1, 1, 1}, .1, .3, 8, 0}; return metal; }
+  if (what == BONE) {
+    double pores = .6 * noise(scale(p, 2.1)) + .4 * noise(scale(p, 4.7)), fine = noise(scale(p, 5.3)) - .5;
+    double spongy = smoothstep(-3.2, -4.4, p.z); /* a dense rim above, spongy bone below */
+    Vec c = mix(rgb(0xefe4cf), rgb(0xe4d5b9), spongy * smoothstep(.38, .66, pores));
+    *n = unit(along(*n, vec(pores - .5, fine, fine - pores + .5), .16 * spongy));
+    Surface bone = {c, {1, .93, .84}, .3, .7, .1, 0};
+    return bone;
+  }
   if (what == GUM) return gum(p, n);
   if (what == WIRE) { Surface wire = {rgb(0x9a9ea6), {1, 1, 1}, .1, .2, 9, 0}; return wire; }
   if (what == BRACKET) {
@@ -122,7 +138,7 @@ static Vec lit(Vec p, Vec ray, Vec n, Surface s) {
   double open = openness(along(p, n, .03), n, &bent);
   const Vec key = unit(vec(-.70, -.50, .52)), fill = unit(vec(.85, -.45, .28));
   const Vec sky = unit(vec(.05, -.25, 1)), front = unit(vec(.1, -.9, -.35));
-  double key_cosine = dot(n, key), key_lit = shadow(from, key, 5, 26);
+  double key_cosine = dot(n, key), key_lit = window_shadow(from, key, 26);
 
   double d = wrapped(key_cosine, s.wrap);
   Vec diffuse = mix(scale(s.scatter, d), vec(d, d, d), smoothstep(0, .5, clamp(key_cosine, 0, 1)));
@@ -132,6 +148,8 @@ static Vec lit(Vec p, Vec ray, Vec n, Surface s) {
   diffuse = add(diffuse, scale(rgb(0xffffff), .24 * wrapped(dot(n, sky), s.wrap) * (.4 + .6 * open)));
   diffuse = add(diffuse, scale(rgb(0xffe9dc), .13 * wrapped(dot(n, front), s.wrap) * open));
   Vec room = mix(rgb(0xe6d3c6), rgb(0xe8eff9), .5 + .5 * bent.z);
+  /* The pale floor lights the foot of the cast from below; without it the contact is a black line. */
+  open = fmax(open, .42 * smoothstep(1.6, 0, p.z - FLOOR_Z_MM) * clamp(-n.z + .5, 0, 1));
   Vec ambient = vec(with_bounces(open, s.colour.x), with_bounces(open, s.colour.y), with_bounces(open, s.colour.z));
   diffuse = add(diffuse, scale(times(room, ambient), .46));
   Vec c = times(s.colour, diffuse);

@@ -68,6 +68,7 @@ void read_model(const char *path) {
   FILE *file = fopen(path, "r");
   if (!file) fail("cannot open", path);
   model.shows_lower = 1;
+  model.prepared = -1;
   char word[64];
   while (fscanf(file, "%63s", word) == 1) {
     if (!strcmp(word, "tooth")) read_tooth(file);
@@ -78,6 +79,9 @@ void read_model(const char *path) {
     else if (!strcmp(word, "shows-lower")) model.shows_lower = (int)read_number(file, word);
     else if (!strcmp(word, "aligner")) model.has_aligner = (int)read_number(file, word);
     else if (!strcmp(word, "bracket")) model.bracket = (BracketKind)read_number(file, word);
+    else if (!strcmp(word, "implant")) model.shows_implant = (int)read_number(file, word);
+    else if (!strcmp(word, "prepared")) model.prepared = (int)read_number(file, word);
+    else if (!strcmp(word, "veneer-gap")) model.veneer_gap = read_number(file, word);
     else if (!strcmp(word, "eye")) model.eye = read_vec(file);
     else if (!strcmp(word, "target")) model.target = read_vec(file);
     else if (!strcmp(word, "field-mm")) model.field_mm = read_number(file, word);
@@ -85,4 +89,6 @@ void read_model(const char *path) {
   }
   fclose(file);
   if (model.tooth_count == 0) fail("no tooth", path);
+  if (model.prepared >= model.tooth_count) fail("no such tooth to prepare", path);
+  if (model.prepared >= 0) model.teeth[model.prepared].bound_radius += model.veneer_gap;
 }

@@ -29,7 +29,7 @@ typedef struct {
   double setback;            /* how far the arch stands behind the upper edges */
 } Arch;
 
-typedef enum { FLOOR_STAGE, PLINTH_STAGE } Stage;
+typedef enum { FLOOR_STAGE, PLINTH_STAGE, TABLE_STAGE } Stage;
 
 typedef struct {
   Tooth teeth[MAX_TEETH];
@@ -40,6 +40,9 @@ typedef struct {
   int shows_lower;
   int has_aligner;           /* a clear shell over the upper teeth */
   BracketKind bracket;
+  int shows_implant;         /* the implant exhibit instead of the two arches */
+  int prepared;              /* the tooth that waits for its veneer, or -1 */
+  double veneer_gap;         /* how far the veneer is held before it */
   Vec eye, target;
   double field_mm;           /* width of the field at the target */
 } Model;

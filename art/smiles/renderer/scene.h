@@ -4,7 +4,7 @@
 #include "model.h"
 
 /* What a point belongs to. Below 100 it is the number of a tooth. */
-enum { GUM = 100, CAVITY = 200, STAGE = 300, BRACKET = 400, WIRE = 401 };
+enum { GUM = 100, CAVITY = 200, STAGE = 300, BRACKET = 400, WIRE, VENEER, TITANIUM, BONE };
 
 /* Prepares the lists and the grid; call once after read_model. */
 void build_scene(void);
@@ -13,9 +13,14 @@ double model_distance(Vec p, int *what);
 /* Distance from the grid, stage included: quick, within a few hundredths of a millimetre near the model. */
 double rough_distance(Vec p);
 double stage_distance(Vec p);
+/* Where a point of the veneer would be if it sat on its tooth. */
+Vec seat_veneer(Vec p);
 Vec model_normal(Vec p, double step);
 Vec stage_normal(Vec p);
-/* Distance to a clear aligner over the upper teeth. */
+/* A clear aligner over the upper teeth: crowns swollen by half a millimetre, flowing into each other, and how far
+   a point is past the line along the gum where the sheet is trimmed. */
+void aligner_parts(Vec p, double *swollen, double *past_trim);
+/* Distance to the aligner as a solid. */
 double aligner_distance(Vec p);
 Vec aligner_normal(Vec p);
 #endif

@@ -75,10 +75,11 @@ static double incisal_edge(const Tooth *t, double x) {
     edge += t->wear * (.30 * uneven + slant) + fmax(0, t->wear - .6) * 2.2;
   }
   if (t->chip > 0) {
-    /* A broken corner: steep on one side, with small shell-like bites along it. */
-    double c = (x - t->chip_at) / 1.35;
-    double bites = .18 * (noise(vec(x * 2.6, 4.1, t->position)) - .5);
-    edge += t->chip * exp(-square(c * c)) * (1 + bites);
+    /* A broken corner: from chip_at outward the edge runs off at a slant, with small shell-like bites along it. */
+    int toward = t->chip_at < 0 ? -1 : 1;
+    double u = (x * toward - fabs(t->chip_at) + .9) / 1.8;
+    double bites = .16 * (noise(vec(x * 2.6, 4.1, t->position)) - .5);
+    edge += t->chip * (smoothstep(0, 1, u) + .35 * fmax(0, u - 1)) * (1 + bites);
   }
   return edge;
 }
@@ -115,5 +116,20 @@ double tooth_crown(const Tooth *t, Local at) {
     double s = 1 - at.h / t->length;
     if (at.y < t->depth * .35) d += .22 * exp(-at.x * at.x * .55) * smoothstep(.25, .9, s);
   }
-  return smooth_max(d, (edge - at.h) * .92, rounding);
+  /* A steep break is no longer close to a distance; smaller steps keep the march from jumping through it. */
+  return smooth_max(d, (edge - at.h) * (t->chip > 1 ? .6 : .92), rounding);
+}
+
+static const double VENEER_MM = .75, VENEER_EDGE_MM = 1.3;
+
+double prepared_crown(const Tooth *t, Local at) {
+  Local inner = {at.x, at.y - VENEER_MM, at.h - VENEER_EDGE_MM};
+  return smooth_max(tooth_crown(t, at), tooth_crown(t, inner), .2);
+}
+
+double veneer_shell(const Tooth *t, Local at) {
+  double d = smooth_max(tooth_crown(t, at), -prepared_crown(t, at), .06);
+  /* It covers the lip side and folds round the edge. */
+  d = smooth_max(d, at.y - labial_face(t, at.h) - 1.7, .3);
+  return smooth_max(d, at.h - t->gum_height + .25 * square(at.x / t->width * 2), .3);
 }

@@ -16,6 +16,10 @@ static inline Local to_local(const Tooth *t, Vec p) {
 double tooth_sides(const Tooth *t, Local at);
 /* The whole crown, cut by its edge, its cusps, wear and chip. */
 double tooth_crown(const Tooth *t, Local at);
+/* The crown made ready for a veneer: less of it on the lip side and at the edge. */
+double prepared_crown(const Tooth *t, Local at);
+/* The veneer itself, where it will sit. */
+double veneer_shell(const Tooth *t, Local at);
 /* Where the lip side of the tooth stands (y) at a height h: brackets are fixed there. */
 double labial_face(const Tooth *t, double h);
 #endif

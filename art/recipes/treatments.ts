@@ -1,0 +1,56 @@
+import { interpolateSmile } from '../../domain/smile/interpolate-smile.ts';
+import { findSmileCase } from '../../domain/smile/smile-cases.ts';
+import { modelSmile } from '../../domain/smile/smile-models.ts';
+import type { Smile } from '../../domain/smile/teeth.ts';
+import type { Recipe } from '../recipe.ts';
+import {
+  CLOSE_CAMERA,
+  IMPLANT_CAMERA,
+  PROFILE_CAMERA,
+  TABLE_CAMERA,
+  TALL_TABLE_CAMERA,
+  type Camera,
+} from '../smiles/cameras.ts';
+import { C_COMPILER, drawSmile, type Size } from '../smiles/draw.ts';
+import type { Scene } from '../smiles/parameter-file.ts';
+
+const SIZE = { widthPx: 1400, heightPx: 1050, samples: 4 };
+const TALL_SIZE = { widthPx: 1100, heightPx: 1350, samples: 4 };
+
+const crowding = findSmileCase('crowding');
+/** Teeth on their way: what is fixed to them has work to do. */
+const inTreatment = interpolateSmile(crowding.before, crowding.after, 0.45);
+const inOrder = modelSmile('ovoid', 20);
+
+function still(
+  name: string,
+  smile: Smile,
+  camera: Camera,
+  shown: Omit<Scene, 'camera' | 'stage'> & Partial<Scene>,
+  size: Size = SIZE,
+): Recipe {
+  const target = `content/pictures/${name}.jpg`;
+  return {
+    name,
+    target,
+    needs: [C_COMPILER],
+    make: () => drawSmile(smile, { camera, stage: 'floor', ...shown }, size, target),
+  };
+}
+
+/** One thing of a treatment each, near to. */
+export const RECIPES: readonly Recipe[] = [
+  still('aligner', inOrder, TABLE_CAMERA, { stage: 'table', hasAligner: true }),
+  still(
+    'aligner-tall',
+    inOrder,
+    TALL_TABLE_CAMERA,
+    { stage: 'table', hasAligner: true },
+    TALL_SIZE,
+  ),
+  still('clear-aligner', inTreatment, CLOSE_CAMERA, { hasAligner: true }),
+  still('ceramic-bracket', inTreatment, CLOSE_CAMERA, { bracket: 'ceramic' }),
+  still('printed-bracket', inTreatment, CLOSE_CAMERA, { bracket: 'printed' }),
+  still('veneer', inOrder, PROFILE_CAMERA, { preparedTooth: '21' }),
+  still('implant', inOrder, IMPLANT_CAMERA, { showsImplant: true }),
+];

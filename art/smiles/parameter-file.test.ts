@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findSmileCase } from '../../domain/smile/smile-cases.ts';
+import { FRONT_CAMERA } from './cameras.ts';
+import { writeParameters } from './parameter-file.ts';
+
+/** As many as read_tooth in renderer/model.c reads: 7 numbers, 4 vectors, 6 numbers, 3 colors and the kind. */
+const TOOTH_WORDS = 1 + 7 + 4 * 3 + 6 + 3 + 1;
+
+describe('writeParameters', () => {
+  const text = writeParameters(findSmileCase('missing-tooth').before, {
+    camera: FRONT_CAMERA,
+    stage: 'floor',
+  });
+  const lines = text.trimEnd().split('\n');
+
+  it('writes every tooth on a line, complete, in plain decimals', () => {
+    const teeth = lines.filter((line) => line.startsWith('tooth '));
+    expect(teeth).toHaveLength(28);
+    for (const line of teeth) {
+      const words = line.split(' ');
+      expect(words).toHaveLength(TOOTH_WORDS);
+      for (const word of words.slice(1))
+        expect(word).toMatch(/^(-?\d+(\.\d+)?(e-\d+)?|#[0-9a-f]{6})$/);
+    }
+  });
+
+  it('marks the missing tooth', () => {
+    const kinds = lines.filter((line) => line.startsWith('tooth ')).map((line) => line.at(-1));
+    expect(kinds.filter((kind) => kind === '1')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === '0')).toHaveLength(27);
+  });
+
+  it('writes the camera and both arches', () => {
+    expect(lines).toContain(`field-mm ${FRONT_CAMERA.fieldMm}`);
+    expect(text).toMatch(/^upper-arch [\d.]+ [\de.-]+ 0$/m);
+    expect(text).toMatch(/^lower-arch [\d.]+ [\de.-]+ [\d.]+$/m);
+  });
+});
