@@ -28,7 +28,7 @@ declare module 'content:faq' {
   export default groups;
 }
 declare module 'content:team' {
-  const people: readonly import('./team.server.ts').Person[];
+  const people: readonly import('../features/team/people-list.tsx').TeamMember[];
   export default people;
 }
 declare module 'content:testimonials' {

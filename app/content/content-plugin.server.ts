@@ -51,13 +51,13 @@ async function loadModule(name: string): Promise<string> {
     case 'faq':
       return moduleOf(loadFaq(facts));
     case 'team':
-      return moduleOf(loadTeam());
+      return withPortraits(loadTeam());
     case 'quiz':
       return moduleOf(loadQuiz(facts));
     case 'quiz-words':
       return moduleOf(loadQuizWords(facts));
     case 'testimonials':
-      return testimonialsModule();
+      return withPortraits(loadTestimonials(new Date().toISOString().slice(0, 10)));
     case 'quiz-report':
       return moduleOf(loadQuizReport(facts));
     case 'picture':
@@ -79,14 +79,17 @@ function pageModule({ picture, ...words }: PageWords): string {
   ].join('\n');
 }
 
-/** Patients' words, each with its portrait. */
-function testimonialsModule(): string {
-  const testimonials = loadTestimonials(new Date().toISOString().slice(0, 10));
+/** Entries that name a portrait, with its files in the name's place. */
+function withPortraits(entries: readonly { readonly portrait: string }[]): string {
   return [
-    ...testimonials.map(
-      (t, index) => `import portrait${index} from '${PREFIX}picture/${t.portrait}';`,
+    ...entries.map(
+      ({ portrait }, index) => `import portrait${index} from '${PREFIX}picture/${portrait}';`,
     ),
-    `export default [${testimonials.map((t, index) => `{ ...${JSON.stringify(t)}, portrait: portrait${index} }`).join(', ')}];`,
+    'export default [',
+    ...entries.map(
+      (entry, index) => `{ ...${JSON.stringify(entry)}, portrait: portrait${index} },`,
+    ),
+    '];',
   ].join('\n');
 }
 

@@ -8,6 +8,8 @@ const peopleSchema = z.array(
     id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'write a kebab-case id'),
     /** True while the person is invented: see the launch check. */
     sample: z.boolean(),
+    /** The name of a picture in content/pictures.yaml. */
+    portrait: z.string(),
     name: text,
     role: text,
     /** Stands beside the name wherever 'Dr.' could be read (New York, General Business Law 350-b). */

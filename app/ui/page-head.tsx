@@ -23,7 +23,7 @@ export function PageHead({ heading, emphasis, lead, picture }: PageHeadProps) {
         picture={picture}
         number={1}
         shape="arch-outlined"
-        sizes="(min-width: 1280px) 420px, (min-width: 768px) 40vw, 62vw"
+        sizes="(min-width: 1280px) 780px, (min-width: 768px) 60vw, 80vw"
         arrival="first"
       />
     </header>

@@ -10,8 +10,10 @@ interface HeroProps {
   plates: readonly [PictureFiles, PictureFiles, PictureFiles];
 }
 
-const SIDE_SIZES = '(min-width: 1280px) 256px, (min-width: 768px) 27vw, 28vw';
-const MIDDLE_SIZES = '(min-width: 1280px) 360px, (min-width: 768px) 38vw, 40vw';
+/** An arch shows the middle of a wide painting: what counts is the width that its height asks for, not the arch's own. */
+const PORTRAIT_SIZES = '(min-width: 1280px) 320px, (min-width: 768px) 27vw, 30vw';
+const MIDDLE_SIZES = '(min-width: 1440px) 822px, (min-width: 768px) 56vw, 62vw';
+const VIEW_SIZES = '(min-width: 1440px) 606px, (min-width: 768px) 41vw, 46vw';
 
 /** The first screen: what the practice stands for, how to begin, and an arcade of three pictures. */
 export function Hero({ page, plates }: HeroProps) {
@@ -38,7 +40,7 @@ export function Hero({ page, plates }: HeroProps) {
             picture={left}
             number={1}
             shape="arch-outlined"
-            sizes={SIDE_SIZES}
+            sizes={PORTRAIT_SIZES}
             arrival="early"
             canEnlarge
           />
@@ -54,7 +56,7 @@ export function Hero({ page, plates }: HeroProps) {
             picture={right}
             number={3}
             shape="arch-outlined"
-            sizes={SIDE_SIZES}
+            sizes={VIEW_SIZES}
             arrival="early"
             canEnlarge
           />

@@ -1,13 +1,16 @@
-interface PeopleListProps {
-  people: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly role: string;
-    readonly profession: string;
-    readonly group: string;
-    readonly bio: string;
-    readonly credentials: readonly { readonly short: string; readonly plain: string }[];
-  }[];
+import { Picture } from '../../ui/picture.tsx';
+import type { PictureFiles } from '../../ui/picture-files.ts';
+
+/** One of the team, as the page shows them. */
+export interface TeamMember {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly profession: string;
+  readonly group: string;
+  readonly bio: string;
+  readonly portrait: PictureFiles;
+  readonly credentials: readonly { readonly short: string; readonly plain: string }[];
 }
 
 const GROUPS = [
@@ -18,7 +21,7 @@ const GROUPS = [
 ] as const;
 
 /** The team by group: who does what, and what the letters behind a name mean. */
-export function PeopleList({ people }: PeopleListProps) {
+export function PeopleList({ people }: { people: readonly TeamMember[] }) {
   return (
     <div className="wrap people">
       {GROUPS.map(([group, heading]) => (
@@ -29,6 +32,13 @@ export function PeopleList({ people }: PeopleListProps) {
               .filter((person) => person.group === group)
               .map((person) => (
                 <li key={person.id} id={person.id}>
+                  <div className="person-portrait">
+                    <Picture
+                      picture={person.portrait}
+                      sizes="(min-width: 1280px) 240px, (min-width: 768px) 30vw, 56vw"
+                    />
+                  </div>
+                  <p className="person-caption">{person.portrait.caption}</p>
                   <h3>{person.name}</h3>
                   <p className="person-profession">{person.profession}</p>
                   {person.role.toLowerCase() === person.profession ? null : <p>{person.role}.</p>}
