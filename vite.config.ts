@@ -2,11 +2,19 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
+import { keepPageWhenCodeFails } from './scripts/keep-page-when-code-fails.ts';
 import { keepCaseSensitivity } from './scripts/keep-case-sensitivity.ts';
 import { leaveOutWoff2 } from './scripts/leave-out-woff2.ts';
 
 export default defineConfig({
-  plugins: [contentPlugin(), keepCaseSensitivity(), leaveOutWoff2(), imagetools(), reactRouter()],
+  plugins: [
+    contentPlugin(),
+    keepCaseSensitivity(),
+    keepPageWhenCodeFails(),
+    leaveOutWoff2(),
+    imagetools(),
+    reactRouter(),
+  ],
   build: {
     // Small files inlined as data: addresses would need `data:` in the policy.
     assetsInlineLimit: 0,

@@ -99,7 +99,7 @@ export default function UiPage() {
             Dialog
           </button>
         </p>
-        <PartFailure href="/" phone="516-555-0100" />
+        <PartFailure href="/" phone="516-555-0100" onRetry={() => undefined} />
       </Part>
       {isDialogOpen ? (
         <Dialog label="A dialog" onClose={() => setIsDialogOpen(false)}>

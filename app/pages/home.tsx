@@ -6,8 +6,10 @@ import heroHalfWay from 'content:picture/hero-3';
 import heroAfter from 'content:picture/hero-4';
 import lounge from 'content:picture/lounge';
 import portrait from 'content:picture/portrait-a';
+import reception from 'content:picture/reception';
 import smileAfter from 'content:picture/smile-after';
 import smileBefore from 'content:picture/smile-before';
+import { useState } from 'react';
 import { Credentials } from '../features/home/credentials.tsx';
 import { Expertise } from '../features/home/expertise.tsx';
 import { Hero } from '../features/home/hero.tsx';
@@ -21,12 +23,15 @@ export const handle = { page };
 export const meta = () => describePage(page, '/');
 
 export default function HomePage() {
+  const [heroStep, setHeroStep] = useState(1);
   return (
     <>
-      <Hero page={page} plates={[portrait, lounge, garden]} />
+      <Hero page={page} plates={[portrait, reception, garden]} />
       <HeroSequence
         sequence={page.sequence}
         frames={{ before: heroBefore, halfWay: heroHalfWay, after: heroAfter }}
+        step={heroStep}
+        onStep={setHeroStep}
       />
       <Expertise
         expertise={page.expertise}

@@ -1,5 +1,5 @@
 import practice from 'content:practice';
-import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
+import { Suspense, useEffect, useState, useTransition } from 'react';
 import { useLocation } from 'react-router';
 import {
   LEGAL_TEXTS,
@@ -10,7 +10,6 @@ import {
 } from './legal-texts.ts';
 import { eventOfAddress } from '../features/scheduling/event-of-address.ts';
 import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
-import type { EventType } from '../../domain/scheduling/event-types.ts';
 import {
   CALL_REQUEST_PATH,
   QUIZ_PATH,
@@ -20,34 +19,35 @@ import {
 } from '../ui/form-paths.ts';
 import type { PictureFiles } from '../ui/picture-files.ts';
 import { onLightbox } from '../ui/lightbox-request.ts';
-import type { LegalWords } from '../ui/legal-text.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
 import { PartLoading } from '../ui/part-loading.tsx';
+import { fallbackPathOf, type OpenDialog } from './open-dialog.ts';
+import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { loadQuizDialog } from './quiz-parts.tsx';
 import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../ui/window-events.ts';
 
-const VirtualConsultationDialog = lazy(async () => ({
+const VirtualConsultationDialog = retryingLazy(async () => ({
   default: (await import('../features/virtual-consultation/virtual-consultation-dialog.tsx'))
     .VirtualConsultationDialog,
 }));
-const SchedulingDialog = lazy(async () => ({
+const SchedulingDialog = retryingLazy(async () => ({
   default: (await import('../features/scheduling/scheduling-dialog.tsx')).SchedulingDialog,
 }));
-const WeekendRequestDialog = lazy(async () => ({
+const WeekendRequestDialog = retryingLazy(async () => ({
   default: (await import('../features/scheduling/weekend-request-dialog.tsx')).WeekendRequestDialog,
 }));
-const LegalDialog = lazy(async () => ({
+const LegalDialog = retryingLazy(async () => ({
   default: (await import('../features/legal/legal-dialog.tsx')).LegalDialog,
 }));
-const QuizDialog = lazy(loadQuizDialog);
-const CookiePreferencesDialog = lazy(async () => ({
+const QuizDialog = retryingLazy(loadQuizDialog);
+const CookiePreferencesDialog = retryingLazy(async () => ({
   default: (await import('../features/cookie-preferences/cookie-preferences-dialog.tsx'))
     .CookiePreferencesDialog,
 }));
 
 /** Patients' words come with the lightbox: only it shows them. */
-const Lightbox = lazy(async () => {
+const Lightbox = retryingLazy(async () => {
   const [{ Lightbox: Component }, { default: testimonials }] = await Promise.all([
     import('../features/lightbox/lightbox.tsx'),
     import('content:testimonials'),
@@ -58,27 +58,6 @@ const Lightbox = lazy(async () => {
     ),
   };
 });
-
-/** Where the same thing stands as a page, should a dialog's code not arrive. */
-function fallbackPathOf(dialog: OpenDialog): string {
-  if (dialog.kind === 'virtual-consultation') return VIRTUAL_CONSULTATION_PATH;
-  if (dialog.kind === 'call-request') return CALL_REQUEST_PATH;
-  if (dialog.kind === 'scheduling') return SCHEDULING_PATH;
-  if (dialog.kind === 'weekend-request') return WEEKEND_REQUEST_PATH;
-  if (dialog.kind === 'quiz') return QUIZ_PATH;
-  if (dialog.kind === 'lightbox') return dialog.picture.img.src;
-  return dialog.kind === 'legal' ? `/legal/${dialog.type}` : '/legal/privacy';
-}
-
-type OpenDialog =
-  | { readonly kind: 'call-request' }
-  | { readonly kind: 'virtual-consultation' }
-  | { readonly kind: 'scheduling'; readonly event: EventType }
-  | { readonly kind: 'weekend-request' }
-  | { readonly kind: 'cookie-preferences' }
-  | { readonly kind: 'quiz' }
-  | { readonly kind: 'lightbox'; readonly picture: PictureFiles }
-  | ({ readonly kind: 'legal'; readonly legal: LegalWords } & LegalTarget);
 
 /**
  * Opens dialogs: for links that have an address of their own (without JavaScript, or with a modifier key, they lead there), for the hash of
@@ -130,6 +109,10 @@ export function DialogHost() {
           kind: 'scheduling',
           event: eventOfAddress(href.slice(SCHEDULING_PATH.length)),
         });
+      } else if (legal && isWithinQuiz(event)) {
+        // Over the quiz there is room for no other dialog: its answers would be gone.
+        event.preventDefault();
+        window.open(href, '_blank', 'noopener');
       } else if (legal && !window.location.pathname.startsWith('/legal/')) {
         event.preventDefault();
         window.history.replaceState(window.history.state, '', legalHashOf(legal));
@@ -170,7 +153,14 @@ export function DialogHost() {
         {dialog ? (
           <PartBoundary
             key={dialog.kind}
-            fallback={<PartFailure href={fallbackPathOf(dialog)} phone={practice.phone} />}
+            renderFallback={(retry) => (
+              <PartFailure
+                href={fallbackPathOf(dialog)}
+                phone={practice.phone}
+                onRetry={retry}
+                onClose={close}
+              />
+            )}
           >
             <DialogOf dialog={dialog} onClose={close} />
           </PartBoundary>
@@ -227,4 +217,8 @@ function plainClickTarget(event: MouseEvent): string | null {
   // `data-own-click`: a link that does something of its own first.
   const isOurs = link && !link.target && !('ownClick' in link.dataset);
   return isOurs ? link.getAttribute('href') : null;
+}
+
+function isWithinQuiz(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('.quiz-dialog') !== null;
 }

@@ -34,9 +34,6 @@ export function Menu() {
         if (isOutside) event.currentTarget.hidePopover();
       }}
     >
-      <nav aria-label="Menu">
-        <NavigationLinks onFollow={() => ref.current?.hidePopover()} />
-      </nav>
       <button
         className="quiet-button"
         type="button"
@@ -45,6 +42,9 @@ export function Menu() {
       >
         Close menu
       </button>
+      <nav aria-label="Menu">
+        <NavigationLinks onFollow={() => ref.current?.hidePopover()} />
+      </nav>
     </div>
   );
 }

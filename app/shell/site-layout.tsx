@@ -12,6 +12,7 @@ import { PreviewMark } from './preview-mark.tsx';
 import { RouteChange } from './route-change.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { useNavigationSignal } from './use-navigation-signal.ts';
+import { useOfflineGuard } from './use-offline-guard.ts';
 import { usePagePath } from './use-page-path.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
@@ -25,6 +26,7 @@ export default function SiteLayout() {
   const isSignalled = useNavigationSignal();
   const hasHeader = hasHeaderAtOnce || isSignalled;
   const scroll = useScrollState();
+  useOfflineGuard();
   return (
     <>
       <SkipLinks navigationId={hasHeader ? HEADER_NAVIGATION_ID : FOOTER_NAVIGATION_ID} />

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { PartBoundary } from '../ui/part-boundary.tsx';
+import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { currentToast, showToast, subscribeToToasts } from '../ui/toasts.ts';
 
 const loadToaster = () => import('../features/toasts/toaster.tsx');
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+const Toaster = retryingLazy(async () => ({ default: (await loadToaster()).Toaster }));
 
 /** Where the toasts of the whole site appear; their code comes once the page has come to rest. */
 export function ToastHost() {
@@ -30,7 +31,7 @@ export function ToastHost() {
 
   if (!toast) return null;
   return createPortal(
-    <PartBoundary key={toast.id} fallback={null}>
+    <PartBoundary key={toast.id} renderFallback={() => null}>
       <Suspense fallback={null}>
         <Toaster toast={toast} />
       </Suspense>

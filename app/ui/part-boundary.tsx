@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from './retrying-lazy.tsx';
 
 interface PartBoundaryProps {
-  /** What stands in the part's place when it fails, such as a link to the same thing as a page. */
-  fallback: ReactNode;
+  /** What stands in the part's place when it fails, with a way to try again. */
+  renderFallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -14,7 +15,16 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
     return { hasFailed: true };
   }
 
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  override componentWillUnmount(): void {
+    if (this.state.hasFailed) forgetFailures();
   }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.renderFallback(this.retry) : this.props.children;
+  }
+
+  private readonly retry = () => {
+    forgetFailures();
+    this.setState({ hasFailed: false });
+  };
 }

@@ -1,22 +1,34 @@
-import { callHref } from './phone-href.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 interface PartFailureProps {
   /** The same thing as a page of its own. */
   href: string;
   phone: string;
+  onRetry: () => void;
+  onClose?: (() => void) | undefined;
 }
 
-/** Says that a part did not arrive, and the ways around it. */
-export function PartFailure({ href, phone }: PartFailureProps) {
+/** The ways around a part that did not load. */
+export function PartFailure({ href, phone, onRetry, onClose }: PartFailureProps) {
   return (
-    <p className="part-note" role="alert">
-      <span>
+    <div className="part-note part-failure" role="alert">
+      <p>
         This did not load.{' '}
         <a href={href} target="_blank" rel="noopener">
           Open it in a new tab
         </a>{' '}
-        or call <a href={callHref(phone)}>{phone}</a>.
-      </span>
-    </p>
+        or call <PhoneLink phone={phone} />.
+      </p>
+      <p className="action-row">
+        <button className="quiet-button" type="button" onClick={onRetry}>
+          Try again
+        </button>
+        {onClose ? (
+          <button className="quiet-button" type="button" onClick={onClose}>
+            Close
+          </button>
+        ) : null}
+      </p>
+    </div>
   );
 }

@@ -13,18 +13,21 @@ interface PlateProps {
   arrival?: PictureArrival;
   /** Whether a click shows the picture whole and large. */
   canEnlarge?: boolean;
+  /** What the click shows, where it is something else. */
+  enlargeLabel?: string;
 }
 
 /** A picture hung with its museum label: number, title, and what it truly is. */
 export function Plate(props: PlateProps) {
   const { picture, number, sizes, shape = 'frame', arrival = 'near', canEnlarge = false } = props;
+  const { enlargeLabel = `View larger: ${picture.title}` } = props;
   const figure = useRef<HTMLElement>(null);
   useArrival(figure);
   return (
     <figure className={`plate plate-${shape}`} ref={figure}>
       <div className="plate-opening">
         <Picture className="plate-image" picture={picture} sizes={sizes} arrival={arrival} />
-        {canEnlarge ? <EnlargeLink picture={picture} /> : null}
+        {canEnlarge ? <EnlargeLink picture={picture} label={enlargeLabel} /> : null}
       </div>
       <figcaption className="plate-label">
         <span className="plate-title">
@@ -37,18 +40,13 @@ export function Plate(props: PlateProps) {
 }
 
 /** The whole picture as a dialog; as a file, where no script has arrived. */
-function EnlargeLink({ picture }: { picture: PictureFiles }) {
+function EnlargeLink({ picture, label }: { picture: PictureFiles; label: string }) {
   function enlarge(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     openLightbox(picture);
   }
   return (
-    <a
-      className="plate-enlarge"
-      href={picture.img.src}
-      aria-label={`View larger: ${picture.title}`}
-      onClick={enlarge}
-    />
+    <a className="plate-enlarge" href={picture.img.src} aria-label={label} onClick={enlarge} />
   );
 }

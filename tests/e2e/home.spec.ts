@@ -123,7 +123,7 @@ test.describe('the lightbox', () => {
   test('shows the words of the patient whom the alternative text names', async ({ page }) => {
     await page.goto('/');
     await waitUntilAlive(page);
-    await page.getByRole('link', { name: 'View larger: Listening' }).click();
+    await page.getByRole('link', { name: /^Read the words/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Philippa Amberlode' });
     await expect(dialog.getByRole('blockquote')).toBeVisible();
     await expect(dialog).toContainText('A sample. No patient said this');

@@ -26,6 +26,8 @@ test('the menu: opened, walked through its nine links, closed, and followed', as
   await page.keyboard.press('Enter');
   const menu = page.locator('.menu');
   await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Close menu');
   const walked: string[] = [];
   for (let link = 0; link < 9; link += 1) {
     await page.keyboard.press('Tab');

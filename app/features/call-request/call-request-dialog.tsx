@@ -7,24 +7,17 @@ import { CALL_REQUEST_PATH } from '../../ui/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
 import { RequestSuccess } from './request-success.tsx';
 
-const BUILT_IN: EmbedConfig = { provider: 'built-in' };
-
 interface CallRequestDialogProps {
   phone: string;
   /** Who serves the form; our own one unless told. */
-  embed?: EmbedConfig;
+  embed: EmbedConfig;
   /** The quiz's results, offered to the form; the visitor decides there whether they are sent. */
   results?: SmileResults;
   onClose: () => void;
 }
 
 /** The request form in an overlay, then the success screen (specification, section 2, quiz screens 4 and 5). */
-export function CallRequestDialog({
-  phone,
-  embed = BUILT_IN,
-  results,
-  onClose,
-}: CallRequestDialogProps) {
+export function CallRequestDialog({ phone, embed, results, onClose }: CallRequestDialogProps) {
   const [isSent, setIsSent] = useState(false);
   const complete = useCallback(() => setIsSent(true), []);
   const offerResults = useCallback(

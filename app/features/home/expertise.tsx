@@ -30,6 +30,7 @@ export function Expertise({ expertise, aligner, smileBefore, smileAfter }: Exper
                 sizes="(min-width: 1280px) 322px, (min-width: 1024px) 26vw, 90vw"
               />
             </div>
+            <p className="expertise-caption">{aligner.caption}</p>
             <ColumnWords column={orthodontics} />
           </div>
           <div className="expertise-column">
@@ -47,6 +48,7 @@ export function Expertise({ expertise, aligner, smileBefore, smileAfter }: Exper
             <div className="expertise-arch">
               <ImplantDrawing />
             </div>
+            <p className="expertise-caption">A line drawing.</p>
             <ColumnWords column={surgery} />
           </div>
         </div>

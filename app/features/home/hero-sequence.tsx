@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { HomeContent } from '../../ui/page-content.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
@@ -9,8 +8,10 @@ interface HeroSequenceProps {
   sequence: HomeContent['sequence'];
   /** Before, half way and after, all of one view; the plan of the second step is drawn over the first. */
   frames: { before: PictureFiles; halfWay: PictureFiles; after: PictureFiles };
-  /** Called with the number of the step that the visitor has scrolled to, from 1. */
-  onStep?: (step: number) => void;
+  /** The step that is shown, from 1. */
+  step: number;
+  /** Called with the number of the step that the visitor has scrolled to. */
+  onStep: (step: number) => void;
 }
 
 const FRAME_SIZES = '(min-width: 1280px) 560px, (min-width: 768px) 44vw, 62vw';
@@ -19,10 +20,8 @@ const FRAME_SIZES = '(min-width: 1280px) 560px, (min-width: 768px) 44vw, 62vw';
  * The four steps of care: the words scroll, the picture stays and changes with them (specification, section 2, 'Home page'). The
  * step is announced to nobody, because the words that are read say it already.
  */
-export function HeroSequence({ sequence, frames, onStep }: HeroSequenceProps) {
-  const [list, step] = useStepInView();
-
-  useEffect(() => onStep?.(step), [onStep, step]);
+export function HeroSequence({ sequence, frames, step, onStep }: HeroSequenceProps) {
+  const list = useStepInView(onStep);
 
   return (
     <section className="sequence wrap" aria-labelledby="sequence-heading">

@@ -43,6 +43,7 @@ export function Hero({ page, plates }: HeroProps) {
             sizes={PORTRAIT_SIZES}
             arrival="early"
             canEnlarge
+            enlargeLabel="Read the words that stand for a patient, a sample"
           />
           <Plate
             picture={middle}

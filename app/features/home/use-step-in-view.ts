@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** A step is the current one while it crosses this line; on phones the picture stands above it. */
 const READING_LINE = '-66% 0px -34% 0px';
@@ -6,24 +6,24 @@ const READING_LINE = '-66% 0px -34% 0px';
 /**
  * Which child of a list the visitor has scrolled to.
  *
- * @returns the list's ref, and the number of the step, from 1; before the first and after the last it stays what it was
+ * @param onStep is told the number of the step, from 1; stays the same function from render to render
+ * @returns the list's ref
  */
-export function useStepInView(): [RefObject<HTMLOListElement | null>, number] {
+export function useStepInView(onStep: (step: number) => void): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
-  const [step, setStep] = useState(1);
 
   useEffect(() => {
     const items = [...(list.current?.children ?? [])];
     const observer = new IntersectionObserver(
       (entries) => {
         const current = entries.find((entry) => entry.isIntersecting);
-        if (current) setStep(items.indexOf(current.target) + 1);
+        if (current) onStep(items.indexOf(current.target) + 1);
       },
       { rootMargin: READING_LINE },
     );
     for (const item of items) observer.observe(item);
     return () => observer.disconnect();
-  }, []);
+  }, [onStep]);
 
-  return [list, step];
+  return list;
 }

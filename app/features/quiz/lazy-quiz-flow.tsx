@@ -1,4 +1,5 @@
-import { lazy, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { retryingLazy } from '../../ui/retrying-lazy.tsx';
 import type { LoadQuiz, LoadReportWords } from './quiz-content.ts';
 import type { QuizFlow } from './quiz-flow.tsx';
 
@@ -6,7 +7,7 @@ const loadFlow = () => import('./quiz-flow.tsx');
 
 /** What follows the intro, with its content, as a component that fetches both when it is first wanted. */
 export function lazyQuizFlow(loadQuiz: LoadQuiz, loadReportWords: LoadReportWords) {
-  return lazy(async () => {
+  return retryingLazy(async () => {
     const [{ QuizFlow: Flow }, { default: quiz }] = await Promise.all([loadFlow(), loadQuiz()]);
     return {
       default: (props: Omit<ComponentProps<typeof QuizFlow>, 'quiz' | 'loadReportWords'>) => (

@@ -64,7 +64,14 @@ export function QuizQuestion(props: QuizQuestionProps) {
       </p>
       <div className="quiz-onward">
         <p>{words.multiSelectHint}</p>
-        <button className="button" type="button" onClick={onNext}>
+        <button
+          className="button"
+          type="button"
+          onClick={(event) => {
+            // The second click of a double one would pass over a question unseen, and there is no way back.
+            if (event.detail <= 1) onNext();
+          }}
+        >
           {isLast ? words.viewResultsLabel : words.nextLabel}
         </button>
       </div>

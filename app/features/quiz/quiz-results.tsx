@@ -91,6 +91,7 @@ export function QuizResults(props: QuizResultsProps) {
       {open === 'request' ? (
         <CallRequestPart
           phone={practice.phone}
+          embed={practice.embeds.discoveryCall}
           results={{
             persona: persona.name,
             areas: entries.map(({ key, percentage }) => ({ key, percentage })),

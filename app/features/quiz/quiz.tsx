@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useReducer, useRef, useTransition } from 'react';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import { QUIZ_PATH } from '../../ui/form-paths.ts';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { PartFailure } from '../../ui/part-failure.tsx';
 import { PartLoading } from '../../ui/part-loading.tsx';
@@ -41,7 +42,11 @@ export function Quiz({ words, Flow, practice, takesFocus = false, onClose }: Qui
 
   return (
     <section className="quiz" ref={ref} aria-label="Smile Discovery quiz">
-      <PartBoundary fallback={<PartFailure href="/smile-assessment" phone={practice.phone} />}>
+      <PartBoundary
+        renderFallback={(retry) => (
+          <PartFailure href={QUIZ_PATH} phone={practice.phone} onRetry={retry} onClose={onClose} />
+        )}
+      >
         {/* Around the intro too: then the intro stays until what follows is there. */}
         <Suspense fallback={<PartLoading />}>
           {step.kind === 'intro' ? (
@@ -68,7 +73,8 @@ export function Quiz({ words, Flow, practice, takesFocus = false, onClose }: Qui
 function bringToHeading(quiz: HTMLElement | null): void {
   const heading = quiz?.querySelector<HTMLElement>('[data-quiz-heading]');
   heading?.focus({ preventScroll: true });
-  // A long question leaves the next one's heading above the window.
+  // Results begin at their beginning; a long question leaves the next one's heading above the window.
   const top = heading?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > window.innerHeight / 2) quiz?.scrollIntoView({ block: 'start' });
+  const isOutOfView = top < 0 || top > window.innerHeight / 2;
+  if (isOutOfView || heading?.closest('.quiz-results')) quiz?.scrollIntoView({ block: 'start' });
 }

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { showToast } from '../ui/toasts.ts';
+
+/**
+ * While there is no line, a link to a page whose code is not here keeps the visitor on the page that is: what was typed or answered stays,
+ * and the notice says why nothing happened.
+ */
+export function useOfflineGuard(): void {
+  useEffect(() => {
+    const guard = (event: MouseEvent) => {
+      if (navigator.onLine || event.defaultPrevented || event.button !== 0) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href');
+      if (!link || link.target || !href?.startsWith('/') || isCodeHere(link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      showToast({
+        title: 'You are offline',
+        text: 'The page that you asked for is not on this device yet. This one stays as it is.',
+        variant: 'destructive',
+      });
+    };
+    document.addEventListener('click', guard, { capture: true });
+    return () => document.removeEventListener('click', guard, { capture: true });
+  }, []);
+}
+
+/** The framework keeps the code of pages by the routes' ids, which are made of their paths (app/routes.ts). */
+function isCodeHere(path: string): boolean {
+  const modules: unknown = Reflect.get(window, '__reactRouterRouteModules');
+  return typeof modules === 'object' && modules !== null && `page:${path}` in modules;
+}
