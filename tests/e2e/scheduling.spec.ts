@@ -5,6 +5,9 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
+// One after the other: they all book from the same calendar, and would take each other's times.
+test.describe.configure({ mode: 'default' });
+
 const DIALOG = 'Schedule Your Consultation';
 /** The browser itself notes an answer of 409. */
 const TAKEN_NOTE = /status of 409/;

@@ -16,7 +16,8 @@ export function useStepInView(onStep: (step: number) => void): RefObject<HTMLOLi
     const items = [...(list.current?.children ?? [])];
     const observer = new IntersectionObserver(
       (entries) => {
-        const current = entries.find((entry) => entry.isIntersecting);
+        // Several frames may be reported at once: the last one counts.
+        const current = entries.findLast((entry) => entry.isIntersecting);
         if (current) onStep(items.indexOf(current.target) + 1);
       },
       { rootMargin: READING_LINE },
