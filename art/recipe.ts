@@ -5,6 +5,16 @@ export interface Need {
   readonly howToGet: string;
 }
 
+/** How a picture is made to be judged before it is made for good. */
+export interface Trial {
+  /** Small and quick. */
+  readonly isPreview: boolean;
+  /** Paints the last render of this size again, where there is one. */
+  readonly keepsRender: boolean;
+  /** The file to write, PNG or JPEG. */
+  readonly target: string;
+}
+
 /** How one file of the site is made again from its source. */
 export interface Recipe {
   readonly name: string;
@@ -13,4 +23,6 @@ export interface Recipe {
   readonly needs: readonly Need[];
   /** Writes the target. Throws when a step fails. */
   readonly make: () => Promise<void>;
+  /** Writes the trial's target, for those pictures that can be had small. Throws when a step fails. */
+  readonly tryOut?: (trial: Trial) => Promise<void>;
 }

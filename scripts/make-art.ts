@@ -1,31 +1,64 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadRecipes } from '../art/load-recipes.ts';
 import type { Need, Recipe } from '../art/recipe.ts';
 
 /**
- * Makes pictures again from their sources: `npm run art` lists them, `npm run art -- <name> …` makes some. Recipes
- * stand in art/recipes/; each file exports `RECIPES`. The results are committed, so no build needs this.
+ * Makes pictures again from their sources: `npm run art` lists them, `npm run art -- <name> …` makes some. The results
+ * are committed, so no build needs this. A painting can be tried: `--preview` (small, into the cache),
+ * `--keep-render` (the last render, painted again), `--out <file>`.
  */
-const FOLDER = 'art/recipes/';
+const PREVIEW_FOLDER = '.cache/art';
 
-const files = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .toSorted();
-const recipes: Recipe[] = [];
-for (const file of files) {
-  const module: { RECIPES: readonly Recipe[] } = await import(`../${FOLDER}${file}`);
-  recipes.push(...module.RECIPES);
-}
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    preview: { type: 'boolean', default: false },
+    'keep-render': { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
+});
+const isTrial = options.preview || options['keep-render'] || options.out !== undefined;
 
 const isMissing = ({ program }: Need) => spawnSync(program, ['--version']).error !== undefined;
 
-const wanted = process.argv.slice(2);
+/** Makes or tries a picture and gives the file's path; or tells why that cannot be, and gives null. */
+async function make({ name, target, needs, make, tryOut }: Recipe): Promise<string | null> {
+  if (isTrial && !tryOut) {
+    console.error(`${name}: only paintings can be tried. Say its name alone to make it.`);
+    return null;
+  }
+  const missing = needs.filter(isMissing);
+  for (const { program, howToGet } of missing)
+    console.error(`${name}: '${program}' is not on this machine. It needs ${howToGet}.`);
+  if (missing.length > 0) return null;
+  if (!isTrial || !tryOut) {
+    await make();
+    return target;
+  }
+  const tried = options.out ?? (options.preview ? `${PREVIEW_FOLDER}/${name}-preview.jpg` : target);
+  await tryOut({
+    isPreview: options.preview,
+    keepsRender: options['keep-render'],
+    target: tried,
+  });
+  return tried;
+}
+
+const recipes = await loadRecipes();
 if (wanted.length === 0) {
-  for (const { name, target } of recipes) console.log(`${name.padEnd(24)} ${target}`);
+  for (const { name, target, needs } of recipes) {
+    const needed = needs.map(({ program }) => program).join(', ');
+    console.log(`${name.padEnd(32)} ${target.padEnd(54)} ${needed}`.trimEnd());
+  }
   console.log('\nnpm run art -- <name> … makes them again.');
 }
 
 let failures = 0;
+if (options.out !== undefined && wanted.length > 1) {
+  console.error('--out takes the name of one picture.');
+  failures = wanted.splice(0).length;
+}
 for (const name of wanted) {
   const recipe = recipes.find((candidate) => candidate.name === name);
   if (!recipe) {
@@ -33,15 +66,9 @@ for (const name of wanted) {
     failures += 1;
     continue;
   }
-  const missing = recipe.needs.filter(isMissing);
-  if (missing.length > 0) {
-    for (const { program, howToGet } of missing)
-      console.error(`${name}: '${program}' is not on this machine. It needs ${howToGet}.`);
-    failures += 1;
-    continue;
-  }
   const startMs = performance.now();
-  await recipe.make();
-  console.log(`${recipe.target}: ${Math.round((performance.now() - startMs) / 1000)} s`);
+  const file = await make(recipe);
+  if (file) console.log(`${file}: ${Math.round((performance.now() - startMs) / 1000)} s`);
+  else failures += 1;
 }
 process.exitCode = failures > 0 ? 1 : 0;

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { WHOLE_SMILE } from '../../domain/smile/alignment-cases.ts';
 import { interpolateSmile } from '../../domain/smile/interpolate-smile.ts';
+import { C_COMPILER } from '../needs.ts';
 import type { Recipe } from '../recipe.ts';
 import { HERO_CAMERA } from '../smiles/cameras.ts';
-import { C_COMPILER, drawSmile } from '../smiles/draw.ts';
+import { drawSmile } from '../smiles/draw.ts';
 import { planOverlay } from '../smiles/plan-overlay.ts';
 
 const SIZE = { widthPx: 1200, heightPx: 1350, samples: 4 };

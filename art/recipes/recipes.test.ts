@@ -5,19 +5,45 @@ import { HERO_PLAN } from '../../app/features/home/hero-plan.ts';
 import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
 import { HERO_CAMERA } from '../smiles/cameras.ts';
 import { planOverlay } from '../smiles/plan-overlay.ts';
-import { RECIPES as HERO } from './hero.ts';
-import { RECIPES as CASES } from './smile-cases.ts';
 import { WHOLE_SMILE } from '../../domain/smile/alignment-cases.ts';
+import { loadRecipes } from '../load-recipes.ts';
+
+/** Origins, in the words of the manifest, of pictures that come from a source in art/. */
+const MADE_HERE = /scene|head|smile model/;
 
 const pictures = loadPictures();
+const recipes = await loadRecipes();
+const targets = new Set(recipes.map(({ target }) => target));
 
 describe('the recipes', () => {
-  it.each([...HERO, ...CASES].map(({ name, target }) => [name, target]))(
-    'have made %s',
-    (_, target) => {
-      expect(existsSync(target)).toBe(true);
-    },
-  );
+  it.each(recipes.map(({ name, target }) => [name, target]))('have made %s', (_, target) => {
+    expect(existsSync(target)).toBe(true);
+  });
+
+  it('have each a name and a target of its own', () => {
+    expect(new Set(recipes.map(({ name }) => name)).size).toBe(recipes.length);
+    expect(targets.size).toBe(recipes.length);
+  });
+
+  it('cover every picture whose origin is a painting, a sitter or a model', () => {
+    const made = Object.entries(pictures).filter(([, { origin }]) => MADE_HERE.test(origin));
+    expect(made.length).toBeGreaterThan(60);
+    const lacking = made.filter(([, { file }]) => !targets.has(`content/pictures/${file}`));
+    expect(lacking.map(([name]) => name)).toEqual([]);
+  });
+
+  it('are each of a picture in the manifest, or of code', () => {
+    const files = new Set(Object.values(pictures).map(({ file }) => `content/pictures/${file}`));
+    const unlisted = [...targets].filter((target) => !target.endsWith('.ts') && !files.has(target));
+    expect(unlisted).toEqual([]);
+  });
+
+  it('say what each needs of the machine', () => {
+    const needsOf = (name: string) =>
+      recipes.find((recipe) => recipe.name === name)?.needs.map(({ howToGet }) => howToGet);
+    expect(needsOf('lounge')).toEqual([expect.stringContaining('Blender')]);
+    expect(needsOf('sitter-auburn')).toEqual([expect.stringContaining('C compiler')]);
+  });
 
   it('describe each pair in the manifest as the case does', () => {
     for (const { name, beforeAlt, afterAlt } of SMILE_CASES) {

@@ -1,7 +1,8 @@
 import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
+import { C_COMPILER } from '../needs.ts';
 import type { Recipe } from '../recipe.ts';
 import { FRONT_CAMERA } from '../smiles/cameras.ts';
-import { C_COMPILER, drawSmile } from '../smiles/draw.ts';
+import { drawSmile } from '../smiles/draw.ts';
 
 const SIZE = { widthPx: 1520, heightPx: 950, samples: 4 };
 

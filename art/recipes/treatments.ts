@@ -2,6 +2,7 @@ import { interpolateSmile } from '../../domain/smile/interpolate-smile.ts';
 import { findSmileCase } from '../../domain/smile/smile-cases.ts';
 import { modelSmile } from '../../domain/smile/smile-models.ts';
 import type { Smile } from '../../domain/smile/teeth.ts';
+import { C_COMPILER } from '../needs.ts';
 import type { Recipe } from '../recipe.ts';
 import {
   CLOSE_CAMERA,
@@ -11,7 +12,7 @@ import {
   TALL_TABLE_CAMERA,
   type Camera,
 } from '../smiles/cameras.ts';
-import { C_COMPILER, drawSmile, type Size } from '../smiles/draw.ts';
+import { drawSmile, type Size } from '../smiles/draw.ts';
 import type { Scene } from '../smiles/parameter-file.ts';
 
 const SIZE = { widthPx: 1400, heightPx: 1050, samples: 4 };

@@ -4,24 +4,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Smile } from '../../domain/smile/teeth.ts';
-import type { Need } from '../recipe.ts';
+import { C_COMPILER } from '../needs.ts';
+import { readPpm } from '../read-ppm.ts';
 import { writeParameters, type Scene } from './parameter-file.ts';
 
 const run = promisify(execFile);
 
 const RENDERER_FOLDER = 'art/smiles/renderer';
 const CACHE_FOLDER = '.cache/art';
-const COMPILER = process.env['CC'] ?? 'cc';
 /** The distances need no exact rounding, and this makes them a third quicker. */
 const COMPILER_OPTIONS = ['-O3', '-ffast-math', '-flto'];
 const JPEG_QUALITY = 92;
 /** Pictures may be made while other people work on the machine. */
 const NICENESS = '19';
-
-export const C_COMPILER: Need = {
-  program: COMPILER,
-  howToGet: 'a C compiler: `apt install gcc`, or the Xcode command line tools; or set CC',
-};
 
 export interface Size {
   readonly widthPx: number;
@@ -40,18 +35,8 @@ async function compileRenderer(): Promise<string> {
   if (Math.max(...changed) < (await modifiedMs(program))) return program;
   await mkdir(CACHE_FOLDER, { recursive: true });
   const sources = files.filter((name) => name.endsWith('.c'));
-  await run(COMPILER, [...COMPILER_OPTIONS, '-o', program, ...sources, '-lm']);
+  await run(C_COMPILER.program, [...COMPILER_OPTIONS, '-o', program, ...sources, '-lm']);
   return program;
-}
-
-/** Reads a binary PPM with three bytes a pixel. */
-function readPpm(bytes: Buffer) {
-  const header = /^P6\n(\d+) (\d+)\n255\n/.exec(bytes.subarray(0, 40).toString('latin1'));
-  if (!header) throw new Error('The renderer wrote no PPM picture.');
-  return {
-    pixels: bytes.subarray(header[0].length),
-    raw: { width: Number(header[1]), height: Number(header[2]), channels: 3 as const },
-  };
 }
 
 /** Draws a smile and writes it as a JPEG. Takes minutes at full size. Throws when compiler or renderer fail. */

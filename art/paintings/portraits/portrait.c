@@ -3,7 +3,7 @@
  *   cc -O2 -o portrait portrait.c -lm && ./portrait out.ppm 640 800 yaw=.4 hair=2 skin=9a6242 ...
  *
  * Lengths are about centimetres; x to the right as we see it, y away from us, z up; the eyes are at z = 0. What may be
- * said of a sitter stands in the table `words` below; sitters.mjs says it. Deliberately without small detail: what
+ * said of a sitter stands in the table `words` below; render-sitter.ts says it. Deliberately without small detail: what
  * makes a painted face uncanny is exactness. */
 #include <math.h>
 #include <stdio.h>

@@ -1,8 +1,10 @@
+import type { Manner } from './painter/manner.ts';
+
 /**
  * How each kind of picture is painted. Radii in pixels of a canvas 1400 wide, whatever the size it is painted at.
  * What each number does stands in README.md.
  */
-export const ROOM = {
+export const ROOM: Manner = {
   noise: 10,
   greens: { green: 0.32, blue: 0.4, red: 0.18 },
   grade: { saturation: 1.16, gamma: 0.99, shadowAmount: 0.2, lightAmount: 0.2, contrast: 1.08 },
@@ -28,8 +30,7 @@ export const ROOM = {
   },
 };
 
-export const OPEN_AIR = {
-  outdoors: true,
+export const OPEN_AIR: Manner = {
   noise: 7,
   greens: { green: 0.26, blue: 0.4, red: 0.16 },
   grade: {
@@ -81,7 +82,7 @@ export const OPEN_AIR = {
 };
 
 /** Streets and towers: as the open air, with longer fine strokes for what is straight. */
-export const TOWN = {
+export const TOWN: Manner = {
   ...OPEN_AIR,
   paint: {
     ...OPEN_AIR.paint,
