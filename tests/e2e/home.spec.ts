@@ -3,12 +3,16 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const STEPS = ['Listen', 'Smile Blueprint', 'Impressions Method', 'Your Journey'];
 
-/** Scrolls until an element stands in the middle of the viewport. */
-async function bringToMiddle(page: Page, selector: string, index: number): Promise<void> {
+/** Scrolls until the middle of an element stands where a step counts as read. */
+async function bringToReadingLine(page: Page, selector: string, index: number): Promise<void> {
   await page
     .locator(selector)
     .nth(index)
-    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    .evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      const line = window.innerHeight * 0.66;
+      window.scrollBy({ top: top + height / 2 - line, behavior: 'instant' });
+    });
 }
 
 for (const width of [390, 1280]) {
@@ -21,11 +25,11 @@ for (const width of [390, 1280]) {
     await expect(page.locator('.sequence-steps h3')).toHaveText(STEPS);
     const stage = page.locator('.sequence-stage');
     for (const [index] of STEPS.entries()) {
-      await bringToMiddle(page, '.sequence-steps > li', index);
+      await bringToReadingLine(page, '.sequence-steps > li', index);
       await expect(stage).toHaveAttribute('data-step', String(index + 1));
       await expect(stage).toBeInViewport();
     }
-    await bringToMiddle(page, '.sequence-steps > li', 1);
+    await bringToReadingLine(page, '.sequence-steps > li', 1);
     await expect(stage).toHaveAttribute('data-step', '2');
     await expect(stage.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
   });
