@@ -1,11 +1,16 @@
 import type { SmileResults } from './request-schema.ts';
 
+/** What a visitor has typed, by the fields' names. */
+export type RequestDraft = Readonly<Record<string, string>>;
+
 /** What a built-in form and the page that frames it say to each other. */
 export type FrameMessage =
   /** From the form: it listens now. */
   | { readonly type: 'impressions:form-ready' }
   /** To the form: the results that the visitor may choose to include. */
   | { readonly type: 'impressions:smile-results'; readonly results: SmileResults }
+  /** Both ways: what has been typed so far, kept by the page around while it lives. */
+  | { readonly type: 'impressions:draft'; readonly draft: RequestDraft }
   /** From the form: Escape was pressed in it, which the page around does not hear. */
   | { readonly type: 'impressions:close' }
   /** From the form: the request is stored. */

@@ -246,3 +246,23 @@ test('each question begins in view on a small screen', async ({ page }) => {
     await page.getByRole('button', { name: 'Next' }).click();
   }
 });
+
+test('what was typed is there again when the form was closed and is opened again', async ({
+  page,
+}) => {
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  const opener = page.locator('main a[href="/embed/discovery-call"]').first();
+  const form = page.frameLocator('iframe[title="Request a call"]');
+  await opener.click();
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByLabel('What matters most to you?').fill('A gap that I do not like.');
+  await form.getByLabel('What matters most to you?').press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener.click();
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(form.getByLabel('What matters most to you?')).toHaveValue(
+    'A gap that I do not like.',
+  );
+  await expect(form.getByLabel(/I agree/)).not.toBeChecked();
+});

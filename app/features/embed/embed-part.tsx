@@ -1,7 +1,11 @@
 import { useCallback, useRef } from 'react';
 import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
 import { answerToProvider, isCompletionMessage } from '../../../domain/embeds/provider-messages.ts';
-import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
+import {
+  isFrameMessage,
+  type FrameMessage,
+  type RequestDraft,
+} from '../../../domain/intake/frame-messages.ts';
 import { EmbedFrame } from '../../ui/embed-frame.tsx';
 
 interface EmbedPartProps {
@@ -16,6 +20,9 @@ interface EmbedPartProps {
   onReady?: (reply: (answer: FrameMessage) => void) => void;
 }
 
+/** What was typed into our own forms and not sent, by the form's address: in memory, as long as this page lives. */
+const drafts = new Map<string, RequestDraft>();
+
 /** A provider's page in its frame, with what all providers' messages come to. */
 export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady }: EmbedPartProps) {
   const { provider, src, origins, sandbox, hasCompletionMessage } = target;
@@ -25,8 +32,9 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
     // A provider may say it twice, and a booking counts once.
     if (isCompleted.current) return;
     isCompleted.current = true;
+    drafts.delete(src);
     onCompleted();
-  }, [onCompleted]);
+  }, [onCompleted, src]);
 
   const handleMessage = useCallback(
     (message: unknown, reply: (answer: unknown) => void) => {
@@ -34,10 +42,15 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
       const answer = answerToProvider(provider, message);
       if (answer !== null) reply(answer);
       if (provider !== 'built-in') return;
-      if (isFrameMessage(message, 'impressions:form-ready')) onReady?.(reply);
+      if (isFrameMessage(message, 'impressions:draft')) drafts.set(src, message.draft);
+      if (isFrameMessage(message, 'impressions:form-ready')) {
+        const draft = drafts.get(src);
+        if (draft) reply({ type: 'impressions:draft', draft });
+        onReady?.(reply);
+      }
       if (isFrameMessage(message, 'impressions:close')) onLeave?.();
     },
-    [provider, complete, onLeave, onReady],
+    [provider, src, complete, onLeave, onReady],
   );
 
   return (

@@ -12,6 +12,7 @@ import { ContactChoice } from './contact-choice.tsx';
 import { ResultsOffer } from './results-offer.tsx';
 import { sendRequest } from './send-request.ts';
 import { useFramingPage } from './use-framing-page.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 interface RequestFormProps {
   kind: IntakeRequest['kind'];
@@ -46,6 +47,8 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
+  // Before the framing page is told that the form listens: its answer may be the draft.
+  const [form, keepDraft] = useKeptDraft();
   const { offeredResults, announceSent } = useFramingPage();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -93,8 +96,10 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       className="request-form"
       method="post"
       action="/api/requests"
+      ref={form}
       noValidate={isAlive}
       onSubmit={submit}
+      onInput={keepDraft}
     >
       <ErrorSummary messages={messages} />
       <input type="hidden" name="kind" value={kind} />

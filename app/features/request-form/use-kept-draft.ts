@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { isFrameMessage, type RequestDraft } from '../../../domain/intake/frame-messages.ts';
+import { tellParent } from '../embed/framed-page.ts';
+
+/** What a visitor types; consent is given anew each time. */
+const KEPT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
+
+/**
+ * Lets the page around the frame keep what is typed, in its memory and no longer than the page lives, and puts it back when the form is
+ * opened again: closing a dialog by mistake must not cost a visitor their words.
+ *
+ * @returns the form's ref, and what to call at each change
+ */
+export function useKeptDraft(): [RefObject<HTMLFormElement | null>, () => void] {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== window.location.origin || event.source !== window.parent) return;
+      if (form.current && isFrameMessage(event.data, 'impressions:draft')) {
+        fillIn(form.current, event.data.draft);
+      }
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  const keep = () => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const draft = Object.fromEntries(
+      KEPT_FIELDS.map((name) => [name, String(fields.get(name) ?? '')]),
+    );
+    tellParent({ type: 'impressions:draft', draft });
+  };
+  return [form, keep];
+}
+
+function fillIn(form: HTMLFormElement, draft: RequestDraft): void {
+  for (const name of KEPT_FIELDS) {
+    const field = form.elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isText && field.value === '') field.value = draft[name] ?? '';
+  }
+}
