@@ -53,13 +53,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addApiHeaders(app);
   logAnswers(app);
 
-  const { database, seal, now, openingRules, siteOrigin, rateLimitMax } = dependencies;
+  const { database, seal, now, addNotices, openingRules, siteOrigin, rateLimitMax } = dependencies;
   await app.register(registerHealthRoutes, { database });
   await app.register(registerApiRoutes, {
     prefix: '/api',
     database,
     seal,
     now,
+    addNotices,
     openingRules,
     siteOrigin,
     rateLimitMax,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeBuiltSite } from './test-support/built-site.ts';
+import { startFakeSmtp } from './test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
 import { send } from './test-support/send.ts';
 import { spawnServer, type SpawnedServer } from './test-support/spawn-server.ts';
@@ -59,6 +60,20 @@ describe('start', () => {
     const again = start();
     expect((await post(await again.port, 'main-key-1')).status).toBe(201);
     expect(again.output()).not.toContain('WARNING');
+  });
+
+  it('tells the practice by mail where that is configured', async () => {
+    const smtp = await startFakeSmtp();
+    const server = start({
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'Impressions <no-reply@example.org>',
+      NOTIFY_TO: 'desk@example.org',
+    });
+    await post(await server.port, 'main-key-mail');
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(2);
+    expect(smtp.recipients.toSorted()).toEqual([SAMPLE_REQUEST.email, 'desk@example.org']);
+    expect(server.output()).not.toContain('@');
+    await smtp.close();
   });
 
   it.each([

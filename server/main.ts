@@ -4,6 +4,7 @@ import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { createSealer } from './intake/seal.ts';
 import { findSealingKey } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
+import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { createSiteHandler } from './site/site-handler.ts';
 import { loadSite } from './site/load-site.ts';
@@ -21,8 +22,11 @@ async function start(): Promise<void> {
   });
   if (key.newIdentityFile !== undefined) warnOfNewKey(key.newIdentityFile);
 
+  const outbox = outboxFromConfig(config);
+
   const app = await buildApp({
     database,
+    addNotices: outbox.addNotices,
     seal: createSealer(key.recipient),
     now: () => new Date(),
     handleSite: createSiteHandler(site),
@@ -32,7 +36,11 @@ async function start(): Promise<void> {
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
   });
-  app.addHook('onClose', closeDatabase);
+  const worker = startOutboxWorker(database, outbox, app.log);
+  app.addHook('onClose', async () => {
+    await worker.stop();
+    await closeDatabase();
+  });
   closeOnSignal(app);
   await listen(app, config);
 }
