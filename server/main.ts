@@ -5,6 +5,7 @@ import { createSealer } from './intake/seal.ts';
 import { findSealingKey } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
+import { watchLoad } from './security/load-shedding.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { createSiteHandler } from './site/site-handler.ts';
 import { loadSite } from './site/load-site.ts';
@@ -32,7 +33,12 @@ async function start(): Promise<void> {
     handleSite: createSiteHandler(site),
     openingRules: site.openingRules,
     siteOrigin: config.SITE_ORIGIN,
-    rateLimitMax: config.RATE_LIMIT_MAX,
+    limits: {
+      perAddress: config.RATE_LIMIT_MAX,
+      altogether: config.RATE_LIMIT_ALL_MAX,
+      slots: config.SLOTS_LIMIT_MAX,
+    },
+    isOverloaded: watchLoad(),
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
   });

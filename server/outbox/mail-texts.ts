@@ -33,7 +33,7 @@ export function practiceMail(notice: Notice): MailText {
 }
 
 /** What staff call it by: 12, or A3 for an appointment. */
-export function nameOf({ about, number }: Pick<Notice, 'about' | 'number'>): string {
+function nameOf({ about, number }: Pick<Notice, 'about' | 'number'>): string {
   return about === 'appointment' ? `A${number}` : String(number);
 }
 

@@ -37,6 +37,9 @@ export async function startTestServer(
     now?: () => Date;
     schedulesElsewhere?: boolean;
     addNotices?: AddNotices;
+    limitOfAll?: number;
+    slotsLimit?: number;
+    isOverloaded?: () => boolean;
   } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-'));
@@ -54,7 +57,12 @@ export async function startTestServer(
     handleSite: createSiteHandler(site),
     openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
     siteOrigin: settings.siteOrigin,
-    rateLimitMax: settings.rateLimitMax ?? 10_000,
+    limits: {
+      perAddress: settings.rateLimitMax ?? 10_000,
+      altogether: settings.limitOfAll ?? 100_000,
+      slots: settings.slotsLimit ?? 10_000,
+    },
+    isOverloaded: settings.isOverloaded ?? (() => false),
     trustProxy: settings.trustProxy ?? false,
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },
