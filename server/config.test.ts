@@ -44,6 +44,7 @@ it.each([
   ['RATE_LIMIT_MAX', '0'],
   ['SMTP_URL', 'mail.example.com:587'],
   ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', 'smtps://u:50%@mail.example.com'],
   ['MAIL_FROM', 'The practice'],
   ['NOTIFY_TO', 'a@example.com, b@example.com'],
   ['WEBHOOK_URL', 'ftp://example.com'],

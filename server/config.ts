@@ -27,7 +27,7 @@ function wholeNumber(name: string, least: number, most: number, unset: number) {
     .default(unset);
 }
 
-const smtpUrl = z.string().refine((text) => isUrl(text, /^smtps?:$/), {
+const smtpUrl = z.string().refine((text) => isUrl(text, /^smtps?:$/) && isDecodable(text), {
   error:
     'SMTP_URL must be like smtps://user:password@mail.example.com or smtp://mail.example.com:587',
 });
@@ -127,6 +127,11 @@ function findContradictions(config: ServerConfig): string[] {
     );
   }
   return faults;
+}
+
+/** A password's own percent sign must be written %25. */
+function isDecodable(text: string): boolean {
+  return !/%(?![0-9a-fA-F]{2})/.test(text);
 }
 
 function isUrl(text: string, protocol: RegExp): boolean {

@@ -57,7 +57,13 @@ describe('the limit per address', () => {
 
   it('counts questions for free times apart', async () => {
     server = await startTestServer({ rateLimitMax: 1, slotsLimit: 3 });
-    const ask = () => server.send({ path: '/api/slots?event=virtual-consult' });
+    let asked = 0;
+    const ask = () =>
+      server.send({
+        path: '/api/slots?event=virtual-consult',
+        // 54: a forged one changes nothing.
+        headers: { 'x-forwarded-for': `203.0.113.${asked++}` },
+      });
     const statuses: number[] = [];
     for (let count = 0; count < 4; count++) statuses.push((await ask()).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

@@ -83,18 +83,21 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       await tryRow(channel, row, send);
       count += 1;
     }
-    if (channel === 'visitor-mail') {
-      const isOver = new Date(now().getTime() - LETTER_LIFE_MS).toISOString();
-      const dropped = await deleteOldLetters(database, isOver);
-      if (count + dropped > 0) await eraseDeleted(database);
-    }
+    if (channel === 'visitor-mail' && count > 0) await eraseDeleted(database);
     return count;
   }
 
-  const channels = CHANNELS.flatMap((channel) => {
+  /** Also where no mail server is configured any more: what such a letter needs must not stay. */
+  async function dropOldLetters(): Promise<number> {
+    const isOver = new Date(now().getTime() - LETTER_LIFE_MS).toISOString();
+    if ((await deleteOldLetters(database, isOver)) > 0) await eraseDeleted(database);
+    return 0;
+  }
+
+  const tasks = CHANNELS.flatMap((channel) => {
     const send = deliver[channel];
     return send === undefined ? [] : [() => sendChannel(channel, send)];
-  });
+  }).concat(dropOldLetters);
 
   function repeat(task: () => Promise<number>): void {
     const timer = setTimeout(async () => {
@@ -114,10 +117,10 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   return {
     sendDue: async () => {
-      const counts = await Promise.all(channels.map((task) => task()));
+      const counts = await Promise.all(tasks.map((task) => task()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
-    start: () => channels.forEach(repeat),
+    start: () => tasks.forEach(repeat),
     stop: async () => {
       stopping.abort();
       for (const timer of timers) clearTimeout(timer);

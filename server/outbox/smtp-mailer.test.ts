@@ -84,3 +84,14 @@ it('sends nothing without TLS to another machine, and falls back to none', async
   expect(smtp.mails).toEqual([]);
   expect(smtp.recipients).toEqual([]);
 });
+
+it('sends nothing to a server that says smtps and speaks none', async () => {
+  const mailer = createMailer({
+    smtpUrl: `smtps://127.0.0.1:${smtp.port}`,
+    from: 'desk@example.org',
+    silenceTimeoutMs: 300,
+  });
+  const code = expect.stringMatching(/^E[A-Z]+$/);
+  await expect(mailer(MAIL, new AbortController().signal)).rejects.toMatchObject({ code });
+  expect([smtp.mails, smtp.recipients]).toEqual([[], []]);
+});
