@@ -22,7 +22,13 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/serve-build.ts',
     url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT), RATE_LIMIT_MAX: '1000', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      RATE_LIMIT_MAX: '1000',
+      RATE_LIMIT_ALL_MAX: '1000',
+      SLOTS_LIMIT_MAX: '1000',
+      LOG_LEVEL: 'warn',
+    },
     reuseExistingServer: false,
   },
 });

@@ -24,6 +24,9 @@ if (loadPractice().siteUrl.endsWith('example.com')) {
 for (const setting of ['SITE_ORIGIN', 'SEALING_RECIPIENT']) {
   if (!process.env[setting]) open.push(`${setting} is not set: see docs/guides/operation.md`);
 }
+if (!process.env['NOTIFY_TO'] && !process.env['WEBHOOK_URL']) {
+  open.push('NOTIFY_TO and WEBHOOK_URL are not set: nobody is told that a request came');
+}
 
 for (const line of open) console.log(line);
 console.log(

@@ -3,22 +3,25 @@ import type { OpeningRules } from '../domain/scheduling/slot.ts';
 import { checkSubmissionHeaders } from './intake/read-submission.ts';
 import type { IntakeDependencies } from './intake/receive-request.ts';
 import { BODY_LIMIT_BYTES } from './intake/refusals.ts';
-import { createRequestLimit } from './intake/request-limit.ts';
+import { createLimits, type Limits } from './intake/request-limit.ts';
 import { addRequestsRoute } from './intake/requests-route.ts';
 import { addAppointmentsRoute } from './scheduling/appointments-route.ts';
 import { addSlotsRoute } from './scheduling/slots-route.ts';
+import { shedLoad, type IsOverloaded } from './security/load-shedding.ts';
 
 export interface ApiOptions extends IntakeDependencies {
   siteOrigin: string | undefined;
-  rateLimitMax: number;
+  limits: Limits;
+  isOverloaded: IsOverloaded;
   /** Undefined where the practice schedules elsewhere: there is then no calendar here to fill. */
   openingRules: OpeningRules | undefined;
 }
 
 /** What visitors send, and the free times that they choose from. Register it below /api. */
 export async function registerApiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { siteOrigin, rateLimitMax, openingRules, ...dependencies } = options;
-  const countRequest = await createRequestLimit(app, rateLimitMax);
+  const { siteOrigin, limits, isOverloaded, openingRules, ...dependencies } = options;
+  shedLoad(app, isOverloaded);
+  const { countRequest, countSlotsQuestion } = await createLimits(app, limits);
 
   // Both formats arrive as bytes: the parsers refuse what Fastify's own would repair or let pass.
   const asBytes = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
@@ -31,6 +34,9 @@ export async function registerApiRoutes(app: FastifyInstance, options: ApiOption
 
   addRequestsRoute(app, submissions);
   if (openingRules === undefined) return;
-  addSlotsRoute(app, { ...dependencies, openingRules });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', countSlotsQuestion);
+    addSlotsRoute(scope, { ...dependencies, openingRules });
+  });
   addAppointmentsRoute(app, { ...submissions, openingRules });
 }

@@ -10,10 +10,12 @@ import { handleError, handleUnreadableAddress } from './error-handler.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
 import { createHttpServer } from './http-server.ts';
 import type { IntakeDependencies } from './intake/receive-request.ts';
+import type { Limits } from './intake/request-limit.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import type { OpeningRules } from '../domain/scheduling/slot.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
 import { addApiHeaders } from './security/api-headers.ts';
+import type { IsOverloaded } from './security/load-shedding.ts';
 import type { SiteHandler } from './site/site-handler.ts';
 
 export interface AppDependencies extends IntakeDependencies {
@@ -22,7 +24,9 @@ export interface AppDependencies extends IntakeDependencies {
   /** The practice's hours, from the build; undefined where it schedules elsewhere. */
   openingRules?: OpeningRules | undefined;
   siteOrigin?: string | undefined;
-  rateLimitMax: number;
+  limits: Limits;
+  /** Whether the server should turn work away just now. */
+  isOverloaded: IsOverloaded;
   trustProxy: boolean | string;
   logLevel: string;
   logStream?: { write(line: string): void };
@@ -53,16 +57,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addApiHeaders(app);
   logAnswers(app);
 
-  const { database, seal, now, openingRules, siteOrigin, rateLimitMax } = dependencies;
+  const { database, seal, now, addNotices } = dependencies;
+  const { openingRules, siteOrigin, limits, isOverloaded } = dependencies;
   await app.register(registerHealthRoutes, { database });
   await app.register(registerApiRoutes, {
     prefix: '/api',
     database,
     seal,
     now,
+    addNotices,
     openingRules,
     siteOrigin,
-    rateLimitMax,
+    limits,
+    isOverloaded,
   });
   return app;
 }

@@ -12,6 +12,9 @@ it('has a default for everything, also for what is set and empty', () => {
     LOG_LEVEL: 'info',
     NODE_ENV: 'development',
     RATE_LIMIT_MAX: 5,
+    RATE_LIMIT_ALL_MAX: 300,
+    SLOTS_LIMIT_MAX: 60,
+    WEBHOOK_ALLOW_PRIVATE: false,
   });
 });
 
@@ -39,6 +42,29 @@ it.each([
   ['NODE_ENV', 'staging'],
   ['SEALING_RECIPIENT', 'AGE-SECRET-KEY-1'],
   ['RATE_LIMIT_MAX', '0'],
+  ['SMTP_URL', 'mail.example.com:587'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', 'smtps://u:50%@mail.example.com'],
+  ['MAIL_FROM', 'The practice'],
+  ['NOTIFY_TO', 'a@example.com, b@example.com'],
+  ['WEBHOOK_URL', 'ftp://example.com'],
+  ['WEBHOOK_SECRET', 'whsec_short'],
+  ['WEBHOOK_ALLOW_PRIVATE', 'yes'],
 ])("refuses %s=%s by the variable's name", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+it('takes a whole way out, and refuses half of one', () => {
+  const mail = { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Desk <desk@example.com>' };
+  expect(readConfig(mail)).toMatchObject(mail);
+  expect(() => readConfig({ SMTP_URL: mail.SMTP_URL })).toThrow('MAIL_FROM');
+  expect(() => readConfig({ NOTIFY_TO: 'desk@example.com' })).toThrow('SMTP_URL');
+  const webhook = { WEBHOOK_URL: 'https://example.com/hook', WEBHOOK_SECRET: SECRET };
+  expect(readConfig(webhook)).toMatchObject(webhook);
+  expect(() => readConfig({ WEBHOOK_URL: webhook.WEBHOOK_URL })).toThrow('WEBHOOK_SECRET');
+  const plain = { ...webhook, WEBHOOK_URL: 'http://10.0.0.5/hook' };
+  expect(() => readConfig(plain)).toThrow('https');
+  expect(readConfig({ ...plain, WEBHOOK_ALLOW_PRIVATE: 'true' }).WEBHOOK_ALLOW_PRIVATE).toBe(true);
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isEmailAddress } from '../domain/intake/contact-rules.ts';
+import { isWebhookSecret } from './outbox/webhook-signature.ts';
 import { StartupError } from './startup-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -25,6 +27,24 @@ function wholeNumber(name: string, least: number, most: number, unset: number) {
     .default(unset);
 }
 
+const smtpUrl = z.string().refine((text) => isUrl(text, /^smtps?:$/) && isDecodable(text), {
+  error:
+    'SMTP_URL must be like smtps://user:password@mail.example.com or smtp://mail.example.com:587',
+});
+
+const SENDER_WITH_NAME = /^[^<>@",;\r\n]{1,100} <([^<>]+)>$/;
+const sender = z
+  .string()
+  .refine((text) => isEmailAddress(SENDER_WITH_NAME.exec(text)?.[1] ?? text), {
+    error: 'MAIL_FROM must be an address, like Impressions <no-reply@example.com>',
+  });
+
+const flag = (name: string) =>
+  z
+    .enum(['true', 'false'], { error: `${name} must be true or false` })
+    .default('false')
+    .transform((text) => text === 'true');
+
 /** Every setting of the server, with its default. Nothing else in the server reads the environment. */
 const environmentSchema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3_000),
@@ -49,6 +69,27 @@ const environmentSchema = z.object({
     })
     .optional(),
   RATE_LIMIT_MAX: wholeNumber('RATE_LIMIT_MAX', 1, 100_000, 5),
+  RATE_LIMIT_ALL_MAX: wholeNumber('RATE_LIMIT_ALL_MAX', 1, 999_999, 300),
+  SLOTS_LIMIT_MAX: wholeNumber('SLOTS_LIMIT_MAX', 1, 100_000, 60),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
+  NOTIFY_TO: z
+    .string()
+    .refine(isEmailAddress, { error: 'NOTIFY_TO must be one address, like desk@example.com' })
+    .optional(),
+  WEBHOOK_URL: z
+    .string()
+    .refine((text) => isUrl(text, /^https?:$/), {
+      error: 'WEBHOOK_URL must be like https://example.com/hook',
+    })
+    .optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine(isWebhookSecret, {
+      error: 'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64',
+    })
+    .optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag('WEBHOOK_ALLOW_PRIVATE'),
 });
 
 export type ServerConfig = z.infer<typeof environmentSchema>;
@@ -61,9 +102,42 @@ export type ServerConfig = z.infer<typeof environmentSchema>;
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  - ${issue.message}.`);
+  const faults = parsed.success
+    ? findContradictions(parsed.data)
+    : parsed.error.issues.map((issue) => issue.message);
+  if (parsed.success && faults.length === 0) return parsed.data;
+  const lines = faults.map((fault) => `  - ${fault}.`);
   throw new StartupError(`The configuration is wrong:\n${lines.join('\n')}`);
+}
+
+/** Settings that need each other: half of a way out would let notifications vanish unseen. */
+function findContradictions(config: ServerConfig): string[] {
+  const { SMTP_URL, MAIL_FROM, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;
+  const faults: string[] = [];
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) faults.push('SMTP_URL needs MAIL_FROM');
+  if (SMTP_URL === undefined && (MAIL_FROM ?? NOTIFY_TO) !== undefined) {
+    faults.push('MAIL_FROM and NOTIFY_TO need SMTP_URL');
+  }
+  if ((WEBHOOK_URL === undefined) !== (WEBHOOK_SECRET === undefined)) {
+    faults.push('WEBHOOK_URL and WEBHOOK_SECRET need each other');
+  }
+  if (WEBHOOK_URL?.startsWith('http:') === true && !config.WEBHOOK_ALLOW_PRIVATE) {
+    faults.push(
+      'WEBHOOK_URL must be https, but to a private address with WEBHOOK_ALLOW_PRIVATE=true',
+    );
+  }
+  return faults;
+}
+
+/** A password's own percent sign must be written %25. */
+function isDecodable(text: string): boolean {
+  return !/%(?![0-9a-fA-F]{2})/.test(text);
+}
+
+function isUrl(text: string, protocol: RegExp): boolean {
+  return (
+    URL.canParse(text) && protocol.test(new URL(text).protocol) && new URL(text).hostname !== ''
+  );
 }
 
 function isOrigin(text: string): boolean {

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DATABASE_FILE } from './db/open-database.ts';
 import { writeBuiltSite } from './test-support/built-site.ts';
+import { startFakeSmtp } from './test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
 import { send } from './test-support/send.ts';
 import { spawnServer, type SpawnedServer } from './test-support/spawn-server.ts';
@@ -59,6 +62,20 @@ describe('start', () => {
     const again = start();
     expect((await post(await again.port, 'main-key-1')).status).toBe(201);
     expect(again.output()).not.toContain('WARNING');
+  });
+
+  it('tells the practice by mail where that is configured', async () => {
+    const smtp = await startFakeSmtp();
+    const server = start({
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'Impressions <no-reply@example.org>',
+      NOTIFY_TO: 'desk@example.org',
+    });
+    await post(await server.port, 'main-key-mail');
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(2);
+    expect(smtp.recipients.toSorted()).toEqual([SAMPLE_REQUEST.email, 'desk@example.org']);
+    expect(server.output()).not.toContain('@');
+    await smtp.close();
   });
 
   it.each([
@@ -122,6 +139,32 @@ describe('end', () => {
     server.process.kill('SIGTERM');
     expect(await server.exit).toBe(0);
     expect(Date.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('sends a mail again, as the same one, when it was killed before the answer to it', async () => {
+    const smtp = await startFakeSmtp();
+    const mail = {
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'Impressions <no-reply@example.org>',
+    };
+    smtp.fault = { text: 'silence' };
+    const server = start(mail);
+    await post(await server.port, 'killed-in-data');
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1);
+    server.process.kill('SIGKILL');
+    await server.exit;
+
+    // The lease would end by itself, after two minutes.
+    const database = new Sqlite(path.join(folder, 'data', DATABASE_FILE));
+    expect(database.prepare('UPDATE outbox SET leased_until_ms = 0').run().changes).toBe(1);
+    database.close();
+    smtp.fault = {};
+    await start(mail).port;
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(2);
+    const ids = smtp.mails.map((text) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
+    expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@example\.org>/);
+    expect(ids[1]).toBe(ids[0]);
+    await smtp.close();
   });
 
   it('has what it acknowledged after kill -9', async () => {

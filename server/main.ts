@@ -4,6 +4,8 @@ import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { createSealer } from './intake/seal.ts';
 import { findSealingKey } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
+import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
+import { watchLoad } from './security/load-shedding.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { createSiteHandler } from './site/site-handler.ts';
 import { loadSite } from './site/load-site.ts';
@@ -21,18 +23,30 @@ async function start(): Promise<void> {
   });
   if (key.newIdentityFile !== undefined) warnOfNewKey(key.newIdentityFile);
 
+  const outbox = outboxFromConfig(config);
+
   const app = await buildApp({
     database,
+    addNotices: outbox.addNotices,
     seal: createSealer(key.recipient),
     now: () => new Date(),
     handleSite: createSiteHandler(site),
     openingRules: site.openingRules,
     siteOrigin: config.SITE_ORIGIN,
-    rateLimitMax: config.RATE_LIMIT_MAX,
+    limits: {
+      perAddress: config.RATE_LIMIT_MAX,
+      altogether: config.RATE_LIMIT_ALL_MAX,
+      slots: config.SLOTS_LIMIT_MAX,
+    },
+    isOverloaded: watchLoad(),
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
   });
-  app.addHook('onClose', closeDatabase);
+  const worker = startOutboxWorker(database, outbox, app.log);
+  app.addHook('onClose', async () => {
+    await worker.stop();
+    await closeDatabase();
+  });
   closeOnSignal(app);
   await listen(app, config);
 }

@@ -4,3 +4,6 @@ export const UNREACHABLE =
 
 /** Filled in by the server at each answer, so that a form can be posted once and only once without JavaScript. */
 export const KEY_PLACEHOLDER = '__IDEMPOTENCY_KEY__';
+
+/** Filled in likewise with the moment at which the form was served. */
+export const TIME_PLACEHOLDER = '__OPENED_AT__';

@@ -31,6 +31,27 @@ const STEPS: readonly string[] = [
      starts_at   TEXT PRIMARY KEY,
      appointment INTEGER NOT NULL REFERENCES appointments (number)
    ) STRICT, WITHOUT ROWID`,
+  // What looks as if a program had sent it is kept, and marked with why. Notifications wait in the outbox until they are delivered.
+  `ALTER TABLE requests ADD COLUMN set_aside TEXT;
+   ALTER TABLE appointments ADD COLUMN set_aside TEXT;
+   CREATE TABLE outbox (
+     number          INTEGER PRIMARY KEY AUTOINCREMENT,
+     channel         TEXT NOT NULL,
+     message_id      TEXT NOT NULL UNIQUE,
+     about           TEXT NOT NULL,
+     about_number    INTEGER NOT NULL,
+     kind            TEXT NOT NULL,
+     received_at     TEXT NOT NULL,
+     is_set_aside    INTEGER NOT NULL,
+     letter          BLOB,
+     state           TEXT NOT NULL DEFAULT 'waiting',
+     tries           INTEGER NOT NULL DEFAULT 0,
+     due_at_ms       INTEGER NOT NULL,
+     lease           TEXT,
+     leased_until_ms INTEGER NOT NULL DEFAULT 0,
+     last_fault      TEXT
+   ) STRICT;
+   CREATE INDEX outbox_due ON outbox (channel, state, due_at_ms)`,
 ];
 
 /**

@@ -20,6 +20,7 @@ it('opens with full durability, closed to other users', async () => {
   expect(await read('synchronous')).toBe(2);
   expect(await read('foreign_keys')).toBe(1);
   expect(await read('busy_timeout')).toBe(5_000);
+  expect(await read('secure_delete')).toBe(1);
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   expect(statSync(path.join(dataDir, DATABASE_FILE)).mode & 0o777).toBe(0o600);
   await close();
@@ -37,6 +38,8 @@ it('brings a database of an older program up to date, with its rows', async () =
     values ('id-1', 'discovery-call', '2027-01-01T00:00:00Z', x'00', x'01', x'02')`.execute(
     older.database,
   );
+  await sql`drop table outbox`.execute(older.database);
+  await sql`alter table requests drop column set_aside`.execute(older.database);
   await sql`drop table appointment_cells`.execute(older.database);
   await sql`drop table appointments`.execute(older.database);
   await sql`pragma user_version = 1`.execute(older.database);

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import { migrateDatabase } from './migrations.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -52,6 +52,14 @@ export function openDatabase(dataDir: string): OpenDatabase {
   };
 }
 
+/**
+ * Takes what was deleted out of the write-ahead log too; out of the file itself secure_delete takes it. Where another connection
+ * still reads, the next call does it.
+ */
+export async function eraseDeleted(database: RequestDatabase): Promise<void> {
+  await sql`pragma wal_checkpoint(TRUNCATE)`.execute(database);
+}
+
 /** Whether anything has been stored that was sealed to a key. */
 export async function holdsSealedRows(database: RequestDatabase): Promise<boolean> {
   for (const table of ['requests', 'appointments'] as const) {
@@ -68,5 +76,7 @@ function openForWriting(file: string): Sqlite.Database {
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   sqlite.pragma('foreign_keys = ON');
+  // What is deleted is overwritten with zeros: a letter once sent, a request once forgotten.
+  sqlite.pragma('secure_delete = ON');
   return sqlite;
 }

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { Suspicion } from '../intake/suspicion.ts';
+import type { Channel } from '../outbox/notice.ts';
 
 /** One row a request. What the visitor wrote is in `sealed` alone, and this server cannot open it. */
 interface RequestsTable {
@@ -16,6 +18,8 @@ interface RequestsTable {
   key_hash: Uint8Array;
   /** HMAC-SHA-256 of the body under the idempotency key (server/intake/idempotency.ts). */
   body_mac: Uint8Array;
+  /** Why it looks as if a program had sent it; null for what a person sent. */
+  set_aside: Generated<Suspicion | null>;
 }
 
 /** One row an appointment. When it is, is open, since the calendar must know; whose it is, is sealed. */
@@ -31,6 +35,8 @@ interface AppointmentsTable {
   sealed: Uint8Array;
   key_hash: Uint8Array;
   body_mac: Uint8Array;
+  /** Why it looks as if a program had sent it; null for what a person sent. */
+  set_aside: Generated<Suspicion | null>;
 }
 
 /** The half-hours that are taken (domain/scheduling/calendar-cells.ts). */
@@ -40,8 +46,34 @@ interface AppointmentCellsTable {
   appointment: number;
 }
 
+/** One row a notification that has not been delivered yet (server/outbox/). */
+interface OutboxTable {
+  number: Generated<number>;
+  channel: Channel;
+  /** A random UUID, the same at each try: the mail's Message-ID and the webhook's id. */
+  message_id: string;
+  about: 'request' | 'appointment';
+  /** The number of the request or appointment. */
+  about_number: number;
+  kind: string;
+  received_at: string;
+  is_set_aside: 0 | 1;
+  /** What a confirmation needs, under the server's own key; null for every other channel. */
+  letter: Uint8Array | null;
+  /** "dead": all tries failed, and only a person brings it back. */
+  state: Generated<'waiting' | 'dead'>;
+  tries: Generated<number>;
+  due_at_ms: number;
+  /** Who may send it now, until the lease ends. */
+  lease: string | null;
+  leased_until_ms: Generated<number>;
+  /** A short code, nothing personal. */
+  last_fault: string | null;
+}
+
 export interface DatabaseSchema {
   requests: RequestsTable;
   appointments: AppointmentsTable;
   appointment_cells: AppointmentCellsTable;
+  outbox: OutboxTable;
 }

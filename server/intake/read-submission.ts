@@ -10,6 +10,7 @@ import {
   refuseMediaType,
   refuseMissingKey,
 } from './refusals.ts';
+import { takeOutGuards, type Suspicion } from './suspicion.ts';
 
 /** What a visitor sent, in the form of the JSON contract, its fields not yet checked. */
 export interface Submission {
@@ -17,6 +18,8 @@ export interface Submission {
   isForm: boolean;
   key: string;
   input: unknown;
+  /** Why it looks as if a program had sent it, if it does. */
+  suspicion: Suspicion | undefined;
 }
 
 /**
@@ -36,12 +39,13 @@ export function checkSubmissionHeaders(
 }
 
 /** @throws Refusal 400 for a body that cannot be read whole, and for a form without a key */
-export function readSubmission({ headers, body }: FastifyRequest): Submission {
+export function readSubmission({ headers, body }: FastifyRequest, now: Date): Submission {
   const isForm = readBodyFormat(headers['content-type']) === 'form';
   const text = decodeUtf8(body instanceof Uint8Array ? body : new Uint8Array());
   const { idempotencyKey: key, input } = isForm
     ? parseFormBody(text)
     : { idempotencyKey: headers['idempotency-key'], input: parseJsonBody(text) };
   if (!isIdempotencyKey(key)) throw refuseMissingKey();
-  return { isForm, key, input };
+  const { fields, suspicion } = takeOutGuards(input, now);
+  return { isForm, key, input: fields, suspicion };
 }

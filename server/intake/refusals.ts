@@ -73,6 +73,17 @@ export function refuseTooMany(waitSeconds: number): Refusal {
   );
 }
 
+/** Not the sender's doing: many ask at once. @param waitSeconds until it is worth trying again */
+export function refuseBusy(waitSeconds: number): Refusal {
+  return new Refusal(
+    problemDetails(
+      503,
+      'More requests are coming in than we can take just now. Please try again in a few minutes, or call us.',
+    ),
+    { 'retry-after': String(Math.max(1, waitSeconds)) },
+  );
+}
+
 /** @param waitSeconds a guess, so that a script does not hammer a full disk */
 export function refuseUnstorable(waitSeconds: number): Refusal {
   return new Refusal(

@@ -43,6 +43,36 @@ describe('the limit per address', () => {
     expect((await from('203.0.113.2')).status).toBe(201);
   });
 
+  it('stops a flood from many addresses, and is not used up by one of them', async () => {
+    server = await startTestServer({ rateLimitMax: 2, limitOfAll: 4, trustProxy: true });
+    const from = (address: string) => server.post(SAMPLE_REQUEST, { 'x-forwarded-for': address });
+    for (let count = 0; count < 6; count++) await from('203.0.113.1');
+    expect((await from('203.0.113.2')).status).toBe(201);
+    expect((await from('203.0.113.3')).status).toBe(201);
+    const refused = await from('203.0.113.4');
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+    expect(await server.countRows()).toBe(4);
+  });
+
+  it('counts questions for free times apart', async () => {
+    server = await startTestServer({ rateLimitMax: 1, slotsLimit: 3 });
+    let asked = 0;
+    const ask = () =>
+      server.send({
+        path: '/api/slots?event=virtual-consult',
+        // 54: a forged one changes nothing.
+        headers: { 'x-forwarded-for': `203.0.113.${asked++}` },
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count++) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await ask();
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(JSON.parse(refused.text).detail).toContain('Please wait');
+    expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
+  });
+
   it('takes all addresses of an IPv6 /64 for one', async () => {
     server = await startTestServer({ rateLimitMax: 1, trustProxy: true });
     const from = (address: string) => server.post(SAMPLE_REQUEST, { 'x-forwarded-for': address });

@@ -1,5 +1,6 @@
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isSameBody, type IdempotencyMark } from './idempotency.ts';
+import type { Suspicion } from './suspicion.ts';
 
 /** What the visitor is told about a stored request. */
 export interface Receipt {
@@ -7,8 +8,12 @@ export interface Receipt {
   receivedAt: string;
 }
 
+/** Writes what belongs to a new row into its transaction. */
+export type WriteAlong = (transaction: RequestDatabase, number: number) => Promise<void>;
+
 export interface SealedRequest extends Receipt {
   kind: string;
+  suspicion?: Suspicion | undefined;
   sealed: Uint8Array;
   mark: IdempotencyMark;
 }
@@ -39,11 +44,13 @@ export async function findStored(
  * Two that race with one key, in one server or in two, meet on the unique index: the loser's insert does nothing, and it reads
  * the winner's row. The insert comes first in the transaction, so that it takes the write lock while it may still wait for it.
  *
+ * @param writeAlong writes the notifications into the same transaction
  * @throws SqliteError when the disk is full, read-only or locked; nothing is stored then
  */
 export async function storeRequest(
   database: RequestDatabase,
   request: SealedRequest,
+  writeAlong: WriteAlong = async () => undefined,
 ): Promise<StoreOutcome> {
   return database.transaction().execute(async (transaction) => {
     const inserted = await transaction
@@ -55,11 +62,13 @@ export async function storeRequest(
         sealed: Buffer.from(request.sealed),
         key_hash: request.mark.keyHash,
         body_mac: request.mark.bodyMac,
+        set_aside: request.suspicion ?? null,
       })
       .onConflict((conflict) => conflict.column('key_hash').doNothing())
-      .returning(['id', 'received_at'])
+      .returning(['number', 'id', 'received_at'])
       .executeTakeFirst();
     if (inserted !== undefined) {
+      await writeAlong(transaction, inserted.number);
       return { outcome: 'stored', receipt: { id: inserted.id, receivedAt: inserted.received_at } };
     }
     const winner = await findStored(transaction, request.mark);

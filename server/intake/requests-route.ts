@@ -20,8 +20,9 @@ export interface SubmissionRouteOptions extends IntakeDependencies {
 export function addRequestsRoute(app: FastifyInstance, options: SubmissionRouteOptions): void {
   const receive = createReceiver(options);
   app.post('/requests', { onRequest: options.checkHeaders }, async (request, reply) => {
-    const { isForm, key, input } = readSubmission(request);
-    const receipt = await receive(key, input, () => options.countRequest(request));
+    const { isForm, key, input, suspicion } = readSubmission(request, options.now());
+    const countNew = () => options.countRequest(request);
+    const receipt = await receive(key, input, countNew, suspicion);
     return isForm ? sendPage(reply, 201, receivedPage()) : reply.code(201).send(receipt);
   });
 }

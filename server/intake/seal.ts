@@ -16,3 +16,10 @@ export function createSealer(recipient: string): SealRequest {
   encrypter.addRecipient(recipient);
   return (fields, receipt) => encrypter.encrypt(JSON.stringify({ ...fields, ...receipt }));
 }
+
+/** Encrypts a text as it is. @throws Error when the recipient is no age public key */
+export async function encryptText(recipient: string, text: string): Promise<Uint8Array> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  return encrypter.encrypt(text);
+}

@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error.ts';
 import { createSealer } from './seal.ts';
 import { readKeyLine, writeOnce } from './key-file.ts';
 
-const RECIPIENT_FILE = 'recipient.txt';
+export const RECIPIENT_FILE = 'recipient.txt';
 export const IDENTITY_FILE = 'identity.key';
 
 export interface SealingKey {

@@ -3,6 +3,8 @@ import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isSameBody, type IdempotencyMark } from '../intake/idempotency.ts';
+import type { WriteAlong } from '../intake/request-store.ts';
+import type { Suspicion } from '../intake/suspicion.ts';
 
 /** What the visitor is told about an appointment. */
 export interface AppointmentReceipt extends Slot {
@@ -15,6 +17,7 @@ export interface SealedAppointment {
   receipt: AppointmentReceipt;
   sealed: Uint8Array;
   mark: IdempotencyMark;
+  suspicion?: Suspicion | undefined;
 }
 
 /** "taken": somebody else has a part of that time. "conflict": the key belongs to another body. */
@@ -46,11 +49,13 @@ class TimeTaken extends Error {}
  * Puts an appointment and the half-hours that it takes on disk, both or neither. Whoever races for a half-hour meets on the
  * cells' primary key, in one server or in two: one insert wins, and the other's transaction is undone.
  *
+ * @param writeAlong writes the notifications into the same transaction
  * @throws SqliteError when the disk is full, read-only or locked; nothing is stored then
  */
 export async function storeAppointment(
   database: RequestDatabase,
-  { receipt, sealed, mark }: SealedAppointment,
+  { receipt, sealed, mark, suspicion }: SealedAppointment,
+  writeAlong: WriteAlong = async () => undefined,
 ): Promise<BookingOutcome> {
   try {
     return await database.transaction().execute(async (transaction) => {
@@ -65,6 +70,7 @@ export async function storeAppointment(
           sealed: Buffer.from(sealed),
           key_hash: mark.keyHash,
           body_mac: mark.bodyMac,
+          set_aside: suspicion ?? null,
         })
         .onConflict((conflict) => conflict.column('key_hash').doNothing())
         .returning('number')
@@ -83,6 +89,7 @@ export async function storeAppointment(
         .returning('starts_at')
         .execute();
       if (taken.length < cells.length) throw new TimeTaken();
+      await writeAlong(transaction, inserted.number);
       return { outcome: 'stored', receipt };
     });
   } catch (error) {

@@ -13,9 +13,10 @@ export function addAppointmentsRoute(
 ): void {
   const receive = createAppointmentReceiver(options);
   app.post('/appointments', { onRequest: options.checkHeaders }, async (request, reply) => {
-    const { isForm, key, input } = readSubmission(request);
+    const { isForm, key, input, suspicion } = readSubmission(request, options.now());
     const fields = isForm ? withStart(options.openingRules, input) : input;
-    const receipt = await receive(key, fields, () => options.countRequest(request));
+    const countNew = () => options.countRequest(request);
+    const receipt = await receive(key, fields, countNew, suspicion);
     return isForm ? sendPage(reply, 201, bookedPage(receipt)) : reply.code(201).send(receipt);
   });
 }

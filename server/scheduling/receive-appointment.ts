@@ -10,6 +10,7 @@ import { markFields } from '../intake/idempotency.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
 import type { IntakeDependencies } from '../intake/receive-request.ts';
 import { refuseFields, refuseUsedKey } from '../intake/refusals.ts';
+import type { Suspicion } from '../intake/suspicion.ts';
 import {
   findBooked,
   storeAppointment,
@@ -29,6 +30,7 @@ export interface SchedulingDependencies extends IntakeDependencies {
  * @param key the idempotency key
  * @param input what was sent, as parsed
  * @param countNew called once for an appointment that can be made, before it is stored; throws to turn it down
+ * @param suspicion why it looks as if a program had sent it, if it does; it is kept all the same
  * @returns what the visitor is told, the same for the same key and body
  * @throws Refusal 422 for fields that do not fit, a time that is not offered, and a key that belongs to another body; 409 with
  *   alternatives for a time that is taken; what countNew throws; the database's error. Nothing is stored then.
@@ -37,18 +39,20 @@ export type ReceiveAppointment = (
   key: string,
   input: unknown,
   countNew: () => Promise<void>,
+  suspicion?: Suspicion,
 ) => Promise<AppointmentReceipt>;
 
 export function createAppointmentReceiver(
   dependencies: SchedulingDependencies,
 ): ReceiveAppointment {
-  const { database, seal, now, openingRules } = dependencies;
+  const { database, seal, now, addNotices, openingRules } = dependencies;
   const oneAtATime = new OneAtATime();
 
   async function book(
     key: string,
     appointment: IntakeAppointment,
     countNew: () => Promise<void>,
+    suspicion: Suspicion | undefined,
   ): Promise<BookingOutcome> {
     const mark = markFields(key, fieldsOf(appointment));
     const before = await findBooked(database, mark);
@@ -60,16 +64,25 @@ export function createAppointmentReceiver(
     await countNew();
     const receipt = { id: randomUUID(), event, ...slot, receivedAt: now().toISOString() };
     const sealed = await seal(appointment, receipt);
-    return storeAppointment(database, { receipt, sealed, mark });
+    return storeAppointment(database, { receipt, sealed, mark, suspicion }, (transaction, number) =>
+      addNotices(transaction, {
+        about: 'appointment',
+        number,
+        kind: event,
+        receivedAt: receipt.receivedAt,
+        isSetAside: suspicion !== undefined,
+        visitor: { email: appointment.email, startsAt: receipt.startsAt },
+      }),
+    );
   }
 
-  return async (key, input, countNew) => {
+  return async (key, input, countNew, suspicion) => {
     const parsed = parseAppointment(input);
     if (!parsed.ok) throw refuseFields(parsed.fields);
     const { appointment } = parsed;
     // Those who want one time come one after another, so that the losers are neither counted nor sealed for nothing.
     const result = await oneAtATime.run(appointment.startsAt, () =>
-      book(key, appointment, countNew),
+      book(key, appointment, countNew, suspicion),
     );
     if (result.outcome === 'conflict') throw refuseUsedKey();
     if (result.outcome === 'taken') {

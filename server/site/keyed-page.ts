@@ -8,6 +8,9 @@ import type { FlatHeaders } from './answer.ts';
 /** What the build writes into the hidden field of a form that must work without script. Never put it into an inline script: its hash would not fit. */
 const PLACEHOLDER = '__IDEMPOTENCY_KEY__';
 
+/** The same for the moment at which the form was served, in milliseconds since 1970 (server/intake/suspicion.ts). */
+const TIME_PLACEHOLDER = '__OPENED_AT__';
+
 /** A page whose form carries a fresh idempotency key in every answer. */
 export type KeyedPage = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -26,7 +29,8 @@ export function createKeyedPage(status: number, headers: FlatHeaders, html: Buff
   const varying = [...headers, 'vary', 'accept-encoding'];
 
   return (request, response) => {
-    const plain = Buffer.from(pieces.join(randomUUID()));
+    const openedAt = String(Date.now());
+    const plain = Buffer.from(pieces.join(randomUUID()).replaceAll(TIME_PLACEHOLDER, openedAt));
     const send = (body: Buffer, extra: string[]): void => {
       response
         .writeHead(status, [...varying, ...extra, 'content-length', String(body.length)])

@@ -181,6 +181,8 @@ describe('a page with a key of its own', () => {
     expect(keyOf(first.text)).toBeDefined();
     expect(keyOf(first.text)).not.toBe(keyOf(second.text));
     expect(first.text).not.toContain('__IDEMPOTENCY_KEY__');
+    const openedAt = Number(/name="openedAt" value="(\d+)"/.exec(first.text)?.[1]);
+    expect(Math.abs(Date.now() - openedAt)).toBeLessThan(60_000);
     expect(first.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-length': String(first.body.length),

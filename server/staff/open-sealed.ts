@@ -12,6 +12,9 @@ const sealedContent = z.looseObject({ id: z.string(), receivedAt: z.string() });
 
 export type SealedContent = z.infer<typeof sealedContent>;
 
+/** Sealed to another key than the one at hand. */
+export class OtherKeyError extends StaffError {}
+
 /**
  * Reads the private key and makes the opening function.
  *
@@ -22,9 +25,23 @@ export type SealedContent = z.infer<typeof sealedContent>;
 export function createOpener(
   keyFile: string,
 ): (sealed: Uint8Array, name: string) => Promise<SealedContent> {
+  const decrypter = createDecrypter(keyFile);
+  return async (sealed, name) => {
+    const text = await decryptText(decrypter, sealed, name);
+    try {
+      return sealedContent.parse(JSON.parse(text));
+    } catch {
+      throw new StaffError(`${capitalized(name)} opens, but does not hold what it should.`);
+    }
+  };
+}
+
+/** @throws StaffError when the file is missing or holds no private key */
+export function createDecrypter(keyFile: string): Decrypter {
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(readKeyLine(readFileSync(keyFile, 'utf8')));
+    return decrypter;
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new StaffError(
@@ -33,29 +50,30 @@ export function createOpener(
         : `${keyFile} cannot be read as an age private key (one line, AGE-SECRET-KEY-1…).`,
     );
   }
-  return (sealed, name) => open(decrypter, sealed, name);
 }
 
-async function open(
+/**
+ * Opens a sealed text as it was written.
+ *
+ * @param name what to call it, such as `request 3`
+ * @throws OtherKeyError when another key opens it, StaffError when it is damaged
+ */
+export async function decryptText(
   decrypter: Decrypter,
   sealed: Uint8Array,
   name: string,
-): Promise<SealedContent> {
-  let text: string;
+): Promise<string> {
   try {
-    text = await decrypter.decrypt(sealed, 'text');
+    return await decrypter.decrypt(sealed, 'text');
   } catch (error) {
-    const isOtherKey = error instanceof Error && error.message.startsWith('no identity matched');
+    if (error instanceof Error && error.message.startsWith('no identity matched')) {
+      throw new OtherKeyError(
+        `This private key does not open ${name}. It was sealed to another key, or its row is damaged.`,
+      );
+    }
     throw new StaffError(
-      isOtherKey
-        ? `This private key does not open ${name}. It was sealed to another key, or its row is damaged.`
-        : `${capitalized(name)} is damaged: its sealed text was changed after it was stored. The others are not affected.`,
+      `${capitalized(name)} is damaged: its sealed text was changed after it was stored. The others are not affected.`,
     );
-  }
-  try {
-    return sealedContent.parse(JSON.parse(text));
-  } catch {
-    throw new StaffError(`${capitalized(name)} opens, but does not hold what it should.`);
   }
 }
 

@@ -5,7 +5,15 @@ import * as z from 'zod';
 import { DATABASE_FILE } from '../db/open-database.ts';
 import { StaffError } from './staff-error.ts';
 
-const listedRow = z.object({ number: z.int(), kind: z.string(), received_at: z.string() });
+/** Why a row was set aside, if it was; a copy of an older database has no such column. */
+const setAside = { set_aside: z.string().nullable().default(null) };
+
+const listedRow = z.object({
+  number: z.int(),
+  kind: z.string(),
+  received_at: z.string(),
+  ...setAside,
+});
 const sealedColumns = { id: z.string(), sealed: z.instanceof(Uint8Array) };
 const fullRow = listedRow.extend(sealedColumns);
 
@@ -14,6 +22,7 @@ const listedAppointment = z.object({
   event: z.string(),
   starts_at: z.string(),
   received_at: z.string(),
+  ...setAside,
 });
 const fullAppointment = listedAppointment.extend(sealedColumns);
 
@@ -25,19 +34,22 @@ export type FullAppointment = z.infer<typeof fullAppointment>;
 /** Every request's open columns, oldest first. Needs no key: there is nothing personal in them. */
 export function listRows(dataDir: string): ListedRow[] {
   return read(dataDir, (database) => {
-    const rows = database
-      .prepare('SELECT number, kind, received_at FROM requests ORDER BY number')
-      .all();
+    const rows = database.prepare('SELECT * FROM requests ORDER BY number').all();
     return z.array(listedRow).parse(rows);
   });
+}
+
+/** Every request, for the export. */
+export function readAllRows(dataDir: string): FullRow[] {
+  return read(dataDir, (database) =>
+    z.array(fullRow).parse(database.prepare('SELECT * FROM requests ORDER BY number').all()),
+  );
 }
 
 /** @throws StaffError when there is no request of that number */
 export function readRow(dataDir: string, number: number): FullRow {
   return read(dataDir, (database) => {
-    const row = database
-      .prepare('SELECT number, kind, received_at, id, sealed FROM requests WHERE number = ?')
-      .get(number);
+    const row = database.prepare('SELECT * FROM requests WHERE number = ?').get(number);
     if (row === undefined)
       throw new StaffError(`There is no request number ${number}. See "list" for those there are.`);
     return fullRow.parse(row);
@@ -46,18 +58,20 @@ export function readRow(dataDir: string, number: number): FullRow {
 
 /** Every appointment's open columns, in the order in which they come. */
 export function listAppointments(dataDir: string): ListedAppointment[] {
+  return readAllAppointments(dataDir);
+}
+
+/** The same with what is sealed, for the export. */
+export function readAllAppointments(dataDir: string): FullAppointment[] {
   return read(dataDir, (database) => {
     // A copy of an older database has no such table.
     const tables = database
       .prepare("SELECT 1 FROM sqlite_master WHERE name = 'appointments'")
       .all();
     if (tables.length === 0) return [];
-    const rows = database
-      .prepare('SELECT number, event, starts_at, received_at FROM appointments')
-      .all();
     return z
-      .array(listedAppointment)
-      .parse(rows)
+      .array(fullAppointment)
+      .parse(database.prepare('SELECT * FROM appointments').all())
       .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
   });
 }
@@ -65,11 +79,7 @@ export function listAppointments(dataDir: string): ListedAppointment[] {
 /** @throws StaffError when there is no appointment of that number */
 export function readAppointment(dataDir: string, number: number): FullAppointment {
   return read(dataDir, (database) => {
-    const row = database
-      .prepare(
-        'SELECT number, event, starts_at, received_at, id, sealed FROM appointments WHERE number = ?',
-      )
-      .get(number);
+    const row = database.prepare('SELECT * FROM appointments WHERE number = ?').get(number);
     if (row === undefined) {
       throw new StaffError(
         `There is no appointment number A${number}. See "list" for those there are.`,

@@ -12,7 +12,7 @@ export function formatList(rows: readonly ListedRow[]): string {
   return rows
     .map(
       (row) =>
-        `${String(row.number).padStart(6)}  ${toVisible(row.kind).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}`,
+        `${String(row.number).padStart(6)}  ${toVisible(row.kind).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${asideMark(row)}`,
     )
     .join('\n');
 }
@@ -21,7 +21,7 @@ export function formatList(rows: readonly ListedRow[]): string {
 export function formatAppointments(rows: readonly ListedAppointment[]): string {
   const lines = rows.map(
     (row) =>
-      `${`A${row.number}`.padStart(6)}  ${toVisible(row.event).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}`,
+      `${`A${row.number}`.padStart(6)}  ${toVisible(row.event).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${asideMark(row)}`,
   );
   return ['Appointments', ...lines].join('\n');
 }
@@ -43,6 +43,7 @@ export function formatAppointment(row: FullAppointment, content: SealedContent):
     line('id', id),
     line('booked', toNewYorkTime(receivedAt)),
     line('begins', toNewYorkTime(row.starts_at)),
+    ...asideLine(row),
     ...Object.entries(fields).map(([name, value]) => line(name, value)),
   ].join('\n');
 }
@@ -63,11 +64,25 @@ export function formatRequest(row: FullRow, content: SealedContent): string {
     line('number', row.number),
     line('id', id),
     line('received', toNewYorkTime(receivedAt)),
+    ...asideLine(row),
     ...Object.entries(fields).map(([name, value]) => line(name, value)),
   ];
   return [...lines, 'message', toVisibleLines(typeof message === 'string' ? message : '')].join(
     '\n',
   );
+}
+
+const ASIDE_REASONS: Readonly<Record<string, string>> = {
+  trap: 'a field was filled that no person sees',
+  haste: 'it was sent within a second',
+};
+
+function asideMark({ set_aside: reason }: Pick<ListedRow, 'set_aside'>): string {
+  return reason === null ? '' : `  set aside (${toVisible(reason)})`;
+}
+
+function asideLine({ set_aside: reason }: Pick<ListedRow, 'set_aside'>): string[] {
+  return reason === null ? [] : [line('set aside', ASIDE_REASONS[reason] ?? reason)];
 }
 
 function line(name: string, value: unknown): string {

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const HOME_HTML = `<!doctype html><title>Home</title>${'<p>home</p>'.repeat(50)}`;
 const FORM_HTML =
-  '<form><input type="hidden" name="idempotencyKey" value="__IDEMPOTENCY_KEY__"></form>';
+  '<form><input type="hidden" name="idempotencyKey" value="__IDEMPOTENCY_KEY__"><input type="hidden" name="openedAt" value="__OPENED_AT__"></form>';
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': HOME_HTML,

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import { openDatabase, type RequestDatabase } from '../db/open-database.ts';
 import { createSealer } from '../intake/seal.ts';
+import type { AddNotices } from '../outbox/create-outbox.ts';
 import { createSiteHandler } from '../site/site-handler.ts';
 import { loadSite } from '../site/load-site.ts';
 import { writeBuiltSite } from './built-site.ts';
@@ -21,7 +22,7 @@ export interface TestServer {
   send(sending: Omit<Sending, 'port'>): Promise<Answer>;
   /** Posts a request as a script does, with a fresh key unless one is given. */
   post(body: unknown, headers?: Record<string, string>, path?: string): Promise<Answer>;
-  countRows(table?: 'requests' | 'appointments' | 'appointment_cells'): Promise<number>;
+  countRows(table?: 'requests' | 'appointments' | 'appointment_cells' | 'outbox'): Promise<number>;
   /** All bytes of the data folder, write-ahead log included. */
   storedBytes(): Buffer;
   close(): Promise<void>;
@@ -35,6 +36,10 @@ export async function startTestServer(
     trustProxy?: boolean;
     now?: () => Date;
     schedulesElsewhere?: boolean;
+    addNotices?: AddNotices;
+    limitOfAll?: number;
+    slotsLimit?: number;
+    isOverloaded?: () => boolean;
   } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-'));
@@ -48,10 +53,16 @@ export async function startTestServer(
     database,
     seal: createSealer(await identityToRecipient(identity)),
     now: settings.now ?? (() => new Date()),
+    addNotices: settings.addNotices ?? (async () => undefined),
     handleSite: createSiteHandler(site),
     openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
     siteOrigin: settings.siteOrigin,
-    rateLimitMax: settings.rateLimitMax ?? 10_000,
+    limits: {
+      perAddress: settings.rateLimitMax ?? 10_000,
+      altogether: settings.limitOfAll ?? 100_000,
+      slots: settings.slotsLimit ?? 10_000,
+    },
+    isOverloaded: settings.isOverloaded ?? (() => false),
     trustProxy: settings.trustProxy ?? false,
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },

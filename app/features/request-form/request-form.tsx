@@ -4,6 +4,7 @@ import type { FieldMessages } from '../../request/read-problem.ts';
 import { useRequestKey } from '../../request/use-request-key.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { GuardFields, readGuards } from '../../ui/guard-fields.tsx';
 import { InputField, TextField } from '../../ui/form-field.tsx';
 import { KEY_PLACEHOLDER, UNREACHABLE } from '../../ui/form-words.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -76,7 +77,8 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
         return;
       }
       setMessages({});
-      const outcome = await sendRequest(parsed.request, keyFor(JSON.stringify(parsed.request)));
+      const key = keyFor(JSON.stringify(parsed.request));
+      const outcome = await sendRequest({ ...parsed.request, ...readGuards(fields) }, key);
       if (outcome.kind === 'refused') setMessages(outcome.messages);
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind !== 'sent') return;
@@ -102,6 +104,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       onInput={keepDraft}
     >
       <ErrorSummary messages={messages} />
+      <GuardFields />
       <input type="hidden" name="kind" value={kind} />
       <input
         type="hidden"

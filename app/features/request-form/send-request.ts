@@ -1,6 +1,7 @@
 import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
+import type { GuardValues } from '../../ui/guard-fields.tsx';
 import { UNREACHABLE } from '../../ui/form-words.ts';
 
 export type SendOutcome =
@@ -15,7 +16,10 @@ export type SendOutcome =
  *
  * @param key the same for every try of the same request, so that it is stored once however often it is sent
  */
-export async function sendRequest(request: IntakeRequest, key: string): Promise<SendOutcome> {
+export async function sendRequest(
+  request: IntakeRequest & GuardValues,
+  key: string,
+): Promise<SendOutcome> {
   try {
     await requestJson('POST', '/api/requests', request, { 'idempotency-key': key });
     return { kind: 'sent' };

@@ -2,6 +2,7 @@ import type { IntakeAppointment } from '../../../domain/intake/appointment-schem
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
+import type { GuardValues } from '../../ui/guard-fields.tsx';
 import { UNREACHABLE } from '../../ui/form-words.ts';
 import { isSlot, readSlots } from './read-slots.ts';
 
@@ -28,7 +29,7 @@ const TIME_TAKEN_STATUS = 409;
  * @param key the same for every try of the same appointment, so that it is made once however often it is sent
  */
 export async function bookAppointment(
-  appointment: IntakeAppointment,
+  appointment: IntakeAppointment & GuardValues,
   key: string,
 ): Promise<BookOutcome> {
   try {

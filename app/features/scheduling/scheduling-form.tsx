@@ -6,6 +6,7 @@ import type { FieldMessages } from '../../request/read-problem.ts';
 import { useRequestKey } from '../../request/use-request-key.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { GuardFields, readGuards } from '../../ui/guard-fields.tsx';
 import { FieldNotes, InputField } from '../../ui/form-field.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../ui/form-paths.ts';
 import { KEY_PLACEHOLDER, UNREACHABLE } from '../../ui/form-words.ts';
@@ -80,7 +81,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       }
       setMessages({});
       const { appointment } = parsed;
-      const outcome = await bookAppointment(appointment, keyFor(JSON.stringify(appointment)));
+      const key = keyFor(JSON.stringify(appointment));
+      const outcome = await bookAppointment({ ...appointment, ...readGuards(fields) }, key);
       if (outcome.kind === 'booked') onBooked(outcome.booking);
       if (outcome.kind === 'refused') setMessages(outcome.messages);
       if (outcome.kind === 'failed') setFailure(outcome.text);
@@ -107,6 +109,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       onSubmit={submit}
     >
       <ErrorSummary messages={messages} />
+      <GuardFields />
       <input
         type="hidden"
         name="idempotencyKey"

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { practiceMail, visitorMail } from './mail-texts.ts';
+import type { Channel, ReceivedEvent } from './notice.ts';
+import { addRow, type LeasedRow } from './outbox-store.ts';
+import type { Deliver } from './outbox-worker.ts';
+import { openLetter, sealLetter } from './sealed-letter.ts';
+import type { SendMail } from './smtp-mailer.ts';
+import type { CallWebhook } from './webhook-caller.ts';
+
+/** Writes the notifications of what is being stored into the same transaction. */
+export type AddNotices = (transaction: RequestDatabase, event: ReceivedEvent) => Promise<void>;
+
+export interface OutboxChannels {
+  /** Undefined where no mail server is configured. */
+  mail?:
+    | {
+        send: SendMail;
+        /** Where the practice reads its notifications; undefined where it wants none. */
+        practiceAddress: string | undefined;
+        letterKey: Buffer;
+        siteOrigin: string | undefined;
+      }
+    | undefined;
+  callWebhook?: CallWebhook | undefined;
+}
+
+export interface Outbox {
+  addNotices: AddNotices;
+  deliver: Partial<Record<Channel, Deliver>>;
+}
+
+/**
+ * Puts the configured ways out together. A way that is not configured gets no rows, so that nothing piles up that nobody will ever send.
+ */
+export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
+  const deliver: Partial<Record<Channel, Deliver>> = {};
+  if (mail !== undefined) {
+    const { send, practiceAddress, letterKey, siteOrigin } = mail;
+    deliver['visitor-mail'] = async (row, signal) => {
+      const { email, ...letter } = openLetter(letterKey, row.messageId, letterOf(row));
+      const text = visitorMail({ email, ...letter }, siteOrigin);
+      await send({ ...text, to: email, messageId: row.messageId }, signal);
+    };
+    if (practiceAddress !== undefined) {
+      deliver['practice-mail'] = ({ notice, messageId }, signal) =>
+        send({ ...practiceMail(notice), to: practiceAddress, messageId }, signal);
+    }
+  }
+  if (callWebhook !== undefined) {
+    deliver['practice-webhook'] = ({ messageId, notice }, signal) =>
+      callWebhook(messageId, notice, signal);
+  }
+
+  const addNotices: AddNotices = async (transaction, { visitor, ...notice }) => {
+    for (const channel of ['practice-mail', 'practice-webhook'] as const) {
+      if (deliver[channel] === undefined) continue;
+      await addRow(transaction, { channel, messageId: randomUUID(), notice, letter: null });
+    }
+    // A program must not be able to have letters sent to strangers.
+    if (mail === undefined || notice.isSetAside) return;
+    const messageId = randomUUID();
+    const letter = sealLetter(mail.letterKey, messageId, visitor);
+    await addRow(transaction, { channel: 'visitor-mail', messageId, notice, letter });
+  };
+  return { addNotices, deliver };
+}
+
+function letterOf(row: LeasedRow): Uint8Array {
+  if (row.letter === null) throw new DeliveryError('EUNREADABLE', true);
+  return row.letter;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findOutboxKey, OUTBOX_KEY_FILE } from './outbox-key.ts';
+import { openLetter, sealLetter } from './sealed-letter.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'outbox-key-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('is made once, for its owner alone, and used from then on', () => {
+  const key = findOutboxKey(folder);
+  expect(key).toHaveLength(32);
+  expect(findOutboxKey(folder)).toEqual(key);
+  expect(statSync(path.join(folder, OUTBOX_KEY_FILE)).mode & 0o777).toBe(0o600);
+});
+
+it('is refused by name when the file holds something else', () => {
+  writeFileSync(path.join(folder, OUTBOX_KEY_FILE), 'short\n');
+  expect(() => findOutboxKey(folder)).toThrow(/outbox\.key holds no key/);
+});
+
+it('opens a letter in its own row alone, and none that was changed', () => {
+  const key = findOutboxKey(folder);
+  const letter = { email: 'a@example.com', startsAt: '2027-03-10T10:00:00-05:00' };
+  const sealed = sealLetter(key, 'row-1', letter);
+  expect(openLetter(key, 'row-1', sealed)).toEqual(letter);
+  const changed = Buffer.from(sealed);
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  for (const [wrongKey, id, bytes] of [
+    [key, 'row-2', sealed],
+    [Buffer.alloc(32), 'row-1', sealed],
+    [key, 'row-1', changed],
+    [key, 'row-1', Buffer.alloc(3)],
+  ] as const) {
+    expect(() => openLetter(wrongKey, id, bytes)).toThrow('EUNREADABLE');
+  }
+});

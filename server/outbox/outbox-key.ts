@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readKeyLine, writeOnce } from '../intake/key-file.ts';
+import { StartupError } from '../startup-error.ts';
+
+export const OUTBOX_KEY_FILE = 'outbox.key';
+const KEY_BYTES = 32;
+
+/**
+ * The key that confirmations are kept under until they are sent; made at the first need, readable by its owner alone.
+ *
+ * @throws StartupError when the file holds something else
+ */
+export function findOutboxKey(dataDir: string): Buffer {
+  const file = path.join(dataDir, OUTBOX_KEY_FILE);
+  writeOnce(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, 0o600);
+  const key = Buffer.from(readKeyLine(readFileSync(file, 'utf8')), 'base64');
+  if (key.length !== KEY_BYTES) {
+    throw new StartupError(
+      `${file} holds no key. Move it away: a new one is made, and confirmations that still wait are not sent.`,
+    );
+  }
+  return key;
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { RequestDatabase } from '../db/open-database.ts';
+import type { DatabaseSchema } from '../db/schema.ts';
+import { LONGEST_DELAY_MS } from './back-off.ts';
+import type { Channel, Notice } from './notice.ts';
+
+/** Longer than any try may last (server/outbox/outbox-worker.ts), so that a lease ends only when its holder is gone. */
+const LEASE_MS = 120_000;
+
+/** A notification that this worker may send, and nobody else until the lease ends. */
+export interface LeasedRow {
+  number: number;
+  messageId: string;
+  notice: Notice;
+  letter: Uint8Array | null;
+  /** This one included. */
+  tries: number;
+  lease: string;
+}
+
+export interface NewRow {
+  channel: Channel;
+  messageId: string;
+  notice: Notice;
+  letter: Buffer | null;
+}
+
+/** Adds a row to the transaction that stores what it is about: both reach the disk, or neither. */
+export async function addRow(transaction: RequestDatabase, row: NewRow): Promise<void> {
+  const { notice } = row;
+  await transaction
+    .insertInto('outbox')
+    .values({
+      channel: row.channel,
+      message_id: row.messageId,
+      about: notice.about,
+      about_number: notice.number,
+      kind: notice.kind,
+      received_at: notice.receivedAt,
+      is_set_aside: notice.isSetAside ? 1 : 0,
+      letter: row.letter,
+      due_at_ms: Date.parse(notice.receivedAt),
+    })
+    .execute();
+}
+
+/**
+ * Takes the row that has been due longest, for one try. The try is counted here: a row that kills its server is not tried for ever.
+ *
+ * Two workers that race meet on the update, which checks the lease once more: one gets the row, the other the next one.
+ *
+ * @returns undefined when nothing is due
+ */
+export async function leaseNext(
+  database: RequestDatabase,
+  channel: Channel,
+  nowMs: number,
+): Promise<LeasedRow | undefined> {
+  for (;;) {
+    const next = await database
+      .selectFrom('outbox')
+      .select('number')
+      .where('channel', '=', channel)
+      .where(isDue(nowMs))
+      .orderBy('due_at_ms')
+      .orderBy('number')
+      .limit(1)
+      .executeTakeFirst();
+    if (next === undefined) return undefined;
+    const lease = randomUUID();
+    const row = await database
+      .updateTable('outbox')
+      .set((builder) => ({
+        lease,
+        leased_until_ms: nowMs + LEASE_MS,
+        tries: builder('tries', '+', 1),
+      }))
+      .where('number', '=', next.number)
+      .where(isDue(nowMs))
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) continue;
+    const notice: Notice = {
+      about: row.about,
+      number: row.about_number,
+      kind: row.kind,
+      receivedAt: row.received_at,
+      isSetAside: row.is_set_aside === 1,
+    };
+    const { number, message_id: messageId, letter, tries } = row;
+    return { number, messageId, notice, letter, tries, lease };
+  }
+}
+
+/** Waiting, its time come and free. A time too far ahead was written by a clock that was wrong, and counts as come. */
+function isDue(nowMs: number) {
+  return (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>): Expression<SqlBool> =>
+    builder.and([
+      builder('state', '=', 'waiting'),
+      builder.or([
+        builder('due_at_ms', '<=', nowMs),
+        builder('due_at_ms', '>', nowMs + LONGEST_DELAY_MS),
+      ]),
+      builder.or([
+        builder('leased_until_ms', '<=', nowMs),
+        builder('leased_until_ms', '>', nowMs + LEASE_MS),
+      ]),
+    ]);
+}
+
+/** A row that was sent is deleted, with whatever the confirmation needed. */
+export async function deleteSent(database: RequestDatabase, row: LeasedRow): Promise<void> {
+  // Without the lease: it is sent, whoever holds the row now.
+  await database.deleteFrom('outbox').where('number', '=', row.number).execute();
+}
+
+/**
+ * Puts a row back after a failed try.
+ *
+ * @param dueAtMs when to try again; undefined to make it a dead letter
+ * @param fault a short code, nothing personal
+ */
+export async function putBack(
+  database: RequestDatabase,
+  row: LeasedRow,
+  dueAtMs: number | undefined,
+  fault: string,
+): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({
+      lease: null,
+      leased_until_ms: 0,
+      last_fault: fault,
+      ...(dueAtMs === undefined ? { state: 'dead' as const } : { due_at_ms: dueAtMs }),
+    })
+    .where('number', '=', row.number)
+    .where('lease', '=', row.lease)
+    .execute();
+}
+
+/** Deletes confirmations that could not be sent and whose time is over; gives how many. */
+export async function deleteOldLetters(
+  database: RequestDatabase,
+  receivedBefore: string,
+): Promise<number> {
+  const old = await database
+    .selectFrom('outbox')
+    .select('number')
+    .where('channel', '=', 'visitor-mail')
+    .where('received_at', '<', receivedBefore)
+    .execute();
+  // Mostly there are none: a delete that finds nothing would still wait for the write lock.
+  if (old.length === 0) return 0;
+  const numbers = old.map(({ number }) => number);
+  await database.deleteFrom('outbox').where('number', 'in', numbers).execute();
+  return old.length;
+}

@@ -1,0 +1,287 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { createOutbox, type OutboxChannels } from './create-outbox.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { ReceivedEvent } from './notice.ts';
+import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
+import type { OutgoingMail } from './smtp-mailer.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const START_MS = Date.parse('2027-03-08T12:00:00Z');
+const LETTER_KEY = Buffer.alloc(32, 9);
+
+let folder: string;
+let servers: [OpenDatabase, OpenDatabase];
+let nowMs: number;
+let reports: TryReport[];
+let sent: OutgoingMail[];
+/** What the mail server does with a mail. */
+let take: (mail: OutgoingMail) => Promise<void>;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  servers = [openDatabase(folder), openDatabase(folder)];
+  nowMs = START_MS;
+  reports = [];
+  sent = [];
+  take = async () => undefined;
+});
+afterEach(async () => {
+  for (const server of servers) await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const mailChannel: OutboxChannels['mail'] = {
+  send: async (mail) => {
+    await take(mail);
+    sent.push(mail);
+  },
+  practiceAddress: undefined,
+  letterKey: LETTER_KEY,
+  siteOrigin: undefined,
+};
+
+const workerOf = (server: OpenDatabase, channels: OutboxChannels = { mail: mailChannel }) =>
+  createOutboxWorker({
+    database: server.database,
+    deliver: createOutbox(channels).deliver,
+    now: () => new Date(nowMs),
+    random: () => 0.5,
+    report: (report) => reports.push(report),
+    reportFailure: (error) => {
+      throw error;
+    },
+  });
+
+async function receive(
+  number: number,
+  change: Partial<ReceivedEvent> = {},
+  channels: OutboxChannels = { mail: mailChannel },
+): Promise<void> {
+  const event: ReceivedEvent = {
+    about: 'request',
+    number,
+    kind: 'discovery-call',
+    receivedAt: new Date(nowMs).toISOString(),
+    isSetAside: false,
+    visitor: { email: `visitor-${number}@example.com` },
+    ...change,
+  };
+  await servers[0].database
+    .transaction()
+    .execute((transaction) => createOutbox(channels).addNotices(transaction, event));
+}
+
+const rows = () => servers[0].database.selectFrom('outbox').selectAll().execute();
+const storedBytes = (): Buffer =>
+  Buffer.concat(readdirSync(folder).map((file) => readFileSync(path.join(folder, file))));
+const refuse = async (): Promise<void> => {
+  throw new DeliveryError('ECONNREFUSED');
+};
+
+/** Lets time pass with the worker looking once a minute. */
+async function pass(worker: ReturnType<typeof workerOf>, hours: number): Promise<void> {
+  const endMs = nowMs + hours * HOUR_MS;
+  while (nowMs < endMs) {
+    nowMs += MINUTE_MS;
+    await worker.sendDue();
+  }
+}
+
+it('sends once, and deletes the row with what the letter needed', async () => {
+  await receive(1);
+  expect(storedBytes().includes('visitor-1@example.com')).toBe(false);
+  const [row] = await rows();
+  const letter = Buffer.from(row?.letter ?? []);
+  expect(storedBytes().includes(letter)).toBe(true);
+  const worker = workerOf(servers[0]);
+  expect(await worker.sendDue()).toBe(1);
+  expect(await worker.sendDue()).toBe(0);
+  expect(sent.map((mail) => mail.to)).toEqual(['visitor-1@example.com']);
+  expect(await rows()).toEqual([]);
+  expect(storedBytes().includes(letter)).toBe(false);
+});
+
+it('tries ten times over about four and a half hours, then keeps a dead letter', async () => {
+  take = refuse;
+  await receive(1);
+  const worker = workerOf(servers[0]);
+  await worker.sendDue();
+  await pass(worker, 72);
+  expect(reports.map((report) => report.outcome)).toEqual([
+    ...Array.from({ length: 9 }, () => 'failed'),
+    'dead',
+  ]);
+  const [row] = await rows();
+  expect(row).toMatchObject({ state: 'dead', tries: 10, last_fault: 'ECONNREFUSED' });
+});
+
+it('waits longer each time, 4 to 5 hours in all', async () => {
+  take = refuse;
+  const tries: number[] = [];
+  await receive(1);
+  const worker = workerOf(servers[0]);
+  while ((await rows())[0]?.state === 'waiting') {
+    if ((await worker.sendDue()) > 0) tries.push(nowMs - START_MS);
+    nowMs += 1_000;
+  }
+  const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+  expect(waits).toHaveLength(9);
+  for (const [index, wait] of waits.entries())
+    if (index > 0) expect(wait).toBeGreaterThan(waits[index - 1] ?? 0);
+  expect((tries.at(-1) ?? 0) / HOUR_MS).toBeGreaterThan(4);
+  expect((tries.at(-1) ?? 0) / HOUR_MS).toBeLessThan(5);
+});
+
+it('loses nothing while the mail server is away for 72 hours', async () => {
+  take = refuse;
+  const worker = workerOf(servers[0]);
+  for (let hour = 0; hour < 72; hour++) {
+    await receive(hour + 1);
+    await pass(worker, 1);
+  }
+  const kept = await rows();
+  expect(kept).toHaveLength(72);
+  expect(kept.filter((row) => row.state === 'dead').length).toBeGreaterThan(60);
+  take = async () => undefined;
+  await pass(worker, 3);
+  // What staff's retry-dead does.
+  await servers[0].database
+    .updateTable('outbox')
+    .set({ state: 'waiting', tries: 0, due_at_ms: nowMs })
+    .where('state', '=', 'dead')
+    .execute();
+  await worker.sendDue();
+  expect(new Set(sent.map((mail) => mail.to)).size).toBe(72);
+  expect(sent).toHaveLength(72);
+  expect(await rows()).toEqual([]);
+}, 120_000);
+
+it('gives up at once what is refused for good', async () => {
+  take = async () => {
+    throw new DeliveryError('EENVELOPE 550', true);
+  };
+  await receive(1);
+  await workerOf(servers[0]).sendDue();
+  expect(reports).toMatchObject([{ outcome: 'dead', tries: 1, fault: 'EENVELOPE 550' }]);
+});
+
+it('sends what was refused for a while', async () => {
+  let count = 0;
+  take = async () => {
+    count += 1;
+    if (count < 3) throw new DeliveryError('EENVELOPE 450');
+  };
+  await receive(1);
+  await pass(workerOf(servers[0]), 1);
+  expect(reports.map((report) => report.outcome)).toEqual(['failed', 'failed', 'sent']);
+});
+
+describe('two workers', () => {
+  it('never send one row at the same time', async () => {
+    for (let number = 1; number <= 40; number++) await receive(number);
+    take = () => new Promise((resolve) => setTimeout(resolve, 2));
+    const [first, second] = servers.map((server) => workerOf(server));
+    const counts = await Promise.all([first?.sendDue(), second?.sendDue()]);
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent.map((mail) => mail.to)).size).toBe(40);
+    expect(Math.min(...counts.map((count) => count ?? 0))).toBeGreaterThan(0);
+  });
+
+  it('leave a row alone whose holder is at it, and take it over when the holder is gone', async () => {
+    await receive(1);
+    const messageIds: string[] = [];
+    // The first one dies between the text and the server's yes: it never comes back to say so.
+    take = (mail) => {
+      messageIds.push(mail.messageId);
+      return new Promise(() => undefined);
+    };
+    void workerOf(servers[0]).sendDue();
+    while (messageIds.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    take = async (mail) => void messageIds.push(mail.messageId);
+    const second = workerOf(servers[1]);
+    nowMs += MINUTE_MS;
+    expect(await second.sendDue()).toBe(0);
+    nowMs += 2 * MINUTE_MS;
+    expect(await second.sendDue()).toBe(1);
+    expect(messageIds).toHaveLength(2);
+    expect(new Set(messageIds).size).toBe(1);
+  });
+});
+
+it('lets a channel that hangs hold up no other', async () => {
+  take = () => new Promise(() => undefined);
+  const called: number[] = [];
+  const channels: OutboxChannels = {
+    mail: mailChannel,
+    callWebhook: async (_id, notice) => void called.push(notice.number),
+  };
+  await receive(1, {}, channels);
+  await receive(2, {}, channels);
+  void workerOf(servers[0], channels).sendDue();
+  while (called.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sent).toEqual([]);
+});
+
+it('sends soon after a clock that was a day ahead was set right', async () => {
+  take = refuse;
+  nowMs += 24 * HOUR_MS;
+  await receive(1);
+  const worker = workerOf(servers[0]);
+  await worker.sendDue();
+  nowMs -= 24 * HOUR_MS;
+  take = async () => undefined;
+  expect(await worker.sendDue()).toBe(1);
+  expect(sent).toHaveLength(1);
+});
+
+it('drops a confirmation that could not be sent for a week', async () => {
+  take = refuse;
+  await receive(1);
+  const worker = workerOf(servers[0]);
+  await worker.sendDue();
+  await pass(worker, 6);
+  nowMs = START_MS + 7 * 24 * HOUR_MS - MINUTE_MS;
+  await worker.sendDue();
+  expect(await rows()).toHaveLength(1);
+  nowMs += 2 * MINUTE_MS;
+  // Whether or not there still is a mail server.
+  await workerOf(servers[1], {}).sendDue();
+  expect(await rows()).toEqual([]);
+});
+
+describe('who is told', () => {
+  it('nobody by a way that is not configured', async () => {
+    await receive(1, {}, {});
+    expect(await rows()).toEqual([]);
+  });
+
+  it('the practice, but not the visitor, of what a program seems to have sent', async () => {
+    const channels: OutboxChannels = {
+      mail: { ...mailChannel, practiceAddress: 'desk@example.org' },
+    };
+    await receive(1, { isSetAside: true }, channels);
+    await workerOf(servers[0], channels).sendDue();
+    expect(sent).toMatchObject([
+      { to: 'desk@example.org', subject: expect.stringContaining('(set aside)') },
+    ]);
+  });
+
+  it('gives up a letter that does not open, and goes on with the next', async () => {
+    await receive(1);
+    await servers[0].database
+      .updateTable('outbox')
+      .set({ letter: Buffer.alloc(40) })
+      .execute();
+    await receive(2);
+    await workerOf(servers[0]).sendDue();
+    expect(sent.map((mail) => mail.to)).toEqual(['visitor-2@example.com']);
+    expect(reports).toContainEqual(
+      expect.objectContaining({ outcome: 'dead', fault: 'EUNREADABLE' }),
+    );
+  });
+});

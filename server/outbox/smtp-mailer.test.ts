@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeSmtp, type FakeSmtp } from '../test-support/fake-smtp.ts';
+import { createMailer } from './smtp-mailer.ts';
+
+const MAIL = {
+  to: 'ann.lee@example.com',
+  subject: 'A subject',
+  text: 'A text.\n',
+  messageId: '4f9c-fixed',
+};
+
+let smtp: FakeSmtp;
+beforeEach(async () => {
+  smtp = await startFakeSmtp();
+});
+afterEach(() => smtp.close());
+
+const send = () =>
+  createMailer({
+    smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
+    from: 'Impressions <desk@example.org>',
+    silenceTimeoutMs: 300,
+  })(MAIL, new AbortController().signal);
+
+it('sends to one recipient, with the Message-ID that it was given', async () => {
+  await send();
+  expect(smtp.recipients).toEqual(['ann.lee@example.com']);
+  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.mails[0]).toMatch(/^Message-ID: <4f9c-fixed@example\.org>\r$/m);
+  expect(smtp.mails[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+});
+
+it('takes an address with commas or line ends in it for no list and no header', async () => {
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'a@example.org' });
+  const bad = { ...MAIL, to: 'a@example.com\r\nBcc: b@example.com, c@example.com' };
+  await mailer(bad, new AbortController().signal).catch(() => undefined);
+  expect(smtp.recipients.length).toBeLessThanOrEqual(1);
+  expect(smtp.mails.join('')).not.toMatch(/^Bcc/im);
+});
+
+describe('a server that does not take it', () => {
+  it.each([
+    ['greets with 421', { greeting: '421 busy' }, /^E\w+ 421$/, false],
+    ['says nothing (a tarpit)', { greeting: 'silence' }, /^ETIMEDOUT$/, false],
+    [
+      'says 4xx to the recipient',
+      { RCPT: '450 later, ann.lee@example.com' },
+      /^EENVELOPE 450$/,
+      false,
+    ],
+    ['says 5xx to the recipient', { RCPT: '550 no ann.lee@example.com' }, /^EENVELOPE 550$/, true],
+    ['says 4xx to the text', { text: '451 later' }, /^EMESSAGE 451$/, false],
+    ['says 5xx to the text', { text: '554 spam' }, /^EMESSAGE 554$/, true],
+    ['falls silent after the text', { text: 'silence' }, /^ETIMEDOUT$/, false],
+    ['cuts the line after the text', { text: 'cut' }, /^E[A-Z]+$/, false],
+  ])('%s', async (_case, fault, code, isPermanent) => {
+    smtp.fault = fault;
+    // The code holds nothing of the server's words, which may name the recipient.
+    await expect(send()).rejects.toMatchObject({
+      name: 'DeliveryError',
+      code: expect.stringMatching(code),
+      message: expect.not.stringContaining('ann'),
+      isPermanent,
+    });
+  });
+
+  it('refuses the connection', async () => {
+    await smtp.close();
+    await expect(send()).rejects.toMatchObject({ code: 'ESOCKET', isPermanent: false });
+    smtp = await startFakeSmtp();
+  });
+});
+
+it('sends nothing without TLS to another machine, and falls back to none', async () => {
+  // It leads here, but is not the address of this machine alone.
+  const abroad = createMailer({
+    smtpUrl: `smtp://0.0.0.0:${smtp.port}`,
+    from: 'desk@example.org',
+    silenceTimeoutMs: 300,
+  });
+  await expect(abroad(MAIL, new AbortController().signal)).rejects.toMatchObject({
+    code: 'ETLS 502',
+  });
+  expect(smtp.mails).toEqual([]);
+  expect(smtp.recipients).toEqual([]);
+});
+
+it('sends nothing to a server that says smtps and speaks none', async () => {
+  const mailer = createMailer({
+    smtpUrl: `smtps://127.0.0.1:${smtp.port}`,
+    from: 'desk@example.org',
+    silenceTimeoutMs: 300,
+  });
+  const code = expect.stringMatching(/^E[A-Z]+$/);
+  await expect(mailer(MAIL, new AbortController().signal)).rejects.toMatchObject({ code });
+  expect([smtp.mails, smtp.recipients]).toEqual([[], []]);
+});

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { describeError } from '../logging.ts';
+import { createOutbox, type Outbox } from './create-outbox.ts';
+import { findOutboxKey } from './outbox-key.ts';
+import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
+import { createMailer } from './smtp-mailer.ts';
+import { createWebhookCaller } from './webhook-caller.ts';
+
+/** Puts the outbox together as the settings say. @throws StartupError when its key cannot be used */
+export function outboxFromConfig(config: ServerConfig): Outbox {
+  const { SMTP_URL, MAIL_FROM, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;
+  const mail = SMTP_URL !== undefined &&
+    MAIL_FROM !== undefined && {
+      send: createMailer({ smtpUrl: SMTP_URL, from: MAIL_FROM }),
+      practiceAddress: NOTIFY_TO,
+      letterKey: findOutboxKey(config.DATA_DIR),
+      siteOrigin: config.SITE_ORIGIN,
+    };
+  const callWebhook =
+    WEBHOOK_URL !== undefined &&
+    WEBHOOK_SECRET !== undefined &&
+    createWebhookCaller({
+      url: WEBHOOK_URL,
+      secret: WEBHOOK_SECRET,
+      allowPrivate: config.WEBHOOK_ALLOW_PRIVATE,
+      now: () => new Date(),
+    });
+  return createOutbox({ mail: mail || undefined, callWebhook: callWebhook || undefined });
+}
+
+/** Starts sending, and says in the log what became of each try. */
+export function startOutboxWorker(
+  database: RequestDatabase,
+  { deliver }: Outbox,
+  log: FastifyBaseLogger,
+): OutboxWorker {
+  const worker = createOutboxWorker({
+    database,
+    deliver,
+    now: () => new Date(),
+    random: Math.random,
+    report: (report) =>
+      report.outcome === 'dead'
+        ? log.error(report, 'notification given up')
+        : log.info(report, 'notification'),
+    reportFailure: (error) => log.error({ err: describeError(error) }, 'the outbox failed'),
+  });
+  worker.start();
+  return worker;
+}

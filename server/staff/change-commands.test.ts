@@ -1,0 +1,308 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStaffData, type StaffData } from '../test-support/staff-data.ts';
+
+const COMMAND = path.join(import.meta.dirname, '..', '..', 'scripts', 'requests.ts');
+
+let data: StaffData;
+beforeEach(async () => {
+  data = await createStaffData();
+});
+afterEach(() => data.remove());
+
+const open = (): Sqlite.Database => new Sqlite(data.inData('requests.sqlite'));
+function sealedOf(table: string, number: number): Buffer {
+  const database = open();
+  const row = database
+    .prepare<[number], { sealed: Buffer }>(`SELECT sealed FROM ${table} WHERE number = ?`)
+    .get(number);
+  database.close();
+  return row?.sealed ?? Buffer.alloc(0);
+}
+function count(table: string): number {
+  const database = open();
+  const row = database.prepare<[], { n: number }>(`SELECT count(*) AS n FROM ${table}`).get();
+  database.close();
+  return row?.n ?? -1;
+}
+function breakRow(number: number): void {
+  const sealed = sealedOf('requests', number);
+  sealed[sealed.length - 5] = (sealed.at(-5) ?? 0) ^ 1;
+  const database = open();
+  database.prepare('UPDATE requests SET sealed = ? WHERE number = ?').run(sealed, number);
+  database.close();
+}
+
+/** Runs the real command and kills it after a while, or as soon as something is so. */
+function runAndKill(when: number | (() => boolean), ...args: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [COMMAND, ...args, '--data', data.dataDir]);
+    const kill = (): void => void child.kill('SIGKILL');
+    const timer =
+      typeof when === 'number'
+        ? setTimeout(kill, when)
+        : setInterval(() => void (when() && kill()), 2);
+    child.on('close', () => {
+      clearInterval(timer);
+      resolve();
+    });
+  });
+}
+
+describe('export', () => {
+  beforeEach(async () => {
+    await data.addRequest({ name: 'Ann "Zoë" Lee', phone: '+1 516 555 0100', message: 'One\ntwo' });
+    await data.addRequest({ name: '=HYPERLINK("http://x","y")', message: '@SUM(1)' }, 'trap');
+    await data.addAppointment('2027-07-06T10', { name: 'Bo' });
+  });
+
+  it('writes JSON with every field, for its owner alone', async () => {
+    const file = data.inData('export.json');
+    const { text, faults } = await data.run('export', '--format', 'json', '--out', file);
+    expect([text, faults]).toEqual([`3 rows written to ${file}.`, []]);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
+      { about: 'request', number: 1, name: 'Ann "Zoë" Lee', message: 'One\ntwo', setAside: '' },
+      { about: 'request', number: 2, setAside: 'trap' },
+      { about: 'appointment', number: 1, startsAt: '2027-07-06T10:00:00-04:00', name: 'Bo' },
+    ]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(data.dataDir).filter((name) => name.includes('draft'))).toEqual([]);
+  });
+
+  it('38 writes CSV that no spreadsheet runs', async () => {
+    const file = data.inData('export.csv');
+    await data.run('export', '--format', 'csv', '--out', file);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('"Ann ""Zoë"" Lee"');
+    expect(text).toContain('"\'+1 516 555 0100"');
+    expect(text).toContain('"\'=HYPERLINK(""http://x"",""y"")"');
+    expect(text).toContain('"\'@SUM(1)"');
+    expect(text).toContain('"One\ntwo"');
+    expect(text.startsWith('\uFEFFabout,number,setAside,')).toBe(true);
+  });
+
+  it('goes on past a row that is damaged, and names it', async () => {
+    breakRow(1);
+    const file = data.inData('export.json');
+    const { faults } = await data.run('export', '--format', 'json', '--out', file);
+    expect(faults).toEqual([expect.stringMatching(/^Request 1 is damaged/)]);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(2);
+  });
+
+  it('leaves the old file or the new one when it is killed, never a half one', async () => {
+    const file = data.inData('export.json');
+    writeFileSync(file, 'old');
+    for (const afterMs of [200, 275, 350, 425]) {
+      await runAndKill(afterMs, 'export', '--format', 'json', '--out', file);
+      const text = readFileSync(file, 'utf8');
+      expect(text === 'old' || JSON.parse(text).length === 3).toBe(true);
+    }
+  });
+
+  it('says when it cannot write', async () => {
+    const out = '/nowhere/export.csv';
+    await expect(data.run('export', '--format', 'csv', '--out', out)).rejects.toThrow(
+      '/nowhere/export.csv cannot be written (ENOENT)',
+    );
+  });
+});
+
+describe('forget', () => {
+  it('leaves nothing of a request: not in the tables, not in the outbox, not in the bytes', async () => {
+    await data.addRequest({ name: 'Ann' });
+    await data.addRequest({ name: 'Bo' });
+    const [gone, kept] = [sealedOf('requests', 1), sealedOf('requests', 2)];
+    expect([data.storedBytes().includes(gone), count('outbox')]).toEqual([true, 4]);
+    // A server holds the database open meanwhile.
+    const server = open();
+    server.prepare('SELECT count(*) FROM requests').get();
+    expect((await data.run('forget', '1')).text).toBe('Forgotten: request 1.');
+    server.close();
+    expect([count('requests'), count('outbox')]).toEqual([1, 2]);
+    expect(data.storedBytes().includes(gone.subarray(50, 90))).toBe(false);
+    expect(data.storedBytes().includes(kept.subarray(50, 90))).toBe(true);
+    await data.addRequest({ name: 'Cy' });
+    expect((await data.run('list')).text).toMatch(/^ +2 .*\n +3 /);
+  });
+
+  it('frees the time of an appointment', async () => {
+    await data.addAppointment('2027-07-06T10', { name: 'Ann' });
+    expect(count('appointment_cells')).toBe(1);
+    await data.run('forget', 'A1');
+    expect([count('appointments'), count('appointment_cells')]).toEqual([0, 0]);
+  });
+
+  it('says when there is none', async () => {
+    await expect(data.run('forget', '7')).rejects.toThrow('There is no request 7.');
+    await expect(data.run('forget', 'A7')).rejects.toThrow('There is no appointment A7.');
+  });
+
+  it('says when traces are left because something else reads, and takes them the next time', async () => {
+    await data.addRequest({ name: 'Ann' });
+    const gone = sealedOf('requests', 1).subarray(50, 90);
+    const reader = open();
+    reader.exec('BEGIN; SELECT * FROM requests');
+    reader.prepare('SELECT count(*) FROM requests').get();
+    await expect(data.run('forget', '1')).rejects.toThrow('run the same command again');
+    reader.exec('COMMIT');
+    reader.close();
+    await expect(data.run('forget', '1')).rejects.toThrow('There is no request 1.');
+    expect(data.storedBytes().includes(gone)).toBe(false);
+  });
+});
+
+describe('purge', () => {
+  beforeEach(async () => {
+    await data.addRequest({ name: 'Ann' });
+    await data.addAppointment('2027-07-06T10', { name: 'Past, 26 days ago' });
+    await data.addAppointment('2027-09-06T10', { name: 'To come, though made in January' });
+  });
+
+  it('only says what it would delete, without --yes', async () => {
+    const { text } = await data.run('purge', '--older-than', '20d');
+    expect(text).toBe(
+      'This would delete 1 request and 1 appointment. Nothing was deleted: add --yes to do it.',
+    );
+    expect([count('requests'), count('appointments')]).toEqual([1, 2]);
+  });
+
+  it('deletes what is older, and keeps appointments to come', async () => {
+    expect((await data.run('purge', '--older-than', '40d', '--yes')).text).toBe(
+      'Deleted: 0 requests and 0 appointments.',
+    );
+    expect((await data.run('purge', '--older-than', '20d', '--yes')).text).toBe(
+      'Deleted: 1 request and 1 appointment.',
+    );
+    expect([count('requests'), count('outbox'), count('appointments')]).toEqual([0, 0, 1]);
+    expect((await data.run('list')).text).toContain('A2');
+  });
+});
+
+describe('keys', () => {
+  it('makes a key for its owner alone, and never over another', async () => {
+    const file = data.inData('new.key');
+    const { text } = await data.run('keygen', '--out', file);
+    expect(text).toMatch(/^age1[a-z0-9]+\n/);
+    expect(readFileSync(file, 'utf8')).toMatch(/^AGE-SECRET-KEY-1[A-Z0-9]+\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(data.run('keygen', '--out', file)).rejects.toThrow('is there already');
+  });
+
+  async function newKey(): Promise<{ file: string; recipient: string }> {
+    const file = data.inData('new.key');
+    const { text } = await data.run('keygen', '--out', file);
+    return { file, recipient: text.split('\n')[0] ?? '' };
+  }
+
+  it('seals old rows to the new key and new ones too; the old key opens none any more', async () => {
+    await data.addRequest({ name: 'Ann' });
+    await data.addAppointment('2027-07-06T10', { name: 'Bo' });
+    const before = sealedOf('requests', 1).subarray(50, 90);
+    const { file, recipient } = await newKey();
+    const { text } = await data.run('rotate', '--to', recipient);
+    expect(text).toMatch(/^2 rows sealed to the new key, 0 left/);
+    expect(readFileSync(data.inData('recipient.txt'), 'utf8')).toBe(`${recipient}\n`);
+    expect((await data.run('show', '1', '--key', file)).text).toMatch(/^name +Ann$/m);
+    expect((await data.run('show', 'A1', '--key', file)).text).toMatch(/^name +Bo$/m);
+    await expect(data.run('show', '1')).rejects.toThrow('does not open request 1');
+    expect(data.storedBytes().includes(before)).toBe(false);
+    expect((await data.run('rotate', '--to', recipient)).text).toMatch(/^0 rows .* 2 left/);
+  });
+
+  it('leaves a damaged row as it is, names it, and does the others', async () => {
+    await data.addRequest({ name: 'Ann' });
+    await data.addRequest({ name: 'Bo' });
+    breakRow(1);
+    const { recipient } = await newKey();
+    const { text, faults } = await data.run('rotate', '--to', recipient);
+    expect(text).toMatch(/^1 row sealed/);
+    expect(faults).toEqual([expect.stringMatching(/^Request 1 is damaged/)]);
+  });
+
+  it('survives a kill in the middle: every row opens with one of the keys, and the next run ends it', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `Visitor ${index + 1}`);
+    for (const name of names) await data.addRequest({ name });
+    const { file, recipient } = await newKey();
+    const before = sealedOf('requests', 1);
+    const isUnderWay = (): boolean => !sealedOf('requests', 1).equals(before);
+    await runAndKill(isUnderWay, 'rotate', '--to', recipient);
+    const out = data.inData('rows.json');
+    const read = async (key: string): Promise<string[]> => {
+      await data.run('export', '--format', 'json', '--out', out, '--key', key);
+      const rows: { name: string }[] = JSON.parse(readFileSync(out, 'utf8'));
+      return rows.map((row) => row.name);
+    };
+    const [anew, old] = [await read(file), await read(data.inData('identity.key'))];
+    expect(Math.min(anew.length, old.length)).toBeGreaterThan(0);
+    expect([...anew, ...old].toSorted()).toEqual(names.toSorted());
+
+    const { faults } = await data.run('rotate', '--to', recipient);
+    expect(faults).toEqual([]);
+    await expect(data.run('show', '60')).rejects.toThrow('does not open');
+    expect((await data.run('show', '60', '--key', file)).text).toContain('Visitor 60');
+  });
+
+  it('refuses a public key that is none, and the one that is in use', async () => {
+    await expect(data.run('rotate', '--to', 'age1nonsense')).rejects.toThrow('age public key');
+    const own = readFileSync(data.inData('recipient.txt'), 'utf8').trim();
+    await expect(data.run('rotate', '--to', own)).rejects.toThrow('until now');
+    const { recipient } = await newKey();
+    await expect(data.run('rotate', '--to', recipient, '--key', '/nowhere')).rejects.toThrow(
+      'no private key at /nowhere',
+    );
+    expect(readFileSync(data.inData('recipient.txt'), 'utf8').trim()).toBe(own);
+  });
+});
+
+describe('status and retry-dead', () => {
+  it('say what waits, what was given up and what was set aside, and nothing personal', async () => {
+    await data.addRequest({ name: 'Ann' });
+    await data.addRequest({ name: 'Bo' }, 'haste');
+    const database = open();
+    database
+      .prepare(
+        "UPDATE outbox SET state = 'dead', tries = 10, last_fault = 'ECONNREFUSED' WHERE number = 1",
+      )
+      .run();
+    database.close();
+    const { text } = await data.run('status');
+    expect(text).toMatch(/^waiting +2$/m);
+    expect(text).toMatch(/^oldest +Jul 1, 2027, 12:30:00\sPM EDT$/m);
+    expect(text).toMatch(/^dead letters +1 \(retry-dead/m);
+    expect(text).toMatch(/^ {2}practice-mail +request 1 +10 tries, ECONNREFUSED$/m);
+    expect(text).toMatch(/^set aside +1 of 2 requests, 0 of 0 appointments$/m);
+    expect(text).not.toMatch(/Ann|Bo|@/);
+
+    expect((await data.run('retry-dead')).text).toBe('1 dead letter put back into the queue.');
+    expect((await data.run('status')).text).toMatch(/^waiting +3$/m);
+    expect((await data.run('list')).text).toMatch(/^ +2 .*set aside \(haste\)$/m);
+    expect((await data.run('show', '2')).text).toMatch(/^set aside +it was sent within a second$/m);
+  });
+
+  it('ask for the server to be started when the database is older', async () => {
+    const database = open();
+    database.exec('DROP TABLE outbox');
+    database.close();
+    await expect(data.run('status')).rejects.toThrow('older version');
+  });
+});
+
+it.each([
+  ['forget'],
+  ['forget', 'all'],
+  ['purge'],
+  ['purge', '--older-than', '0d'],
+  ['purge', '--older-than', '90'],
+  ['export', '--format', 'xml', '--out', 'x'],
+  ['export', '--format', 'csv'],
+  ['keygen'],
+  ['rotate'],
+  ['status', '--yes'],
+  ['list', '--out', 'x'],
+])('explains itself when called with %s %s %s %s', async (...args) => {
+  const words = args.filter((word) => word !== undefined);
+  await expect(async () => data.run(...words)).rejects.toThrow('Usage:');
+});

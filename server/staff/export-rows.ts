@@ -1,0 +1,58 @@
+import type { FullAppointment, FullRow } from './read-requests.ts';
+import type { SealedContent } from './open-sealed.ts';
+import { toCsv } from './csv.ts';
+import { sayRowName, type RowName } from './row-name.ts';
+import { StaffError } from './staff-error.ts';
+import { toVisible } from './visible-text.ts';
+
+export type ExportFormat = 'csv' | 'json';
+
+export interface Exported {
+  text: string;
+  count: number;
+  /** One sentence a row that could not be opened. The others are there. */
+  faults: string[];
+}
+
+type ExportRow = Record<string, unknown>;
+
+/**
+ * Opens every row and writes them in one text.
+ *
+ * @param open opens a sealed text; throws StaffError
+ */
+export async function exportRows(
+  rows: { requests: readonly FullRow[]; appointments: readonly FullAppointment[] },
+  open: (sealed: Uint8Array, name: string) => Promise<SealedContent>,
+  format: ExportFormat,
+): Promise<Exported> {
+  const exported: ExportRow[] = [];
+  const faults: string[] = [];
+  const add = async (name: RowName, row: FullRow | FullAppointment): Promise<void> => {
+    const said = sayRowName(name);
+    try {
+      const content = await open(row.sealed, said);
+      if (content.id !== row.id) throw new StaffError(`The sealed text of ${said} is another's.`);
+      const setAside = row.set_aside ?? '';
+      exported.push({ about: name.about, number: row.number, setAside, ...content });
+    } catch (error) {
+      if (!(error instanceof StaffError)) throw error;
+      faults.push(error.message);
+    }
+  };
+  for (const row of rows.requests) await add({ about: 'request', number: row.number }, row);
+  for (const row of rows.appointments) await add({ about: 'appointment', number: row.number }, row);
+  const text =
+    format === 'json' ? `${JSON.stringify(exported, null, 2)}\n` : toCsv(exported.map(toCells));
+  return { text, count: exported.length, faults };
+}
+
+function toCells(row: ExportRow): Map<string, string> {
+  return new Map(Object.entries(row).map(([name, value]) => [toVisible(name), toText(value)]));
+}
+
+/** Lines stay lines; whatever else cannot be seen is written out. */
+function toText(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.split('\n').map(toVisible).join('\n');
+}

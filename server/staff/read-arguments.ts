@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { IDENTITY_FILE } from '../intake/sealing-key.ts';
+import { readRowName, type RowName } from './row-name.ts';
+import { UsageError } from './usage.ts';
+
+const OPTIONS = {
+  data: { type: 'string' },
+  key: { type: 'string' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+  to: { type: 'string' },
+  'older-than': { type: 'string' },
+  yes: { type: 'boolean' },
+} as const;
+
+const OLDEST_DAYS = /^([1-9]\d{0,4})d$/;
+const DAY_MS = 24 * 3_600 * 1_000;
+
+interface Place {
+  dataDir: string;
+  keyFile: string;
+}
+
+/** One command with all that it needs, checked. */
+export type StaffCommand = Place &
+  (
+    | { command: 'list' | 'status' | 'retry-dead' }
+    | { command: 'show' | 'forget'; name: RowName }
+    | { command: 'export'; format: 'csv' | 'json'; file: string }
+    | { command: 'purge'; ageMs: number; isConfirmed: boolean }
+    | { command: 'keygen'; file: string }
+    | { command: 'rotate'; recipient: string }
+  );
+
+/**
+ * Reads a command line. An option that a command has no use for is refused, since whoever gave it expected something of it.
+ *
+ * @throws UsageError for whatever is not understood
+ */
+export function readArguments(
+  args: string[],
+  environment: Record<string, string | undefined>,
+): StaffCommand {
+  const { values, positionals } = parse(args);
+  const [command, word, ...more] = positionals;
+  const { data, key, ...own } = values;
+  const dataDir = data ?? (environment['DATA_DIR'] || './data');
+  const keyFile = key ?? (environment['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
+  const place = { dataDir, keyFile };
+  const has = (...names: string[]): boolean => Object.keys(own).every((n) => names.includes(n));
+  if (more.length > 0) throw new UsageError();
+
+  if (command === 'show' || command === 'forget') {
+    const name = readRowName(word ?? '');
+    if (name !== undefined && has()) return { ...place, command, name };
+    throw new UsageError();
+  }
+  if (word !== undefined) throw new UsageError();
+  const { format, out, to, yes, 'older-than': age } = own;
+  if ((command === 'list' || command === 'status' || command === 'retry-dead') && has()) {
+    return { ...place, command };
+  }
+  if (command === 'export' && has('format', 'out') && out !== undefined) {
+    if (format === 'csv' || format === 'json') return { ...place, command, format, file: out };
+  }
+  if (command === 'purge' && has('older-than', 'yes')) {
+    const days = OLDEST_DAYS.exec(age ?? '')?.[1];
+    const isConfirmed = yes === true;
+    if (days !== undefined) return { ...place, command, ageMs: Number(days) * DAY_MS, isConfirmed };
+  }
+  if (command === 'keygen' && has('out') && out !== undefined) {
+    return { ...place, command, file: out };
+  }
+  if (command === 'rotate' && has('to') && to !== undefined) {
+    return { ...place, command, recipient: to };
+  }
+  throw new UsageError();
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  } catch {
+    throw new UsageError();
+  }
+}

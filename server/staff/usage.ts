@@ -1,0 +1,34 @@
+/** What the command line says of itself. */
+const USAGE = `Usage: npm run requests -- COMMAND [OPTIONS]
+
+Read
+  list                      number, kind and time (New York) of every request and appointment; no key needed
+  show N                    one request in full; an appointment by A and its number, such as A3
+  export --format csv|json --out FILE
+                            all of them in full, in a file that only you can read
+  status                    what waits to be sent, what was given up and why; no key needed
+
+Delete (from tables, outbox and log; not from backups)
+  forget N                  one request or appointment; the time of an appointment becomes free
+  purge --older-than 90d    requests that came, and appointments that were over, so many days ago;
+                            says what it would delete, and deletes with --yes
+
+Send
+  retry-dead                puts notifications that were given up back into the queue
+
+Keys
+  keygen --out FILE         makes a private key in a new file, and says the public key
+  rotate --to age1...       new requests are sealed to this public key, and old ones are sealed to it again,
+                            with --key the private key they were sealed to until now
+
+  --data DIR   the server's data folder; else DATA_DIR, else ./data
+  --key FILE   the age private key; else REQUESTS_KEY_FILE, else identity.key in the data folder`;
+
+/** The command line was not understood; its message is the usage. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+
+  constructor() {
+    super(USAGE);
+  }
+}
