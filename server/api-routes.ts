@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpeningRules } from '../domain/scheduling/slot.ts';
-import { checkSubmissionHeaders } from './intake/read-submission.ts';
+import { checkBodyHeaders, checkSubmissionHeaders } from './intake/read-submission.ts';
 import type { IntakeDependencies } from './intake/receive-request.ts';
 import { BODY_LIMIT_BYTES } from './intake/refusals.ts';
-import { createRequestLimit } from './intake/request-limit.ts';
+import { createRequestLimits } from './intake/request-limit.ts';
 import { addRequestsRoute } from './intake/requests-route.ts';
 import { addAppointmentsRoute } from './scheduling/appointments-route.ts';
+import type { ChangeTokens } from './scheduling/change-token.ts';
+import { addChangesRoute } from './scheduling/changes-route.ts';
 import { addSlotsRoute } from './scheduling/slots-route.ts';
 
 export interface ApiOptions extends IntakeDependencies {
   siteOrigin: string | undefined;
+  /** Signs and reads the links to appointments. */
+  tokens: ChangeTokens;
   rateLimitMax: number;
   /** Undefined where the practice schedules elsewhere: there is then no calendar here to fill. */
   openingRules: OpeningRules | undefined;
@@ -17,8 +21,8 @@ export interface ApiOptions extends IntakeDependencies {
 
 /** What visitors send, and the free times that they choose from. Register it below /api. */
 export async function registerApiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { siteOrigin, rateLimitMax, openingRules, ...dependencies } = options;
-  const countRequest = await createRequestLimit(app, rateLimitMax);
+  const { siteOrigin, tokens, rateLimitMax, openingRules, ...dependencies } = options;
+  const { countRequest, guessLimit } = await createRequestLimits(app, rateLimitMax);
 
   // Both formats arrive as bytes: the parsers refuse what Fastify's own would repair or let pass.
   const asBytes = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
@@ -32,5 +36,13 @@ export async function registerApiRoutes(app: FastifyInstance, options: ApiOption
   addRequestsRoute(app, submissions);
   if (openingRules === undefined) return;
   addSlotsRoute(app, { ...dependencies, openingRules });
-  addAppointmentsRoute(app, { ...submissions, openingRules });
+  addAppointmentsRoute(app, { ...submissions, openingRules, tokens });
+  addChangesRoute(app, {
+    ...dependencies,
+    openingRules,
+    tokens,
+    countRequest,
+    guessLimit,
+    checkChangeHeaders: async (request) => void checkBodyHeaders(request, siteOrigin),
+  });
 }

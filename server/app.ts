@@ -13,6 +13,7 @@ import type { IntakeDependencies } from './intake/receive-request.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import type { OpeningRules } from '../domain/scheduling/slot.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
+import { createChangeTokens } from './scheduling/change-token.ts';
 import { addApiHeaders } from './security/api-headers.ts';
 import type { SiteHandler } from './site/site-handler.ts';
 
@@ -22,6 +23,8 @@ export interface AppDependencies extends IntakeDependencies {
   /** The practice's hours, from the build; undefined where it schedules elsewhere. */
   openingRules?: OpeningRules | undefined;
   siteOrigin?: string | undefined;
+  /** Signs the links to appointments (server/scheduling/link-secret.ts). */
+  linkSecret: string;
   rateLimitMax: number;
   trustProxy: boolean | string;
   logLevel: string;
@@ -53,7 +56,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addApiHeaders(app);
   logAnswers(app);
 
-  const { database, seal, now, openingRules, siteOrigin, rateLimitMax } = dependencies;
+  const { database, seal, now, openingRules, siteOrigin, linkSecret, rateLimitMax } = dependencies;
   await app.register(registerHealthRoutes, { database });
   await app.register(registerApiRoutes, {
     prefix: '/api',
@@ -62,6 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     now,
     openingRules,
     siteOrigin,
+    tokens: createChangeTokens(linkSecret),
     rateLimitMax,
   });
   return app;
@@ -72,11 +76,16 @@ function toTrustFunction(trustProxy: boolean | string) {
   return trustProxy === true ? (_address: string, hop: number) => hop === 0 : trustProxy;
 }
 
+/** Routes are known by their pattern: the address of one appointment's link as it was registered. */
+function toTokenRoute(path: string): string {
+  return path.replace(/^(\/api\/appointments\/)[^/]+/, '$1:token');
+}
+
 function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?');
-  const allow = METHODS.filter((method) => request.server.hasRoute({ method, url: path })).join(
-    ', ',
-  );
+  const allow = METHODS.filter((method) =>
+    [path, toTokenRoute(path)].some((url) => request.server.hasRoute({ method, url })),
+  ).join(', ');
   if (allow === '') {
     return sendRefusal(
       request,

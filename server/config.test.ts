@@ -38,6 +38,7 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
   ['SEALING_RECIPIENT', 'AGE-SECRET-KEY-1'],
+  ['LINK_SECRET', 'too-short'],
   ['RATE_LIMIT_MAX', '0'],
 ])("refuses %s=%s by the variable's name", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -4,6 +4,7 @@ import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { createSealer } from './intake/seal.ts';
 import { findSealingKey } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
+import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { createSiteHandler } from './site/site-handler.ts';
 import { loadSite } from './site/load-site.ts';
@@ -21,6 +22,12 @@ async function start(): Promise<void> {
   });
   if (key.newIdentityFile !== undefined) warnOfNewKey(key.newIdentityFile);
 
+  const { secret: linkSecret, newFile: newSecretFile } = findLinkSecret({
+    configured: config.LINK_SECRET,
+    dataDir: config.DATA_DIR,
+  });
+  if (newSecretFile !== undefined) tellOfNewSecret(newSecretFile);
+
   const app = await buildApp({
     database,
     seal: createSealer(key.recipient),
@@ -28,6 +35,7 @@ async function start(): Promise<void> {
     handleSite: createSiteHandler(site),
     openingRules: site.openingRules,
     siteOrigin: config.SITE_ORIGIN,
+    linkSecret,
     rateLimitMax: config.RATE_LIMIT_MAX,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
@@ -75,6 +83,13 @@ function warnOfNewKey(identityFile: string): void {
     `\nWARNING: a new key pair was made. The private key is in ${identityFile}.\n` +
       'Whoever has that file can read every request; without it, nobody can read any.\n' +
       'Move it off this machine now, and keep a second copy in a safe place.\n\n',
+  );
+}
+
+function tellOfNewSecret(file: string): void {
+  process.stderr.write(
+    `A new secret for links to appointments was made: ${file}.\n` +
+      'Keep it with the backups: without it, links that visitors have stop working.\n\n',
   );
 }
 

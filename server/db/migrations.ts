@@ -31,6 +31,10 @@ const STEPS: readonly string[] = [
      starts_at   TEXT PRIMARY KEY,
      appointment INTEGER NOT NULL REFERENCES appointments (number)
    ) STRICT, WITHOUT ROWID`,
+  // An appointment keeps its row when it is moved or cancelled: its link goes on saying what became of it.
+  `ALTER TABLE appointments ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE appointments ADD COLUMN changed_at TEXT;
+   ALTER TABLE appointments ADD COLUMN cancelled_at TEXT`,
 ];
 
 /**

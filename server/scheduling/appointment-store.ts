@@ -3,6 +3,7 @@ import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isSameBody, type IdempotencyMark } from '../intake/idempotency.ts';
+import { TimeTaken } from './time-taken.ts';
 
 /** What the visitor is told about an appointment. */
 export interface AppointmentReceipt extends Slot {
@@ -17,10 +18,14 @@ export interface SealedAppointment {
   mark: IdempotencyMark;
 }
 
-/** "taken": somebody else has a part of that time. "conflict": the key belongs to another body. */
+/**
+ * "taken": somebody else has a part of that time. "conflict": the key belongs to another body. "cancelled": the appointment was made with this key, and
+ * is cancelled. One that was moved is "repeated" with its present time.
+ */
 export type BookingOutcome =
   | { outcome: 'stored' | 'repeated'; receipt: AppointmentReceipt }
   | { outcome: 'conflict' }
+  | { outcome: 'cancelled' }
   | { outcome: 'taken' };
 
 /** Looks whether an appointment has been stored before, by its key. */
@@ -30,17 +35,15 @@ export async function findBooked(
 ): Promise<BookingOutcome | undefined> {
   const row = await database
     .selectFrom('appointments')
-    .select(['id', 'event', 'starts_at', 'ends_at', 'received_at', 'body_mac'])
+    .select(['id', 'event', 'starts_at', 'ends_at', 'received_at', 'body_mac', 'cancelled_at'])
     .where('key_hash', '=', mark.keyHash)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (!isSameBody(row.body_mac, mark.bodyMac)) return { outcome: 'conflict' };
+  if (row.cancelled_at !== null) return { outcome: 'cancelled' };
   const { id, event, starts_at: startsAt, ends_at: endsAt, received_at: receivedAt } = row;
   return { outcome: 'repeated', receipt: { id, event, startsAt, endsAt, receivedAt } };
 }
-
-/** Rolls the transaction back: a part of the time belongs to somebody else. */
-class TimeTaken extends Error {}
 
 /**
  * Puts an appointment and the half-hours that it takes on disk, both or neither. Whoever races for a half-hour meets on the

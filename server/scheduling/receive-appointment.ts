@@ -17,6 +17,7 @@ import {
   type BookingOutcome,
 } from './appointment-store.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
+import { refuseCancelled } from './refuse-change.ts';
 import { refuseTaken } from './refuse-taken.ts';
 
 export interface SchedulingDependencies extends IntakeDependencies {
@@ -30,7 +31,7 @@ export interface SchedulingDependencies extends IntakeDependencies {
  * @param input what was sent, as parsed
  * @param countNew called once for an appointment that can be made, before it is stored; throws to turn it down
  * @returns what the visitor is told, the same for the same key and body
- * @throws Refusal 422 for fields that do not fit, a time that is not offered, and a key that belongs to another body; 409 with
+ * @throws Refusal 410 for a repeated one that is cancelled by now; 422 for fields that do not fit, a time that is not offered, and a key that belongs to another body; 409 with
  *   alternatives for a time that is taken; what countNew throws; the database's error. Nothing is stored then.
  */
 export type ReceiveAppointment = (
@@ -72,6 +73,7 @@ export function createAppointmentReceiver(
       book(key, appointment, countNew),
     );
     if (result.outcome === 'conflict') throw refuseUsedKey();
+    if (result.outcome === 'cancelled') throw refuseCancelled();
     if (result.outcome === 'taken') {
       throw refuseTaken(await findAlternatives(database, openingRules, appointment, now()));
     }

@@ -11,6 +11,9 @@ import { loadSite } from '../site/load-site.ts';
 import { writeBuiltSite } from './built-site.ts';
 import { send, type Answer, type Sending } from './send.ts';
 
+/** Signs the test servers' links. */
+const TEST_LINK_SECRET = 'a secret of the tests alone, 43 signs long..';
+
 export interface TestServer {
   port: number;
   identity: string;
@@ -51,6 +54,7 @@ export async function startTestServer(
     handleSite: createSiteHandler(site),
     openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
     siteOrigin: settings.siteOrigin,
+    linkSecret: TEST_LINK_SECRET,
     rateLimitMax: settings.rateLimitMax ?? 10_000,
     trustProxy: settings.trustProxy ?? false,
     logLevel: 'trace',
