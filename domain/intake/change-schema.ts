@@ -22,7 +22,7 @@ const rescheduleSchema = z.strictObject(
 /** Cancelling says nothing beside itself. */
 const cancelSchema = z.strictObject({}, { error: 'Please send an empty object.' });
 
-export type IntakeReschedule = z.infer<typeof rescheduleSchema>;
+type IntakeReschedule = z.infer<typeof rescheduleSchema>;
 
 export type ParsedReschedule =
   | { ok: true; reschedule: IntakeReschedule }

@@ -64,11 +64,12 @@ export function addChangesRoute(app: FastifyInstance, options: ChangesRouteOptio
     open(request, request.params.token, changes.view),
   );
 
-  app.get<WithToken>('/appointments/:token/slots', async (request): Promise<SlotsAnswer> => {
+  const answerSlots = async (request: FastifyRequest<WithToken>): Promise<SlotsAnswer> => {
     const range = readRangeQuery(request.query, practiceDay(openingRules, now()));
     const slots = await open(request, request.params.token, (id) => changes.freeTimes(id, range));
     return { timeZone: openingRules.timeZone, slots };
-  });
+  };
+  app.route<WithToken>({ method: 'GET', url: '/appointments/:token/slots', handler: answerSlots });
 
   app.post<WithToken>('/appointments/:token/reschedule', posts, async (request, reply) => {
     const { isForm, input } = readBody(request);
