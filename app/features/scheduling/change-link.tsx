@@ -7,13 +7,13 @@ export function ChangeLink({ link }: { link: string }) {
   const [note, setNote] = useState('');
 
   async function copy() {
-    field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
       setNote('The link is copied.');
     } catch {
       // The browser does not let the page copy; the text is selected for the visitor to do so.
       field.current?.focus();
+      field.current?.select();
       setNote('The link is selected: copy it from the field.');
     }
   }
