@@ -4,7 +4,7 @@
  */
 
 /** The page that the link leads to. */
-export const CHANGE_PAGE_PATH = '/appointment';
+const CHANGE_PAGE_PATH = '/appointment';
 
 /** 48 bytes as base64url, written in exactly one way: server/scheduling/change-token.ts makes them. */
 const TOKEN = /^[\w-]{64}$/;
