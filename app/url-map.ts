@@ -33,6 +33,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/AirwayFamilies', file: 'airway-families.tsx' },
   { path: '/airwayfamilies', file: 'airway-families.tsx', canonical: '/AirwayFamilies' },
   { path: '/reset-password', file: 'reset-password.tsx', noindex: true },
+  { path: '/appointment', file: 'appointment.tsx', noindex: true },
   { path: '/emergency', file: 'emergency.tsx' },
   { path: '/atria', file: 'atria.tsx', noindex: true },
   { path: '/impressionists', file: 'impressionists.tsx' },

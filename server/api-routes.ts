@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpeningRules } from '../domain/scheduling/slot.ts';
-import { checkSubmissionHeaders } from './intake/read-submission.ts';
+import { checkBodyHeaders, checkSubmissionHeaders } from './intake/read-submission.ts';
 import type { IntakeDependencies } from './intake/receive-request.ts';
 import { BODY_LIMIT_BYTES } from './intake/refusals.ts';
 import { createLimits, type Limits } from './intake/request-limit.ts';
 import { addRequestsRoute } from './intake/requests-route.ts';
 import { addAppointmentsRoute } from './scheduling/appointments-route.ts';
+import type { ChangeTokens } from './scheduling/change-token.ts';
+import { addChangesRoute } from './scheduling/changes-route.ts';
 import { addSlotsRoute } from './scheduling/slots-route.ts';
 import { shedLoad, type IsOverloaded } from './security/load-shedding.ts';
 
@@ -13,15 +15,17 @@ export interface ApiOptions extends IntakeDependencies {
   siteOrigin: string | undefined;
   limits: Limits;
   isOverloaded: IsOverloaded;
+  /** Signs and reads the links to appointments. */
+  tokens: ChangeTokens;
   /** Undefined where the practice schedules elsewhere: there is then no calendar here to fill. */
   openingRules: OpeningRules | undefined;
 }
 
 /** What visitors send, and the free times that they choose from. Register it below /api. */
 export async function registerApiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { siteOrigin, limits, isOverloaded, openingRules, ...dependencies } = options;
+  const { siteOrigin, limits, isOverloaded, tokens, openingRules, ...dependencies } = options;
   shedLoad(app, isOverloaded);
-  const { countRequest, countSlotsQuestion } = await createLimits(app, limits);
+  const { countRequest, countSlotsQuestion, guessLimit } = await createLimits(app, limits);
 
   // Both formats arrive as bytes: the parsers refuse what Fastify's own would repair or let pass.
   const asBytes = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
@@ -38,5 +42,13 @@ export async function registerApiRoutes(app: FastifyInstance, options: ApiOption
     scope.addHook('onRequest', countSlotsQuestion);
     addSlotsRoute(scope, { ...dependencies, openingRules });
   });
-  addAppointmentsRoute(app, { ...submissions, openingRules });
+  addAppointmentsRoute(app, { ...submissions, openingRules, tokens });
+  addChangesRoute(app, {
+    ...dependencies,
+    openingRules,
+    tokens,
+    countRequest,
+    guessLimit,
+    checkChangeHeaders: async (request) => void checkBodyHeaders(request, siteOrigin),
+  });
 }

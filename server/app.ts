@@ -14,6 +14,7 @@ import type { Limits } from './intake/request-limit.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import type { OpeningRules } from '../domain/scheduling/slot.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
+import { createChangeTokens } from './scheduling/change-token.ts';
 import { addApiHeaders } from './security/api-headers.ts';
 import type { IsOverloaded } from './security/load-shedding.ts';
 import type { SiteHandler } from './site/site-handler.ts';
@@ -27,6 +28,8 @@ export interface AppDependencies extends IntakeDependencies {
   limits: Limits;
   /** Whether the server should turn work away just now. */
   isOverloaded: IsOverloaded;
+  /** Signs the links to appointments (server/scheduling/link-secret.ts). */
+  linkSecret: string;
   trustProxy: boolean | string;
   logLevel: string;
   logStream?: { write(line: string): void };
@@ -58,7 +61,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   logAnswers(app);
 
   const { database, seal, now, addNotices } = dependencies;
-  const { openingRules, siteOrigin, limits, isOverloaded } = dependencies;
+  const { openingRules, siteOrigin, limits, isOverloaded, linkSecret } = dependencies;
   await app.register(registerHealthRoutes, { database });
   await app.register(registerApiRoutes, {
     prefix: '/api',
@@ -70,6 +73,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     siteOrigin,
     limits,
     isOverloaded,
+    tokens: createChangeTokens(linkSecret),
   });
   return app;
 }
@@ -79,11 +83,16 @@ function toTrustFunction(trustProxy: boolean | string) {
   return trustProxy === true ? (_address: string, hop: number) => hop === 0 : trustProxy;
 }
 
+/** Routes are known by their pattern: the address of one appointment's link as it was registered. */
+function toTokenRoute(path: string): string {
+  return path.replace(/^(\/api\/appointments\/)[^/]+/, '$1:token');
+}
+
 function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?');
-  const allow = METHODS.filter((method) => request.server.hasRoute({ method, url: path })).join(
-    ', ',
-  );
+  const allow = METHODS.filter((method) =>
+    [path, toTokenRoute(path)].some((url) => request.server.hasRoute({ method, url })),
+  ).join(', ');
   if (allow === '') {
     return sendRefusal(
       request,

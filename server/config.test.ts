@@ -41,6 +41,7 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
   ['SEALING_RECIPIENT', 'AGE-SECRET-KEY-1'],
+  ['LINK_SECRET', 'too-short'],
   ['RATE_LIMIT_MAX', '0'],
   ['SMTP_URL', 'mail.example.com:587'],
   ['SMTP_URL', 'https://mail.example.com'],

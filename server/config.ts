@@ -68,6 +68,14 @@ const environmentSchema = z.object({
       error: 'SEALING_RECIPIENT must be an age public key, which begins with age1',
     })
     .optional(),
+  /** Signs the links to appointments; the same for every server of one database. */
+  LINK_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,200}$/, {
+      error:
+        'LINK_SECRET must be 32 to 200 visible characters without spaces, such as openssl rand -base64 32 prints',
+    })
+    .optional(),
   RATE_LIMIT_MAX: wholeNumber('RATE_LIMIT_MAX', 1, 100_000, 5),
   RATE_LIMIT_ALL_MAX: wholeNumber('RATE_LIMIT_ALL_MAX', 1, 999_999, 300),
   SLOTS_LIMIT_MAX: wholeNumber('SLOTS_LIMIT_MAX', 1, 100_000, 60),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -92,6 +92,20 @@ describe('start', () => {
     expect(await server.exit).toBe(1);
     expect(server.output()).toMatch(text);
     expect(server.output()).not.toMatch(/^\s+at /m);
+  });
+
+  it('makes the secret of the links once, and does not start with a spoilt one', async () => {
+    const first = start();
+    await first.port;
+    expect(first.output()).toContain('link-secret.key');
+    first.process.kill('SIGINT');
+    await first.exit;
+    writeFileSync(path.join(folder, 'data', 'link-secret.key'), 'spoilt\n');
+    const second = start();
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toMatch(/link-secret\.key holds no secret.*Put the right one back/);
+    const third = start({ LINK_SECRET: 'c'.repeat(43) });
+    expect(await third.port).toBeGreaterThan(0);
   });
 
   it('says that the port is taken', async () => {

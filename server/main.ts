@@ -6,6 +6,7 @@ import { findSealingKey } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
 import { watchLoad } from './security/load-shedding.ts';
+import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { createSiteHandler } from './site/site-handler.ts';
 import { loadSite } from './site/load-site.ts';
@@ -24,6 +25,11 @@ async function start(): Promise<void> {
   if (key.newIdentityFile !== undefined) warnOfNewKey(key.newIdentityFile);
 
   const outbox = outboxFromConfig(config);
+  const { secret: linkSecret, newFile: newSecretFile } = findLinkSecret({
+    configured: config.LINK_SECRET,
+    dataDir: config.DATA_DIR,
+  });
+  if (newSecretFile !== undefined) tellOfNewSecret(newSecretFile);
 
   const app = await buildApp({
     database,
@@ -39,6 +45,7 @@ async function start(): Promise<void> {
       slots: config.SLOTS_LIMIT_MAX,
     },
     isOverloaded: watchLoad(),
+    linkSecret,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
   });
@@ -89,6 +96,13 @@ function warnOfNewKey(identityFile: string): void {
     `\nWARNING: a new key pair was made. The private key is in ${identityFile}.\n` +
       'Whoever has that file can read every request; without it, nobody can read any.\n' +
       'Move it off this machine now, and keep a second copy in a safe place.\n\n',
+  );
+}
+
+function tellOfNewSecret(file: string): void {
+  process.stderr.write(
+    `A new secret for links to appointments was made: ${file}.\n` +
+      'Keep it with the backups: without it, links that visitors have stop working.\n\n',
   );
 }
 

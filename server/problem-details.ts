@@ -28,11 +28,18 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly problem: ProblemDetails;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the page of a form without script says first, where the usual heading would be wrong. */
+  readonly heading: string | undefined;
 
-  constructor(problem: ProblemDetails, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    problem: ProblemDetails,
+    headers: Readonly<Record<string, string>> = {},
+    heading?: string,
+  ) {
     super(problem.title);
     this.problem = problem;
     this.headers = headers;
+    this.heading = heading;
   }
 }
 

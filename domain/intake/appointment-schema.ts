@@ -9,16 +9,19 @@ export const UNOFFERED_TIME = 'Please choose one of the times that are offered.'
 /** A slot's start as domain/scheduling writes it. Whether it is offered is for the server to say. */
 const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 
+/** The time that is wanted, also where an appointment is moved. */
+export const startField = z
+  .string({ error: 'Please choose a day and a time.' })
+  .check(
+    z.minLength(1, { error: 'Please choose a day and a time.' }),
+    z.regex(START, { error: UNOFFERED_TIME }),
+  );
+
 /** The contract of POST /api/appointments (specification decisions, section 6), shared by the form and the server. */
 const appointmentSchema = z.strictObject(
   {
     event: z.enum(EVENT_NAMES, { error: 'Please choose what your visit is for.' }),
-    startsAt: z
-      .string({ error: 'Please choose a day and a time.' })
-      .check(
-        z.minLength(1, { error: 'Please choose a day and a time.' }),
-        z.regex(START, { error: UNOFFERED_TIME }),
-      ),
+    startsAt: startField,
     name: nameField,
     email: emailField,
     phone: phoneField,

@@ -12,14 +12,26 @@ const STYLE =
   'main{max-width:38rem;margin:0 auto;padding:3rem 1.25rem}' +
   'h1{font-size:1.75rem;line-height:1.25}' +
   'a{color:#1f236b;display:inline-block;padding:.5rem 0}' +
-  'a:focus-visible{outline:3px solid #1f236b;outline-offset:3px}';
+  'h2{margin-top:2.5rem;font-size:1.25rem}' +
+  'label{display:block;font-weight:600}' +
+  'input,select,button,summary{min-height:2.75rem;font:inherit;color:inherit}' +
+  'input,select{box-sizing:border-box;width:100%;padding:.5rem .75rem;border:1px solid #6d7196;border-radius:3px;background:#fff}' +
+  'button{padding:.5rem 1.5rem;border:1px solid #1f236b;border-radius:999px;background:#1f236b;color:#fff;cursor:pointer}' +
+  'details{margin-block:2rem}summary{padding-block:.5rem;cursor:pointer}' +
+  '.link{overflow-wrap:anywhere}' +
+  ':focus-visible{outline:3px solid #1f236b;outline-offset:3px}';
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** Only our own style, by its hash; our own pages may frame it, since they frame the form. */
-export const ANSWER_PAGE_POLICY =
+const policyFor = (formAction: string): string =>
   `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; ` +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  `base-uri 'none'; form-action ${formAction}; frame-ancestors 'self'`;
+
+export const ANSWER_PAGE_POLICY = policyFor("'none'");
+
+/** For an answer that holds a form of its own. */
+export const FORM_PAGE_POLICY = policyFor("'self'");
 
 /** A map, since an object would also answer to "__proto__", which can stand in a list of unknown fields. */
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
@@ -32,6 +44,7 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['consent', 'Consent'],
   ['event', 'Kind of visit'],
   ['startsAt', 'Day and time'],
+  ['sequence', 'This page'],
 ]);
 
 /** The page for a request that was stored. */
@@ -44,7 +57,7 @@ export function receivedPage(): string {
 }
 
 /** The page for a request that was not stored, with what to do about it. */
-export function refusedPage(problem: ProblemDetails): string {
+export function refusedPage(problem: ProblemDetails, heading?: string): string {
   const faults = (problem.errors ?? []).map(
     ({ field, message }) =>
       `<li><strong>${escapeHtml(FIELD_NAMES.get(field) ?? field)}:</strong> ${escapeHtml(message)}</li>`,
@@ -56,7 +69,7 @@ export function refusedPage(problem: ProblemDetails): string {
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   return page(
     problem.errors === undefined
-      ? 'Your request was not received'
+      ? (heading ?? 'Your request was not received')
       : 'Some fields need your attention',
     `<p>${escapeHtml(problem.detail)}</p>${list}`,
     '<p>Use your browser’s Back button to return to the form with what you wrote.</p>' +

@@ -4,10 +4,15 @@ import { readBodyFormat } from './media-type.ts';
 import { PROBLEM_MEDIA_TYPE, type Refusal } from '../problem-details.ts';
 
 /** Sends a page in place of data. */
-export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  policy: string = ANSWER_PAGE_POLICY,
+): FastifyReply {
   return reply
     .code(status)
-    .header('content-security-policy', ANSWER_PAGE_POLICY)
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(html);
 }
@@ -20,7 +25,7 @@ export function sendRefusal(
 ): FastifyReply {
   reply.headers(refusal.headers);
   if (readBodyFormat(request.headers['content-type']) === 'form') {
-    return sendPage(reply, refusal.problem.status, refusedPage(refusal.problem));
+    return sendPage(reply, refusal.problem.status, refusedPage(refusal.problem, refusal.heading));
   }
   return reply.code(refusal.problem.status).type(PROBLEM_MEDIA_TYPE).send(refusal.problem);
 }

@@ -52,6 +52,10 @@ const STEPS: readonly string[] = [
      last_fault      TEXT
    ) STRICT;
    CREATE INDEX outbox_due ON outbox (channel, state, due_at_ms)`,
+  // An appointment keeps its row when it is moved or cancelled: its link goes on saying what became of it.
+  `ALTER TABLE appointments ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE appointments ADD COLUMN changed_at TEXT;
+   ALTER TABLE appointments ADD COLUMN cancelled_at TEXT`,
 ];
 
 /**

@@ -32,11 +32,18 @@ interface AppointmentsTable {
   starts_at: string;
   ends_at: string;
   received_at: string;
+  /** Holds the time as it was booked, also after it was moved. */
   sealed: Uint8Array;
   key_hash: Uint8Array;
   body_mac: Uint8Array;
   /** Why it looks as if a program had sent it; null for what a person sent. */
   set_aside: Generated<Suspicion | null>;
+  /** How often it was moved or cancelled. */
+  sequence: Generated<number>;
+  /** When it was last moved or cancelled; null as booked. */
+  changed_at: Generated<string | null>;
+  /** Null unless it is cancelled; its half-hours are free from then on. */
+  cancelled_at: Generated<string | null>;
 }
 
 /** The half-hours that are taken (domain/scheduling/calendar-cells.ts). */

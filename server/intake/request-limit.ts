@@ -25,6 +25,19 @@ export interface Limits {
   slots: number;
 }
 
+/** Wrong links that an address may open in that time. People mistype; whoever guesses needs far more than this. */
+const WRONG_LINKS_MAX = 20;
+
+/** Keeps an address from trying links until one opens. Right ones do not count, and are not counted. */
+export interface GuessLimit {
+  /** Before a link is looked at. @throws Refusal 429 for an address that has tried too many wrong ones */
+  check: CountRequest;
+  /** Counts a wrong one. @throws Refusal 429 when that was one too many */
+  count: CountRequest;
+}
+
+const PEEK = { increment: false };
+
 /**
  * Limits how many new requests an address, and all of them together, may send in ten minutes, and how often free times may be asked for.
  *
@@ -37,26 +50,48 @@ export interface Limits {
 export async function createLimits(
   app: FastifyInstance,
   { perAddress, altogether, slots }: Limits,
-): Promise<{ countRequest: CountRequest; countSlotsQuestion: CountRequest }> {
+): Promise<{
+  countRequest: CountRequest;
+  countSlotsQuestion: CountRequest;
+  guessLimit: GuessLimit;
+}> {
   await app.register(rateLimit, { global: false, cache: REMEMBERED_ADDRESSES });
-  const own = { timeWindow: WINDOW_MS, ipv6Subnet: IPV6_SUBNET_BITS };
-  const countOwn = app.createRateLimit({ ...own, max: perAddress });
+  const countOwn = app.createRateLimit({
+    max: perAddress,
+    timeWindow: WINDOW_MS,
+    ipv6Subnet: IPV6_SUBNET_BITS,
+  });
+  // All limits share one memory, so that each needs names of its own for an address.
+  const named = (name: string) => async (request: FastifyRequest) =>
+    `${name} ${(await countOwn(request, PEEK)).key}`;
   const countAll = app.createRateLimit({
     timeWindow: WINDOW_MS,
     max: altogether,
     keyGenerator: () => 'all',
   });
-  const countSlots = app.createRateLimit({ ...own, max: slots, timeWindow: SLOTS_WINDOW_MS });
+  const countSlots = app.createRateLimit({
+    timeWindow: SLOTS_WINDOW_MS,
+    max: slots,
+    keyGenerator: named('slots'),
+  });
+  const countGuess = app.createRateLimit({
+    timeWindow: WINDOW_MS,
+    max: WRONG_LINKS_MAX,
+    keyGenerator: named('wrong link'),
+  });
+  const refuse = (standing: Awaited<ReturnType<typeof countOwn>>): void => {
+    if (!standing.isAllowed && standing.isExceeded) throw refuseTooMany(standing.ttlInSeconds);
+  };
   return {
     countRequest: async (request) => {
-      const standing = await countOwn(request);
-      if (!standing.isAllowed && standing.isExceeded) throw refuseTooMany(standing.ttlInSeconds);
+      refuse(await countOwn(request));
       const all = await countAll(request);
       if (!all.isAllowed && all.isExceeded) throw refuseBusy(all.ttlInSeconds);
     },
-    countSlotsQuestion: async (request) => {
-      const standing = await countSlots(request);
-      if (!standing.isAllowed && standing.isExceeded) throw refuseTooMany(standing.ttlInSeconds);
+    countSlotsQuestion: async (request) => refuse(await countSlots(request)),
+    guessLimit: {
+      check: async (request) => refuse(await countGuess(request, PEEK)),
+      count: async (request) => refuse(await countGuess(request)),
     },
   };
 }

@@ -5,6 +5,7 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import { isSameBody, type IdempotencyMark } from '../intake/idempotency.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
+import { TimeTaken } from './time-taken.ts';
 
 /** What the visitor is told about an appointment. */
 export interface AppointmentReceipt extends Slot {
@@ -20,10 +21,14 @@ export interface SealedAppointment {
   suspicion?: Suspicion | undefined;
 }
 
-/** "taken": somebody else has a part of that time. "conflict": the key belongs to another body. */
+/**
+ * "taken": somebody else has a part of that time. "conflict": the key belongs to another body. "cancelled": the appointment was made with this key, and
+ * is cancelled. One that was moved is "repeated" with its present time.
+ */
 export type BookingOutcome =
   | { outcome: 'stored' | 'repeated'; receipt: AppointmentReceipt }
   | { outcome: 'conflict' }
+  | { outcome: 'cancelled' }
   | { outcome: 'taken' };
 
 /** Looks whether an appointment has been stored before, by its key. */
@@ -33,17 +38,15 @@ export async function findBooked(
 ): Promise<BookingOutcome | undefined> {
   const row = await database
     .selectFrom('appointments')
-    .select(['id', 'event', 'starts_at', 'ends_at', 'received_at', 'body_mac'])
+    .select(['id', 'event', 'starts_at', 'ends_at', 'received_at', 'body_mac', 'cancelled_at'])
     .where('key_hash', '=', mark.keyHash)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (!isSameBody(row.body_mac, mark.bodyMac)) return { outcome: 'conflict' };
+  if (row.cancelled_at !== null) return { outcome: 'cancelled' };
   const { id, event, starts_at: startsAt, ends_at: endsAt, received_at: receivedAt } = row;
   return { outcome: 'repeated', receipt: { id, event, startsAt, endsAt, receivedAt } };
 }
-
-/** Rolls the transaction back: a part of the time belongs to somebody else. */
-class TimeTaken extends Error {}
 
 /**
  * Puts an appointment and the half-hours that it takes on disk, both or neither. Whoever races for a half-hour meets on the

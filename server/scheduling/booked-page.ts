@@ -1,15 +1,25 @@
+import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { escapeHtml, page } from '../answers/answer-page.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 import type { AppointmentReceipt } from './appointment-store.ts';
 
-/** The page for an appointment that was made without script: nothing in it is taken from what was typed. */
-export function bookedPage({ event, startsAt }: AppointmentReceipt): string {
+/**
+ * The page for an appointment that was made without script: nothing in it is taken from what was typed.
+ *
+ * @param changeToken of this very appointment; base64url, so that it needs no escaping
+ */
+export function bookedPage({ event, startsAt }: AppointmentReceipt, changeToken: string): string {
+  const path = changePathOf(changeToken);
   const { title, durationMinutes } = EVENT_TYPES[event];
   return page(
     'Your time is booked',
     `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}</p>` +
-      '<p>Please note it down. If you need another time, tell us at least 24 hours ahead.</p>',
+      "<p>Please note it down. Rescheduling needs 24 hours' notice.</p>" +
+      `<p>Keep this link to change or cancel: <a class="link" href="${path}">${path}</a></p>` +
+      '<form method="post" action="/api/appointments/find">' +
+      `<input type="hidden" name="link" value="${changeToken}">` +
+      '<p><button type="submit">Change or cancel now</button></p></form>',
     '<p><a href="/start-here">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>',
   );
 }

@@ -13,3 +13,11 @@ export function withStart(rules: OpeningRules, input: unknown): unknown {
   if ('startsAt' in fields || typeof day !== 'string' || typeof time !== 'string') return input;
   return { ...fields, startsAt: startOf(rules, day, time) };
 }
+
+/** A form sends every field as a text; the contract has a number where the state is named that the form showed. */
+export function withSequence(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('sequence' in input)) return input;
+  const { sequence } = input;
+  if (typeof sequence !== 'string' || !/^\d{1,6}$/.test(sequence)) return input;
+  return { ...input, sequence: Number(sequence) };
+}

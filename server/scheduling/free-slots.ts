@@ -7,17 +7,26 @@ import type { RequestDatabase } from '../db/open-database.ts';
 /** As many as a person reads at a glance. */
 const ALTERNATIVES_LIMIT = 6;
 
-/** The slots that nobody has taken. */
-export async function findFree(database: RequestDatabase, slots: readonly Slot[]): Promise<Slot[]> {
+/**
+ * The slots that nobody has taken.
+ *
+ * @param exceptNumber an appointment that is to be moved: what it holds itself is free for it
+ */
+export async function findFree(
+  database: RequestDatabase,
+  slots: readonly Slot[],
+  exceptNumber?: number,
+): Promise<Slot[]> {
   const cells = slots.flatMap(cellsOf).toSorted();
   const [first, last] = [cells.at(0), cells.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const rows = await database
+  const all = database
     .selectFrom('appointment_cells')
     .select('starts_at')
     .where('starts_at', '>=', first)
-    .where('starts_at', '<=', last)
-    .execute();
+    .where('starts_at', '<=', last);
+  const others = exceptNumber === undefined ? all : all.where('appointment', '!=', exceptNumber);
+  const rows = await others.execute();
   return freeSlots(slots, new Set(rows.map((row) => row.starts_at)));
 }
 

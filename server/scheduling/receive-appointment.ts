@@ -18,6 +18,7 @@ import {
   type BookingOutcome,
 } from './appointment-store.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
+import { refuseCancelled } from './refuse-change.ts';
 import { refuseTaken } from './refuse-taken.ts';
 
 export interface SchedulingDependencies extends IntakeDependencies {
@@ -32,7 +33,7 @@ export interface SchedulingDependencies extends IntakeDependencies {
  * @param countNew called once for an appointment that can be made, before it is stored; throws to turn it down
  * @param suspicion why it looks as if a program had sent it, if it does; it is kept all the same
  * @returns what the visitor is told, the same for the same key and body
- * @throws Refusal 422 for fields that do not fit, a time that is not offered, and a key that belongs to another body; 409 with
+ * @throws Refusal 410 for a repeated one that is cancelled by now; 422 for fields that do not fit, a time that is not offered, and a key that belongs to another body; 409 with
  *   alternatives for a time that is taken; what countNew throws; the database's error. Nothing is stored then.
  */
 export type ReceiveAppointment = (
@@ -85,6 +86,7 @@ export function createAppointmentReceiver(
       book(key, appointment, countNew, suspicion),
     );
     if (result.outcome === 'conflict') throw refuseUsedKey();
+    if (result.outcome === 'cancelled') throw refuseCancelled();
     if (result.outcome === 'taken') {
       throw refuseTaken(await findAlternatives(database, openingRules, appointment, now()));
     }

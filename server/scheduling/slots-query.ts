@@ -6,8 +6,7 @@ import { refuseFields, refuseMalformed } from '../intake/refusals.ts';
 
 const DEFAULT_DAYS = 14;
 
-const querySchema = z.strictObject({
-  event: z.enum(EVENT_NAMES, { error: `event must be one of ${EVENT_NAMES.join(', ')}.` }),
+const rangeSchema = z.strictObject({
   from: z
     .string()
     .refine(isCalendarDay, { error: 'from must be a day that exists, like 2027-03-15.' })
@@ -22,6 +21,10 @@ const querySchema = z.strictObject({
     .default(DEFAULT_DAYS),
 });
 
+const querySchema = rangeSchema.extend({
+  event: z.enum(EVENT_NAMES, { error: `event must be one of ${EVENT_NAMES.join(', ')}.` }),
+});
+
 /**
  * Reads the question for slots.
  *
@@ -32,11 +35,21 @@ export function readSlotsQuery(
   query: unknown,
   today: string,
 ): { event: EventType; range: DayRange } {
+  const { event, from = today, days } = parse(querySchema, query);
+  return { event, range: { from, days } };
+}
+
+/** The same, where the kind of visit is known already. */
+export function readRangeQuery(query: unknown, today: string): DayRange {
+  const { from = today, days } = parse(rangeSchema, query);
+  return { from, days };
+}
+
+function parse<Result>(schema: z.ZodType<Result>, query: unknown): Result {
   if (typeof query === 'object' && query !== null && Object.values(query).some(Array.isArray)) {
     throw refuseMalformed('The address has a parameter twice. Please send each one once.');
   }
-  const parsed = querySchema.safeParse({ ...(typeof query === 'object' ? query : {}) });
+  const parsed = schema.safeParse({ ...(typeof query === 'object' ? query : {}) });
   if (!parsed.success) throw refuseFields(toFieldFaults(parsed.error.issues));
-  const { event, from = today, days } = parsed.data;
-  return { event, range: { from, days } };
+  return parsed.data;
 }

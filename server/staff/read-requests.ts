@@ -23,6 +23,10 @@ const listedAppointment = z.object({
   starts_at: z.string(),
   received_at: z.string(),
   ...setAside,
+  // A copy of an older database has none of these.
+  sequence: z.int().default(0),
+  changed_at: z.string().nullable().default(null),
+  cancelled_at: z.string().nullable().default(null),
 });
 const fullAppointment = listedAppointment.extend(sealedColumns);
 

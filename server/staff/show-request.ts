@@ -21,7 +21,7 @@ export function formatList(rows: readonly ListedRow[]): string {
 export function formatAppointments(rows: readonly ListedAppointment[]): string {
   const lines = rows.map(
     (row) =>
-      `${`A${row.number}`.padStart(6)}  ${toVisible(row.event).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${asideMark(row)}`,
+      `${`A${row.number}`.padStart(6)}  ${toVisible(row.event).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${row.cancelled_at === null ? '' : '  cancelled'}${asideMark(row)}`,
   );
   return ['Appointments', ...lines].join('\n');
 }
@@ -29,10 +29,12 @@ export function formatAppointments(rows: readonly ListedAppointment[]): string {
 /**
  * An appointment's fields, one a line.
  *
- * @throws StaffError when the sealed text belongs to another row, or says another time than the calendar
+ * @throws StaffError when the sealed text belongs to another row, or says another time than a calendar that was never changed
  */
 export function formatAppointment(row: FullAppointment, content: SealedContent): string {
-  if (content.id !== row.id || content['startsAt'] !== row.starts_at) {
+  // The visitor may move it by link (docs/decisions/017-changing-an-appointment.md); the sealed time is the one that was booked.
+  const isAsBooked = content['startsAt'] === row.starts_at;
+  if (content.id !== row.id || (row.sequence === 0 && !isAsBooked)) {
     throw new StaffError(
       `Appointment A${row.number} does not fit its sealed text. The database was tampered with.`,
     );
@@ -42,7 +44,10 @@ export function formatAppointment(row: FullAppointment, content: SealedContent):
     line('number', `A${row.number}`),
     line('id', id),
     line('booked', toNewYorkTime(receivedAt)),
-    line('begins', toNewYorkTime(row.starts_at)),
+    line(row.cancelled_at === null ? 'begins' : 'would have begun', toNewYorkTime(row.starts_at)),
+    ...(row.changed_at === null
+      ? []
+      : [line(row.cancelled_at === null ? 'moved' : 'cancelled', toNewYorkTime(row.changed_at))]),
     ...asideLine(row),
     ...Object.entries(fields).map(([name, value]) => line(name, value)),
   ].join('\n');

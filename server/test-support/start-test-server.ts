@@ -12,6 +12,9 @@ import { loadSite } from '../site/load-site.ts';
 import { writeBuiltSite } from './built-site.ts';
 import { send, type Answer, type Sending } from './send.ts';
 
+/** Signs the test servers' links. */
+const TEST_LINK_SECRET = 'a secret of the tests alone, 43 signs long..';
+
 export interface TestServer {
   port: number;
   identity: string;
@@ -63,6 +66,7 @@ export async function startTestServer(
       slots: settings.slotsLimit ?? 10_000,
     },
     isOverloaded: settings.isOverloaded ?? (() => false),
+    linkSecret: TEST_LINK_SECRET,
     trustProxy: settings.trustProxy ?? false,
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },

@@ -4,13 +4,8 @@ import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
 import type { GuardValues } from '../../ui/guard-fields.tsx';
 import { UNREACHABLE } from '../../ui/form-words.ts';
+import { linkOf, type Booking } from './booking.ts';
 import { isSlot, readSlots } from './read-slots.ts';
-
-/** What the visitor keeps of an appointment. */
-export interface Booking extends Slot {
-  readonly id: string;
-  readonly event: IntakeAppointment['event'];
-}
 
 export type BookOutcome =
   | { readonly kind: 'booked'; readonly booking: Booking }
@@ -40,7 +35,12 @@ export async function bookAppointment(
       return { kind: 'failed', text: UNREACHABLE };
     }
     const { id, startsAt, endsAt } = answer;
-    return { kind: 'booked', booking: { id, startsAt, endsAt, event: appointment.event } };
+    const link = linkOf('changeToken' in answer ? answer.changeToken : undefined);
+    const { event } = appointment;
+    return {
+      kind: 'booked',
+      booking: { id, event, startsAt, endsAt, status: 'booked', sequence: 0, link },
+    };
   } catch (error) {
     if (!(error instanceof RequestError)) return { kind: 'failed', text: UNREACHABLE };
     const { messages, detail, extra } = readProblem(error.body);

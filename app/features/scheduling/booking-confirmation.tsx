@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import type { Booking } from './book-appointment.ts';
+import type { Booking } from './booking.ts';
+import { ChangeLink } from './change-link.tsx';
+import { SaveToCalendar } from './save-to-calendar.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { wholeTimeOf } from './slot-words.ts';
 
@@ -17,25 +19,11 @@ export function BookingConfirmation({ booking, facts }: BookingConfirmationProps
   const { street, city, state, postalCode } = facts.address;
   const address = `${street}, ${city}, ${state} ${postalCode}`;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     // The form was long, and its end is where the visitor was.
     window.scrollTo(0, 0);
     heading.current?.focus();
   }, []);
-
-  async function saveToCalendar() {
-    try {
-      const { calendarFileOf, downloadCalendar } = await import('./calendar-file.ts');
-      const { name: practiceName, phone, siteUrl } = facts;
-      const text = calendarFileOf(booking, { practiceName, address, phone, siteUrl });
-      downloadCalendar(text, 'impressions-appointment.ics');
-      setHasFailed(false);
-    } catch {
-      // The code that writes the file did not arrive; the time stands on the screen.
-      setHasFailed(true);
-    }
-  }
 
   return (
     <div className="booking-confirmation">
@@ -59,16 +47,14 @@ export function BookingConfirmation({ booking, facts }: BookingConfirmationProps
         <p>We send you the link for the conversation by e-mail.</p>
       )}
       <p>
-        Rescheduling needs 24 hours' notice. Call <PhoneLink phone={facts.phone} />.
+        Rescheduling needs 24 hours' notice
+        {booking.link ? ': use the link below, or call' : '. Call'}{' '}
+        <PhoneLink phone={facts.phone} />.
       </p>
+      {booking.link ? <ChangeLink link={booking.link} /> : null}
       <p className="action-row">
-        <button className="button" type="button" onClick={() => void saveToCalendar()}>
-          Save to your calendar
-        </button>
+        <SaveToCalendar booking={booking} facts={facts} />
       </p>
-      {hasFailed ? (
-        <p role="alert">The calendar file could not be made just now. Please note the time down.</p>
-      ) : null}
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function BookingRules({ facts }: { facts: SchedulingFacts }) {
         <div>
           <dt>Another date</dt>
           <dd>
-            24 hours' notice: call <PhoneLink phone={facts.phone} />. There is no no-show fee.
+            24 hours' notice: by the link that you get when you book, or call{' '}
+            <PhoneLink phone={facts.phone} />. There is no no-show fee.
           </dd>
         </div>
         <div>

@@ -12,6 +12,9 @@ const BOOKING = {
   event: 'smile-blueprint',
   startsAt: '2027-03-15T08:00:00-04:00',
   endsAt: '2027-03-15T09:30:00-04:00',
+  status: 'booked',
+  sequence: 0,
+  link: 'https://impressions.example.com/appointment#token',
 } as const;
 
 /** Long lines are folded (RFC 5545, 3.1). */
@@ -26,10 +29,26 @@ it('has one entry with the moments in UTC, its own UID and the rule', () => {
   expect(file).toContain('\r\nDTSTART:20270315T120000Z\r\n');
   expect(file).toContain('\r\nDTEND:20270315T133000Z\r\n');
   expect(file).toContain("24 hours' notice: 516-555-0100.");
+  expect(file).toContain('To change or cancel: https://impressions.example.com/appointment#token');
+  expect(file).toContain('\r\nSEQUENCE:0\r\n');
+  expect(file).toContain('METHOD:PUBLISH');
   expect(file).toContain('LOCATION:100 Sample Avenue');
 });
 
 it('is the same file each time, and a virtual consult has no place', () => {
   expect(calendarFileOf(BOOKING, FACTS)).toBe(calendarFileOf(BOOKING, FACTS));
   expect(calendarFileOf({ ...BOOKING, event: 'virtual-consult' }, FACTS)).not.toContain('LOCATION');
+});
+
+it('a change keeps the UID and raises the sequence; a cancellation takes the entry away', () => {
+  const uid = 'UID:0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11@';
+  const moved = unfolded(calendarFileOf({ ...BOOKING, sequence: 1 }, FACTS));
+  expect([uid, 'SEQUENCE:1', 'STATUS:CONFIRMED'].filter((part) => !moved.includes(part))).toEqual(
+    [],
+  );
+  const last = { ...BOOKING, sequence: 2, status: 'cancelled' } as const;
+  const cancelled = unfolded(calendarFileOf(last, FACTS));
+  const parts = [uid, 'SEQUENCE:2', 'STATUS:CANCELLED', 'METHOD:CANCEL'];
+  expect(parts.filter((part) => !cancelled.includes(part))).toEqual([]);
+  expect(cancelled).not.toContain('/appointment#');
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createQueryClient } from '../../request/query-client.ts';
 import { isFramed, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
-import type { Booking } from './book-appointment.ts';
+import type { Booking } from './booking.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { SchedulingForm } from './scheduling-form.tsx';

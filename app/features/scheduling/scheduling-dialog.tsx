@@ -69,7 +69,8 @@ export function SchedulingDialog({
       />
       {isBooked ? (
         <p className="scheduling-foot" role="status">
-          Thank you. Rescheduling needs 24 hours' notice: call <PhoneLink phone={phone} />.
+          Thank you. Rescheduling needs 24 hours' notice: by the link of your booking, or call{' '}
+          <PhoneLink phone={phone} />.
         </p>
       ) : (
         <p className="scheduling-foot">

@@ -12,7 +12,8 @@ import { WEEKEND_REQUEST_PATH } from '../../ui/form-paths.ts';
 import { KEY_PLACEHOLDER, UNREACHABLE } from '../../ui/form-words.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
-import { bookAppointment, type Booking } from './book-appointment.ts';
+import { bookAppointment } from './book-appointment.ts';
+import type { Booking } from './booking.ts';
 import { periodOf, todayInNewYork } from './calendar-days.ts';
 import { EventChoice } from './event-choice.tsx';
 import { eventOfAddress } from './event-of-address.ts';
@@ -126,7 +127,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         }}
       />
       {alternatives ? (
-        <TakenNotice alternatives={alternatives} phone={facts.phone} onChoose={choose} />
+        <TakenNotice alternatives={alternatives} phone={facts.phone} onChoose={choose}>
+          We are sorry. What you typed is still here.
+        </TakenNotice>
       ) : null}
       <ScriptFreeTime hours={facts.hours} phone={facts.phone} />
       <div
@@ -138,7 +141,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         <FieldNotes name="startsAt" message={messages.startsAt} />
         {isAlive ? (
           <TimePicker
-            event={event}
+            slotsUrl={(monday, days) => `/api/slots?event=${event}&from=${monday}&days=${days}`}
             today={today}
             period={period}
             day={day}

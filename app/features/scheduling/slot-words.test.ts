@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { clockOf, dayNameOf, isMorning, visitorClockOf, wholeTimeOf } from './slot-words.ts';
+import {
+  clockOf,
+  dayNameOf,
+  easternMomentOf,
+  isMorning,
+  visitorClockOf,
+  wholeTimeOf,
+} from './slot-words.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u202F', ' ') ?? null;
 
@@ -21,6 +28,12 @@ it.each([
 
 it('names the day where the visitor has another', () => {
   expect(plain(visitorClockOf('2027-03-15T16:00:00-04:00', 'Asia/Tokyo'))).toBe('Tue 5:00 AM');
+});
+
+it('says a moment in New York, whatever its writing', () => {
+  expect(plain(easternMomentOf('2027-03-16T01:30:00.000Z'))).toBe(
+    'Monday, March 15, 9:30 PM Eastern Time',
+  );
 });
 
 it('says the whole in words', () => {

@@ -62,6 +62,17 @@ export function wholeTimeOf(startsAt: string): string {
   return own === null ? words : `${words} (${own} your time)`;
 }
 
+/** `Tuesday, November 24, 8:00 AM Eastern Time`, of a moment in any writing. */
+export function easternMomentOf(moment: string): string {
+  const day = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: NEW_YORK,
+  }).format(new Date(moment));
+  return `${day}, ${clockOf(moment)} Eastern Time`;
+}
+
 /** The calendar day of a slot in New York, which its writing begins with. */
 export function dayOf(startsAt: string): string {
   return startsAt.slice(0, 'yyyy-mm-dd'.length);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { wholeTimeOf } from './slot-words.ts';
@@ -7,17 +7,18 @@ interface TakenNoticeProps {
   alternatives: readonly Slot[];
   phone: string;
   onChoose: (startsAt: string) => void;
+  /** What is not lost by it. */
+  children: ReactNode;
 }
 
 /** Says kindly that somebody was quicker, and offers the next free times. Takes the focus, since the visitor waits for word. */
-export function TakenNotice({ alternatives, phone, onChoose }: TakenNoticeProps) {
+export function TakenNotice({ alternatives, phone, onChoose, children }: TakenNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [alternatives]);
   return (
     <div className="taken-notice" role="alert" ref={ref} tabIndex={-1}>
       <p>
-        <strong>Somebody else has just taken that time.</strong> We are sorry. What you typed is
-        still here.
+        <strong>Somebody else has just taken that time.</strong> {children}
       </p>
       {alternatives.length > 0 ? (
         <>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { isWithinHorizon, PERIOD_DAYS, periodStart, workdaysFrom } from './calendar-days.ts';
 import { DayChoice } from './day-choice.tsx';
@@ -9,7 +8,8 @@ import { dayOf } from './slot-words.ts';
 import { TimeChoice } from './time-choice.tsx';
 
 interface TimePickerProps {
-  event: EventType;
+  /** The address that answers with the free times of the two weeks from a Monday on. It is the question's key, too. */
+  slotsUrl: (monday: string, days: number) => string;
   today: string;
   /** Which two weeks, counted from this week. */
   period: number;
@@ -22,15 +22,18 @@ interface TimePickerProps {
   onTime: (startsAt: string) => void;
 }
 
-/** The address of the free times of a period. It is the question's key, too. */
-function slotsUrl(event: EventType, from: string): string {
-  return `/api/slots?event=${event}&from=${from}&days=${PERIOD_DAYS}`;
-}
-
 /** Two weeks of days and the chosen day's times, with what is said while they come, when they do not, and when there are none. */
-export function TimePicker({ event, today, period, day, startsAt, phone, ...on }: TimePickerProps) {
+export function TimePicker({
+  slotsUrl,
+  today,
+  period,
+  day,
+  startsAt,
+  phone,
+  ...on
+}: TimePickerProps) {
   const monday = periodStart(today, period);
-  const query = useQuery({ queryKey: [slotsUrl(event, monday)] });
+  const query = useQuery({ queryKey: [slotsUrl(monday, PERIOD_DAYS)] });
   const slots = useMemo(() => readSlots(slotsIn(query.data)), [query.data]);
   const days = workdaysFrom(monday);
   const freeDays = new Set(slots.map((slot) => dayOf(slot.startsAt)));

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
+import { EVENT_TYPES } from '../../../../domain/scheduling/event-types.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { linkOf } from '../booking.ts';
+import { SaveToCalendar } from '../save-to-calendar.tsx';
+import type { SchedulingFacts } from '../scheduling-facts.ts';
+import { easternMomentOf, wholeTimeOf } from '../slot-words.ts';
+import { CancelConfirmation } from './cancel-confirmation.tsx';
+import { CancelledNotes } from './cancelled-notes.tsx';
+import { MoveForm } from './move-form.tsx';
+
+interface AppointmentCardProps {
+  token: string;
+  view: AppointmentView;
+  facts: SchedulingFacts;
+  /** The appointment stands otherwise now. */
+  onChanged: (view: AppointmentView) => void;
+  /** What is shown may no longer be true. */
+  onOutdated: () => void;
+}
+
+type Task = 'none' | 'move' | 'cancel';
+
+/** An appointment as it stands: when it is, the rule, and what can be done. */
+export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardProps) {
+  const [task, setTask] = useState<Task>('none');
+  const [hasMoved, setHasMoved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  const isCancelled = view.status === 'cancelled';
+  const { title, durationMinutes } = EVENT_TYPES[view.event];
+  const booking = { ...view, link: linkOf(token) };
+
+  // After a change, and on the way back from a question, the visitor hears first how the appointment stands.
+  useEffect(() => {
+    if (!isFirst.current && task === 'none') heading.current?.focus();
+    isFirst.current = false;
+  }, [task, view.sequence]);
+
+  function finish(next: AppointmentView) {
+    setHasMoved(next.status === 'booked');
+    setTask('none');
+    on.onChanged(next);
+  }
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {isCancelled
+          ? 'Your appointment is cancelled'
+          : hasMoved
+            ? 'Your appointment is moved'
+            : `${title}, ${durationMinutes} minutes`}
+      </h2>
+      <p className="booked-time" data-cancelled={isCancelled ? '' : undefined}>
+        {isCancelled || hasMoved ? (
+          <>
+            {title}, {durationMinutes} minutes
+            <br />
+          </>
+        ) : null}
+        {wholeTimeOf(view.startsAt)}
+        {view.event === 'smile-blueprint' && !isCancelled ? (
+          <span>
+            {facts.address.street}, {facts.address.city}, {facts.address.state}{' '}
+            {facts.address.postalCode}
+          </span>
+        ) : null}
+      </p>
+      {isCancelled ? <CancelledNotes booking={booking} facts={facts} /> : null}
+      {!isCancelled && task === 'none' ? (
+        <>
+          <p>
+            {view.canReschedule
+              ? `Rescheduling needs 24 hours' notice: you can move it here until ${easternMomentOf(view.rescheduleUntil)}.`
+              : "Rescheduling needs 24 hours' notice, and this appointment is sooner. To move it, please call."}{' '}
+            There is no no-show fee.
+          </p>
+          <p className="action-row">
+            {hasMoved ? <SaveToCalendar booking={booking} facts={facts} /> : null}
+            {view.canReschedule ? (
+              <button
+                className={hasMoved ? 'quiet-button' : 'button'}
+                type="button"
+                onClick={() => setTask('move')}
+              >
+                Choose another time
+              </button>
+            ) : null}
+            <button className="quiet-button" type="button" onClick={() => setTask('cancel')}>
+              Cancel this appointment
+            </button>
+            {hasMoved ? null : (
+              <SaveToCalendar booking={booking} facts={facts} className="quiet-button" />
+            )}
+          </p>
+        </>
+      ) : null}
+      {task === 'move' && !isCancelled ? (
+        <MoveForm
+          token={token}
+          view={view}
+          phone={facts.phone}
+          onMoved={finish}
+          onOutdated={on.onOutdated}
+          onKeep={() => setTask('none')}
+        />
+      ) : null}
+      {task === 'cancel' && !isCancelled ? (
+        <CancelConfirmation
+          token={token}
+          event={view.event}
+          phone={facts.phone}
+          onCancelled={finish}
+          onOutdated={on.onOutdated}
+          onKeep={() => setTask('none')}
+        />
+      ) : null}
+      <p className="way-out">
+        Would you rather talk? Call <PhoneLink phone={facts.phone} />.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import practice from 'content:practice';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
+import '../../../styles/foundation.css';
+import '../../../styles/site.css';
+import { AppointmentPart } from './appointment-part.tsx';
+
+const TOKEN = 'aB3-'.repeat(16);
+const VIEW: AppointmentView = {
+  id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
+  event: 'smile-blueprint',
+  startsAt: '2027-03-10T10:00:00-05:00',
+  endsAt: '2027-03-10T11:30:00-05:00',
+  status: 'booked',
+  sequence: 2,
+  canReschedule: true,
+  rescheduleUntil: '2027-03-09T15:00:00.000Z',
+};
+const FREE = { startsAt: '2027-03-11T09:00:00-05:00', endsAt: '2027-03-11T10:30:00-05:00' };
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** Shows the page of a link before a server that answers as told; gives what it was sent. */
+async function show(
+  answers: { view?: () => Response; change?: (body: unknown) => Response },
+  hash = TOKEN,
+) {
+  vi.setSystemTime(new Date('2027-03-08T06:00:00-05:00'));
+  const sent: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    sent.push({ url, body });
+    if (url.includes('/slots?')) return json({ slots: [FREE] });
+    if (init.method === 'POST') return answers.change?.(body) ?? json({}, 500);
+    return answers.view?.() ?? json(VIEW);
+  });
+  window.location.hash = hash;
+  await render(<AppointmentPart facts={practice} />);
+  return sent;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  window.location.hash = '';
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+const phone = () => page.getByRole('alert').getByRole('link', { name: practice.phone });
+
+test('says when, and until when it may be moved', async () => {
+  await show({});
+  await expect.element(page.getByText(/Wednesday, March 10, 10:00 AM Eastern Time/)).toBeVisible();
+  await expect
+    .element(page.getByText(/24 hours' notice.*Tuesday, March 9, 10:00 AM Eastern Time/))
+    .toBeVisible();
+});
+
+test('moves to a time that is free for it, and names the state that it showed', async () => {
+  const sent = await show({ change: () => json({ ...VIEW, ...FREE, sequence: 3 }) });
+  await button('Choose another time').click();
+  await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
+  await page.getByRole('radio', { name: '9:00 AM Eastern Time' }).click();
+  await button('Move to this time').click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Your appointment is moved' }))
+    .toHaveFocus();
+  await expect.element(page.getByText(/Thursday, March 11, 9:00 AM Eastern Time/)).toBeVisible();
+  expect(sent.find(({ url }) => url.endsWith('/reschedule'))?.body).toEqual({
+    startsAt: FREE.startsAt,
+    sequence: 2,
+  });
+  expect(sent.some(({ url }) => url.startsWith(`/api/appointments/${TOKEN}/slots?`))).toBe(true);
+});
+
+test('within 24 hours gives the phone number in the place of another time', async () => {
+  await show({ view: () => json({ ...VIEW, canReschedule: false }) });
+  await expect.element(page.getByText(/this appointment is sooner.*please call/)).toBeVisible();
+  await expect.element(button('Choose another time')).not.toBeInTheDocument();
+  await expect.element(button('Cancel this appointment')).toBeVisible();
+});
+
+test('says why the server refuses, with the phone number, and looks again', async () => {
+  let looks = 0;
+  await show({
+    view: () => {
+      looks += 1;
+      return json({ ...VIEW, sequence: 1 + looks });
+    },
+    change: () => json({ status: 409, detail: 'This appointment was changed.' }, 409),
+  });
+  await button('Cancel this appointment').click();
+  await button('Yes, cancel it').click();
+  await expect.element(page.getByText(/This appointment was changed/)).toBeVisible();
+  await expect.element(phone()).toBeVisible();
+  expect(looks).toBe(2);
+});
+
+test('says that nothing is known to have changed when the server is away', async () => {
+  await show({
+    change: () => {
+      throw new TypeError('the line is gone');
+    },
+  });
+  await button('Cancel this appointment').click();
+  await button('Yes, cancel it').click();
+  await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
+  await expect.element(button('Yes, cancel it')).toBeVisible();
+});
+
+test.each([
+  [404, 'This link leads nowhere'],
+  [410, 'This appointment is over'],
+  [503, 'Your appointment did not load'],
+])('after %i says: %s, with the phone number', async (status, heading) => {
+  await show({ view: () => json({ status, detail: 'No.' }, status) });
+  await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect.element(phone()).toBeVisible();
+});
+
+test('asks for the link where the address has none, and opens what is pasted', async () => {
+  const sent = await show({}, '');
+  expect(sent).toEqual([]);
+  await page.getByLabelText('Your link').fill(`https://example.com/appointment#${TOKEN}`);
+  await button('Show my appointment').click();
+  await expect.element(page.getByText(/Wednesday, March 10/)).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
+import type { EventType } from '../../../../domain/scheduling/event-types.ts';
+import { FEE_ON_CANCELLING } from './cancelled-notes.tsx';
+import { ChangeFailure } from './change-failure.tsx';
+import { cancelAppointment } from './open-appointment.ts';
+
+interface CancelConfirmationProps {
+  token: string;
+  event: EventType;
+  phone: string;
+  onCancelled: (view: AppointmentView) => void;
+  onOutdated: () => void;
+  onKeep: () => void;
+}
+
+/** Asks once more before an appointment is given up. */
+export function CancelConfirmation({ token, event, phone, ...on }: CancelConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  async function cancel() {
+    if (isSending) return;
+    setFailure(null);
+    setIsSending(true);
+    const outcome = await cancelAppointment(token);
+    setIsSending(false);
+    if (outcome.kind === 'done') return on.onCancelled(outcome.view);
+    setFailure(outcome.kind === 'refused' ? outcome.text : '');
+    if (outcome.kind === 'refused') on.onOutdated();
+  }
+
+  return (
+    <section className="change-question" aria-labelledby="cancel-heading">
+      <h3 id="cancel-heading" ref={heading} tabIndex={-1}>
+        Cancel this appointment?
+      </h3>
+      <p>
+        The time becomes free for somebody else.{' '}
+        {event === 'smile-blueprint' ? FEE_ON_CANCELLING : 'There is no fee for it.'}
+      </p>
+      {failure === null ? null : <ChangeFailure text={failure} phone={phone} />}
+      <p className="action-row">
+        <button
+          className="button"
+          type="button"
+          aria-disabled={isSending}
+          onClick={() => void cancel()}
+        >
+          {isSending ? 'Cancelling…' : 'Yes, cancel it'}
+        </button>
+        <button className="quiet-button" type="button" onClick={on.onKeep}>
+          Keep it
+        </button>
+      </p>
+    </section>
+  );
+}

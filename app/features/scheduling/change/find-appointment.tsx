@@ -1,0 +1,63 @@
+import { useId, useState, type FormEvent } from 'react';
+import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+
+interface FindAppointmentProps {
+  phone: string;
+  /** Why the visitor is asked for the link. */
+  note: string;
+}
+
+/**
+ * Asks for the link, where the page was opened without one, and where no script can read the address's end: the form then posts it, and the
+ * server answers with a page.
+ */
+export function FindAppointment({ phone, note }: FindAppointmentProps) {
+  const id = useId();
+  const [isWrong, setIsWrong] = useState(false);
+
+  function open(submission: FormEvent<HTMLFormElement>) {
+    submission.preventDefault();
+    const link = new FormData(submission.currentTarget).get('link');
+    const token = typeof link === 'string' ? tokenInLink(link) : undefined;
+    setIsWrong(token === undefined);
+    if (token !== undefined) window.location.hash = token;
+  }
+
+  return (
+    <form
+      className="find-appointment"
+      method="post"
+      action="/api/appointments/find"
+      onSubmit={open}
+    >
+      <p>{note}</p>
+      <div className="field" data-invalid={isWrong ? '' : undefined}>
+        <label htmlFor={id}>Your link</label>
+        {isWrong ? (
+          <p className="field-message" id={`${id}-message`} role="alert">
+            This is not a whole link. Please copy it again, to its very end.
+          </p>
+        ) : null}
+        <input
+          id={id}
+          name="link"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? `${id}-message` : undefined}
+          required
+        />
+      </div>
+      <p className="action-row">
+        <button className="button" type="submit">
+          Show my appointment
+        </button>
+      </p>
+      <p className="way-out">
+        No link at hand? Call <PhoneLink phone={phone} />.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
+import type { Slot } from '../../../../domain/scheduling/slot.ts';
+import { periodOf, todayInNewYork } from '../calendar-days.ts';
+import { dayOf, wholeTimeOf } from '../slot-words.ts';
+import { TakenNotice } from '../taken-notice.tsx';
+import { TimePicker } from '../time-picker.tsx';
+import { ChangeFailure } from './change-failure.tsx';
+import { appointmentUrl, moveAppointment } from './open-appointment.ts';
+
+interface MoveFormProps {
+  token: string;
+  view: AppointmentView;
+  phone: string;
+  onMoved: (view: AppointmentView) => void;
+  onOutdated: () => void;
+  onKeep: () => void;
+}
+
+const CHOOSE_FIRST = 'Please choose a day and a time.';
+
+/** Chooses another time; the old one is kept until the new one is the visitor's own. */
+export function MoveForm({ token, view, phone, ...on }: MoveFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moveButton = useRef<HTMLButtonElement>(null);
+  const [today] = useState(() => todayInNewYork(new Date()));
+  const [period, setPeriod] = useState(() => periodOf(today, dayOf(view.startsAt)));
+  const [day, setDay] = useState<string | null>(dayOf(view.startsAt));
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const queries = useQueryClient();
+  useEffect(() => heading.current?.focus(), []);
+
+  function choose(time: string) {
+    setPeriod(periodOf(today, dayOf(time)));
+    setDay(dayOf(time));
+    setStartsAt(time);
+    setAlternatives(null);
+    // The notice goes, and what is left to do is to move.
+    moveButton.current?.focus();
+  }
+
+  async function move() {
+    if (isSending) return;
+    setAlternatives(null);
+    setFailure(startsAt === null ? CHOOSE_FIRST : null);
+    if (startsAt === null) return;
+    setIsSending(true);
+    const outcome = await moveAppointment(token, startsAt, view.sequence);
+    setIsSending(false);
+    // What was free is known to be otherwise now.
+    if (outcome.kind !== 'failed') {
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => isSlotsKey(queryKey[0]) });
+    }
+    if (outcome.kind === 'done') return on.onMoved(outcome.view);
+    if (outcome.kind === 'failed') setFailure('');
+    if (outcome.kind === 'refused') {
+      setFailure(outcome.text);
+      on.onOutdated();
+    }
+    if (outcome.kind === 'taken') {
+      setStartsAt(null);
+      setAlternatives(outcome.alternatives);
+    }
+  }
+
+  return (
+    <section className="change-question" aria-labelledby="move-heading">
+      <h3 id="move-heading" ref={heading} tabIndex={-1}>
+        Choose another time
+      </h3>
+      <p>Your present time stays yours until you have a new one.</p>
+      {alternatives ? (
+        <TakenNotice alternatives={alternatives} phone={phone} onChoose={choose}>
+          We are sorry. Your present time is still yours.
+        </TakenNotice>
+      ) : null}
+      <div className="field times-field">
+        <TimePicker
+          slotsUrl={(monday, days) => `${appointmentUrl(token)}/slots?from=${monday}&days=${days}`}
+          today={today}
+          period={period}
+          day={day}
+          startsAt={startsAt}
+          phone={phone}
+          onPeriod={(next) => {
+            setPeriod(next);
+            setDay(null);
+            setStartsAt(null);
+          }}
+          onDay={(next) => {
+            setDay(next);
+            setStartsAt(null);
+          }}
+          onTime={setStartsAt}
+        />
+      </div>
+      {failure === null ? null : <ChangeFailure text={failure} phone={phone} />}
+      <div>
+        <p className="chosen-time" aria-live="polite">
+          {startsAt ? `Your new time: ${wholeTimeOf(startsAt)}` : ''}
+        </p>
+        <p className="action-row">
+          <button
+            className="button"
+            type="button"
+            ref={moveButton}
+            aria-disabled={isSending}
+            onClick={() => void move()}
+          >
+            {isSending ? 'Moving…' : 'Move to this time'}
+          </button>
+          <button className="quiet-button" type="button" onClick={on.onKeep}>
+            Keep my time
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function isSlotsKey(key: unknown): boolean {
+  return typeof key === 'string' && key.includes('/slots?');
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Booking } from './booking.ts';
+import type { SchedulingFacts } from './scheduling-facts.ts';
+
+interface SaveToCalendarProps {
+  booking: Booking;
+  facts: SchedulingFacts;
+  label?: string;
+  className?: string;
+}
+
+/** A button that makes the appointment's calendar file on the device. */
+export function SaveToCalendar({
+  booking,
+  facts,
+  label = 'Save to your calendar',
+  className = 'button',
+}: SaveToCalendarProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function save() {
+    try {
+      const { calendarFileOf, downloadCalendar } = await import('./calendar-file.ts');
+      const { street, city, state, postalCode } = facts.address;
+      const text = calendarFileOf(booking, {
+        practiceName: facts.name,
+        address: `${street}, ${city}, ${state} ${postalCode}`,
+        phone: facts.phone,
+        siteUrl: facts.siteUrl,
+      });
+      downloadCalendar(text, 'impressions-appointment.ics');
+      setHasFailed(false);
+    } catch {
+      // The code that writes the file did not arrive; the time stands on the screen.
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <button className={className} type="button" onClick={() => void save()}>
+        {label}
+      </button>
+      {hasFailed ? (
+        <span role="alert">
+          The calendar file could not be made just now. Please note the time down.
+        </span>
+      ) : null}
+    </>
+  );
+}

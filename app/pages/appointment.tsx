@@ -1,0 +1,39 @@
+import page from 'content:page/appointment';
+import practice from 'content:practice';
+import { AppointmentPart } from '../features/scheduling/change/appointment-part.tsx';
+import { describePage } from '../seo/page-meta.ts';
+import { ClosingBand } from '../ui/closing-band.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { SectionBlock } from '../ui/section-block.tsx';
+
+export const handle = { page };
+export const meta = () => describePage(page, '/appointment');
+
+/** One appointment, opened by its link: the page itself is the same for everybody. */
+export default function AppointmentPage() {
+  const isBuiltIn = practice.embeds.scheduling.provider === 'built-in';
+  return (
+    <>
+      <div className="wrap appointment-page">
+        <div>
+          <h1 tabIndex={-1}>{page.heading}</h1>
+          <p className="lede">{page.lead}</p>
+          {isBuiltIn ? <AppointmentPart facts={practice} /> : null}
+        </div>
+        <Plate
+          picture={page.picture}
+          number={1}
+          shape="arch-outlined"
+          sizes="(min-width: 1280px) 420px, (min-width: 768px) 40vw, 62vw"
+          arrival="first"
+        />
+      </div>
+      <div className="wrap page-sections">
+        {page.sections.map((section) => (
+          <SectionBlock key={section.id} section={section} />
+        ))}
+      </div>
+      <ClosingBand closing={page.closing} next={page.next} />
+    </>
+  );
+}

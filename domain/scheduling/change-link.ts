@@ -1,0 +1,30 @@
+/**
+ * The link by which a visitor changes an appointment (docs/decisions/017-changing-an-appointment.md). Its token stands behind the
+ * `#`, which browsers send to nobody: it is in no log, and no other site sees it as a referrer.
+ */
+
+/** The page that the link leads to. */
+const CHANGE_PAGE_PATH = '/appointment';
+
+/** 48 bytes as base64url, written in exactly one way: server/scheduling/change-token.ts makes them. */
+const TOKEN = /^[\w-]{64}$/;
+
+/** Whether a text has a token's form; whether it opens anything, only the server knows. */
+export function isChangeToken(text: unknown): text is string {
+  return typeof text === 'string' && TOKEN.test(text);
+}
+
+/** The link below the site's origin. */
+export function changePathOf(token: string): string {
+  return `${CHANGE_PAGE_PATH}#${token}`;
+}
+
+/**
+ * The token in what a person pastes: the whole link, its last part, or either within spaces.
+ *
+ * @returns undefined where there is none
+ */
+export function tokenInLink(text: string): string | undefined {
+  const last = text.trim().split('#').at(-1);
+  return isChangeToken(last) ? last : undefined;
+}

@@ -1,0 +1,132 @@
+import { UNOFFERED_TIME } from '../../domain/intake/appointment-schema.ts';
+import { faultsOfCancel, parseReschedule } from '../../domain/intake/change-schema.ts';
+import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
+import { canReschedule, hasBegun, rescheduleUntil } from '../../domain/scheduling/change-rules.ts';
+import {
+  findOfferedSlot,
+  offeredSlots,
+  type DayRange,
+} from '../../domain/scheduling/offered-slots.ts';
+import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { OneAtATime } from '../intake/one-at-a-time.ts';
+import { refuseFields } from '../intake/refusals.ts';
+import {
+  cancelAppointment,
+  moveAppointment,
+  readAppointment,
+  type StoredAppointment,
+} from './change-store.ts';
+import { findAlternatives, findFree } from './free-slots.ts';
+import { refuseBegun, refuseCancelled, refuseLate, refuseStale } from './refuse-change.ts';
+import { refuseTaken } from './refuse-taken.ts';
+
+export interface ChangeDependencies {
+  database: RequestDatabase;
+  now: () => Date;
+  openingRules: OpeningRules;
+}
+
+/** What can be done to one appointment by its link; `id` has been read from a token that this server signed. */
+export interface AppointmentChanges {
+  /** How it stands; undefined where there is none. @throws Refusal 410 once it has begun */
+  view(id: string): Promise<AppointmentView | undefined>;
+  /** The free times that it may move to; those that it holds itself count as free. */
+  freeTimes(id: string, range: DayRange): Promise<Slot[] | undefined>;
+  /**
+   * Moves it. Asking for the time that it has already is answered as done, so that a lost answer can be asked for again.
+   *
+   * @param countNew called once for a change that can be made, before it is stored; throws to turn it down
+   * @throws Refusal 422 for fields that do not fit, a time that is not offered, and less than 24 hours' notice; 409 with alternatives for a
+   *   time that is taken, without for one who saw an older state; 410 once it is cancelled or has begun
+   */
+  reschedule(
+    id: string,
+    input: unknown,
+    countNew: () => Promise<void>,
+  ): Promise<AppointmentView | undefined>;
+  /** Cancels it, however often it is asked. @throws Refusal 422 for fields, 410 once it has begun */
+  cancel(id: string, input: unknown): Promise<AppointmentView | undefined>;
+}
+
+export function createAppointmentChanges(dependencies: ChangeDependencies): AppointmentChanges {
+  const { database, now, openingRules } = dependencies;
+  const oneAtATime = new OneAtATime();
+
+  async function read(id: string): Promise<StoredAppointment | undefined> {
+    const found = await readAppointment(database, id);
+    if (found && hasBegun(found.startsAt, now())) throw refuseBegun();
+    return found;
+  }
+
+  async function view(id: string): Promise<AppointmentView | undefined> {
+    const found = await read(id);
+    return found && viewOf(found, now());
+  }
+
+  async function reschedule(
+    id: string,
+    wish: { startsAt: string; sequence: number },
+    countNew: () => Promise<void>,
+  ): Promise<AppointmentView | undefined> {
+    const found = await read(id);
+    if (found === undefined) return undefined;
+    if (found.isCancelled) throw refuseCancelled();
+    if (found.startsAt === wish.startsAt) return viewOf(found, now());
+    if (found.sequence !== wish.sequence) throw refuseStale();
+    if (!canReschedule(found.startsAt, now())) throw refuseLate();
+    const { event } = found;
+    const slot = findOfferedSlot(openingRules, event, wish.startsAt, now());
+    if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
+    const isFree = (await findFree(database, [slot], found.number)).length > 0;
+    if (isFree) await countNew();
+    const outcome = isFree
+      ? await moveAppointment(database, found, slot, now().toISOString())
+      : 'taken';
+    if (outcome === 'stale') throw refuseStale();
+    if (outcome === 'taken') {
+      const wanted = { event, startsAt: wish.startsAt };
+      throw refuseTaken(await findAlternatives(database, openingRules, wanted, now()));
+    }
+    return view(id);
+  }
+
+  return {
+    view,
+    freeTimes: async (id, range) => {
+      const found = await read(id);
+      if (found === undefined) return undefined;
+      const offered = offeredSlots(openingRules, found.event, range, now());
+      const free = await findFree(database, offered, found.number);
+      return free.filter((slot) => slot.startsAt !== found.startsAt);
+    },
+    reschedule: async (id, input, countNew) => {
+      const parsed = parseReschedule(input);
+      if (!parsed.ok) throw refuseFields(parsed.fields);
+      // One after another, so that twenty sends of one wish are counted once.
+      return oneAtATime.run(id, () => reschedule(id, parsed.reschedule, countNew));
+    },
+    cancel: async (id, input) => {
+      const faults = faultsOfCancel(input);
+      if (faults.length > 0) throw refuseFields(faults);
+      const found = await read(id);
+      if (found === undefined) return undefined;
+      await cancelAppointment(database, found.number, now().toISOString());
+      return view(id);
+    },
+  };
+}
+
+function viewOf(appointment: StoredAppointment, now: Date): AppointmentView {
+  const { id, event, startsAt, endsAt, sequence, isCancelled } = appointment;
+  return {
+    id,
+    event,
+    startsAt,
+    endsAt,
+    status: isCancelled ? 'cancelled' : 'booked',
+    sequence,
+    canReschedule: !isCancelled && canReschedule(startsAt, now),
+    rescheduleUntil: rescheduleUntil(startsAt).toISOString(),
+  };
+}

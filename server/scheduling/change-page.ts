@@ -1,0 +1,78 @@
+import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
+import { RESCHEDULE_NOTICE_HOURS } from '../../domain/scheduling/change-rules.ts';
+import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
+import { startClocks } from '../../domain/scheduling/start-clocks.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import { escapeHtml, page } from '../answers/answer-page.ts';
+import { toEasternTime } from '../answers/eastern-time.ts';
+
+/** What the page answers: a look at the appointment, or a change. */
+export type ChangeMade = 'nothing' | 'moved' | 'cancelled';
+
+const WAY_ON =
+  '<p><a href="/start-here">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>';
+
+/**
+ * The page of an appointment for a visitor without script: when it is, the rule, and forms to change it.
+ *
+ * @param token of this very appointment; base64url, so that it needs no escaping
+ */
+export function changePage(
+  view: AppointmentView,
+  token: string,
+  weekdays: OpeningRules['weekdays'],
+  made: ChangeMade,
+): string {
+  const { title, durationMinutes } = EVENT_TYPES[view.event];
+  const isCancelled = view.status === 'cancelled';
+  const when = `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(view.startsAt))}</p>`;
+  if (isCancelled) {
+    const fee =
+      view.event === 'smile-blueprint'
+        ? '<p>If you have paid the fee, ask us for it: it is refunded in full. There is no no-show fee.</p>'
+        : '';
+    return page(
+      'Your appointment is cancelled',
+      `${when}<p>The time is free again. Please take the entry out of your calendar.</p>${fee}<p><a href="/embed/scheduling">Book a new time</a></p>`,
+      WAY_ON,
+    );
+  }
+  return page(
+    made === 'moved' ? 'Your appointment is moved' : 'Your appointment',
+    when +
+      (made === 'moved' ? '<p>Please note the new time down. Your link stays the same.</p>' : '') +
+      (view.canReschedule ? moveForm(view, token, weekdays) : tooLate()) +
+      cancelForm(token),
+    WAY_ON,
+  );
+}
+
+function moveForm(
+  view: AppointmentView,
+  token: string,
+  weekdays: OpeningRules['weekdays'],
+): string {
+  const options = startClocks(weekdays, STEP_MINUTES).map(
+    ({ value, label }) => `<option value="${value}">${label}</option>`,
+  );
+  return (
+    `<h2>Choose another time</h2><p>Online until ${escapeHtml(toEasternTime(view.rescheduleUntil))}: rescheduling needs ${RESCHEDULE_NOTICE_HOURS} hours' notice.</p>` +
+    `<form method="post" action="/api/appointments/${token}/reschedule">` +
+    `<input type="hidden" name="sequence" value="${view.sequence}">` +
+    '<p><label for="day">Day, Monday to Friday</label><input type="date" id="day" name="day" required></p>' +
+    `<p><label for="time">Time, Eastern Time</label><select id="time" name="time" required>${options.join('')}</select></p>` +
+    '<p><button type="submit">Move to this time</button></p></form>'
+  );
+}
+
+function tooLate(): string {
+  return `<p>Rescheduling needs ${RESCHEDULE_NOTICE_HOURS} hours' notice, and this appointment is sooner. To move it, please call us.</p>`;
+}
+
+function cancelForm(token: string): string {
+  return (
+    '<details><summary>Cancel this appointment</summary><p>The time becomes free for somebody else.</p>' +
+    `<form method="post" action="/api/appointments/${token}/cancel">` +
+    '<p><button type="submit">Yes, cancel it</button></p></form></details>'
+  );
+}

@@ -1,0 +1,106 @@
+import { cellsOf } from '../../domain/scheduling/calendar-cells.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { TimeTaken } from './time-taken.ts';
+
+/** An appointment as it stands. What is sealed stays closed. */
+export interface StoredAppointment extends Slot {
+  number: number;
+  id: string;
+  event: EventType;
+  sequence: number;
+  isCancelled: boolean;
+}
+
+/** Reads an appointment; undefined where there is none, or no more. */
+export async function readAppointment(
+  database: RequestDatabase,
+  id: string,
+): Promise<StoredAppointment | undefined> {
+  const row = await database
+    .selectFrom('appointments')
+    .select(['number', 'id', 'event', 'starts_at', 'ends_at', 'sequence', 'cancelled_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { number, event, starts_at: startsAt, ends_at: endsAt, sequence } = row;
+  return { number, id, event, startsAt, endsAt, sequence, isCancelled: row.cancelled_at !== null };
+}
+
+/** "stale": it was changed since it was read. "taken": somebody else has a part of the new time. */
+export type MoveOutcome = 'moved' | 'stale' | 'taken';
+
+/**
+ * Gives an appointment another time: the old half-hours are free exactly when the new ones are its own, in one transaction.
+ *
+ * The update comes first, so that it takes the write lock while it may still wait for it. Of two changes that saw the same state one
+ * finds the sequence raised; of two that want the same half-hour one meets the other on the cells' primary key and is undone whole.
+ *
+ * @param seen the appointment as it was read
+ * @throws SqliteError when the disk is full, read-only or locked; nothing is changed then
+ */
+export async function moveAppointment(
+  database: RequestDatabase,
+  seen: StoredAppointment,
+  slot: Slot,
+  changedAt: string,
+): Promise<MoveOutcome> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const moved = await transaction
+        .updateTable('appointments')
+        .set({
+          starts_at: slot.startsAt,
+          ends_at: slot.endsAt,
+          sequence: seen.sequence + 1,
+          changed_at: changedAt,
+        })
+        .where('number', '=', seen.number)
+        .where('sequence', '=', seen.sequence)
+        .where('cancelled_at', 'is', null)
+        .returning('number')
+        .executeTakeFirst();
+      if (moved === undefined) return 'stale';
+      await transaction
+        .deleteFrom('appointment_cells')
+        .where('appointment', '=', seen.number)
+        .execute();
+      const cells = cellsOf(slot);
+      const taken = await transaction
+        .insertInto('appointment_cells')
+        .values(cells.map((cell) => ({ starts_at: cell, appointment: seen.number })))
+        .onConflict((conflict) => conflict.column('starts_at').doNothing())
+        .returning('starts_at')
+        .execute();
+      if (taken.length < cells.length) throw new TimeTaken();
+      return 'moved';
+    });
+  } catch (error) {
+    if (error instanceof TimeTaken) return 'taken';
+    throw error;
+  }
+}
+
+/** Cancels an appointment and frees its half-hours, both or neither. One that is cancelled already stays as it is. */
+export async function cancelAppointment(
+  database: RequestDatabase,
+  number: number,
+  changedAt: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const cancelled = await transaction
+      .updateTable('appointments')
+      .set((row) => ({
+        cancelled_at: changedAt,
+        changed_at: changedAt,
+        sequence: row('sequence', '+', 1),
+      }))
+      .where('number', '=', number)
+      .where('cancelled_at', 'is', null)
+      .returning('number')
+      .executeTakeFirst();
+    if (cancelled === undefined) return;
+    await transaction.deleteFrom('appointment_cells').where('appointment', '=', number).execute();
+  });
+}

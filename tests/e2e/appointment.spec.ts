@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+/** The browser itself notes an answer that is a refusal. */
+const REFUSAL_NOTE = /status of (404|409|410|422)/;
+const PERSON = { name: 'Okapi Uniqname', email: 'okapi@example.com' };
+
+interface Slot {
+  startsAt: string;
+}
+
+/** A free time near the end of what can be booked, so that journeys side by side do not want the same one. */
+async function freeTime(page: Page, place: number, event = 'virtual-consult'): Promise<string> {
+  const from = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
+  const answer = await page.request.get(`/api/slots?event=${event}&from=${from}&days=31`);
+  const { slots }: { slots: Slot[] } = await answer.json();
+  const slot = slots.at(-place);
+  if (!slot) throw new Error('no free time is left for this journey');
+  return slot.startsAt;
+}
+
+const postBooking = (page: Page, startsAt: string, event = 'virtual-consult') =>
+  page.request.post('/api/appointments', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { event, startsAt, ...PERSON, consent: true },
+  });
+
+/** Books by script, and gives the link's path. */
+async function bookedPath(page: Page, place: number, event?: string): Promise<string> {
+  const answer = await postBooking(page, await freeTime(page, place, event), event);
+  expect(answer.status()).toBe(201);
+  const { changeToken }: { changeToken: string } = await answer.json();
+  return `/appointment#${changeToken}`;
+}
+
+const isFree = async (page: Page, startsAt: string) => {
+  const query = `event=virtual-consult&from=${startsAt.slice(0, 10)}&days=1`;
+  const { slots }: { slots: Slot[] } = await (await page.request.get(`/api/slots?${query}`)).json();
+  return slots.some((slot) => slot.startsAt === startsAt);
+};
+
+const axeFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`);
+};
+
+const calendarFile = async (page: Page, button: string) => {
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const text = readFileSync(await (await downloads).path(), 'utf8').replaceAll('\r\n ', '');
+  return { text, uid: /UID:(.+)/.exec(text)?.[1], sequence: /SEQUENCE:(\d+)/.exec(text)?.[1] };
+};
+
+test('from booking by its link to another time, and to none', async ({ page, context }) => {
+  const { faults } = await watchPage(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const wanted = await freeTime(page, 3);
+
+  await page.goto('/embed/scheduling');
+  await expect(page.locator('.time-grid').first()).toBeVisible();
+  while ((await page.locator(`.day-grid input[value="${wanted.slice(0, 10)}"]`).count()) === 0) {
+    const shown = await page.locator('.day-grid input').first().inputValue();
+    await page.getByRole('button', { name: 'Later dates' }).click();
+    await expect(page.locator('.day-grid input').first()).not.toHaveValue(shown);
+  }
+  await page.locator(`.day-grid input[value="${wanted.slice(0, 10)}"]`).check();
+  await page.locator(`.time-grid input[value="${wanted}"]`).check();
+  await page.getByLabel('Your name').fill(PERSON.name);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(PERSON.email);
+  await page.getByLabel(/I agree/).check();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
+  const link = await page.getByLabel('Keep this link to change or cancel').inputValue();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const booked = await calendarFile(page, 'Save to your calendar');
+  expect([booked.sequence, booked.text.includes(link)]).toEqual(['0', true]);
+
+  await page.goto(link);
+  await expect(page.locator('.booked-time')).toContainText('Eastern Time');
+  await expect(page.locator('.appointment')).toContainText("24 hours' notice");
+  await expect(page.locator('body')).not.toContainText('Okapi');
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose another time' })).toBeFocused();
+  const other = page.locator('.time-grid input').first();
+  const next = await other.inputValue();
+  await other.check();
+  await page.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused();
+  expect([await isFree(page, wanted), await isFree(page, next)]).toEqual([true, false]);
+  const moved = await calendarFile(page, 'Save to your calendar');
+  expect([moved.uid, moved.sequence]).toEqual([booked.uid, '1']);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel this appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancel this appointment?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.locator('.appointment h2')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel this appointment' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeFocused();
+  expect(await isFree(page, next)).toBe(true);
+  const cancelled = await calendarFile(page, 'Take it out of your calendar');
+  expect([cancelled.uid, cancelled.sequence]).toEqual([booked.uid, '2']);
+  expect(cancelled.text).toContain('STATUS:CANCELLED');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('Okapi') || url.includes('okapi'))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('one who comes too late keeps the old time, and takes a free one', async ({ page }) => {
+  const { faults } = await watchPage(page, REFUSAL_NOTE);
+  await page.goto(await bookedPath(page, 25));
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  const wanted = page.locator('.time-grid input').nth(2);
+  await wanted.check();
+  expect((await postBooking(page, await wanted.inputValue())).status()).toBe(201);
+  await page.getByRole('button', { name: 'Move to this time' }).click();
+  const notice = page.locator('.taken-notice');
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText('Your present time is still yours.');
+  await notice.getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: 'Move to this time' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('a page that is no longer true says so, and shows what is', async ({ page }) => {
+  await watchPage(page, REFUSAL_NOTE);
+  const path = await bookedPath(page, 45);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  await page.locator('.time-grid input').nth(3).check();
+  await page.request.post(`/api/appointments/${path.split('#')[1]}/cancel`, { data: {} });
+  await page.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
+});
+
+test('the keyboard alone suffices', async ({ page }) => {
+  await page.goto(await bookedPath(page, 65));
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name });
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      if (await button.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await expect(page.getByRole('button', { name: 'Choose another time' })).toBeVisible();
+  await press('Choose another time');
+  await expect(page.locator('.time-grid').first()).toBeVisible();
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.locator('.time-grid input:focus').count()) break;
+  }
+  await page.keyboard.press('Space');
+  await expect(page.locator('.time-grid input:checked')).toHaveCount(1);
+  await press('Move to this time');
+  await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused();
+  await press('Cancel this appointment');
+  await press('Yes, cancel it');
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeFocused();
+});
+
+/** What no state may do, whatever it shows. */
+async function breaksNoRule(page: Page) {
+  expect(await axeFaults(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+for (const [width, place] of [
+  [320, 85],
+  [1280, 105],
+] as const) {
+  test(`an appointment that is moved breaks no rule at ${width} px`, async ({ page }) => {
+    const { faults } = await watchPage(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(await bookedPath(page, place, 'smile-blueprint'));
+    await waitUntilAlive(page);
+    await expect(page.locator('.booked-time')).toBeVisible();
+    await breaksNoRule(page);
+    await page.getByRole('button', { name: 'Choose another time' }).click();
+    await expect(page.locator('.time-grid').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await expect(page.getByRole('alert')).toContainText('choose a day and a time');
+    await breaksNoRule(page);
+    await page.getByRole('button', { name: 'Keep my time' }).click();
+    await expect(page.locator('.appointment h2')).toBeFocused();
+    expect(faults).toEqual([]);
+  });
+
+  test(`an appointment that is cancelled breaks no rule at ${width} px`, async ({ page }) => {
+    const { faults } = await watchPage(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(await bookedPath(page, place + 10, 'smile-blueprint'));
+    await page.getByRole('button', { name: 'Cancel this appointment' }).click();
+    await breaksNoRule(page);
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Your appointment is cancelled' }),
+    ).toBeVisible();
+    await breaksNoRule(page);
+    expect(faults).toEqual([]);
+  });
+
+  test(`a link that opens nothing breaks no rule at ${width} px`, async ({ page }) => {
+    const { faults } = await watchPage(page, REFUSAL_NOTE);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/appointment#${'A'.repeat(64)}`);
+    await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+    await breaksNoRule(page);
+    await page.evaluate(() => (window.location.hash = 'half-a-link'));
+    await page.getByLabel('Your link').fill('half a link');
+    await page.getByRole('button', { name: 'Show my appointment' }).click();
+    await expect(page.getByText('This is not a whole link.')).toBeVisible();
+    await breaksNoRule(page);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a pasted link opens', async ({ page }) => {
+  const path = await bookedPath(page, 125);
+  await page.goto('/appointment');
+  await page.getByLabel('Your link').fill(new URL(path, page.url()).href);
+  await page.getByRole('button', { name: 'Show my appointment' }).click();
+  await expect(page.locator('.booked-time')).toContainText('Eastern Time');
+});
+
+test.describe('for a visitor elsewhere', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  test('the time is Eastern, with the own one beside it', async ({ page }) => {
+    await page.goto(await bookedPath(page, 145));
+    await expect(page.locator('.booked-time')).toContainText(/Eastern Time \(.+ your time\)/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a pasted link shows the appointment, moves it and cancels it', async ({ page }) => {
+    const path = await bookedPath(page, 165);
+    const next = await freeTime(page, 175);
+    await page.goto('/appointment');
+    await page.getByLabel('Your link').fill(`https://example.com${path}`);
+    await page.getByRole('button', { name: 'Show my appointment' }).click();
+    await expect(page.getByRole('heading', { name: 'Your appointment' })).toBeVisible();
+    await page.getByLabel('Day, Monday to Friday').fill(next.slice(0, 10));
+    await page.getByLabel('Time, Eastern Time').selectOption(next.slice(11, 16));
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeVisible();
+    await page.getByText('Cancel this appointment').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Your appointment is cancelled' }),
+    ).toBeVisible();
+    expect(await isFree(page, next)).toBe(true);
+  });
+});
