@@ -38,8 +38,13 @@ export async function createLimits(
   app: FastifyInstance,
   { perAddress, altogether, slots }: Limits,
 ): Promise<{ countRequest: CountRequest; countSlotsQuestion: CountRequest }> {
-  await app.register(rateLimit, { global: false, cache: REMEMBERED_ADDRESSES });
-  const own = { timeWindow: WINDOW_MS, ipv6Subnet: IPV6_SUBNET_BITS };
+  await app.register(rateLimit, { global: false });
+  // Each limit has a memory of its own, whose size it takes from its own options alone.
+  const own = {
+    timeWindow: WINDOW_MS,
+    ipv6Subnet: IPV6_SUBNET_BITS,
+    cache: REMEMBERED_ADDRESSES,
+  };
   const countOwn = app.createRateLimit({ ...own, max: perAddress });
   const countAll = app.createRateLimit({
     timeWindow: WINDOW_MS,
