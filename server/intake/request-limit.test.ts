@@ -1,6 +1,8 @@
+import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
+import { createLimits } from './request-limit.ts';
 
 describe('the limit per address', () => {
   let server: TestServer;
@@ -80,4 +82,23 @@ describe('the limit per address', () => {
     expect((await from('2001:db8:1:1:ffff::9')).status).toBe(429);
     expect((await from('2001:db8:1:2::1')).status).toBe(201);
   });
+});
+
+it('remembers an address through a flood of ten thousand others', async () => {
+  const app = fastify();
+  const { countSlotsQuestion } = await createLimits(app, {
+    perAddress: 1,
+    altogether: 1,
+    slots: 1,
+  });
+  app.get('/', { onRequest: countSlotsQuestion }, async () => 'ok');
+  const from = async (remoteAddress: string): Promise<number> =>
+    (await app.inject({ path: '/', remoteAddress })).statusCode;
+  expect(await from('203.0.113.1')).toBe(200);
+  for (let number = 0; number < 10_000; number++) {
+    await from(`10.0.${Math.floor(number / 256)}.${number % 256}`);
+  }
+  // Refused, by an app that knows no other answer to a refusal.
+  expect(await from('203.0.113.1')).toBe(500);
+  await app.close();
 });

@@ -55,30 +55,21 @@ export async function createLimits(
   countSlotsQuestion: CountRequest;
   guessLimit: GuessLimit;
 }> {
-  await app.register(rateLimit, { global: false, cache: REMEMBERED_ADDRESSES });
-  const countOwn = app.createRateLimit({
-    max: perAddress,
+  await app.register(rateLimit, { global: false });
+  // Each limit has a memory of its own, whose size it takes from its own options alone.
+  const own = {
     timeWindow: WINDOW_MS,
     ipv6Subnet: IPV6_SUBNET_BITS,
-  });
-  // All limits share one memory, so that each needs names of its own for an address.
-  const named = (name: string) => async (request: FastifyRequest) =>
-    `${name} ${(await countOwn(request, PEEK)).key}`;
+    cache: REMEMBERED_ADDRESSES,
+  };
+  const countOwn = app.createRateLimit({ ...own, max: perAddress });
   const countAll = app.createRateLimit({
     timeWindow: WINDOW_MS,
     max: altogether,
     keyGenerator: () => 'all',
   });
-  const countSlots = app.createRateLimit({
-    timeWindow: SLOTS_WINDOW_MS,
-    max: slots,
-    keyGenerator: named('slots'),
-  });
-  const countGuess = app.createRateLimit({
-    timeWindow: WINDOW_MS,
-    max: WRONG_LINKS_MAX,
-    keyGenerator: named('wrong link'),
-  });
+  const countSlots = app.createRateLimit({ ...own, max: slots, timeWindow: SLOTS_WINDOW_MS });
+  const countGuess = app.createRateLimit({ ...own, max: WRONG_LINKS_MAX });
   const refuse = (standing: Awaited<ReturnType<typeof countOwn>>): void => {
     if (!standing.isAllowed && standing.isExceeded) throw refuseTooMany(standing.ttlInSeconds);
   };

@@ -82,6 +82,8 @@ test('books what was chosen, then says when, and the rules', async () => {
       name: 'Ada',
       email: 'ada@example.com',
       consent: true,
+      website: '',
+      openForMs: expect.any(Number),
     },
   ]);
 });
