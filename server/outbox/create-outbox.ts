@@ -3,7 +3,7 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { practiceMail, visitorMail } from './mail-texts.ts';
 import type { Channel, ReceivedEvent } from './notice.ts';
-import { addRow, type LeasedRow } from './outbox-store.ts';
+import { addRow, dropWaitingLetters, type LeasedRow } from './outbox-store.ts';
 import type { Deliver } from './outbox-worker.ts';
 import { openLetter, sealLetter } from './sealed-letter.ts';
 import type { SendMail } from './smtp-mailer.ts';
@@ -58,8 +58,10 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
       if (deliver[channel] === undefined) continue;
       await addRow(transaction, { channel, messageId: randomUUID(), notice, letter: null });
     }
+    // A confirmation that still waits would name a time that is no longer true.
+    if (notice.change !== undefined) await dropWaitingLetters(transaction, notice.number);
     // A program must not be able to have letters sent to strangers.
-    if (mail === undefined || notice.isSetAside) return;
+    if (mail === undefined || visitor === undefined || notice.isSetAside) return;
     const messageId = randomUUID();
     const letter = sealLetter(mail.letterKey, messageId, visitor);
     await addRow(transaction, { channel: 'visitor-mail', messageId, notice, letter });

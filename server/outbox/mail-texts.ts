@@ -8,8 +8,23 @@ export interface MailText {
 
 /** The mail to the practice. Mailboxes are read by many eyes and kept for years, so nothing personal stands in it. */
 export function practiceMail(notice: Notice): MailText {
-  const { about, kind, receivedAt, isSetAside } = notice;
+  const { about, kind, receivedAt, change, isSetAside } = notice;
   const name = nameOf(notice);
+  if (change !== undefined) {
+    return {
+      subject: `Appointment ${name} ${change}: ${kind}`,
+      text: [
+        `The visitor has ${change} an appointment by its link.`,
+        '',
+        `Number: ${name}`,
+        `Kind: ${kind}`,
+        `Changed: ${toEasternTime(receivedAt)}`,
+        '',
+        `Read it with: npm run requests -- show ${name}`,
+        '',
+      ].join('\n'),
+    };
+  }
   const mark = isSetAside ? ' (set aside)' : '';
   return {
     subject: `New ${about} ${name}${mark}: ${kind}`,

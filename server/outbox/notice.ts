@@ -3,6 +3,8 @@ export const CHANNELS = ['practice-mail', 'practice-webhook', 'visitor-mail'] as
 
 export type Channel = (typeof CHANNELS)[number];
 
+export type AppointmentChange = 'moved' | 'cancelled';
+
 /** What the practice is told: that something came, its kind, its number and when it came. Nothing personal. */
 export interface Notice {
   about: 'request' | 'appointment';
@@ -10,6 +12,8 @@ export interface Notice {
   kind: string;
   /** ISO 8601 in UTC. */
   receivedAt: string;
+  /** What the visitor has done to an appointment by its link; undefined for what is new. */
+  change?: AppointmentChange | undefined;
   /** Looks as if a program had sent it (server/intake/suspicion.ts). */
   isSetAside: boolean;
 }
@@ -21,5 +25,8 @@ export interface VisitorLetter {
   startsAt?: string | undefined;
 }
 
-/** What has just been stored. */
-export type ReceivedEvent = Notice & { visitor: VisitorLetter };
+/**
+ * What has just been stored. A change has no letter: the visitor who makes it has its result before them, and the address is sealed by
+ * then.
+ */
+export type ReceivedEvent = Notice & { visitor?: VisitorLetter };

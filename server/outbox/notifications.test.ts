@@ -111,3 +111,36 @@ it('writes nothing for an appointment that came too late', async () => {
   expect((await server.post(SAMPLE_APPOINTMENT, {}, '/api/appointments')).status).toBe(409);
   expect(await server.countRows('outbox')).toBe(3);
 });
+
+it('tells the practice when a visitor moves and cancels, once each, and takes back what names the old time', async () => {
+  const booked = await server.post(SAMPLE_APPOINTMENT, {}, '/api/appointments');
+  const { changeToken }: { changeToken: string } = JSON.parse(booked.text);
+  const change = (action: string, body: object) =>
+    server.send({
+      method: 'POST',
+      path: `/api/appointments/${changeToken}/${action}`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const moved = await change('reschedule', {
+    startsAt: '2027-03-10T14:00:00-05:00',
+    sequence: 0,
+  });
+  expect(moved.status).toBe(200);
+  expect((await change('cancel', {})).status).toBe(200);
+  expect((await change('cancel', {})).status).toBe(200);
+
+  await sendDue();
+  expect(smtp.recipients).toEqual(Array(3).fill('desk@example.org'));
+  const subjects = smtp.mails.map((mail) => /Subject: (.+)/.exec(mail)?.[1]?.trim()).toSorted();
+  expect(subjects).toEqual([
+    'Appointment A1 cancelled: virtual-consult',
+    'Appointment A1 moved: virtual-consult',
+    'New appointment A1: virtual-consult',
+  ]);
+  expect(webhooks.map(({ kind, change: what }) => [kind, what])).toEqual([
+    ['virtual-consult', undefined],
+    ['virtual-consult', 'moved'],
+    ['virtual-consult', 'cancelled'],
+  ]);
+});

@@ -36,12 +36,25 @@ export async function addRow(transaction: RequestDatabase, row: NewRow): Promise
       message_id: row.messageId,
       about: notice.about,
       about_number: notice.number,
-      kind: notice.kind,
+      kind: notice.change === undefined ? notice.kind : `${notice.kind} ${notice.change}`,
       received_at: notice.receivedAt,
       is_set_aside: notice.isSetAside ? 1 : 0,
       letter: row.letter,
       due_at_ms: Date.parse(notice.receivedAt),
     })
+    .execute();
+}
+
+/** Takes back the confirmations of an appointment that have not been sent. */
+export async function dropWaitingLetters(
+  transaction: RequestDatabase,
+  appointment: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('channel', '=', 'visitor-mail')
+    .where('about', '=', 'appointment')
+    .where('about_number', '=', appointment)
     .execute();
 }
 
@@ -81,10 +94,13 @@ export async function leaseNext(
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) continue;
+    // As addRow wrote it: a change stands behind the kind.
+    const [kind = '', change] = row.kind.split(' ');
     const notice: Notice = {
       about: row.about,
       number: row.about_number,
-      kind: row.kind,
+      kind,
+      ...(change === 'moved' || change === 'cancelled' ? { change } : {}),
       receivedAt: row.received_at,
       isSetAside: row.is_set_aside === 1,
     };

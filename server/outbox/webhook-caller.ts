@@ -80,8 +80,9 @@ function call(url: URL, options: RequestOptions, body: string): Promise<void> {
   });
 }
 
-function toBody(id: string, { about, number, kind, receivedAt, isSetAside }: Notice): string {
-  const type = `${about}.received`;
+function toBody(id: string, notice: Notice): string {
+  const { about, number, kind, receivedAt, change = 'received', isSetAside } = notice;
+  const type = `${about}.${change}`;
   return JSON.stringify({ type, id, number, kind, receivedAt, setAside: isSetAside });
 }
 

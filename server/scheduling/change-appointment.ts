@@ -9,6 +9,10 @@ import {
 } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { WriteAlong } from '../intake/request-store.ts';
+import type { AddNotices } from '../outbox/create-outbox.ts';
+import type { AppointmentChange } from '../outbox/notice.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
 import { refuseFields } from '../intake/refusals.ts';
 import {
@@ -23,6 +27,7 @@ import { refuseTaken } from './refuse-taken.ts';
 
 export interface ChangeDependencies {
   database: RequestDatabase;
+  addNotices: AddNotices;
   now: () => Date;
   openingRules: OpeningRules;
 }
@@ -50,8 +55,21 @@ export interface AppointmentChanges {
 }
 
 export function createAppointmentChanges(dependencies: ChangeDependencies): AppointmentChanges {
-  const { database, now, openingRules } = dependencies;
+  const { database, now, addNotices, openingRules } = dependencies;
   const oneAtATime = new OneAtATime();
+
+  /** Tells the practice, in the transaction of the change. */
+  const tell =
+    (event: EventType, change: AppointmentChange, changedAt: string): WriteAlong =>
+    (transaction, number) =>
+      addNotices(transaction, {
+        about: 'appointment',
+        number,
+        kind: event,
+        receivedAt: changedAt,
+        change,
+        isSetAside: false,
+      });
 
   async function read(id: string): Promise<StoredAppointment | undefined> {
     const found = await readAppointment(database, id);
@@ -80,8 +98,9 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
     if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
     const isFree = (await findFree(database, [slot], found.number)).length > 0;
     if (isFree) await countNew();
+    const changedAt = now().toISOString();
     const outcome = isFree
-      ? await moveAppointment(database, found, slot, now().toISOString())
+      ? await moveAppointment(database, found, slot, changedAt, tell(event, 'moved', changedAt))
       : 'taken';
     if (outcome === 'stale') throw refuseStale();
     if (outcome === 'taken') {
@@ -111,7 +130,9 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
       if (faults.length > 0) throw refuseFields(faults);
       const found = await read(id);
       if (found === undefined) return undefined;
-      await cancelAppointment(database, found.number, now().toISOString());
+      const changedAt = now().toISOString();
+      const notice = tell(found.event, 'cancelled', changedAt);
+      await cancelAppointment(database, found.number, changedAt, notice);
       return view(id);
     },
   };

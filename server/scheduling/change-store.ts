@@ -2,6 +2,7 @@ import { cellsOf } from '../../domain/scheduling/calendar-cells.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import type { WriteAlong } from '../intake/request-store.ts';
 import { TimeTaken } from './time-taken.ts';
 
 /** An appointment as it stands. What is sealed stays closed. */
@@ -38,6 +39,7 @@ export type MoveOutcome = 'moved' | 'stale' | 'taken';
  * finds the sequence raised; of two that want the same half-hour one meets the other on the cells' primary key and is undone whole.
  *
  * @param seen the appointment as it was read
+ * @param writeAlong writes what belongs into the same transaction
  * @throws SqliteError when the disk is full, read-only or locked; nothing is changed then
  */
 export async function moveAppointment(
@@ -45,6 +47,7 @@ export async function moveAppointment(
   seen: StoredAppointment,
   slot: Slot,
   changedAt: string,
+  writeAlong?: WriteAlong,
 ): Promise<MoveOutcome> {
   try {
     return await database.transaction().execute(async (transaction) => {
@@ -74,6 +77,7 @@ export async function moveAppointment(
         .returning('starts_at')
         .execute();
       if (taken.length < cells.length) throw new TimeTaken();
+      await writeAlong?.(transaction, seen.number);
       return 'moved';
     });
   } catch (error) {
@@ -87,6 +91,7 @@ export async function cancelAppointment(
   database: RequestDatabase,
   number: number,
   changedAt: string,
+  writeAlong?: WriteAlong,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const cancelled = await transaction
@@ -102,5 +107,6 @@ export async function cancelAppointment(
       .executeTakeFirst();
     if (cancelled === undefined) return;
     await transaction.deleteFrom('appointment_cells').where('appointment', '=', number).execute();
+    await writeAlong?.(transaction, number);
   });
 }
