@@ -3,6 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** The browser itself notes an answer that is a refusal. */
 const REFUSAL_NOTE = /status of (404|409|410|422)/;
 const PERSON = { name: 'Okapi Uniqname', email: 'okapi@example.com' };

@@ -16,7 +16,7 @@ for (const { path } of [...PAGES, { path: '/weddingsfoo' }]) {
 test('the menu opens and its links lead on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/team');
-  await page.locator('.header-menu').click();
+  await page.locator('.mobile-bar .menu-button').click();
   await page.locator('.menu').getByRole('link', { name: 'Orthodontics' }).click();
   await expect(page).toHaveURL('/orthodontics');
 });
