@@ -5,8 +5,9 @@ import { useRequestKey } from '../../request/use-request-key.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { GuardFields, readGuards } from '../../ui/guard-fields.tsx';
-import { InputField, TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { KEY_PLACEHOLDER, UNREACHABLE } from '../../ui/form-words.ts';
+import { PersonFields } from '../../ui/person-fields.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
@@ -112,32 +113,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
         defaultValue={KEY_PLACEHOLDER}
         suppressHydrationWarning
       />
-      <InputField
-        name="name"
-        label="Your name"
-        autoComplete="name"
-        maxLength={200}
-        message={messages.name}
-        required
-      />
-      <InputField
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        message={messages.email}
-        required
-      />
-      <InputField
-        name="phone"
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        message={messages.phone}
-        isOptional
-      />
+      <PersonFields messages={messages} />
       {kind !== 'discovery-call' ? <ContactChoice message={messages.preferredContact} /> : null}
       <TextField
         name="message"

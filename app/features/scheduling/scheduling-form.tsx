@@ -7,21 +7,22 @@ import { useRequestKey } from '../../request/use-request-key.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { GuardFields, readGuards } from '../../ui/guard-fields.tsx';
-import { FieldNotes, InputField } from '../../ui/form-field.tsx';
+import { FieldNotes } from '../../ui/form-field.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../ui/form-paths.ts';
 import { KEY_PLACEHOLDER, UNREACHABLE } from '../../ui/form-words.ts';
+import { PersonFields } from '../../ui/person-fields.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
 import type { Booking } from './booking.ts';
-import { periodOf, todayInNewYork } from './calendar-days.ts';
 import { EventChoice } from './event-choice.tsx';
 import { eventOfAddress } from './event-of-address.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
-import { dayOf, wholeTimeOf } from './slot-words.ts';
+import { wholeTimeOf } from './slot-words.ts';
 import { TakenNotice } from './taken-notice.tsx';
 import { TimePicker } from './time-picker.tsx';
+import { usePickedTime } from './use-picked-time.ts';
 
 interface SchedulingFormProps {
   facts: SchedulingFacts;
@@ -36,10 +37,8 @@ interface SchedulingFormProps {
 export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const isAlive = useIsAlive();
   const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
-  const [today] = useState(() => todayInNewYork(new Date()));
-  const [period, setPeriod] = useState(0);
-  const [day, setDay] = useState<string | null>(null);
-  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const picked = usePickedTime();
+  const { startsAt } = picked;
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
   const [messages, setMessages] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,9 +50,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     chosenEvent ?? (isAlive ? eventOfAddress(window.location.search) : 'virtual-consult');
 
   function choose(time: string) {
-    setPeriod(periodOf(today, dayOf(time)));
-    setDay(dayOf(time));
-    setStartsAt(time);
+    picked.jumpTo(time);
     setAlternatives(null);
     // The notice goes, and what is left to do is to book.
     submitButton.current?.focus();
@@ -88,7 +85,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       if (outcome.kind === 'refused') setMessages(outcome.messages);
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind === 'taken') {
-        setStartsAt(null);
+        picked.pick(null);
         setAlternatives(outcome.alternatives);
       }
       // What was free is known to be otherwise now.
@@ -122,7 +119,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         chosen={event}
         onChoose={(next) => {
           setChosenEvent(next);
-          setStartsAt(null);
+          picked.pick(null);
           setAlternatives(null);
         }}
       />
@@ -142,53 +139,15 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         {isAlive ? (
           <TimePicker
             slotsUrl={(monday, days) => `/api/slots?event=${event}&from=${monday}&days=${days}`}
-            today={today}
-            period={period}
-            day={day}
-            startsAt={startsAt}
+            picked={picked}
             phone={facts.phone}
-            onPeriod={(next) => {
-              setPeriod(next);
-              setDay(null);
-              setStartsAt(null);
-            }}
-            onDay={(next) => {
-              setDay(next);
-              setStartsAt(null);
-            }}
-            onTime={setStartsAt}
           />
         ) : null}
         <p className="weekend-line">
           {facts.hours.weekendText}. <a href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</a>
         </p>
       </div>
-      <InputField
-        name="name"
-        label="Your name"
-        autoComplete="name"
-        maxLength={200}
-        message={messages.name}
-        required
-      />
-      <InputField
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        message={messages.email}
-        required
-      />
-      <InputField
-        name="phone"
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        message={messages.phone}
-        isOptional
-      />
+      <PersonFields messages={messages} />
       <ConsentField about="this appointment" message={messages.consent} />
       {failure ? (
         <p className="form-failure" role="alert">

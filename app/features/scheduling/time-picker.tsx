@@ -6,32 +6,18 @@ import { DayChoice } from './day-choice.tsx';
 import { readSlots } from './read-slots.ts';
 import { dayOf } from './slot-words.ts';
 import { TimeChoice } from './time-choice.tsx';
+import type { PickedTime } from './use-picked-time.ts';
 
 interface TimePickerProps {
   /** The address that answers with the free times of the two weeks from a Monday on. It is the question's key, too. */
   slotsUrl: (monday: string, days: number) => string;
-  today: string;
-  /** Which two weeks, counted from this week. */
-  period: number;
-  /** The day whose times are shown; the first free one where none is chosen. */
-  day: string | null;
-  startsAt: string | null;
+  picked: PickedTime;
   phone: string;
-  onPeriod: (period: number) => void;
-  onDay: (day: string) => void;
-  onTime: (startsAt: string) => void;
 }
 
 /** Two weeks of days and the chosen day's times, with what is said while they come, when they do not, and when there are none. */
-export function TimePicker({
-  slotsUrl,
-  today,
-  period,
-  day,
-  startsAt,
-  phone,
-  ...on
-}: TimePickerProps) {
+export function TimePicker({ slotsUrl, picked, phone }: TimePickerProps) {
+  const { today, period, day, startsAt } = picked;
   const monday = periodStart(today, period);
   const query = useQuery({ queryKey: [slotsUrl(monday, PERIOD_DAYS)] });
   const slots = useMemo(() => readSlots(slotsIn(query.data)), [query.data]);
@@ -59,16 +45,16 @@ export function TimePicker({
           </div>
         ) : null}
         {query.isSuccess ? (
-          <DayChoice days={days} freeDays={freeDays} chosen={shownDay} onChoose={on.onDay} />
+          <DayChoice days={days} freeDays={freeDays} chosen={shownDay} onChoose={picked.showDay} />
         ) : null}
       </div>
-      <Periods today={today} period={period} onPeriod={on.onPeriod} />
+      <Periods today={today} period={period} onPeriod={picked.showPeriod} />
       {query.isSuccess && shownDay ? (
         <TimeChoice
           day={shownDay}
           slots={slots.filter((slot) => dayOf(slot.startsAt) === shownDay)}
           chosen={startsAt}
-          onChoose={on.onTime}
+          onChoose={picked.pick}
         />
       ) : null}
       {query.isSuccess && !shownDay ? (

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import type { Slot } from '../../../../domain/scheduling/slot.ts';
-import { periodOf, todayInNewYork } from '../calendar-days.ts';
-import { dayOf, wholeTimeOf } from '../slot-words.ts';
+import { wholeTimeOf } from '../slot-words.ts';
 import { TakenNotice } from '../taken-notice.tsx';
 import { TimePicker } from '../time-picker.tsx';
+import { usePickedTime } from '../use-picked-time.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { appointmentUrl, moveAppointment } from './open-appointment.ts';
 
@@ -24,10 +24,8 @@ const CHOOSE_FIRST = 'Please choose a day and a time.';
 export function MoveForm({ token, view, phone, ...on }: MoveFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const moveButton = useRef<HTMLButtonElement>(null);
-  const [today] = useState(() => todayInNewYork(new Date()));
-  const [period, setPeriod] = useState(() => periodOf(today, dayOf(view.startsAt)));
-  const [day, setDay] = useState<string | null>(dayOf(view.startsAt));
-  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const picked = usePickedTime(view.startsAt);
+  const { startsAt } = picked;
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -35,9 +33,7 @@ export function MoveForm({ token, view, phone, ...on }: MoveFormProps) {
   useEffect(() => heading.current?.focus(), []);
 
   function choose(time: string) {
-    setPeriod(periodOf(today, dayOf(time)));
-    setDay(dayOf(time));
-    setStartsAt(time);
+    picked.jumpTo(time);
     setAlternatives(null);
     // The notice goes, and what is left to do is to move.
     moveButton.current?.focus();
@@ -62,7 +58,7 @@ export function MoveForm({ token, view, phone, ...on }: MoveFormProps) {
       on.onOutdated();
     }
     if (outcome.kind === 'taken') {
-      setStartsAt(null);
+      picked.pick(null);
       setAlternatives(outcome.alternatives);
     }
   }
@@ -81,21 +77,8 @@ export function MoveForm({ token, view, phone, ...on }: MoveFormProps) {
       <div className="field times-field">
         <TimePicker
           slotsUrl={(monday, days) => `${appointmentUrl(token)}/slots?from=${monday}&days=${days}`}
-          today={today}
-          period={period}
-          day={day}
-          startsAt={startsAt}
+          picked={picked}
           phone={phone}
-          onPeriod={(next) => {
-            setPeriod(next);
-            setDay(null);
-            setStartsAt(null);
-          }}
-          onDay={(next) => {
-            setDay(next);
-            setStartsAt(null);
-          }}
-          onTime={setStartsAt}
         />
       </div>
       {failure === null ? null : <ChangeFailure text={failure} phone={phone} />}

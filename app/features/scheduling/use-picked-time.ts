@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { periodOf, todayInNewYork } from './calendar-days.ts';
+import { dayOf } from './slot-words.ts';
+
+/** Where a visitor is in the calendar, and what they have picked there. */
+export interface PickedTime {
+  /** Today in New York, as 2026-12-25. */
+  readonly today: string;
+  /** Which two weeks, counted from this week. */
+  readonly period: number;
+  /** The day whose times are shown; the first free one where none is chosen. */
+  readonly day: string | null;
+  readonly startsAt: string | null;
+  /** Other weeks: what was picked in the old ones is dropped. */
+  readonly showPeriod: (period: number) => void;
+  /** Another day: its time is still to be picked. */
+  readonly showDay: (day: string) => void;
+  readonly pick: (startsAt: string | null) => void;
+  /** Picks a time that may be in other weeks, and shows them. */
+  readonly jumpTo: (startsAt: string) => void;
+}
+
+/**
+ * Keeps the place in the calendar and the picked time.
+ *
+ * @param shownFirst a time whose day is shown first; without it the calendar begins with this week
+ */
+export function usePickedTime(shownFirst?: string): PickedTime {
+  const [today] = useState(() => todayInNewYork(new Date()));
+  const [period, setPeriod] = useState(() => (shownFirst ? periodOf(today, dayOf(shownFirst)) : 0));
+  const [day, setDay] = useState(() => (shownFirst ? dayOf(shownFirst) : null));
+  const [startsAt, pick] = useState<string | null>(null);
+  return {
+    today,
+    period,
+    day,
+    startsAt,
+    showPeriod: (next) => {
+      setPeriod(next);
+      setDay(null);
+      pick(null);
+    },
+    showDay: (next) => {
+      setDay(next);
+      pick(null);
+    },
+    pick,
+    jumpTo: (time) => {
+      setPeriod(periodOf(today, dayOf(time)));
+      setDay(dayOf(time));
+      pick(time);
+    },
+  };
+}
