@@ -61,7 +61,7 @@ interface StarterParts {
 
 /**
  * The starter. A click on something that only works once the page is alive (`data-replay`) is kept, and made again
- * by app/root.tsx. A start that fails for want of a connection is tried again at the next touch.
+ * by app/root.tsx; an Escape too, for the dialog around a framed page (app/features/embed/framed-page.ts). A start that fails for want of a connection is tried again at the next touch.
  */
 function starterScript({ context, stages, manifest, routes, names, entry }: StarterParts): string {
   const imports = [manifest, ...routes.map((route) => route.file)];
@@ -89,6 +89,7 @@ const target=event.target instanceof Element&&event.target.closest("[data-replay
 if(target)window.clickToReplay=target
 };
 addEventListener("click",keep,true);
+addEventListener("keydown",event=>{if(event.key==="Escape"&&!("alive"in root.dataset))window.wasEscaped=true});
 for(const touch of ["pointerdown","keydown","touchstart"])addEventListener(touch,start,{passive:true});
 const idle=window.requestIdleCallback??setTimeout;
 const startWhenIdle=()=>idle(start,{timeout:1000});

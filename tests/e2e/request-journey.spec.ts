@@ -235,6 +235,31 @@ test('Escape closes the overlay also while the focus is in the form; a touch bes
   await expect(page.locator('main a[href="/embed/discovery-call"]').first()).toBeFocused();
 });
 
+test('what is typed, and an Escape, before the form is alive are not lost', async ({ page }) => {
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  const opener = page.locator('main a[href="/embed/discovery-call"]').first();
+  const form = page.frameLocator('iframe[title="Request a call"]');
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  // The frame's page, but not its code, so that it is read and typed into before it is alive.
+  await page.route('**/assets/**', async (route) => {
+    if (route.request().frame() !== page.mainFrame()) await held;
+    await route.continue();
+  });
+  await opener.click();
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByLabel('Your name').press('Escape');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  letIn();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute('**/assets/**');
+  await opener.click();
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+});
+
 test('each question begins in view on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/smile-assessment');

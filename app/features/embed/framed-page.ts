@@ -11,9 +11,18 @@ export function tellParent(message: FrameMessage): void {
   if (isFramed()) window.parent.postMessage(message, window.location.origin);
 }
 
-/** Escape belongs to the dialog around the frame, which does not hear the frame's keys. */
+declare global {
+  interface Window {
+    /** Escape was pressed before the page was alive; kept by the starter (scripts/finish-build/defer-entry.ts). */
+    wasEscaped?: boolean;
+  }
+}
+
+/** Escape belongs to the dialog around the frame, which does not hear the frame's keys, early ones neither. */
 export function useEscapeToParent(): void {
   useEffect(() => {
+    if (window.wasEscaped) tellParent({ type: 'impressions:close' });
+    delete window.wasEscaped;
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape') tellParent({ type: 'impressions:close' });
     };

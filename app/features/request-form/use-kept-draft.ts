@@ -22,18 +22,28 @@ export function useKeptDraft(): [RefObject<HTMLFormElement | null>, () => void] 
       }
     };
     window.addEventListener('message', listen);
+    // A visitor may have typed before the page was alive.
+    if (form.current && hasWords(form.current)) tellDraft(form.current);
     return () => window.removeEventListener('message', listen);
   }, []);
 
   const keep = () => {
-    if (!form.current) return;
-    const fields = new FormData(form.current);
-    const draft = Object.fromEntries(
-      KEPT_FIELDS.map((name) => [name, String(fields.get(name) ?? '')]),
-    );
-    tellParent({ type: 'impressions:draft', draft });
+    if (form.current) tellDraft(form.current);
   };
   return [form, keep];
+}
+
+function readDraft(form: HTMLFormElement): RequestDraft {
+  const fields = new FormData(form);
+  return Object.fromEntries(KEPT_FIELDS.map((name) => [name, String(fields.get(name) ?? '')]));
+}
+
+function hasWords(form: HTMLFormElement): boolean {
+  return Object.values(readDraft(form)).some((words) => words !== '');
+}
+
+function tellDraft(form: HTMLFormElement): void {
+  tellParent({ type: 'impressions:draft', draft: readDraft(form) });
 }
 
 function fillIn(form: HTMLFormElement, draft: RequestDraft): void {
