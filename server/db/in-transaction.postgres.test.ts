@@ -28,7 +28,7 @@ it('does both of two that deadlock, each once', async () => {
       tries += 1;
       await add(transaction, first);
       arrived += 1;
-      while (arrived < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      await expect.poll(() => arrived).toBeGreaterThan(1);
       await add(transaction, second);
     });
   await Promise.all([both('a', 'b'), both('b', 'a')]);

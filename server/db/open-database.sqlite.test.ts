@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eraseDeleted } from './erase-deleted.ts';
 import { openDatabase } from './open-database.ts';
 import { DATABASE_FILE } from './open-sqlite.ts';
 
@@ -48,6 +49,14 @@ it('brings a database of an older program up to date, with its rows', async () =
   const { database, close } = await openDatabase(folder);
   expect(await database.selectFrom('appointments').selectAll().execute()).toEqual([]);
   expect(await database.selectFrom('requests').select('id').execute()).toEqual([{ id: 'id-1' }]);
+  await close();
+});
+
+it('is patient again after erasing', async () => {
+  const { database, close } = await openDatabase(folder);
+  expect(await eraseDeleted(database, ['outbox'])).toBe(true);
+  const { rows } = await sql`pragma busy_timeout`.execute(database);
+  expect(rows).toEqual([{ timeout: 5_000 }]);
   await close();
 });
 

@@ -15,7 +15,7 @@ const SWEEP_INTERVAL_MS = 60_000;
 const PURPOSE = 'addresses in shared counts';
 
 /** How often one has asked, and how long until that is forgotten. */
-export interface SharedCount {
+interface SharedCount {
   count: number;
   endsInMs: number;
 }

@@ -104,6 +104,19 @@ it('sends once, and deletes the row with what the letter needed', async () => {
   expect((await store.storedBytes()).includes(letter)).toBe(false);
 });
 
+it('takes what a letter needed out of the files at a later turn, where something else was reading', async () => {
+  await receive(1);
+  const letter = Buffer.from((await rows())[0]?.letter ?? []);
+  const reader = await servers[1].database.startTransaction().execute();
+  await reader.selectFrom('outbox').selectAll().execute();
+  const worker = workerOf(servers[0]);
+  expect(await worker.sendDue()).toBe(1);
+  expect((await store.storedBytes()).includes(letter)).toBe(true);
+  await reader.commit().execute();
+  expect(await worker.sendDue()).toBe(0);
+  expect((await store.storedBytes()).includes(letter)).toBe(false);
+});
+
 it('tries ten times over about four and a half hours, then keeps a dead letter', async () => {
   take = refuse;
   await receive(1);
