@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   });
   if (key.newIdentityFile !== undefined) warnOfNewKey(key.newIdentityFile);
 
-  const outbox = outboxFromConfig(config);
+  const outbox = outboxFromConfig(config, site.practice);
   const { secret: linkSecret, newFile: newSecretFile } = findLinkSecret({
     configured: config.LINK_SECRET,
     dataDir: config.DATA_DIR,

@@ -56,6 +56,8 @@ const STEPS: readonly string[] = [
   `ALTER TABLE appointments ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE appointments ADD COLUMN changed_at TEXT;
    ALTER TABLE appointments ADD COLUMN cancelled_at TEXT`,
+  // A change is confirmed to the visitor, whose address this server can read with their link alone.
+  `ALTER TABLE appointments ADD COLUMN kept_address BLOB`,
 ];
 
 /**

@@ -2,6 +2,7 @@ import { eraseDeleted, type RequestDatabase } from '../db/open-database.ts';
 import { delayAfter, TRIES_LIMIT } from './back-off.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { CHANNELS, type Channel } from './notice.ts';
+import { dropOldAddresses } from './kept-address.ts';
 import {
   deleteOldLetters,
   deleteSent,
@@ -15,8 +16,9 @@ const TRY_LIMIT_MS = 45_000;
 const POLL_INTERVAL_MS = 2_000;
 /** How long a stop waits for a try in flight; cut off, it is made again by the next start, under the same Message-ID. */
 const STOP_WAIT_MS = 5_000;
+const DAY_MS = 24 * 3_600 * 1_000;
 /** A confirmation that comes a week late helps nobody, and what it needs must not stay. */
-const LETTER_LIFE_MS = 7 * 24 * 3_600 * 1_000;
+const LETTER_LIFE_MS = 7 * DAY_MS;
 
 /** Delivers one notification. @throws DeliveryError when it could not */
 export type Deliver = (row: LeasedRow, signal: AbortSignal) => Promise<void>;
@@ -87,17 +89,20 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return count;
   }
 
-  /** Also where no mail server is configured any more: what such a letter needs must not stay. */
-  async function dropOldLetters(): Promise<number> {
+  /** Also where no mail server is configured any more: what a letter needs must not stay. */
+  async function dropOld(): Promise<number> {
     const isOver = new Date(now().getTime() - LETTER_LIFE_MS).toISOString();
-    if ((await deleteOldLetters(database, isOver)) > 0) await eraseDeleted(database);
+    const letters = await deleteOldLetters(database, isOver);
+    const dayBefore = new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10);
+    const addresses = await dropOldAddresses(database, dayBefore);
+    if (letters + addresses > 0) await eraseDeleted(database);
     return 0;
   }
 
   const tasks = CHANNELS.flatMap((channel) => {
     const send = deliver[channel];
     return send === undefined ? [] : [() => sendChannel(channel, send)];
-  }).concat(dropOldLetters);
+  }).concat(dropOld);
 
   function repeat(task: () => Promise<number>): void {
     const timer = setTimeout(async () => {

@@ -22,6 +22,14 @@ const FILES: Readonly<Record<string, string>> = {
   '.well-known/security.txt': 'Contact: mailto:x@example.com',
 };
 
+/** What confirmations of the tests say of the practice. */
+export const SAMPLE_PRACTICE = {
+  name: 'Impressions',
+  phone: '516-555-0100',
+  address: '100 Sample Avenue, Suite 2, Garden City, NY 11530',
+  siteUrl: 'https://www.example.org',
+};
+
 const MANIFEST = {
   pages: {
     '/': {
@@ -47,6 +55,7 @@ const MANIFEST = {
     weekdays: { opens: '08:00', closes: '18:00' },
     closures: ['2027-05-31'],
   },
+  practice: SAMPLE_PRACTICE,
 };
 
 /** Writes a small built site, with the front page compressed as the build does it. */

@@ -13,7 +13,7 @@ import { writeBuiltSite } from './built-site.ts';
 import { send, type Answer, type Sending } from './send.ts';
 
 /** Signs the test servers' links. */
-const TEST_LINK_SECRET = 'a secret of the tests alone, 43 signs long..';
+export const TEST_LINK_SECRET = 'a secret of the tests alone, 43 signs long..';
 
 export interface TestServer {
   port: number;
