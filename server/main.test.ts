@@ -5,6 +5,8 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_FILE } from './db/open-database.ts';
+import { readArguments } from './staff/read-arguments.ts';
+import { runCommand } from './staff/run-command.ts';
 import { writeBuiltSite } from './test-support/built-site.ts';
 import { startFakeSmtp } from './test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
@@ -114,6 +116,23 @@ describe('start', () => {
     expect(await second.exit).toBe(1);
     expect(second.output()).toContain(`Port ${port} is taken`);
   });
+});
+
+it('seals to the new key from the moment that staff have changed it, without a restart', async () => {
+  const server = start();
+  const port = await server.port;
+  await post(port, 'rotate-key-1');
+  const staff = (...args: string[]) =>
+    runCommand(readArguments([...args, '--data', dataDir], {}), new Date());
+  const dataDir = path.join(folder, 'data');
+  const keyFile = path.join(folder, 'new.key');
+  const { text } = await staff('keygen', '--out', keyFile);
+  await staff('rotate', '--to', /age1\w+/.exec(text)?.[0] ?? '');
+  await post(port, 'rotate-key-2');
+  for (const number of ['1', '2']) {
+    const shown = await staff('show', number, '--key', keyFile);
+    expect(shown.text).toContain(SAMPLE_REQUEST.name);
+  }
 });
 
 describe('end', () => {

@@ -74,8 +74,8 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
 const KEYGEN_ADVICE = `The line above is the public key. Keep the private key off the server, with a second copy in a safe place:
 whoever has it can read every request that is sealed to it, and without it nobody can.`;
 
-const ROTATE_ADVICE = `If the server has SEALING_RECIPIENT set, set it to the new key. Restart the server, then run this once more:
-it seals again what came in under the old key meanwhile. Keep the old private key until then.`;
+const ROTATE_ADVICE = `A running server seals to the new key from its next request on. If it has SEALING_RECIPIENT set, set that to the new key
+and restart it. Then run this once more: it seals again what came in under the old key meanwhile. Keep the old private key until then.`;
 
 function list(dataDir: string): string {
   const appointments = listAppointments(dataDir);
