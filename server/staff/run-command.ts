@@ -1,3 +1,4 @@
+import { backUpDatabase } from './back-up.ts';
 import { exportRows } from './export-rows.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
 import { makeKey, rotateKey } from './keys.ts';
@@ -49,6 +50,9 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
       writeWhole(command.file, text, 0o600);
       return { text: `${sayCount(count, 'row')} written to ${command.file}.`, faults };
     }
+    case 'backup':
+      backUpDatabase(dataDir, command.file);
+      return done(`${command.file} is a sound copy of the database.\n\n${BACKUP_ADVICE}`);
     case 'status':
       return done(await changeDatabase(dataDir, describeStatus));
     case 'retry-dead': {
@@ -70,6 +74,9 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
     }
   }
 }
+
+const BACKUP_ADVICE = `Copy link-secret.key, recipient.txt and the photos after it. Leave outbox.key and the private key out:
+whoever has the backup could read what they open.`;
 
 const KEYGEN_ADVICE = `The line above is the public key. Keep the private key off the server, with a second copy in a safe place:
 whoever has it can read every request that is sealed to it, and without it nobody can.`;
