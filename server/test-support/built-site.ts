@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'weddings-any/index.html': '<!doctype html><title>Any wedding</title>',
   'request/index.html': FORM_HTML,
   '404.html': '<!doctype html><title>Not found</title>',
+  _headers: '/*',
   'stray.html': '<script>stray</script>',
   'assets/entry-abc123.js': 'export const entry = 1;',
   'favicon.svg': '<svg/>',
