@@ -68,9 +68,9 @@ describe('a restore drill', () => {
     const port = await start(dataDir);
     /** What each key was told, by key. */
     const acknowledged = new Map<string, string>();
-    let isOver = false;
+    const over = new AbortController();
     const write = async (client: number): Promise<void> => {
-      for (let turn = 0; !isOver; turn += 1) {
+      for (let turn = 0; !over.signal.aborted; turn += 1) {
         const key = `client-${client}-turn-${turn}`;
         const answer = await post(port, key);
         if (answer.status === 201) acknowledged.set(key, answer.text);
@@ -84,7 +84,7 @@ describe('a restore drill', () => {
     const { text } = await staff('backup', '--out', backup, '--data', dataDir);
     expect(text).toContain('is a sound copy');
     await expect.poll(() => acknowledged.size).toBeGreaterThan(before.size);
-    isOver = true;
+    over.abort();
     await clients;
 
     // The private key was kept apart; the data folder is lost.
