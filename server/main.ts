@@ -4,6 +4,7 @@ import { readConfig, type ServerConfig } from './config.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { followRecipient } from './intake/follow-recipient.ts';
 import { createSealer } from './intake/seal.ts';
+import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
@@ -18,7 +19,10 @@ import { StartupError } from './startup-error.ts';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = loadSite(config.SITE_MANIFEST, config.BUILD_DIR);
-  const { database, close: closeDatabase } = openDatabase(config.DATA_DIR);
+  const { database, close: closeDatabase } = await openDatabase(
+    config.DATA_DIR,
+    config.DATABASE_URL,
+  );
   const key = await findSealingKey({
     configured: config.SEALING_RECIPIENT,
     dataDir: config.DATA_DIR,
@@ -46,6 +50,10 @@ async function start(): Promise<void> {
   });
   if (newSecretFile !== undefined) tellOfNewSecret(newSecretFile);
 
+  const sharedCounts =
+    config.DATABASE_URL === undefined
+      ? undefined
+      : openSharedCounts(config.DATABASE_URL, linkSecret);
   const app = await buildApp({
     database,
     addNotices: outbox.addNotices,
@@ -59,6 +67,7 @@ async function start(): Promise<void> {
       altogether: config.RATE_LIMIT_ALL_MAX,
       slots: config.SLOTS_LIMIT_MAX,
     },
+    sharedCounts,
     isOverloaded: watchLoad(),
     linkSecret,
     trustProxy: config.TRUST_PROXY,
@@ -67,6 +76,7 @@ async function start(): Promise<void> {
   const worker = startOutboxWorker(database, outbox, app.log);
   app.addHook('onClose', async () => {
     await worker.stop();
+    await sharedCounts?.close();
     await closeDatabase();
   });
   closeOnSignal(app);

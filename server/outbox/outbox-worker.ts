@@ -1,4 +1,5 @@
-import { eraseDeleted, type RequestDatabase } from '../db/open-database.ts';
+import { eraseDeleted } from '../db/erase-deleted.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
 import { delayAfter, TRIES_LIMIT } from './back-off.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { CHANNELS, type Channel } from './notice.ts';
@@ -85,7 +86,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       await tryRow(channel, row, send);
       count += 1;
     }
-    if (channel === 'visitor-mail' && count > 0) await eraseDeleted(database);
+    if (channel === 'visitor-mail' && count > 0) await eraseDeleted(database, ['outbox']);
     return count;
   }
 
@@ -95,7 +96,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const letters = await deleteOldLetters(database, isOver);
     const dayBefore = new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10);
     const addresses = await dropOldAddresses(database, dayBefore);
-    if (letters + addresses > 0) await eraseDeleted(database);
+    if (letters + addresses > 0) await eraseDeleted(database, ['appointments', 'outbox']);
     return 0;
   }
 

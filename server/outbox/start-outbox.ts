@@ -16,7 +16,7 @@ export function outboxFromConfig(config: ServerConfig, practice: ContactFacts): 
     MAIL_FROM !== undefined && {
       send: createMailer({ smtpUrl: SMTP_URL, from: MAIL_FROM }),
       practiceAddress: NOTIFY_TO,
-      letterKey: findOutboxKey(config.DATA_DIR),
+      letterKey: findOutboxKey({ configured: config.OUTBOX_KEY, dataDir: config.DATA_DIR }),
       siteOrigin: config.SITE_ORIGIN,
       practice,
     };

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { DATABASE_FILE } from '../db/open-database.ts';
+import { DATABASE_FILE } from '../db/open-sqlite.ts';
 import { StaffError } from './staff-error.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
