@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { readConfig, SETTING_NAMES } from './config.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -55,6 +57,21 @@ describe('the example', () => {
   it('shows forms that the server takes, also where they are commented out', () => {
     const all = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
     const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
-    expect(() => readConfig({ ...all, WEBHOOK_SECRET: secret })).not.toThrow();
+    const secrets = {
+      SEALING_RECIPIENT: 'age1example',
+      LINK_SECRET: 's'.repeat(43),
+      OUTBOX_KEY: Buffer.alloc(32).toString('base64'),
+      WEBHOOK_SECRET: secret,
+    };
+    expect(() => readConfig({ ...all, ...secrets })).not.toThrow();
   });
+});
+
+const composeFile = z.object({
+  services: z.object({ app: z.object({ environment: z.record(z.string(), z.string()) }) }),
+});
+
+it('compose.yaml sets nothing that the server does not read', () => {
+  const { app } = composeFile.parse(parse(read('compose.yaml'))).services;
+  expect(Object.keys(app.environment).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
 });

@@ -205,7 +205,7 @@ it('keeps the address so that the link alone opens it, until the appointment is 
   const token = await book();
   await sendDue();
   expect(await keptAddresses()).toEqual([{ kept_address: expect.any(Uint8Array) }]);
-  expect(server.storedBytes().includes(EMAIL)).toBe(false);
+  expect((await server.storedBytes()).includes(EMAIL)).toBe(false);
   // What this server could make of the row without the link: a token of the right appointment and of another booking key.
   const [row] = await server.database.selectFrom('appointments').select('id').execute();
   const forged = createChangeTokens(TEST_LINK_SECRET).of(row?.id ?? '', 'a guessed key');

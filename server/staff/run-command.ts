@@ -56,7 +56,7 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
     }
     case 'backup':
       if (command.databaseUrl !== undefined) throw new StaffError(SAY_PG_DUMP);
-      backUpDatabase(dataDir, command.file);
+      backUpDatabase(command.dataDir, command.file);
       return done(`${command.file} is a sound copy of the database.\n\n${BACKUP_ADVICE}`);
     case 'status':
       return done(await changeDatabase(command, describeStatus));
