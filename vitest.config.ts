@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { imagetools } from 'vite-imagetools';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
+import { picturePipeline } from './app/content/picture-pipeline.server.ts';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
 /** Times and words are tested as the practice's visitors have them. */
@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contentPlugin(), imagetools()],
+        plugins: [contentPlugin(), picturePipeline()],
         // A dependency found only while tests run would reload them, and load React twice.
         optimizeDeps: {
           include: [
