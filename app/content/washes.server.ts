@@ -64,12 +64,14 @@ export function washOf(pixels: Uint8Array): string {
     return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0];
   };
   const edge = (y: number) => mean([at(0, y), at(last, y)]);
-  const heart = mean([at(middle, middle), at(middle, middle - 1), at(middle, middle + 1)]);
   const [top, side, bottom] = [
     mean([at(middle, 0), edge(0)]),
     edge(middle),
     mean([at(middle, last), edge(last)]),
   ];
+  const subject = mean([at(middle, middle), at(middle, middle - 1), at(middle, middle + 1)]);
+  // Halfway to what is around it: a face would otherwise stand there as a blot.
+  const heart = mean([subject, mean([top, side, bottom])]);
   const background = `background: radial-gradient(${hex(heart)}, #0000 70%), linear-gradient(${[top, side, bottom].map(hex).join(', ')});`;
   return lightness(mean([heart, top, side, bottom])) < DARK
     ? `${background} color: #fff;`
