@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -67,8 +67,9 @@ export async function drawSocialImage(sheet: SocialSheet): Promise<Buffer> {
     .toBuffer();
   await mkdir(CACHE_FOLDER, { recursive: true });
   // Under another name first: a build that is stopped leaves no half of a picture behind.
-  await writeFile(`${cached}.${process.pid}`, image);
-  await rename(`${cached}.${process.pid}`, cached);
+  const unfinished = `${cached}.${randomUUID()}`;
+  await writeFile(unfinished, image);
+  await rename(unfinished, cached);
   return image;
 }
 
