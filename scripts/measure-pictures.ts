@@ -42,10 +42,9 @@ try {
 }
 process.exitCode = isTooHeavy ? 1 : 0;
 
-function describe({ path, file, bytes, widthPx, drawnPx, shift }: ShownPicture): string {
+function describe({ path, file, bytes, widthPx, drawnPx }: ShownPicture): string {
   const density = (widthPx / drawnPx).toFixed(1);
-  const moved = shift > 0 ? `, the page moved by ${shift.toFixed(4)}` : '';
-  return `${kilobytes(bytes).padStart(9)}  ${path.padEnd(24)} ${file} (${widthPx} px for ${drawnPx}, ${density}x)${moved}`;
+  return `${kilobytes(bytes).padStart(9)}  ${path.padEnd(24)} ${file} (${widthPx} px for ${drawnPx}, ${density}x)`;
 }
 
 function kilobytes(bytes: number): string {

@@ -25,8 +25,6 @@ export interface ShownPicture {
   /** Its own width, and the width in CSS pixels that it is drawn with, also where a box shows less of it. */
   readonly widthPx: number;
   readonly drawnPx: number;
-  /** How far the page moved while it loaded (cumulative layout shift). */
-  readonly shift: number;
 }
 
 /** Opens a page and gives the pictures that a visitor sees before scrolling. */
@@ -42,12 +40,12 @@ export async function firstScreenPictures(
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'load' });
-    const { pictures, shift } = await page.evaluate(seen);
+    const pictures = await page.evaluate(seen);
     const path = new URL(address).pathname;
     return await Promise.all(
       pictures.map(async ({ src, ...sizes }) => {
         const answer = await context.request.get(src);
-        return { path, file: basename(src), bytes: (await answer.body()).length, shift, ...sizes };
+        return { path, file: basename(src), bytes: (await answer.body()).length, ...sizes };
       }),
     );
   } finally {
@@ -62,12 +60,7 @@ async function seen() {
     return box.width > 0 && box.top < innerHeight && box.bottom > 0;
   });
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-  let shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
-  }).observe({ type: 'layout-shift', buffered: true });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const pictures = await Promise.all(
+  return Promise.all(
     shown.map(async (image) => {
       // The file's own size: a picture chosen by `srcset` tells its size as the page takes it.
       const file = new Image();
@@ -82,5 +75,4 @@ async function seen() {
       };
     }),
   );
-  return { pictures, shift };
 }
