@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { ContentError } from '../app/content/content-error.server.ts';
 import { loadFaq } from '../app/content/faq.server.ts';
+import { loadGallery } from '../app/content/gallery.server.ts';
 import { loadLegal } from '../app/content/legal.server.ts';
 import { loadNavigation, loadRedirects } from '../app/content/navigation.server.ts';
 import { loadPage } from '../app/content/page.server.ts';
@@ -46,6 +47,7 @@ const faq = read(() => loadFaq(facts));
 const quiz = read(() => loadQuiz(facts));
 const quizReport = read(() => loadQuizReport(facts));
 const team = read(loadTeam);
+const gallery = read(loadGallery);
 // Those whose consent has ended too: their portraits are not made for nothing.
 const testimonials = read(() => loadTestimonials('0000-01-01'));
 read(loadNavigation);
@@ -60,6 +62,7 @@ for (const name of Object.keys(pictures)) {
 const usedPictures = [
   ...pages.map(({ content }) => content?.picture ?? ''),
   ...[...(team ?? []), ...(testimonials ?? [])].map(({ portrait }) => portrait),
+  ...(gallery ?? []).flatMap(({ name }) => [`${name}-before`, `${name}-after`]),
   ...picturesInCode('app'),
 ];
 faults.push(

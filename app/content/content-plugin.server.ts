@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadFaq } from './faq.server.ts';
+import { loadGallery } from './gallery.server.ts';
 import { loadLegal } from './legal.server.ts';
 import { loadNavigation, loadRedirects } from './navigation.server.ts';
 import { loadPage, type PageWords } from './page.server.ts';
@@ -52,6 +53,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadFaq(facts));
     case 'team':
       return withPortraits(loadTeam());
+    case 'gallery':
+      return galleryModule(loadGallery());
     case 'quiz':
       return moduleOf(loadQuiz(facts));
     case 'quiz-words':
@@ -88,6 +91,21 @@ function withPortraits(entries: readonly { readonly portrait: string }[]): strin
     'export default [',
     ...entries.map(
       (entry, index) => `{ ...${JSON.stringify(entry)}, portrait: portrait${index} },`,
+    ),
+    '];',
+  ].join('\n');
+}
+
+/** Cases with the files of their two pictures. */
+function galleryModule(cases: readonly { readonly name: string }[]): string {
+  return [
+    ...cases.flatMap(({ name }, at) => [
+      `import before${at} from '${PREFIX}picture/${name}-before';`,
+      `import after${at} from '${PREFIX}picture/${name}-after';`,
+    ]),
+    'export default [',
+    ...cases.map(
+      (entry, at) => `{ ...${JSON.stringify(entry)}, before: before${at}, after: after${at} },`,
     ),
     '];',
   ].join('\n');

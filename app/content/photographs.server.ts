@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
 import * as z from 'zod';
+import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
 import { cropSchema } from './picture-crop.server.ts';
 import { parseYaml } from './read-content.server.ts';
@@ -8,6 +9,11 @@ import { parseYaml } from './read-content.server.ts';
 const PICTURE_ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
 /** Beside the photographs stand their words and a note to those who open the folder. */
 const OTHER_FILES = new Set(['README.md', '.DS_Store']);
+
+/** Pictures that code draws lines over, at places that fit them alone. */
+const DRAWN_OVER = /^hero-/;
+/** Pairs that the gallery calls models in words of its own: a patient's teeth among them would pass for one. */
+const MODELED = new Set(SMILE_CASES.flatMap(({ name }) => [`${name}-before`, `${name}-after`]));
 
 /** What is shown large at twice the density of a screen needs this much, in pixels. */
 const SMALLEST_PX = { longSide: 1600, shortSide: 1000 };
@@ -100,6 +106,12 @@ function fileFaults(
   if (!Object.hasOwn(made, name)) {
     return [`${file}: no picture is called '${name}'; take a name from content/pictures.yaml`];
   }
+  if (DRAWN_OVER.test(name)) {
+    return [`${file}: a plan is drawn over this picture, which fits no other; delete ${file}`];
+  }
+  if (MODELED.has(name)) {
+    return [`${file}: the gallery says that this case is a model; delete ${file}`];
+  }
   const pictures = files.filter((other) => isPicture(other) && parse(other).name === name);
   if (ext === '.yaml') {
     return pictures.length === 0
@@ -108,9 +120,10 @@ function fileFaults(
   }
   if (ext !== ext.toLowerCase()) return [`${file}: rename it to ${name}${ext.toLowerCase()}`];
   if (pictures.length > 1) return [`${file}: there are ${pictures.join(' and ')}; keep one`];
-  return files.includes(`${name}.yaml`)
-    ? []
-    : [`${file}: its words are missing; add ${name}.yaml with title, caption and alt`];
+  if (!files.includes(`${name}.yaml`)) {
+    return [`${file}: its words are missing; add ${name}.yaml with title, caption and alt`];
+  }
+  return [];
 }
 
 function readWords(folder: string, name: string): z.infer<typeof photographSchema> {
@@ -119,9 +132,9 @@ function readWords(folder: string, name: string): z.infer<typeof photographSchem
   return checkContent(`content/${path}`, photographSchema, yaml);
 }
 
-/** Whether a picture stands for a person: a sitter, or somebody's teeth. */
+/** Whether a picture stands for a person. */
 function showsPerson(name: string, made: Readonly<Record<string, Replaced>>): boolean {
-  return made[name]?.origin.includes('head') === true || /-(before|after)$/.test(name);
+  return made[name]?.origin.includes('head') === true;
 }
 
 interface Size {

@@ -7,7 +7,8 @@ import { loadPhotographs, photographFaults } from './photographs.server.ts';
 const MADE = {
   lounge: { origin: 'A rendered scene, repainted with strokes' },
   coordinator: { origin: 'A modeled head, repainted with strokes' },
-  'smile-after': { origin: 'A parametric smile model' },
+  'spacing-after': { origin: 'A parametric smile model' },
+  'hero-1': { origin: 'A parametric smile model' },
 };
 const WORDS = 'title: The lounge\ncaption: The lounge in May.\nalt: A room with a blue sofa.\n';
 const TODAY = '2026-11-21';
@@ -89,7 +90,16 @@ describe('loadPhotographs', () => {
       { 'coordinator.jpg': '', 'coordinator.yaml': WORDS },
       /consent: add givenOn and holdsUntil/,
     ],
-    ['teeth without consent', { 'smile-after.jpg': '', 'smile-after.yaml': WORDS }, /consent: add/],
+    [
+      'a picture that lines are drawn over',
+      { 'hero-1.jpg': '', 'hero-1.yaml': WORDS },
+      /a plan is drawn over this picture/,
+    ],
+    [
+      'a case that the gallery calls a model',
+      { 'spacing-after.jpg': '', 'spacing-after.yaml': WORDS },
+      /the gallery says that this case is a model/,
+    ],
   ])('stops at %s, and says what to do', (_, files, message) => {
     expect(() => load(files)).toThrow(message);
   });

@@ -19,6 +19,8 @@ const PHONE_STEPS = [
 ] as const;
 /** The address that knows no choice: old browsers, and whoever opens a picture without a script. */
 const FALLBACK = { widthPx: 1400, quality: 50 };
+/** Below this share of its own width a picture is given that width too. */
+const WASTEFUL_SHARE = 0.9;
 /** A step below the encoder's own: files of the same size in a fifth of the time. */
 const AVIF_EFFORT = 3;
 
@@ -62,6 +64,16 @@ export async function pictureModule(name: string, photographs?: string): Promise
   ].join('\n');
 }
 
+/** The widths that a picture can give; its own too, where the largest of them would waste much of it. */
+function widthsWithin(widths: readonly number[], widthPx: number): number[] {
+  const possible = widths.filter((width) => width <= widthPx);
+  const largest = possible.at(-1);
+  const next = widths[possible.length];
+  const isWasted =
+    largest !== undefined && next !== undefined && largest < widthPx * WASTEFUL_SHARE;
+  return isWasted ? [...possible, widthPx] : possible;
+}
+
 /** An object literal: format → `srcset`, put together from the steps that a picture of this width can give. */
 function sourcesOf(
   importOf: (query: string) => string,
@@ -71,7 +83,7 @@ function sourcesOf(
 ): string {
   const parts = new Map<string, string[]>();
   for (const { format, widths, quality } of steps) {
-    const possible = widths.filter((width) => width <= widthPx);
+    const possible = widthsWithin(widths, widthPx);
     if (possible.length === 0) continue;
     const directives = [
       ...(crop ? [`crop=${cropDirective(crop)}`] : []),

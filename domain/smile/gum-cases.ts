@@ -84,12 +84,13 @@ const missingTooth: SmileCase = {
   afterAlt: 'The same model: a crown fills the gap and matches the teeth beside it.',
   before: changeSmile(modelSmile('tapered', 13), {
     teeth: {
-      '22': { kind: 'missing' },
-      '23': { rotation: { tipDeg: 3 }, offset: { alongMm: -0.3 } },
-      '21': { offset: { alongMm: 0.1 } },
+      // On the picture's left, where a slider that stands in the middle shows the smile before.
+      '12': { kind: 'missing' },
+      '13': { rotation: { tipDeg: 3 }, offset: { alongMm: -0.3 } },
+      '11': { offset: { alongMm: 0.1 } },
     },
   }),
-  after: changeSmile(modelSmile('tapered', 13), { teeth: { '22': { kind: 'implant' } } }),
+  after: changeSmile(modelSmile('tapered', 13), { teeth: { '12': { kind: 'implant' } } }),
 };
 
 /** Gum line, roots, and teeth that are gone. */
