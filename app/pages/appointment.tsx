@@ -14,7 +14,7 @@ export const meta = () => describePage(page, '/appointment');
 const ARCH = [
   { from: 1440, width: 460, height: 480, unit: 'px' },
   { from: 768, width: 32, height: 34, unit: 'vw' },
-  { from: 0, width: 300, height: 300, unit: 'px' },
+  { from: 0, width: 282, height: 300, unit: 'px' },
 ] as const;
 
 /** One appointment, opened by its link: the page itself is the same for everybody. */

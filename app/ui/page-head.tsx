@@ -14,7 +14,7 @@ interface PageHeadProps {
 const ARCH = [
   { from: 1440, width: 460, height: 520, unit: 'px' },
   { from: 768, width: 32, height: 37, unit: 'vw' },
-  { from: 0, width: 300, height: 300, unit: 'px' },
+  { from: 0, width: 282, height: 300, unit: 'px' },
 ] as const;
 
 /** The opening of a page: its heading, its lead, and the page's picture in an arch. */
