@@ -113,6 +113,6 @@ function galleryModule(cases: readonly { readonly name: string }[]): string {
 
 function contentFiles(): string[] {
   return readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yaml|md)$|^photographs/.test(name))
+    .filter((name) => /\.(yaml|md)$|^photographs[\\/].+\./.test(name))
     .map((name) => join(CONTENT_FOLDER, name));
 }

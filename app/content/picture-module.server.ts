@@ -21,7 +21,7 @@ const PHONE_STEPS = [
 const FALLBACK = { widthPx: 1400, quality: 50 };
 /** Below this share of its own width a picture is given that width too. */
 const WASTEFUL_SHARE = 0.9;
-/** A step below the encoder's own: files of the same size in a fifth of the time. */
+/** A step below the encoder’s own: files of the same size in less time. */
 const AVIF_EFFORT = 3;
 
 /** Every width here fits the picture the right way up; the pipeline would compare it with the file as the camera laid it. */
