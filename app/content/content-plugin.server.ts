@@ -6,7 +6,7 @@ import { loadGallery } from './gallery.server.ts';
 import { loadLegal } from './legal.server.ts';
 import { loadNavigation, loadRedirects } from './navigation.server.ts';
 import { loadPage, type PageWords } from './page.server.ts';
-import { describePicture } from './pictures.server.ts';
+import { pictureModule } from './picture-module.server.ts';
 import { placeholderValues } from './placeholders.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizWords } from './quiz.server.ts';
@@ -111,21 +111,8 @@ function galleryModule(cases: readonly { readonly name: string }[]): string {
   ].join('\n');
 }
 
-/** The picture's words with the addresses of its web sizes, made by vite-imagetools. */
-async function pictureModule(name: string): Promise<string> {
-  const { path, widths, title, caption, alt } = await describePicture(
-    `content:picture/${name}`,
-    name,
-  );
-  const query = `?w=${widths.join(';')}&format=avif;webp;jpg&quality=50&as=picture`;
-  return [
-    `import files from ${JSON.stringify(path + query)};`,
-    `export default { ...files, ...${JSON.stringify({ title, caption, alt })} };`,
-  ].join('\n');
-}
-
 function contentFiles(): string[] {
   return readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yaml|md)$/.test(name))
+    .filter((name) => /\.(yaml|md)$|^photographs[\\/].+\./.test(name))
     .map((name) => join(CONTENT_FOLDER, name));
 }
