@@ -8,6 +8,19 @@ const gums = (heights: Readonly<Partial<Record<ToothId, number>>>) =>
     Object.entries(heights).map(([id, gumMm]): [string, ToothChange] => [id, { gumMm }]),
   );
 
+/** Small laterals, turned a little, and canines that stand out: this imagined person's own. */
+const gummySmileTeeth = changeSmile(modelSmile('broad', 11), {
+  teeth: {
+    '12': { size: { widthMm: 6.6, lengthMm: 9 }, rotation: { yawDeg: 7 } },
+    '22': { size: { widthMm: 6.7, lengthMm: 9.1 }, rotation: { yawDeg: -6 } },
+    '13': { offset: { outMm: 0.5 }, rotation: { yawDeg: -4 } },
+    '23': { offset: { outMm: 0.45 }, rotation: { yawDeg: 4 } },
+    '31': { rotation: { yawDeg: 7 } },
+    '41': { offset: { outMm: 0.3 }, rotation: { yawDeg: -5 } },
+    '42': { rotation: { yawDeg: 8 } },
+  },
+});
+
 const gummySmile: SmileCase = {
   name: 'gummy-smile',
   title: 'Much gum, short teeth',
@@ -19,7 +32,7 @@ const gummySmile: SmileCase = {
     'Digital model of teeth from the front: a broad band of gum covers the upper teeth, which look short and square.',
   afterAlt:
     'The same model: the gum line is higher and even, and the upper teeth have their full length.',
-  before: changeSmile(modelSmile('ovoid', 11), {
+  before: changeSmile(gummySmileTeeth, {
     teeth: gums({
       '15': 1.3,
       '14': 2.2,
@@ -34,7 +47,7 @@ const gummySmile: SmileCase = {
     }),
     gumRedness: 0.25,
   }),
-  after: modelSmile('ovoid', 11),
+  after: gummySmileTeeth,
 };
 
 const recession: SmileCase = {

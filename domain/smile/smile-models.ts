@@ -30,6 +30,12 @@ export const SMILE_MODELS = {
     width: 1.01,
     length: 0.96,
   },
+  broad: {
+    shade: { neck: '#d8c19a', body: '#e9dabd', edge: '#b6b5ae', stain: 0 },
+    curvature: 0.93,
+    width: 1.03,
+    length: 1.03,
+  },
 } as const satisfies Record<string, SmileModel>;
 
 /** Largest irregularities of a smile in good order. Without any a model looks cast from one mold. */
