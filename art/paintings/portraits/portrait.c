@@ -61,7 +61,7 @@ static double rod(V p, V a, V b, double r1, double r2) {
 }
 
 /* ---- What can be said of a sitter ---- */
-enum { CROP, BOB, LONG, CURLS, BUN, BALD, FRINGE, SCARF, SWEPT, PONYTAIL };
+enum { CROP, BOB, LONG, CURLS, BUN, BALD, FRINGE, SCARF, SWEPT };
 enum { CLINIC, CREW, SHIRT, VNECK, BLAZER };
 static double yaw = .45, nod = .05, roll = 0, bodyYaw = .2, zoom = 41, centre = -6.6, side = 0;
 static double child = 0, age = 0, faceWidth = 1, jaw = 1, chinOut = 0, cheek = 1, nose = 1, noseWide = 1, lips = 1, smile = 1,
@@ -154,8 +154,8 @@ static double haired(V p) {
 }
 static double strands(V p) {
   double a = atan2(p.x - part * 2, -(p.y - 1.5)), r = hypot(p.x - part * 2, p.y - 1.5);
-  double lay = hair == SWEPT || hair == BUN || hair == PONYTAIL ? p.z * 1.3 + p.x * .35 : a * 8.5;
-  double run = hair == SWEPT || hair == BUN || hair == PONYTAIL ? p.y * .22 : p.z * .16 + r * .12;
+  double lay = hair == SWEPT || hair == BUN ? p.z * 1.3 + p.x * .35 : a * 8.5;
+  double run = hair == SWEPT || hair == BUN ? p.y * .22 : p.z * .16 + r * .12;
   return .62 * noise(v(lay, run, seed * 7.3)) + .38 * noise(v(lay * 2.3, run * 1.7, seed * 3.1 + 40));
 }
 static double hairF(V p) {
@@ -194,10 +194,6 @@ static double hairF(V p) {
     d = smin(d, cloud, .8);
   }
   if (hair == BUN) d = smin(d, egg(p, v(.3, 6.2, 13.2), v(3.5, 3.5, 3.1)) - s1 * .6, .7);
-  if (hair == PONYTAIL) {
-    double tail = smin(rod(p, v(0, 9.5, 6), v(0, 13, 0), 2.0, 2.4), rod(p, v(0, 13, 0), v(2, 11.5, -12), 2.4, 1.4), 1.5);
-    d = smin(d, tail - s1 * .6, .8);
-  }
   return d;
 }
 static double bearded(V p) {

@@ -224,7 +224,7 @@ double aligner_distance(Vec p) {
 }
 Vec aligner_normal(Vec p) { return gradient(p, .06, aligner_distance); }
 
-Vec plate_normal(Vec p) { return gradient(p, .12, plate_distance); }
+Vec plate_normal(Vec p) { return gradient(p, .35, plate_distance); }
 
 void build_scene(void) {
   fit_appliance();
