@@ -8,13 +8,13 @@ const gums = (heights: Readonly<Partial<Record<ToothId, number>>>) =>
     Object.entries(heights).map(([id, gumMm]): [string, ToothChange] => [id, { gumMm }]),
   );
 
-/** Small laterals, turned a little, and canines that stand out: this imagined person's own. */
+/** Short laterals, turned a little, and canines that stand out: this imagined person's own. */
 const gummySmileTeeth = changeSmile(modelSmile('broad', 11), {
   teeth: {
-    '12': { size: { widthMm: 6.6, lengthMm: 9 }, rotation: { yawDeg: 7 } },
-    '22': { size: { widthMm: 6.7, lengthMm: 9.1 }, rotation: { yawDeg: -6 } },
-    '13': { offset: { outMm: 0.5 }, rotation: { yawDeg: -4 } },
-    '23': { offset: { outMm: 0.45 }, rotation: { yawDeg: 4 } },
+    '12': { size: { lengthMm: 9.1 }, rotation: { yawDeg: 4 } },
+    '22': { size: { lengthMm: 9.2 }, rotation: { yawDeg: -4 } },
+    '13': { offset: { outMm: 0.3, alongMm: -0.2 } },
+    '23': { offset: { outMm: 0.3, alongMm: -0.2 } },
     '31': { rotation: { yawDeg: 7 } },
     '41': { offset: { outMm: 0.3 }, rotation: { yawDeg: -5 } },
     '42': { rotation: { yawDeg: 8 } },

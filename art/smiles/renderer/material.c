@@ -147,8 +147,10 @@ static double with_bounces(double open, double albedo) {
 }
 
 static Vec lit(Vec p, Vec ray, Vec n, Surface s) {
-  Vec bent, from = along(p, n, .06);
-  double open = openness(along(p, n, .03), n, &bent);
+  /* An appliance's flat metal would show the steps of the grid; it is asked a little farther off. */
+  double off = model.stage == CAST_STAGE && s.shine > 5 ? .6 : .06;
+  Vec bent, from = along(p, n, off);
+  double open = openness(along(p, n, off * .5), n, &bent);
   const Vec key = window_direction(), fill = unit(vec(.85, -.45, .28));
   const Vec sky = unit(vec(.05, -.25, 1)), front = unit(vec(.1, -.9, -.35));
   double key_cosine = dot(n, key), key_lit = window_shadow(from, key, 26);
@@ -176,9 +178,7 @@ static Vec lit(Vec p, Vec ray, Vec n, Surface s) {
 
   Vec mirror = sub(ray, scale(n, 2 * dot(ray, n)));
   double fresnel = fmin(.045 + .955 * pow(clamp(1 + dot(ray, n), 0, 1), 5), .22);
-  /* Polished metal would mirror the steps of the grid; it is asked a little farther off. */
-  double open_mirror = mirror_openness(s.shine > 5 ? along(p, n, .5) : from, mirror);
-  double weight = fresnel * s.shine * open_mirror * (.35 + .65 * open);
+  double weight = fresnel * s.shine * mirror_openness(from, mirror) * (.35 + .65 * open);
   return add(c, scale(reflected_room(mirror, s.softness), fmin(weight, .8)));
 }
 
