@@ -1,0 +1,5 @@
+import { generatedInputsTrial } from './generated-inputs.ts';
+import type { Trial } from './trial.ts';
+
+/** All of them, in the order in which they are run. */
+export const TRIALS: readonly Trial[] = [generatedInputsTrial];
