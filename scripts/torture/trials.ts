@@ -1,5 +1,6 @@
 import { generatedInputsTrial } from './generated-inputs.ts';
+import { killCyclesTrial } from './kill-cycles.ts';
 import type { Trial } from './trial.ts';
 
 /** All of them, in the order in which they are run. */
-export const TRIALS: readonly Trial[] = [generatedInputsTrial];
+export const TRIALS: readonly Trial[] = [killCyclesTrial, generatedInputsTrial];
