@@ -18,7 +18,7 @@ export interface TrialFolder {
   folder: string;
   dataDir: string;
   /** Starts a process; it may not be ready yet. */
-  spawn(environment?: Record<string, string>): SpawnedServer;
+  spawn(environment?: Record<string, string>, wrapper?: readonly string[]): SpawnedServer;
   /** All bytes of the data folder, keys left out. */
   storedBytes(): Buffer;
 }
@@ -39,15 +39,16 @@ export async function inTrialFolder<Result>(
   const trialFolder: TrialFolder = {
     folder,
     dataDir,
-    spawn: (change = {}) => {
-      const server = spawnServer({
+    spawn: (change = {}, wrapper = []) => {
+      const settings = {
         SITE_MANIFEST: manifestPath,
         BUILD_DIR: buildDir,
         DATA_DIR: dataDir,
         ...NO_LIMITS,
         ...environment,
         ...change,
-      });
+      };
+      const server = spawnServer(settings, wrapper);
       started.push(server);
       return server;
     },

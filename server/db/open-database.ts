@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { StartupError } from '../startup-error.ts';
+import { makeLastingFolder } from './lasting-folder.ts';
 import { migrateDatabase } from './migrations.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -29,7 +30,7 @@ export function openDatabase(dataDir: string): OpenDatabase {
   const file = path.join(dataDir, DATABASE_FILE);
   let sqlite: Sqlite.Database;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeLastingFolder(dataDir);
     // SQLite gives its log files the mode of the file, so the file is made first, closed to others.
     closeSync(openSync(file, 'a', 0o600));
     sqlite = openForWriting(file);
