@@ -5,6 +5,7 @@ import { ensureBrowser } from './bootstrap/browser.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { projectEnvironment, run } from './bootstrap/run.mjs';
+import { ensureTracer } from './bootstrap/tracer.mjs';
 
 /**
  * `npm test`: installs what is missing, runs every check and test, and closes with one line 'N passed, N failed'. A check counts
@@ -28,6 +29,7 @@ const CHECKS = [
 
 ensureInstalled();
 const browser = await ensureBrowser();
+ensureTracer();
 const environment = { ...projectEnvironment(), CHROMIUM_PATH: browser };
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
 mkdirSync(RESULTS_FOLDER, { recursive: true });

@@ -1,6 +1,8 @@
 /** `npm run torture`: all trials of the intake in full, or those that are named; ends with 1 when one of them fails. */
+import { ensureTracer } from './bootstrap/tracer.mjs';
 import { TRIALS } from './torture/trials.ts';
 
+ensureTracer();
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !TRIALS.some((trial) => trial.name === name));
 if (unknown.length > 0) {
@@ -18,6 +20,8 @@ for (const trial of chosen) {
   let faults: readonly string[];
   let told = '';
   try {
+    const missing = trial.needs?.();
+    if (missing !== undefined) throw new Error(`This trial needs ${missing}.`);
     const report = await trial.run('whole');
     faults = report.faults;
     told = Object.entries(report.figures)

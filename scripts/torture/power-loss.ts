@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startFakeSmtp } from '../../server/test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from '../../server/test-support/sample-request.ts';
+import { hasTracer } from '../bootstrap/tracer.mjs';
 import { readTrace, tracerCommand } from './power-loss/read-trace.ts';
 import { replay, type Replay } from './power-loss/replay.ts';
 import { inTrialFolder, portOf, postJson, wait } from './trial-server.ts';
@@ -75,5 +76,6 @@ async function run(requests: number): Promise<TrialReport> {
 export const powerLossTrial: Trial = {
   name: 'power-loss',
   claim: 'what was acknowledged is on the disk when the power fails',
+  needs: () => (hasTracer() ? undefined : 'strace, as Debian’s package of that name'),
   run: (size) => run(REQUESTS[size]),
 };

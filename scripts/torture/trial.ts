@@ -12,6 +12,8 @@ export interface Trial {
   name: string;
   /** What must hold, in one sentence. */
   claim: string;
+  /** What is missing here without which it cannot be run; nothing where it can. */
+  needs?(): string | undefined;
   run(size: TrialSize): Promise<TrialReport>;
 }
 
