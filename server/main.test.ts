@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE_FILE } from './db/open-database.ts';
+import { DATABASE_FILE } from './db/open-sqlite.ts';
 import { writeBuiltSite } from './test-support/built-site.ts';
 import { startFakeSmtp } from './test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';

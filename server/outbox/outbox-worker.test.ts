@@ -1,20 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { createOutbox, type OutboxChannels } from './create-outbox.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { ReceivedEvent } from './notice.ts';
 import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
 import type { OutgoingMail } from './smtp-mailer.ts';
+import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const START_MS = Date.parse('2027-03-08T12:00:00Z');
 const LETTER_KEY = Buffer.alloc(32, 9);
 
-let folder: string;
+let store: TestDatabase;
 let servers: [OpenDatabase, OpenDatabase];
 let nowMs: number;
 let reports: TryReport[];
@@ -22,18 +20,15 @@ let sent: OutgoingMail[];
 /** What the mail server does with a mail. */
 let take: (mail: OutgoingMail) => Promise<void>;
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
-  servers = [openDatabase(folder), openDatabase(folder)];
+beforeEach(async () => {
+  store = await createTestDatabase();
+  servers = [await store.open(), await store.open()];
   nowMs = START_MS;
   reports = [];
   sent = [];
   take = async () => undefined;
 });
-afterEach(async () => {
-  for (const server of servers) await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.remove());
 
 const mailChannel: OutboxChannels['mail'] = {
   send: async (mail) => {
@@ -77,8 +72,6 @@ async function receive(
 }
 
 const rows = () => servers[0].database.selectFrom('outbox').selectAll().execute();
-const storedBytes = (): Buffer =>
-  Buffer.concat(readdirSync(folder).map((file) => readFileSync(path.join(folder, file))));
 const refuse = async (): Promise<void> => {
   throw new DeliveryError('ECONNREFUSED');
 };
@@ -94,16 +87,16 @@ async function pass(worker: ReturnType<typeof workerOf>, hours: number): Promise
 
 it('sends once, and deletes the row with what the letter needed', async () => {
   await receive(1);
-  expect(storedBytes().includes('visitor-1@example.com')).toBe(false);
+  expect((await store.storedBytes()).includes('visitor-1@example.com')).toBe(false);
   const [row] = await rows();
   const letter = Buffer.from(row?.letter ?? []);
-  expect(storedBytes().includes(letter)).toBe(true);
+  expect((await store.storedBytes()).includes(letter)).toBe(true);
   const worker = workerOf(servers[0]);
   expect(await worker.sendDue()).toBe(1);
   expect(await worker.sendDue()).toBe(0);
   expect(sent.map((mail) => mail.to)).toEqual(['visitor-1@example.com']);
   expect(await rows()).toEqual([]);
-  expect(storedBytes().includes(letter)).toBe(false);
+  expect((await store.storedBytes()).includes(letter)).toBe(false);
 });
 
 it('tries ten times over about four and a half hours, then keeps a dead letter', async () => {

@@ -1,4 +1,5 @@
-import { eraseDeleted, type RequestDatabase } from '../db/open-database.ts';
+import { eraseDeleted } from '../db/erase-deleted.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
 import { delayAfter, TRIES_LIMIT } from './back-off.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { CHANNELS, type Channel } from './notice.ts';
@@ -83,14 +84,14 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       await tryRow(channel, row, send);
       count += 1;
     }
-    if (channel === 'visitor-mail' && count > 0) await eraseDeleted(database);
+    if (channel === 'visitor-mail' && count > 0) await eraseDeleted(database, ['outbox']);
     return count;
   }
 
   /** Also where no mail server is configured any more: what such a letter needs must not stay. */
   async function dropOldLetters(): Promise<number> {
     const isOver = new Date(now().getTime() - LETTER_LIFE_MS).toISOString();
-    if ((await deleteOldLetters(database, isOver)) > 0) await eraseDeleted(database);
+    if ((await deleteOldLetters(database, isOver)) > 0) await eraseDeleted(database, ['outbox']);
     return 0;
   }
 
