@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Decrypter } from 'age-encryption';
 import Sqlite from 'better-sqlite3';
 import * as z from 'zod';
-import { DATABASE_FILE } from '../../server/db/open-database.ts';
+import { DATABASE_FILE } from '../../server/db/open-sqlite.ts';
 import { readKeyLine } from '../../server/intake/key-file.ts';
 import { IDENTITY_FILE } from '../../server/intake/sealing-key.ts';
 import type { Acknowledged } from './retrying-clients.ts';

@@ -63,7 +63,7 @@ async function receive(
 }
 
 async function runOn(dataDir: string, hours: number): Promise<TrialReport> {
-  const opened = openDatabase(dataDir);
+  const opened = await openDatabase(dataDir);
   let nowMs = START_MS;
   let tries = 0;
   const failures: string[] = [];

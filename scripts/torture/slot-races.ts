@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import * as z from 'zod';
-import { DATABASE_FILE } from '../../server/db/open-database.ts';
+import { DATABASE_FILE } from '../../server/db/open-sqlite.ts';
 import { SAMPLE_APPOINTMENT } from '../../server/test-support/sample-appointment.ts';
 import type { Answer } from '../../server/test-support/send.ts';
 import { freeTimes, inTrialFolder, portOf, postJson, type TrialFolder } from './trial-server.ts';

@@ -6,7 +6,7 @@ const LIMIT_MS = 120_000;
 
 it.for(TRIALS.map((trial) => [trial.claim, trial] as const))(
   '%s',
-  LIMIT_MS,
+  { timeout: LIMIT_MS },
   async ([, trial], context) => {
     const missing = trial.needs?.();
     if (missing !== undefined) return context.skip(`This trial needs ${missing}.`);

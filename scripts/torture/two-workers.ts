@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { DATABASE_FILE } from '../../server/db/open-database.ts';
+import { DATABASE_FILE } from '../../server/db/open-sqlite.ts';
 import { startFakeSmtp, type FakeSmtp } from '../../server/test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from '../../server/test-support/sample-request.ts';
 import { inTrialFolder, portOf, postJson, wait, type TrialFolder } from './trial-server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import * as z from 'zod';
-import { DATABASE_FILE } from '../../../server/db/open-database.ts';
+import { DATABASE_FILE } from '../../../server/db/open-sqlite.ts';
 import { LossyDisk, type Loss } from './lossy-disk.ts';
 import { seeded } from './random.ts';
 import type { DiskEvent } from './read-trace.ts';
