@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Decrypter } from 'age-encryption';
 import Sqlite from 'better-sqlite3';
 import * as z from 'zod';
+import { openExistingPostgres } from '../../server/db/open-postgres.ts';
 import { DATABASE_FILE } from '../../server/db/open-sqlite.ts';
 import { readKeyLine } from '../../server/intake/key-file.ts';
 import { IDENTITY_FILE } from '../../server/intake/sealing-key.ts';
@@ -25,8 +26,10 @@ export interface StoredCheck {
   faults: string[];
 }
 
-/** Every row of the table of requests. */
-function readRows(dataDir: string): z.infer<typeof storedRows> {
+type StoredRows = z.infer<typeof storedRows>;
+
+/** Every row of a SQLite file's requests, beside a server or after it. */
+export function readSqliteRows(dataDir: string): StoredRows {
   const database = new Sqlite(path.join(dataDir, DATABASE_FILE), { readonly: true });
   const rows = storedRows.parse(
     database.prepare('SELECT id, sealed, key_hash FROM requests').all(),
@@ -35,19 +38,35 @@ function readRows(dataDir: string): z.infer<typeof storedRows> {
   return rows;
 }
 
+/** The same of a PostgreSQL database. */
+export async function readPostgresRows(url: string): Promise<StoredRows> {
+  const { database, close } = await openExistingPostgres(url);
+  try {
+    const query = database.selectFrom('requests').select(['id', 'sealed', 'key_hash']);
+    return storedRows.parse(await query.execute());
+  } finally {
+    await close();
+  }
+}
+
+/** The private key that a server made beside its database. */
+export function readIdentity(dataDir: string): string {
+  return readKeyLine(readFileSync(path.join(dataDir, IDENTITY_FILE), 'utf8'));
+}
+
 /**
  * Holds what is stored against what was acknowledged, by the idempotency key and by what the private key opens.
  *
- * @param dataDir of a server that has ended
+ * @param identity the private key
  * @param acknowledged all that clients sent
  */
 export async function checkStored(
-  dataDir: string,
+  rows: StoredRows,
+  identity: string,
   acknowledged: readonly Acknowledged[],
 ): Promise<StoredCheck> {
-  const rows = readRows(dataDir);
   const decrypter = new Decrypter();
-  decrypter.addIdentity(readKeyLine(readFileSync(path.join(dataDir, IDENTITY_FILE), 'utf8')));
+  decrypter.addIdentity(identity);
   const byKey = new Map(rows.map((row) => [Buffer.from(row.key_hash).toString('hex'), row]));
   const times = new Map<string, number>();
   const messageOf = new Map<string, string>();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, cpSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_REQUEST } from '../../server/test-support/sample-request.ts';
-import { checkStored } from './check-stored.ts';
+import { checkStored, readIdentity, readSqliteRows } from './check-stored.ts';
 import type { Acknowledged } from './retrying-clients.ts';
 import { inTrialFolder, portOf, postJson, type TrialFolder } from './trial-server.ts';
 import type { Trial, TrialReport } from './trial.ts';
@@ -62,7 +62,7 @@ async function run(folder: TrialFolder, rounds: number): Promise<TrialReport> {
   const copy = path.join(folder.folder, 'copy');
   server.process.kill('SIGSTOP');
   cpSync(inside, copy, { recursive: true });
-  const stored = await checkStored(copy, acknowledged);
+  const stored = await checkStored(readSqliteRows(copy), readIdentity(copy), acknowledged);
   return {
     figures: {
       'times full': rounds,

@@ -1,4 +1,4 @@
-import { checkStored } from './check-stored.ts';
+import { checkStored, readIdentity, readSqliteRows } from './check-stored.ts';
 import { startClients } from './retrying-clients.ts';
 import { inTrialFolder, portOf, wait, type TrialFolder } from './trial-server.ts';
 import { fewOf, type Trial, type TrialReport } from './trial.ts';
@@ -39,7 +39,11 @@ async function killAndStart(folder: TrialFolder, cycles: number): Promise<TrialR
   last.process.kill('SIGTERM');
   const exitCode = await last.exit;
 
-  const stored = await checkStored(folder.dataDir, clients.acknowledged);
+  const stored = await checkStored(
+    readSqliteRows(folder.dataDir),
+    readIdentity(folder.dataDir),
+    clients.acknowledged,
+  );
   const median = Math.round(medianOf(readyMs));
   return {
     figures: {

@@ -2,6 +2,7 @@ import { diskFullTrial } from './disk-full.ts';
 import { generatedInputsTrial } from './generated-inputs.ts';
 import { killCyclesTrial } from './kill-cycles.ts';
 import { mailAwayTrial } from './mail-away.ts';
+import { postgresRestartsTrial } from './postgres-restarts.ts';
 import { powerLossTrial } from './power-loss.ts';
 import { slotRacesTrial } from './slot-races.ts';
 import type { Trial } from './trial.ts';
@@ -15,5 +16,6 @@ export const TRIALS: readonly Trial[] = [
   slotRacesTrial,
   twoWorkersTrial,
   diskFullTrial,
+  postgresRestartsTrial,
   generatedInputsTrial,
 ];
