@@ -30,7 +30,7 @@ const PASSING = new Set([503]);
 export function startClients(count: number, portNow: () => number | undefined): RetryingClients {
   const acknowledged: Acknowledged[] = [];
   const faults: string[] = [];
-  let isStopping = false;
+  const stopping = new AbortController();
 
   async function sendUntilAcknowledged(): Promise<void> {
     const key = randomUUID();
@@ -54,13 +54,13 @@ export function startClients(count: number, portNow: () => number | undefined): 
   }
 
   const running = Array.from({ length: count }, async () => {
-    while (!isStopping) await sendUntilAcknowledged();
+    while (!stopping.signal.aborted) await sendUntilAcknowledged();
   });
   return {
     acknowledged,
     faults,
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       await Promise.all(running);
     },
   };
