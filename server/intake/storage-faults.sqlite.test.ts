@@ -39,6 +39,14 @@ it('acknowledges nothing while another process holds the database', async () => 
   expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
 });
 
+it('acknowledges nothing while the database may only be read', async () => {
+  await sql`pragma query_only = on`.execute(server.database);
+  expect((await server.post(SAMPLE_REQUEST)).status).toBe(503);
+  await sql`pragma query_only = off`.execute(server.database);
+  expect(await server.countRows()).toBe(0);
+  expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
+});
+
 it('says that it is not ready when the table does not answer, and lives on', async () => {
   expect((await server.send({ path: '/readyz' })).status).toBe(200);
   await sql`alter table requests rename to gone`.execute(server.database);
