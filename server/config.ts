@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isEmailAddress } from '../domain/intake/contact-rules.ts';
+import { DATABASE_URL_FORM, isDatabaseUrl } from './db/database-url.ts';
 import { OUTBOX_KEY_BYTES } from './outbox/outbox-key.ts';
 import { isWebhookSecret } from './outbox/webhook-signature.ts';
 import { StartupError } from './startup-error.ts';
@@ -33,11 +34,6 @@ const smtpUrl = z.string().refine((text) => isUrl(text, /^smtps?:$/) && isDecoda
     'SMTP_URL must be like smtps://user:password@mail.example.com or smtp://mail.example.com:587',
 });
 
-const databaseUrl = z.string().refine(isDatabaseUrl, {
-  error:
-    'DATABASE_URL must be like postgres://user:password@db.example.com:5432/impressions; signs with a meaning of their own in the password are written as %23',
-});
-
 const SENDER_WITH_NAME = /^[^<>@",;\r\n]{1,100} <([^<>]+)>$/;
 const sender = z
   .string()
@@ -57,7 +53,7 @@ const environmentSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   /** PostgreSQL instead of a SQLite file in DATA_DIR. */
-  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, { error: DATABASE_URL_FORM }).optional(),
   BUILD_DIR: z.string().default('./build/client'),
   SITE_MANIFEST: z.string().default('./build/site.json'),
   SITE_ORIGIN: siteOrigin.optional(),
@@ -171,12 +167,6 @@ function isDecodable(text: string): boolean {
 function isUrl(text: string, protocol: RegExp): boolean {
   return (
     URL.canParse(text) && protocol.test(new URL(text).protocol) && new URL(text).hostname !== ''
-  );
-}
-
-function isDatabaseUrl(text: string): boolean {
-  return (
-    isUrl(text, /^postgres(ql)?:$/) && isDecodable(text) && /^\/[^/]+$/.test(new URL(text).pathname)
   );
 }
 

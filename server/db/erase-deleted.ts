@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import * as z from 'zod';
 import { isPostgres } from './dialect.ts';
 import type { RequestDatabase } from './open-database.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -10,8 +9,6 @@ const LOCK_TIMEOUT_MS = 300;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
-
-const checkpointRow = z.object({ busy: z.int() });
 
 /**
  * Takes what was deleted or replaced out of the files too, as far as the database lets itself be told. With SQLite that is the write-ahead log,
@@ -25,25 +22,39 @@ export async function eraseDeleted(
   database: RequestDatabase,
   tables: readonly (keyof DatabaseSchema)[],
 ): Promise<boolean> {
-  if (!isPostgres(database)) {
-    const { rows } = await sql`pragma wal_checkpoint(TRUNCATE)`.execute(database);
-    return rows.every((row) => checkpointRow.parse(row).busy === 0);
+  return database
+    .connection()
+    .execute((connection) =>
+      isPostgres(database) ? writeAnew(connection, tables) : cutLog(connection),
+    );
+}
+
+async function writeAnew(
+  connection: RequestDatabase,
+  tables: readonly (keyof DatabaseSchema)[],
+): Promise<boolean> {
+  await sql.raw(`set lock_timeout = ${LOCK_TIMEOUT_MS}`).execute(connection);
+  try {
+    for (const table of tables) await sql`vacuum (full) ${sql.table(table)}`.execute(connection);
+    return true;
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === LOCK_NOT_AVAILABLE || code === DEADLOCK) return false;
+    throw error;
+  } finally {
+    await sql`reset lock_timeout`.execute(connection);
   }
-  return database.connection().execute(async (connection) => {
-    await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, false)`.execute(
+}
+
+async function cutLog(connection: RequestDatabase): Promise<boolean> {
+  const before = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+  await sql.raw(`pragma busy_timeout = ${LOCK_TIMEOUT_MS}`).execute(connection);
+  try {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(
       connection,
     );
-    try {
-      for (const table of tables) {
-        await sql`vacuum (full) ${sql.table(table)}`.execute(connection);
-      }
-      return true;
-    } catch (error) {
-      const code = errorCode(error);
-      if (code === LOCK_NOT_AVAILABLE || code === DEADLOCK) return false;
-      throw error;
-    } finally {
-      await sql`reset lock_timeout`.execute(connection);
-    }
-  });
+    return rows.every(({ busy }) => busy === 0);
+  } finally {
+    await sql.raw(`pragma busy_timeout = ${before.rows[0]?.timeout ?? 0}`).execute(connection);
+  }
 }

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eraseDeleted } from './erase-deleted.ts';
 import { openDatabase } from './open-database.ts';
 import { DATABASE_FILE } from './open-sqlite.ts';
 
@@ -80,6 +81,14 @@ it('opens a log whose tail was torn off, with every row of before', async () => 
   const { database, close } = await openDatabase(torn);
   const found = await database.selectFrom('requests').select('id').execute();
   expect(found).toEqual([{ id: 'before' }]);
+  await close();
+});
+
+it('is patient again after erasing', async () => {
+  const { database, close } = await openDatabase(folder);
+  expect(await eraseDeleted(database, ['outbox'])).toBe(true);
+  const { rows } = await sql`pragma busy_timeout`.execute(database);
+  expect(rows).toEqual([{ timeout: 5_000 }]);
   await close();
 });
 

@@ -3,7 +3,7 @@ import { Pool, types, type PoolClient } from 'pg';
 const PROGRAM_NAME = 'impressions';
 
 /** How much longer than PostgreSQL's own limit this side waits for an answer: past it, the line is dead. */
-const ANSWER_GRACE_MS = 3_000;
+const ANSWER_GRACE_MS = 2_000;
 
 /** A server that hangs in the middle of a transaction must not hold its rows for ever. */
 const IDLE_IN_TRANSACTION_MS = 10_000;

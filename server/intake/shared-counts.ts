@@ -15,7 +15,7 @@ const SWEEP_INTERVAL_MS = 60_000;
 const PURPOSE = 'addresses in shared counts';
 
 /** How often one has asked, and how long until that is forgotten. */
-export interface SharedCount {
+interface SharedCount {
   count: number;
   endsInMs: number;
 }
@@ -26,6 +26,8 @@ export interface SharedCounts {
   count(key: string, windowMs: number): Promise<SharedCount>;
   /** Looks, and counts nothing. */
   read(key: string): Promise<SharedCount>;
+  /** Deletes what is over. Done every minute. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export function openSharedCounts(url: string, secret: string): SharedCounts {
   const keyOf = (text: string): Buffer => createHmac('sha256', hmacKey).update(text).digest();
   const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-  const sweep = setInterval(() => {
+  async function sweep(): Promise<void> {
     // Rows that another server is at are left to the next time.
     const over = database
       .selectFrom('rate_counts')
@@ -56,14 +58,12 @@ export function openSharedCounts(url: string, secret: string): SharedCounts {
       .where('ends_at_ms', '<=', nowMs)
       .forUpdate()
       .skipLocked();
-    // It comes again in a minute, and a database that is away is told of by those who need it.
-    database
-      .deleteFrom('rate_counts')
-      .where('key', 'in', over)
-      .execute()
-      .catch(() => undefined);
-  }, SWEEP_INTERVAL_MS);
-  sweep.unref();
+    await database.deleteFrom('rate_counts').where('key', 'in', over).execute();
+  }
+
+  // It comes again in a minute, and a database that is away is told of by those who need it.
+  const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_INTERVAL_MS);
+  timer.unref();
 
   return {
     count: (key, windowMs) =>
@@ -87,8 +87,9 @@ export function openSharedCounts(url: string, secret: string): SharedCounts {
         .executeTakeFirst();
       return row ?? { count: 0, endsInMs: 0 };
     },
+    sweep,
     close: async () => {
-      clearInterval(sweep);
+      clearInterval(timer);
       await database.destroy();
       // Kysely ends the pool only if it has been asked something.
       if (!pool.ending) await pool.end();

@@ -18,6 +18,11 @@ it('is made once, for its owner alone, and used from then on', () => {
   expect(statSync(path.join(folder, OUTBOX_KEY_FILE)).mode & 0o777).toBe(0o600);
 });
 
+it('is the configured one where there is one, and no file is made', () => {
+  const configured = Buffer.alloc(32, 7).toString('base64');
+  expect(findOutboxKey({ configured, dataDir: '/nowhere' })).toEqual(Buffer.alloc(32, 7));
+});
+
 it('is refused by name when the file holds something else', () => {
   writeFileSync(path.join(folder, OUTBOX_KEY_FILE), 'short\n');
   expect(() => findOutboxKey({ configured: undefined, dataDir: folder })).toThrow(

@@ -76,6 +76,11 @@ const refuse = async (): Promise<void> => {
   throw new DeliveryError('ECONNREFUSED');
 };
 
+/** Starts a worker that never ends its try; the database is closed under it. */
+function leaveAtIt(worker: ReturnType<typeof workerOf>): void {
+  worker.sendDue().catch(() => undefined);
+}
+
 /** Lets time pass with the worker looking once a minute. */
 async function pass(worker: ReturnType<typeof workerOf>, hours: number): Promise<void> {
   const endMs = nowMs + hours * HOUR_MS;
@@ -96,6 +101,19 @@ it('sends once, and deletes the row with what the letter needed', async () => {
   expect(await worker.sendDue()).toBe(0);
   expect(sent.map((mail) => mail.to)).toEqual(['visitor-1@example.com']);
   expect(await rows()).toEqual([]);
+  expect((await store.storedBytes()).includes(letter)).toBe(false);
+});
+
+it('takes what a letter needed out of the files at a later turn, where something else was reading', async () => {
+  await receive(1);
+  const letter = Buffer.from((await rows())[0]?.letter ?? []);
+  const reader = await servers[1].database.startTransaction().execute();
+  await reader.selectFrom('outbox').selectAll().execute();
+  const worker = workerOf(servers[0]);
+  expect(await worker.sendDue()).toBe(1);
+  expect((await store.storedBytes()).includes(letter)).toBe(true);
+  await reader.commit().execute();
+  expect(await worker.sendDue()).toBe(0);
   expect((await store.storedBytes()).includes(letter)).toBe(false);
 });
 
@@ -185,6 +203,25 @@ describe('two workers', () => {
     expect(Math.min(...counts.map((count) => count ?? 0))).toBeGreaterThan(0);
   });
 
+  it('leave a row alone whose holder has another clock, a minute ahead or behind', async () => {
+    await receive(1);
+    await receive(2);
+    const taken: string[] = [];
+    take = (mail) => {
+      taken.push(mail.messageId);
+      return new Promise(() => undefined);
+    };
+    leaveAtIt(workerOf(servers[0]));
+    while (taken.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    take = async (mail) => void taken.push(mail.messageId);
+    nowMs = START_MS - MINUTE_MS;
+    await servers[0].database.updateTable('outbox').set({ due_at_ms: nowMs }).execute();
+    expect(await workerOf(servers[1]).sendDue()).toBe(1);
+    nowMs = START_MS + MINUTE_MS;
+    expect(await workerOf(servers[1]).sendDue()).toBe(0);
+    expect(new Set(taken).size).toBe(2);
+  });
+
   it('leave a row alone whose holder is at it, and take it over when the holder is gone', async () => {
     await receive(1);
     const messageIds: string[] = [];
@@ -193,7 +230,7 @@ describe('two workers', () => {
       messageIds.push(mail.messageId);
       return new Promise(() => undefined);
     };
-    void workerOf(servers[0]).sendDue();
+    leaveAtIt(workerOf(servers[0]));
     while (messageIds.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     take = async (mail) => void messageIds.push(mail.messageId);
     const second = workerOf(servers[1]);
@@ -230,7 +267,7 @@ it('lets a channel that hangs hold up no other', async () => {
   };
   await receive(1, {}, channels);
   await receive(2, {}, channels);
-  void workerOf(servers[0], channels).sendDue();
+  leaveAtIt(workerOf(servers[0], channels));
   while (called.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(sent).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseError } from 'pg';
+import { DATABASE_URL_FORM, isDatabaseUrl } from '../db/database-url.ts';
 import { eraseDeleted } from '../db/erase-deleted.ts';
 import type { OpenDatabase, RequestDatabase } from '../db/open-database.ts';
 import { openExistingPostgres } from '../db/open-postgres.ts';
@@ -79,7 +80,10 @@ async function withDatabase<Result>(
 }
 
 function openExisting({ dataDir, databaseUrl }: StorePlace, isReadOnly: boolean): OpenDatabase {
-  if (databaseUrl !== undefined) return openExistingPostgres(databaseUrl);
+  if (databaseUrl !== undefined) {
+    if (isDatabaseUrl(databaseUrl)) return openExistingPostgres(databaseUrl);
+    throw new StaffError(`${DATABASE_URL_FORM}.`);
+  }
   const file = path.join(dataDir, DATABASE_FILE);
   if (existsSync(file)) return openExistingSqlite(dataDir, isReadOnly);
   throw new StaffError(

@@ -127,6 +127,16 @@ describe('list', () => {
     const { status, stderr } = run(['list', '--data', '/nowhere/data']);
     expect([status, stderr]).toEqual([1, expect.stringContaining('/nowhere/data/requests.sqlite')]);
   });
+
+  it.each([
+    ['is away', 'postgres://user:zq-secret@127.0.0.1:1/impressions', /ECONNREFUSED.*Is PostgreSQL/],
+    ['is not named as it must be', 'impressions:zq-secret', /must be like postgres:/],
+  ])('says so when PostgreSQL %s, without its password', (_case, url, text) => {
+    const { status, stdout, stderr } = run(['list'], { DATABASE_URL: url });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(text);
+    expect(stderr).not.toMatch(/zq-secret| {4}at /);
+  });
 });
 
 describe('show', () => {

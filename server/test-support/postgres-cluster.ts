@@ -101,6 +101,8 @@ export async function startCluster(): Promise<PostgresCluster> {
     running = undefined;
   }
 
+  // A run that is broken off leaves none behind.
+  process.once('exit', () => running?.process.kill('SIGQUIT'));
   await start();
   return {
     dataFolder,
