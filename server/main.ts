@@ -6,6 +6,7 @@ import { followRecipient } from './intake/follow-recipient.ts';
 import { createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
+import { createLogSink } from './log-sink.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
 import { watchLoad } from './security/load-shedding.ts';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
     config.DATABASE_URL === undefined
       ? undefined
       : openSharedCounts(config.DATABASE_URL, linkSecret);
+  const logSink = createLogSink(process.stdout.fd);
   const app = await buildApp({
     database,
     addNotices: outbox.addNotices,
@@ -72,12 +74,14 @@ async function start(): Promise<void> {
     linkSecret,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
+    logStream: logSink,
   });
   const worker = startOutboxWorker(database, outbox, app.log);
   app.addHook('onClose', async () => {
     await worker.stop();
     await sharedCounts?.close();
     await closeDatabase();
+    await logSink.flush();
   });
   closeOnSignal(app);
   await listen(app, config);
@@ -137,6 +141,8 @@ function stop(error: unknown): void {
   process.exit(1);
 }
 
+// Nobody may be reading, or the disk that it goes to may be full: that ends no server.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 // Node would print the whole error, and an error's message may quote what a visitor wrote.
 process.on('uncaughtException', stop);
 process.on('unhandledRejection', stop);
