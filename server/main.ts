@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { createSealer } from './intake/seal.ts';
+import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
@@ -16,7 +17,10 @@ import { StartupError } from './startup-error.ts';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = loadSite(config.SITE_MANIFEST, config.BUILD_DIR);
-  const { database, close: closeDatabase } = openDatabase(config.DATA_DIR);
+  const { database, close: closeDatabase } = await openDatabase(
+    config.DATA_DIR,
+    config.DATABASE_URL,
+  );
   const key = await findSealingKey({
     configured: config.SEALING_RECIPIENT,
     dataDir: config.DATA_DIR,
@@ -31,6 +35,10 @@ async function start(): Promise<void> {
   });
   if (newSecretFile !== undefined) tellOfNewSecret(newSecretFile);
 
+  const sharedCounts =
+    config.DATABASE_URL === undefined
+      ? undefined
+      : openSharedCounts(config.DATABASE_URL, linkSecret);
   const app = await buildApp({
     database,
     addNotices: outbox.addNotices,
@@ -44,6 +52,7 @@ async function start(): Promise<void> {
       altogether: config.RATE_LIMIT_ALL_MAX,
       slots: config.SLOTS_LIMIT_MAX,
     },
+    sharedCounts,
     isOverloaded: watchLoad(),
     linkSecret,
     trustProxy: config.TRUST_PROXY,
@@ -52,6 +61,7 @@ async function start(): Promise<void> {
   const worker = startOutboxWorker(database, outbox, app.log);
   app.addHook('onClose', async () => {
     await worker.stop();
+    await sharedCounts?.close();
     await closeDatabase();
   });
   closeOnSignal(app);

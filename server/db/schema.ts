@@ -78,9 +78,19 @@ interface OutboxTable {
   last_fault: string | null;
 }
 
+/** How often an address, or all of them, have asked; with PostgreSQL alone (server/intake/shared-counts.ts). */
+interface RateCountsTable {
+  /** HMAC of the limit's name and the address. */
+  key: Uint8Array;
+  count: number;
+  /** When the window ends, and the row with it. */
+  ends_at_ms: number;
+}
+
 export interface DatabaseSchema {
   requests: RequestsTable;
   appointments: AppointmentsTable;
   appointment_cells: AppointmentCellsTable;
   outbox: OutboxTable;
+  rate_counts: RateCountsTable;
 }

@@ -62,7 +62,7 @@ it('tells practice and visitor of a request, once, with nothing personal but the
   await server.post(REQUEST, key);
   await server.post(REQUEST, key);
   expect(await server.countRows('outbox')).toBe(3);
-  const waiting = server.storedBytes();
+  const waiting = await server.storedBytes();
   for (const text of [...Object.values(UNIQUE), EMAIL]) expect(waiting.includes(text)).toBe(false);
 
   expect(await sendDue()).toBe(3);

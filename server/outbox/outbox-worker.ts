@@ -1,4 +1,5 @@
-import { eraseDeleted, type RequestDatabase } from '../db/open-database.ts';
+import { eraseDeleted } from '../db/erase-deleted.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
 import { delayAfter, TRIES_LIMIT } from './back-off.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { CHANNELS, type Channel } from './notice.ts';
@@ -58,6 +59,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const stopping = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<number>>();
+  let hasTraces = false;
 
   async function tryRow(channel: Channel, row: LeasedRow, send: Deliver): Promise<void> {
     const told = { channel, about: row.notice.about, number: row.notice.number, tries: row.tries };
@@ -83,15 +85,21 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       await tryRow(channel, row, send);
       count += 1;
     }
-    if (channel === 'visitor-mail' && count > 0) await eraseDeleted(database);
+    if (channel === 'visitor-mail') await eraseTraces(count > 0);
     return count;
   }
 
   /** Also where no mail server is configured any more: what such a letter needs must not stay. */
   async function dropOldLetters(): Promise<number> {
     const isOver = new Date(now().getTime() - LETTER_LIFE_MS).toISOString();
-    if ((await deleteOldLetters(database, isOver)) > 0) await eraseDeleted(database);
+    await eraseTraces((await deleteOldLetters(database, isOver)) > 0);
     return 0;
+  }
+
+  /** Where something else was at the table, the next turn does it. */
+  async function eraseTraces(isNew: boolean): Promise<void> {
+    hasTraces ||= isNew;
+    if (hasTraces) hasTraces = !(await eraseDeleted(database, ['outbox']));
   }
 
   const tasks = CHANNELS.flatMap((channel) => {

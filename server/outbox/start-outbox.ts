@@ -15,7 +15,7 @@ export function outboxFromConfig(config: ServerConfig): Outbox {
     MAIL_FROM !== undefined && {
       send: createMailer({ smtpUrl: SMTP_URL, from: MAIL_FROM }),
       practiceAddress: NOTIFY_TO,
-      letterKey: findOutboxKey(config.DATA_DIR),
+      letterKey: findOutboxKey({ configured: config.OUTBOX_KEY, dataDir: config.DATA_DIR }),
       siteOrigin: config.SITE_ORIGIN,
     };
   const callWebhook =

@@ -373,7 +373,7 @@ it('nothing personal and no link stands in an answer, a log line or the store', 
   }
   expect(server.log()).toContain('"route":"/api/appointments/:token"');
   expect(server.log()).not.toContain(token.slice(0, 40));
-  expect(server.storedBytes().includes(token.slice(24))).toBe(false);
+  expect((await server.storedBytes()).includes(token.slice(24))).toBe(false);
 });
 
 describe('without script', () => {

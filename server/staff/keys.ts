@@ -4,8 +4,8 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readKeyLine, writeOnce } from '../intake/key-file.ts';
 import { createSealer } from '../intake/seal.ts';
 import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
-import { changeDatabase } from './open-for-change.ts';
 import { createDecrypter } from './open-sealed.ts';
+import { changeDatabase, type StorePlace } from './open-store.ts';
 import { resealRows, type Rotated } from './rotate-key.ts';
 import { StaffError } from './staff-error.ts';
 import { writeWhole } from './write-whole.ts';
@@ -30,14 +30,15 @@ export async function makeKey(file: string): Promise<string> {
 
 /**
  * Makes a public key the one that new requests are sealed to, then seals the old ones to it. In that order: a kill in between leaves some
- * rows under the old key, which the next run finds.
+ * rows under the old key, which the next run finds. With PostgreSQL the servers are told the new key by SEALING_RECIPIENT alone.
  *
  * @throws StaffError when one of the keys is none, or both are one
  */
 export async function rotateKey(
-  { dataDir, keyFile }: { dataDir: string; keyFile: string },
+  place: StorePlace & { keyFile: string },
   recipient: string,
 ): Promise<Rotated> {
+  const { dataDir, databaseUrl, keyFile } = place;
   try {
     createSealer(recipient);
   } catch {
@@ -49,8 +50,10 @@ export async function rotateKey(
       `${keyFile} is the private key of ${recipient}. With --key, name the one that requests were sealed to until now.`,
     );
   }
-  return changeDatabase(dataDir, (database) => {
-    writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
+  return changeDatabase(place, (database) => {
+    if (databaseUrl === undefined) {
+      writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
+    }
     return resealRows(database, decrypter, recipient);
   });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { IDENTITY_FILE } from '../intake/sealing-key.ts';
+import type { StorePlace } from './open-store.ts';
 import { readRowName, type RowName } from './row-name.ts';
 import { UsageError } from './usage.ts';
 
@@ -17,8 +18,7 @@ const OPTIONS = {
 const OLDEST_DAYS = /^([1-9]\d{0,4})d$/;
 const DAY_MS = 24 * 3_600 * 1_000;
 
-interface Place {
-  dataDir: string;
+interface Place extends StorePlace {
   keyFile: string;
 }
 
@@ -47,7 +47,9 @@ export function readArguments(
   const { data, key, ...own } = values;
   const dataDir = data ?? (environment['DATA_DIR'] || './data');
   const keyFile = key ?? (environment['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
-  const place = { dataDir, keyFile };
+  // A folder that was named is meant, such as that of a copy.
+  const databaseUrl = data === undefined ? environment['DATABASE_URL'] || undefined : undefined;
+  const place = { dataDir, databaseUrl, keyFile };
   const has = (...names: string[]): boolean => Object.keys(own).every((n) => names.includes(n));
   if (more.length > 0) throw new UsageError();
 

@@ -1,8 +1,8 @@
 import { exportRows } from './export-rows.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
 import { makeKey, rotateKey } from './keys.ts';
-import { changeDatabase } from './open-for-change.ts';
 import { createOpener } from './open-sealed.ts';
+import { changeDatabase, type StorePlace } from './open-store.ts';
 import { describeStatus, retryDead } from './outbox-status.ts';
 import type { StaffCommand } from './read-arguments.ts';
 import {
@@ -34,29 +34,32 @@ export interface CommandResult {
  * @throws StaffError when it cannot; nothing is half done then but what its message says
  */
 export async function runCommand(command: StaffCommand, now: Date): Promise<CommandResult> {
-  const { dataDir, keyFile } = command;
   switch (command.command) {
     case 'list':
-      return done(list(dataDir));
+      return done(await list(command));
     case 'show':
       return done(await show(command, command.name));
     case 'export': {
       const rows = {
-        requests: readAllRows(dataDir),
-        appointments: readAllAppointments(dataDir),
+        requests: await readAllRows(command),
+        appointments: await readAllAppointments(command),
       };
-      const { text, count, faults } = await exportRows(rows, createOpener(keyFile), command.format);
+      const { text, count, faults } = await exportRows(
+        rows,
+        createOpener(command.keyFile),
+        command.format,
+      );
       writeWhole(command.file, text, 0o600);
       return { text: `${sayCount(count, 'row')} written to ${command.file}.`, faults };
     }
     case 'status':
-      return done(await changeDatabase(dataDir, describeStatus));
+      return done(await changeDatabase(command, describeStatus));
     case 'retry-dead': {
-      const count = await changeDatabase(dataDir, (database) => retryDead(database, now));
+      const count = await changeDatabase(command, (database) => retryDead(database, now));
       return done(`${sayCount(count, 'dead letter')} put back into the queue.`);
     }
     case 'forget':
-      await changeDatabase(dataDir, (database) => forgetRow(database, command.name));
+      await changeDatabase(command, (database) => forgetRow(database, command.name));
       return done(`Forgotten: ${sayRowName(command.name)}.`);
     case 'purge':
       return done(await purge(command, new Date(now.getTime() - command.ageMs)));
@@ -77,37 +80,32 @@ whoever has it can read every request that is sealed to it, and without it nobod
 const ROTATE_ADVICE = `If the server has SEALING_RECIPIENT set, set it to the new key. Restart the server, then run this once more:
 it seals again what came in under the old key meanwhile. Keep the old private key until then.`;
 
-function list(dataDir: string): string {
-  const appointments = listAppointments(dataDir);
-  const requests = formatList(listRows(dataDir));
+async function list(place: StorePlace): Promise<string> {
+  const appointments = await listAppointments(place);
+  const requests = formatList(await listRows(place));
   return appointments.length === 0
     ? requests
     : `${requests}\n\n${formatAppointments(appointments)}`;
 }
 
-async function show(
-  { dataDir, keyFile }: { dataDir: string; keyFile: string },
-  name: RowName,
-): Promise<string> {
-  const open = createOpener(keyFile);
+async function show(place: StorePlace & { keyFile: string }, name: RowName): Promise<string> {
+  const open = createOpener(place.keyFile);
   if (name.about === 'appointment') {
-    const row = readAppointment(dataDir, name.number);
+    const row = await readAppointment(place, name.number);
     return formatAppointment(row, await open(row.sealed, sayRowName(name)));
   }
-  const row = readRow(dataDir, name.number);
+  const row = await readRow(place, name.number);
   return formatRequest(row, await open(row.sealed, sayRowName(name)));
 }
 
-async function purge(
-  { dataDir, isConfirmed }: { dataDir: string; isConfirmed: boolean },
-  cutoff: Date,
-): Promise<string> {
-  return changeDatabase(dataDir, (database) => {
-    const names = findOlder(database, cutoff.toISOString());
+async function purge(place: StorePlace & { isConfirmed: boolean }, cutoff: Date): Promise<string> {
+  return changeDatabase(place, async (database) => {
+    const names = await findOlder(database, cutoff.toISOString());
     const requests = names.filter((name) => name.about === 'request').length;
     const what = `${sayCount(requests, 'request')} and ${sayCount(names.length - requests, 'appointment')}`;
-    if (!isConfirmed) return `This would delete ${what}. Nothing was deleted: add --yes to do it.`;
-    forgetAll(database, names);
+    if (!place.isConfirmed)
+      return `This would delete ${what}. Nothing was deleted: add --yes to do it.`;
+    await forgetAll(database, names);
     return `Deleted: ${what}.`;
   });
 }

@@ -21,7 +21,7 @@ Keys
   rotate --to age1...       new requests are sealed to this public key, and old ones are sealed to it again,
                             with --key the private key they were sealed to until now
 
-  --data DIR   the server's data folder; else DATA_DIR, else ./data
+  --data DIR   the server's data folder; else DATABASE_URL (PostgreSQL), else DATA_DIR, else ./data
   --key FILE   the age private key; else REQUESTS_KEY_FILE, else identity.key in the data folder`;
 
 /** The command line was not understood; its message is the usage. */
