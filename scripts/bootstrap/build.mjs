@@ -13,6 +13,7 @@ const SOURCES = [
   'scripts/finish-build',
   'scripts/finish-build.ts',
   'scripts/keep-case-sensitivity.ts',
+  'scripts/keep-page-when-code-fails.ts',
   'scripts/leave-out-woff2.ts',
   'react-router.config.ts',
   'vite.config.ts',

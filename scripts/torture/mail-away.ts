@@ -1,4 +1,3 @@
-import { SAMPLE_PRACTICE } from '../../server/test-support/built-site.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { createOutboxWorker } from '../../server/outbox/outbox-worker.ts';
 import { createMailer } from '../../server/outbox/smtp-mailer.ts';
 import { readArguments } from '../../server/staff/read-arguments.ts';
 import { runCommand } from '../../server/staff/run-command.ts';
+import { SAMPLE_PRACTICE } from '../../server/test-support/built-site.ts';
 import { startFakeSmtp } from '../../server/test-support/fake-smtp.ts';
 import { fewOf, type Trial, type TrialReport } from './trial.ts';
 
