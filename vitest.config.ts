@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { imagetools } from 'vite-imagetools';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
+import { picturePipeline } from './app/content/picture-pipeline.server.ts';
 import { findPostgres } from './scripts/bootstrap/postgres.mjs';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
@@ -47,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contentPlugin(), imagetools()],
+        plugins: [contentPlugin(), picturePipeline()],
         // A dependency found only while tests run would reload them, and load React twice.
         optimizeDeps: {
           include: [

@@ -111,6 +111,9 @@ const environmentSchema = z.object({
   WEBHOOK_ALLOW_PRIVATE: flag('WEBHOOK_ALLOW_PRIVATE'),
 });
 
+/** Every variable that the server reads; guide and example are held to it. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+
 export type ServerConfig = z.infer<typeof environmentSchema>;
 
 /**

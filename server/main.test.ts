@@ -4,6 +4,8 @@ import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
+import { readArguments } from './staff/read-arguments.ts';
+import { runCommand } from './staff/run-command.ts';
 import { writeBuiltSite } from './test-support/built-site.ts';
 import { startFakeSmtp } from './test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
@@ -146,6 +148,27 @@ describe('start', () => {
     expect(second.output()).toContain(`Port ${port} is taken`);
   });
 });
+
+// With PostgreSQL the key is a setting: no file of the server's could say another.
+it.skipIf(ON_POSTGRES)(
+  'seals to the new key once staff have changed it, without a restart',
+  async () => {
+    const server = start();
+    const port = await server.port;
+    await post(port, 'rotate-key-1');
+    const staff = (...args: string[]) =>
+      runCommand(readArguments([...args, '--data', dataDir], {}), new Date());
+    const dataDir = path.join(store.dataDir, 'data');
+    const keyFile = path.join(store.dataDir, 'new.key');
+    const { text } = await staff('keygen', '--out', keyFile);
+    await staff('rotate', '--to', /age1\w+/.exec(text)?.[0] ?? '');
+    await post(port, 'rotate-key-2');
+    for (const number of ['1', '2']) {
+      const shown = await staff('show', number, '--key', keyFile);
+      expect(shown.text).toContain(SAMPLE_REQUEST.name);
+    }
+  },
+);
 
 describe('end', () => {
   it('finishes what is in flight on SIGTERM, takes no more, and exits with 0', async () => {

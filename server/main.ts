@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
+import { followRecipient } from './intake/follow-recipient.ts';
 import { createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
-import { findSealingKey } from './intake/sealing-key.ts';
+import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
 import { createLogSink } from './log-sink.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
@@ -29,7 +31,20 @@ async function start(): Promise<void> {
   });
   if (key.newIdentityFile !== undefined) warnOfNewKey(key.newIdentityFile);
 
-  const outbox = outboxFromConfig(config);
+  const recipientNow = followRecipient({
+    file:
+      config.SEALING_RECIPIENT === undefined
+        ? path.join(config.DATA_DIR, RECIPIENT_FILE)
+        : undefined,
+    recipient: key.recipient,
+    reportUnusable: () =>
+      app.log.error(
+        { file: RECIPIENT_FILE },
+        'no public key there: sealing goes on to the last good one',
+      ),
+  });
+
+  const outbox = outboxFromConfig(config, site.practice);
   const { secret: linkSecret, newFile: newSecretFile } = findLinkSecret({
     configured: config.LINK_SECRET,
     dataDir: config.DATA_DIR,
@@ -44,7 +59,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     database,
     addNotices: outbox.addNotices,
-    seal: createSealer(key.recipient),
+    seal: (fields, receipt) => createSealer(recipientNow())(fields, receipt),
     now: () => new Date(),
     handleSite: createSiteHandler(site),
     openingRules: site.openingRules,

@@ -131,6 +131,11 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
       ALTER TABLE appointments ADD COLUMN changed_at text;
       ALTER TABLE appointments ADD COLUMN cancelled_at text`,
   },
+  // A change is confirmed to the visitor, whose address this server can read with their link alone.
+  {
+    sqlite: 'ALTER TABLE appointments ADD COLUMN kept_address BLOB',
+    postgres: 'ALTER TABLE appointments ADD COLUMN kept_address bytea',
+  },
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -44,6 +44,8 @@ interface AppointmentsTable {
   changed_at: Generated<string | null>;
   /** Null unless it is cancelled; its half-hours are free from then on. */
   cancelled_at: Generated<string | null>;
+  /** Where changes are confirmed to, under the key in the visitor's link (server/outbox/kept-address.ts); null where nothing is to be sent. */
+  kept_address: Generated<Uint8Array | null>;
 }
 
 /** The half-hours that are taken (domain/scheduling/calendar-cells.ts). */

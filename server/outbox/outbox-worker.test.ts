@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { createOutbox, type OutboxChannels } from './create-outbox.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { ReceivedEvent } from './notice.ts';
@@ -38,6 +39,7 @@ const mailChannel: OutboxChannels['mail'] = {
   practiceAddress: undefined,
   letterKey: LETTER_KEY,
   siteOrigin: undefined,
+  practice: SAMPLE_PRACTICE,
 };
 
 const workerOf = (server: OpenDatabase, channels: OutboxChannels = { mail: mailChannel }) =>

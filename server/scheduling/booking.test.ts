@@ -28,7 +28,7 @@ it('answers with what was booked, and keeps the half-hours it takes', async () =
       startsAt: '2027-03-10T10:00:00-05:00',
       endsAt: '2027-03-10T11:30:00-05:00',
       receivedAt: SCHEDULING_NOW.toISOString(),
-      changeToken: expect.stringMatching(/^[\w-]{64}$/),
+      changeToken: expect.stringMatching(/^[\w-]{88}$/),
     },
   ]);
   expect(await server.countRows('appointment_cells')).toBe(3);

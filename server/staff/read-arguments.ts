@@ -29,7 +29,7 @@ export type StaffCommand = Place &
     | { command: 'show' | 'forget'; name: RowName }
     | { command: 'export'; format: 'csv' | 'json'; file: string }
     | { command: 'purge'; ageMs: number; isConfirmed: boolean }
-    | { command: 'keygen'; file: string }
+    | { command: 'keygen' | 'backup'; file: string }
     | { command: 'rotate'; recipient: string }
   );
 
@@ -71,7 +71,7 @@ export function readArguments(
     const isConfirmed = yes === true;
     if (days !== undefined) return { ...place, command, ageMs: Number(days) * DAY_MS, isConfirmed };
   }
-  if (command === 'keygen' && has('out') && out !== undefined) {
+  if ((command === 'keygen' || command === 'backup') && has('out') && out !== undefined) {
     return { ...place, command, file: out };
   }
   if (command === 'rotate' && has('to') && to !== undefined) {

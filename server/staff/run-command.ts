@@ -1,3 +1,4 @@
+import { backUpDatabase } from './back-up.ts';
 import { exportRows } from './export-rows.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
 import { makeKey, rotateKey } from './keys.ts';
@@ -14,6 +15,7 @@ import {
   readRow,
 } from './read-requests.ts';
 import { sayRowName, type RowName } from './row-name.ts';
+import { StaffError } from './staff-error.ts';
 import {
   formatAppointment,
   formatAppointments,
@@ -52,6 +54,10 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
       writeWhole(command.file, text, 0o600);
       return { text: `${sayCount(count, 'row')} written to ${command.file}.`, faults };
     }
+    case 'backup':
+      if (command.databaseUrl !== undefined) throw new StaffError(SAY_PG_DUMP);
+      backUpDatabase(command.dataDir, command.file);
+      return done(`${command.file} is a sound copy of the database.\n\n${BACKUP_ADVICE}`);
     case 'status':
       return done(await changeDatabase(command, describeStatus));
     case 'retry-dead': {
@@ -74,11 +80,17 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
   }
 }
 
+const SAY_PG_DUMP =
+  'The requests are in PostgreSQL: back them up with pg_dump (docs/guides/operation.md).';
+
+const BACKUP_ADVICE = `Copy link-secret.key, recipient.txt and the photos after it. Leave outbox.key and the private key out:
+whoever has the backup could read what they open.`;
+
 const KEYGEN_ADVICE = `The line above is the public key. Keep the private key off the server, with a second copy in a safe place:
 whoever has it can read every request that is sealed to it, and without it nobody can.`;
 
-const ROTATE_ADVICE = `If the server has SEALING_RECIPIENT set, set it to the new key. Restart the server, then run this once more:
-it seals again what came in under the old key meanwhile. Keep the old private key until then.`;
+const ROTATE_ADVICE = `A running server seals to the new key from its next request on. If it has SEALING_RECIPIENT set, set that to the new key
+and restart it. Then run this once more: it seals again what came in under the old key meanwhile. Keep the old private key until then.`;
 
 async function list(place: StorePlace): Promise<string> {
   const appointments = await listAppointments(place);

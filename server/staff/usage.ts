@@ -8,6 +8,9 @@ Read
                             all of them in full, in a file that only you can read
   status                    what waits to be sent, what was given up and why; no key needed
 
+Keep
+  backup --out FILE         a checked copy of the SQLite database in a new file, while the server runs; no key needed
+
 Delete (from tables, outbox and log; not from backups)
   forget N                  one request or appointment; the time of an appointment becomes free
   purge --older-than 90d    requests that came, and appointments that were over, so many days ago;

@@ -7,6 +7,7 @@ import { storeRequest } from '../intake/request-store.ts';
 import { createSealer } from '../intake/seal.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
+import { SAMPLE_PRACTICE } from './built-site.ts';
 import { storeAppointment } from '../scheduling/appointment-store.ts';
 import { readArguments } from '../staff/read-arguments.ts';
 import { runCommand, type CommandResult } from '../staff/run-command.ts';
@@ -52,6 +53,7 @@ export async function createStaffData(): Promise<StaffData> {
       practiceAddress: 'desk@example.org',
       letterKey: Buffer.alloc(32),
       siteOrigin: undefined,
+      practice: SAMPLE_PRACTICE,
     },
   });
   const { database } = await store.open();

@@ -12,7 +12,7 @@ import { send, type Answer, type Sending } from './send.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Signs the test servers' links. */
-const TEST_LINK_SECRET = 'a secret of the tests alone, 43 signs long..';
+export const TEST_LINK_SECRET = 'a secret of the tests alone, 43 signs long..';
 
 export interface TestServer {
   port: number;
