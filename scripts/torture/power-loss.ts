@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startFakeSmtp } from '../../server/test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from '../../server/test-support/sample-request.ts';
 import { hasTracer } from '../bootstrap/tracer.mjs';
+import { send } from '../../server/test-support/send.ts';
 import { readTrace, tracerCommand } from './power-loss/read-trace.ts';
 import { replay, type Replay } from './power-loss/replay.ts';
 import { inTrialFolder, portOf, postJson, wait } from './trial-server.ts';
@@ -42,6 +43,8 @@ async function record(requests: number, environment: Record<string, string>): Pr
         const { status } = await postJson(port, '/api/requests', randomUUID(), body);
         if (status !== 201) throw new Error(`A request was answered ${status}.`);
       }
+      // The tracer writes a call down when it has ended; a later answer shows that the last one has.
+      await send({ port, path: '/healthz' });
       server.process.kill('SIGKILL');
       await server.exit;
       await endOf(traceFile);
