@@ -1,10 +1,13 @@
 import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
-import { createSealer } from './intake/seal.ts';
+import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { findSealingKey } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
+import { createPhotoKeeper } from './photos/photo-keeper.ts';
+import { choosePhotoStore, preparePhotoFolder } from './photos/photo-settings.ts';
+import { startPhotoSweep } from './photos/sweep-photos.ts';
 import { watchLoad } from './security/load-shedding.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
@@ -31,11 +34,20 @@ async function start(): Promise<void> {
   });
   if (newSecretFile !== undefined) tellOfNewSecret(newSecretFile);
 
+  preparePhotoFolder(config);
+  const photoStore = choosePhotoStore(config, config.DATA_DIR);
+  const now = () => new Date();
   const app = await buildApp({
     database,
     addNotices: outbox.addNotices,
     seal: createSealer(key.recipient),
-    now: () => new Date(),
+    photos: createPhotoKeeper({
+      database,
+      store: photoStore,
+      sealPhoto: createPhotoSealer(key.recipient),
+      now,
+    }),
+    now,
     handleSite: createSiteHandler(site),
     openingRules: site.openingRules,
     siteOrigin: config.SITE_ORIGIN,
@@ -50,8 +62,9 @@ async function start(): Promise<void> {
     logLevel: config.LOG_LEVEL,
   });
   const worker = startOutboxWorker(database, outbox, app.log);
+  const stopSweep = startPhotoSweep(database, photoStore, app.log);
   app.addHook('onClose', async () => {
-    await worker.stop();
+    await Promise.all([worker.stop(), stopSweep()]);
     await closeDatabase();
   });
   closeOnSignal(app);

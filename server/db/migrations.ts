@@ -56,6 +56,15 @@ const STEPS: readonly string[] = [
   `ALTER TABLE appointments ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE appointments ADD COLUMN changed_at TEXT;
    ALTER TABLE appointments ADD COLUMN cancelled_at TEXT`,
+  // A photo is noted before it is stored, and given to its request with the request: no photo is ever there that no row knows.
+  `CREATE TABLE request_photos (
+     id          TEXT PRIMARY KEY,
+     request     INTEGER REFERENCES requests (number),
+     position    INTEGER NOT NULL,
+     bytes       INTEGER NOT NULL,
+     noted_at_ms INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX request_photos_request ON request_photos (request)`,
 ];
 
 /**

@@ -78,8 +78,23 @@ interface OutboxTable {
   last_fault: string | null;
 }
 
+/** One row a photo in the store (server/photos/photo-store.ts). The photo itself is there, sealed. */
+interface RequestPhotosTable {
+  /** A random UUID, its name in the store. */
+  id: string;
+  /** Null while it is being stored, and for what is left to remove. */
+  request: number | null;
+  /** 1 for the first photo of a request. */
+  position: number;
+  /** Of the sealed photo. */
+  bytes: number;
+  /** When it was noted as about to be stored; 0 once its request was deleted. */
+  noted_at_ms: number;
+}
+
 export interface DatabaseSchema {
   requests: RequestsTable;
+  request_photos: RequestPhotosTable;
   appointments: AppointmentsTable;
   appointment_cells: AppointmentCellsTable;
   outbox: OutboxTable;

@@ -25,6 +25,9 @@ export interface Limits {
   slots: number;
 }
 
+/** Sendings with photos an address may begin for each new request that it may send: a person tries again, and mends a photo. */
+const UPLOADS_PER_REQUEST = 4;
+
 /** Wrong links that an address may open in that time. People mistype; whoever guesses needs far more than this. */
 const WRONG_LINKS_MAX = 20;
 
@@ -52,6 +55,8 @@ export async function createLimits(
   { perAddress, altogether, slots }: Limits,
 ): Promise<{
   countRequest: CountRequest;
+  /** Before a sending with photos is read. @throws Refusal 429 */
+  countUpload: CountRequest;
   countSlotsQuestion: CountRequest;
   guessLimit: GuessLimit;
 }> {
@@ -68,6 +73,7 @@ export async function createLimits(
     max: altogether,
     keyGenerator: () => 'all',
   });
+  const countUpload = app.createRateLimit({ ...own, max: perAddress * UPLOADS_PER_REQUEST });
   const countSlots = app.createRateLimit({ ...own, max: slots, timeWindow: SLOTS_WINDOW_MS });
   const countGuess = app.createRateLimit({ ...own, max: WRONG_LINKS_MAX });
   const refuse = (standing: Awaited<ReturnType<typeof countOwn>>): void => {
@@ -79,6 +85,7 @@ export async function createLimits(
       const all = await countAll(request);
       if (!all.isAllowed && all.isExceeded) throw refuseBusy(all.ttlInSeconds);
     },
+    countUpload: async (request) => refuse(await countUpload(request)),
     countSlotsQuestion: async (request) => refuse(await countSlots(request)),
     guessLimit: {
       check: async (request) => refuse(await countGuess(request, PEEK)),
