@@ -59,7 +59,7 @@ const STEPS: readonly string[] = [
   // A photo is noted before it is stored, and given to its request with the request: no photo is ever there that no row knows.
   `CREATE TABLE request_photos (
      id          TEXT PRIMARY KEY,
-     request     INTEGER REFERENCES requests (number),
+     request     INTEGER REFERENCES requests (number) ON DELETE SET NULL,
      position    INTEGER NOT NULL,
      bytes       INTEGER NOT NULL,
      noted_at_ms INTEGER NOT NULL

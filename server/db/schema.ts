@@ -82,13 +82,13 @@ interface OutboxTable {
 interface RequestPhotosTable {
   /** A random UUID, its name in the store. */
   id: string;
-  /** Null while it is being stored, and for what is left to remove. */
+  /** Null while it is being stored, and once its request was deleted: it is then left to remove. */
   request: number | null;
   /** 1 for the first photo of a request. */
   position: number;
   /** Of the sealed photo. */
   bytes: number;
-  /** When it was noted as about to be stored; 0 once its request was deleted. */
+  /** When it was noted as about to be stored. */
   noted_at_ms: number;
 }
 

@@ -53,20 +53,6 @@ export async function claimPhotos(
   }
 }
 
-/** Takes the photos away from requests that are about to be deleted; from then on nobody can find whose they were. */
-export async function disownPhotos(
-  transaction: RequestDatabase,
-  requests: readonly number[],
-): Promise<void> {
-  for (const request of requests) {
-    await transaction
-      .updateTable('request_photos')
-      .set({ request: null, noted_at_ms: 0 })
-      .where('request', '=', request)
-      .execute();
-  }
-}
-
 /** The photos of a request, in the order in which they were sent. */
 export async function findPhotos(database: RequestDatabase, request: number): Promise<PhotoRow[]> {
   const rows = await database

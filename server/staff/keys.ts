@@ -6,7 +6,10 @@ import { createSealer } from '../intake/seal.ts';
 import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
 import { changeDatabase } from './open-for-change.ts';
 import { createDecrypter } from './open-sealed.ts';
+import type { PhotoStore } from '../photos/photo-store.ts';
+import { resealPhotos } from './reseal-photos.ts';
 import { resealRows, type Rotated } from './rotate-key.ts';
+import { asRequestDatabase } from './staff-photos.ts';
 import { StaffError } from './staff-error.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -29,15 +32,19 @@ export async function makeKey(file: string): Promise<string> {
 }
 
 /**
- * Makes a public key the one that new requests are sealed to, then seals the old ones to it. In that order: a kill in between leaves some
+ * Makes a public key the one that new requests are sealed to, then seals the old ones and their photos to it. In that order: a kill in between leaves some
  * rows under the old key, which the next run finds.
  *
  * @throws StaffError when one of the keys is none, or both are one
  */
 export async function rotateKey(
-  { dataDir, keyFile }: { dataDir: string; keyFile: string },
+  {
+    dataDir,
+    keyFile,
+    openPhotos,
+  }: { dataDir: string; keyFile: string; openPhotos: () => PhotoStore },
   recipient: string,
-): Promise<Rotated> {
+): Promise<Rotated & { photos: number }> {
   try {
     createSealer(recipient);
   } catch {
@@ -49,8 +56,16 @@ export async function rotateKey(
       `${keyFile} is the private key of ${recipient}. With --key, name the one that requests were sealed to until now.`,
     );
   }
-  return changeDatabase(dataDir, (database) => {
+  const store = openPhotos();
+  return changeDatabase(dataDir, async (database) => {
     writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
-    return resealRows(database, decrypter, recipient);
+    const rows = await resealRows(database, decrypter, recipient);
+    const photos = await resealPhotos(asRequestDatabase(database), store, decrypter, recipient);
+    return {
+      resealed: rows.resealed,
+      photos: photos.resealed,
+      underOtherKey: rows.underOtherKey + photos.underOtherKey,
+      faults: [...rows.faults, ...photos.faults],
+    };
   });
 }

@@ -28,6 +28,7 @@ export async function changeDatabase<Result>(
     database.pragma('foreign_keys = ON');
     database.pragma('secure_delete = ON');
     requireTable(database, 'outbox');
+    requireTable(database, 'request_photos');
     return await task(database);
   } catch (error) {
     if (!isSqliteError(error)) throw error;

@@ -30,6 +30,8 @@ const listedAppointment = z.object({
 });
 const fullAppointment = listedAppointment.extend(sealedColumns);
 
+const photoCount = z.object({ request: z.int(), count: z.int() });
+
 export type ListedRow = z.infer<typeof listedRow>;
 export type FullRow = z.infer<typeof fullRow>;
 export type ListedAppointment = z.infer<typeof listedAppointment>;
@@ -40,6 +42,28 @@ export function listRows(dataDir: string): ListedRow[] {
   return read(dataDir, (database) => {
     const rows = database.prepare('SELECT * FROM requests ORDER BY number').all();
     return z.array(listedRow).parse(rows);
+  });
+}
+
+/** How many photos there are of each request that has some; needs no key. */
+export function countPhotos(dataDir: string): Map<number, number> {
+  return read(dataDir, (database) => {
+    // A copy of an older database has no such table.
+    const tables = database
+      .prepare("SELECT 1 FROM sqlite_master WHERE name = 'request_photos'")
+      .all();
+    if (tables.length === 0) return new Map();
+    const rows = database
+      .prepare(
+        'SELECT request, count(*) AS count FROM request_photos WHERE request IS NOT NULL GROUP BY request',
+      )
+      .all();
+    return new Map(
+      z
+        .array(photoCount)
+        .parse(rows)
+        .map(({ request, count }) => [request, count]),
+    );
   });
 }
 

@@ -1,11 +1,16 @@
+import type { PhotoStore } from '../photos/photo-store.ts';
 import { exportRows } from './export-rows.ts';
+import { forgetWithPhotos } from './forget-photos.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
 import { makeKey, rotateKey } from './keys.ts';
 import { changeDatabase } from './open-for-change.ts';
 import { createOpener } from './open-sealed.ts';
+import { takeOutPhotos } from './photos-command.ts';
+import { asRequestDatabase } from './staff-photos.ts';
 import { describeStatus, retryDead } from './outbox-status.ts';
 import type { StaffCommand } from './read-arguments.ts';
 import {
+  countPhotos,
   listAppointments,
   listRows,
   readAllAppointments,
@@ -55,17 +60,29 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
       const count = await changeDatabase(dataDir, (database) => retryDead(database, now));
       return done(`${sayCount(count, 'dead letter')} put back into the queue.`);
     }
-    case 'forget':
-      await changeDatabase(dataDir, (database) => forgetRow(database, command.name));
-      return done(`Forgotten: ${sayRowName(command.name)}.`);
+    case 'photos': {
+      const { number, folder, openPhotos } = command;
+      const { count, faults } = await takeOutPhotos(command, number, folder, openPhotos());
+      return { text: `${sayCount(count, 'photo')} written to ${folder}.`, faults };
+    }
+    case 'forget': {
+      const { name, openPhotos } = command;
+      const faults = await changeDatabase(dataDir, (database) =>
+        forgetWithPhotos(asRequestDatabase(database), [name], openPhotos, () =>
+          forgetRow(database, name),
+        ),
+      );
+      return { text: `Forgotten: ${sayRowName(name)}.`, faults };
+    }
     case 'purge':
-      return done(await purge(command, new Date(now.getTime() - command.ageMs)));
+      return purge(command, new Date(now.getTime() - command.ageMs));
     case 'keygen':
       return done(`${await makeKey(command.file)}\n\n${KEYGEN_ADVICE}`);
     case 'rotate': {
       const rotated = await rotateKey(command, command.recipient);
-      const { resealed, underOtherKey, faults } = rotated;
-      const text = `${sayCount(resealed, 'row')} sealed to the new key, ${underOtherKey} left as sealed to another one.`;
+      const { resealed, underOtherKey, photos, faults } = rotated;
+      const what = `${sayCount(resealed, 'row')}${photos > 0 ? ` and ${sayCount(photos, 'photo')}` : ''}`;
+      const text = `${what} sealed to the new key, ${underOtherKey} left as sealed to another one.`;
       return { text: `${text}\n\n${ROTATE_ADVICE}`, faults };
     }
   }
@@ -79,7 +96,7 @@ it seals again what came in under the old key meanwhile. Keep the old private ke
 
 function list(dataDir: string): string {
   const appointments = listAppointments(dataDir);
-  const requests = formatList(listRows(dataDir));
+  const requests = formatList(listRows(dataDir), countPhotos(dataDir));
   return appointments.length === 0
     ? requests
     : `${requests}\n\n${formatAppointments(appointments)}`;
@@ -99,16 +116,24 @@ async function show(
 }
 
 async function purge(
-  { dataDir, isConfirmed }: { dataDir: string; isConfirmed: boolean },
+  {
+    dataDir,
+    isConfirmed,
+    openPhotos,
+  }: { dataDir: string; isConfirmed: boolean; openPhotos: () => PhotoStore },
   cutoff: Date,
-): Promise<string> {
-  return changeDatabase(dataDir, (database) => {
+): Promise<CommandResult> {
+  return changeDatabase(dataDir, async (database) => {
     const names = findOlder(database, cutoff.toISOString());
     const requests = names.filter((name) => name.about === 'request').length;
     const what = `${sayCount(requests, 'request')} and ${sayCount(names.length - requests, 'appointment')}`;
-    if (!isConfirmed) return `This would delete ${what}. Nothing was deleted: add --yes to do it.`;
-    forgetAll(database, names);
-    return `Deleted: ${what}.`;
+    if (!isConfirmed) {
+      return done(`This would delete ${what}. Nothing was deleted: add --yes to do it.`);
+    }
+    const faults = await forgetWithPhotos(asRequestDatabase(database), names, openPhotos, () =>
+      forgetAll(database, names),
+    );
+    return { text: `Deleted: ${what}.`, faults };
   });
 }
 
