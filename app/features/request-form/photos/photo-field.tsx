@@ -7,7 +7,14 @@ import type { ChosenPhoto } from './shrink-photo.ts';
 import type { Photos } from './use-photos.ts';
 
 const NAME = 'photos';
-const HINT = `Up to ${PHOTO_LIMIT} help us prepare. Take them by daylight, with a clean lens and the phone held level. Lips and teeth are enough; your face need not be in them.`;
+const HINT =
+  'Up to six help us prepare. Take them by daylight, with a clean lens and the phone held level. Lips and teeth are enough; your face need not be in them.';
+
+const MADE_READY_HERE =
+  'Each photo is made smaller on your device and loses its place and time before it is sent. Nothing is sent until you send the form.';
+/** Without a script, nothing can be done on the device. */
+const MADE_READY_THERE =
+  'Where and when a photo was taken is removed as soon as it arrives. Only the picture is kept, encrypted.';
 
 interface PhotoFieldProps {
   photos: Photos;
@@ -79,6 +86,9 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
           ))}
         </ul>
       ) : null}
+      <p className="photo-news" role="status">
+        {pending > 0 ? 'Making photos ready…' : news}
+      </p>
       {isAlive ? (
         <button
           ref={button}
@@ -92,13 +102,7 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
           {sayButton(chosen.length)}
         </button>
       ) : null}
-      <p className="photo-news" role="status">
-        {pending > 0 ? 'Making photos ready…' : news}
-      </p>
-      <p className="field-hint">
-        Each photo is made smaller on your device and loses its place and time before it is sent.
-        Nothing is sent until you send the form.
-      </p>
+      <p className="field-hint">{isAlive ? MADE_READY_HERE : MADE_READY_THERE}</p>
     </fieldset>
   );
 }
