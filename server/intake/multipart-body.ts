@@ -10,7 +10,7 @@ import { decodeUtf8, parseJsonBody } from './json-body.ts';
 import { BODY_LIMIT_BYTES, refuseMalformed, refuseMediaType, refuseTooLarge } from './refusals.ts';
 
 /** A photo as it came in; in memory alone, never on a disk. */
-export interface UploadedPhoto {
+interface UploadedPhoto {
   bytes: Buffer;
   /** Past the limit of a photo: what is in `bytes` is only its beginning. */
   isTooLarge: boolean;

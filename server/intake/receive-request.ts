@@ -33,7 +33,7 @@ export interface RequestDependencies extends IntakeDependencies {
 }
 
 /** The photos of a request, as they came in. */
-export type Photos = Pick<MultipartBody, 'photos' | 'photoCount'>;
+type Photos = Pick<MultipartBody, 'photos' | 'photoCount'>;
 
 const NO_PHOTOS: Photos = { photos: [], photoCount: 0 };
 
