@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { imagetools } from 'vite-imagetools';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
+import { picturePipeline } from './app/content/picture-pipeline.server.ts';
+import { washes } from './app/content/washes.server.ts';
 import { keepPageWhenCodeFails } from './scripts/keep-page-when-code-fails.ts';
 import { keepCaseSensitivity } from './scripts/keep-case-sensitivity.ts';
 import { leaveOutWoff2 } from './scripts/leave-out-woff2.ts';
@@ -12,7 +13,8 @@ export default defineConfig({
     keepCaseSensitivity(),
     keepPageWhenCodeFails(),
     leaveOutWoff2(),
-    imagetools(),
+    washes(),
+    picturePipeline(),
     reactRouter(),
   ],
   build: {

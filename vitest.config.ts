@@ -1,11 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { imagetools } from 'vite-imagetools';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
+import { picturePipeline } from './app/content/picture-pipeline.server.ts';
+import { findPostgres } from './scripts/bootstrap/postgres.mjs';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
 /** Times and words are tested as the practice's visitors have them. */
 process.env.TZ = 'America/New_York';
+
+// Where npm test did not look for it (scripts/bootstrap/postgres.mjs).
+process.env.POSTGRES_BIN ??= findPostgres() ?? '';
+
+/** Tests that store something, known by the support that they import: they run on SQLite, then on PostgreSQL. */
+const STORE_TESTS = globSync('server/**/*.test.ts').filter(
+  (file) =>
+    !file.endsWith('.sqlite.test.ts') &&
+    /test-support\/(test-database|start-test-server|staff-data|postgres-cluster)\.ts'/.test(
+      readFileSync(file, 'utf8'),
+    ),
+);
 
 export default defineConfig({
   test: {
@@ -19,10 +33,21 @@ export default defineConfig({
           // Some tests start the real server and wait for its own time limits.
           testTimeout: 30_000,
           include: ['{app,art,domain,server,scripts}/**/*.test.ts'],
+          exclude: ['**/*.postgres.test.ts'],
         },
       },
       {
-        plugins: [contentPlugin(), imagetools()],
+        test: {
+          name: 'node-postgres',
+          environment: 'node',
+          testTimeout: 30_000,
+          env: { TEST_STORE: 'postgres' },
+          globalSetup: 'server/test-support/postgres-setup.ts',
+          include: STORE_TESTS,
+        },
+      },
+      {
+        plugins: [contentPlugin(), picturePipeline()],
         // A dependency found only while tests run would reload them, and load React twice.
         optimizeDeps: {
           include: [

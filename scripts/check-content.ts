@@ -1,18 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { ContentError } from '../app/content/content-error.server.ts';
 import { loadFaq } from '../app/content/faq.server.ts';
+import { loadGallery } from '../app/content/gallery.server.ts';
 import { loadLegal } from '../app/content/legal.server.ts';
 import { loadNavigation, loadRedirects } from '../app/content/navigation.server.ts';
 import { loadPage } from '../app/content/page.server.ts';
-import { describePicture, loadPictures } from '../app/content/pictures.server.ts';
+import { describePicture, loadPictures, loadReserve } from '../app/content/pictures.server.ts';
 import { placeholderValues } from '../app/content/placeholders.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { loadQuizReport } from '../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../app/content/quiz.server.ts';
 import { CONTENT_FOLDER } from '../app/content/read-content.server.ts';
 import { loadTeam } from '../app/content/team.server.ts';
+import { loadTestimonials } from '../app/content/testimonials.server.ts';
 import { findClaimFaults } from './check-content/claims.ts';
 import { findLinkFaults, idsIn, linksIn } from './check-content/links.ts';
+import { findPictureUseFaults, picturesInCode } from './check-content/picture-use.ts';
 
 /** Reads every content file as the build does, then checks what only shows between files: links, titles and claims. */
 const faults: string[] = [];
@@ -43,11 +46,28 @@ const legal = slugsIn('legal', '.md').map((slug) => ({
 const faq = read(() => loadFaq(facts));
 const quiz = read(() => loadQuiz(facts));
 const quizReport = read(() => loadQuizReport(facts));
-read(loadTeam);
+const team = read(loadTeam);
+const gallery = read(loadGallery);
+// Those whose consent has ended too: their portraits are not made for nothing.
+const testimonials = read(() => loadTestimonials('0000-01-01'));
 read(loadNavigation);
 read(loadRedirects);
-for (const name of Object.keys(loadPictures()))
-  await describePicture('content/pictures.yaml', name);
+const pictures = read(loadPictures) ?? {};
+for (const name of Object.keys(pictures)) {
+  await describePicture('content/pictures.yaml', name).catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    faults.push(error.message);
+  });
+}
+const usedPictures = [
+  ...pages.map(({ content }) => content?.picture ?? ''),
+  ...[...(team ?? []), ...(testimonials ?? [])].map(({ portrait }) => portrait),
+  ...(gallery ?? []).flatMap(({ name }) => [`${name}-before`, `${name}-after`]),
+  ...picturesInCode('app'),
+];
+faults.push(
+  ...findPictureUseFaults(Object.keys(pictures), new Set(usedPictures), read(loadReserve) ?? []),
+);
 
 const all = [
   ...pages,
@@ -78,6 +98,6 @@ for (const field of ['title', 'description'] as const) {
   }
 }
 
-for (const fault of faults) console.error(fault);
+for (const fault of new Set(faults)) console.error(fault);
 if (faults.length > 0) process.exit(1);
 console.log(`${all.length} texts are in order.`);

@@ -22,7 +22,7 @@ if (loadPractice().siteUrl.endsWith('example.com')) {
   open.push('content/practice.yaml: siteUrl is not the address of the site');
 }
 for (const setting of ['SITE_ORIGIN', 'SEALING_RECIPIENT']) {
-  if (!process.env[setting]) open.push(`${setting} is not set: see docs/guides/operation.md`);
+  if (!process.env[setting]) open.push(`${setting} is not set: see docs/guides/configuration.md`);
 }
 if (!process.env['NOTIFY_TO'] && !process.env['WEBHOOK_URL']) {
   open.push('NOTIFY_TO and WEBHOOK_URL are not set: nobody is told that a request came');

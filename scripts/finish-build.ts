@@ -1,9 +1,10 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
-import { frameOrigins } from '../domain/embeds/embed-providers.ts';
+import { frameOrigins, needsServer } from '../domain/embeds/embed-providers.ts';
+import { contactFactsOf } from '../domain/practice/contact-facts.ts';
 import { openingRulesOf } from '../domain/practice/opening-rules.ts';
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
@@ -12,6 +13,12 @@ import { writeNoticePdf } from './finish-build/notice-pdf.ts';
 import { BUILD_FOLDER, htmlFileOf, MANIFEST_FILE } from './finish-build/paths.ts';
 import { COMMON_HEADERS, securityHeaders } from './finish-build/security-headers.ts';
 import { writeRedirectPages, writeRobotsFiles } from './finish-build/site-files.ts';
+import {
+  headersFileOf,
+  leadsToServer,
+  redirectsFileOf,
+  withPolicyInside,
+} from './finish-build/static-hosts.ts';
 import { writeSocialImages } from './finish-build/social-images.ts';
 
 /**
@@ -27,6 +34,7 @@ interface ManifestPage {
 }
 
 const practice = loadPractice();
+const hasServer = needsServer(practice.embeds);
 const FRAME_ORIGINS = frameOrigins(Object.values(practice.embeds));
 
 async function finishPage(path: string, isEmbed: boolean, status = 200): Promise<ManifestPage> {
@@ -37,6 +45,9 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
     throw new Error(`${path}: a part of the page waits for a script: see app/entry.server.tsx`);
   }
   const html = await inlineCriticalCss(deferEntry(prerendered));
+  if (!hasServer && leadsToServer(html)) {
+    throw new Error(`${path}: leads to our own server, which practice.yaml does without`);
+  }
   await writeFile(target, html);
   const headers = securityHeaders(html, isEmbed, FRAME_ORIGINS);
   // An embed that only leads to another provider has no form.
@@ -53,18 +64,25 @@ for (const page of PAGES) pages[page.path] = await finishPage(page.path, page.em
 pages[ANY_WEDDING_PATH] = await finishPage(ANY_WEDDING_PATH, false);
 const notFound = await finishPage(NOT_FOUND_PATH, false, 404);
 
+const prefixes = [{ prefix: WEDDINGS_PREFIX, page: ANY_WEDDING_PATH }];
+const redirects = loadRedirects();
 const manifest = {
   pages,
-  prefixes: [{ prefix: WEDDINGS_PREFIX, page: ANY_WEDDING_PATH }],
+  prefixes,
   notFound,
-  redirects: loadRedirects(),
+  redirects,
   headers: COMMON_HEADERS,
   openingRules: openingRulesOf(practice),
+  practice: contactFactsOf(practice),
 };
 await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));
 
 // Hosts that only serve files look for the not-found page under this name.
-await cp(join(BUILD_FOLDER, htmlFileOf(NOT_FOUND_PATH)), join(BUILD_FOLDER, '404.html'));
+const notFoundHtml = await readFile(join(BUILD_FOLDER, htmlFileOf(NOT_FOUND_PATH)), 'utf8');
+await writeFile(join(BUILD_FOLDER, '404.html'), withPolicyInside(notFoundHtml, notFound));
+const hosted = { pages, families: prefixes, redirects, headers: COMMON_HEADERS };
+await writeFile(join(BUILD_FOLDER, '_headers'), headersFileOf(hosted));
+await writeFile(join(BUILD_FOLDER, '_redirects'), redirectsFileOf(hosted));
 await writeRedirectPages();
 await writeRobotsFiles();
 await writeSocialImages();

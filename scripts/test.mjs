@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
+import { ensurePostgres } from './bootstrap/postgres.mjs';
 import { projectEnvironment, run } from './bootstrap/run.mjs';
 
 /**
@@ -28,7 +29,12 @@ const CHECKS = [
 
 ensureInstalled();
 const browser = await ensureBrowser();
-const environment = { ...projectEnvironment(), CHROMIUM_PATH: browser };
+const postgres = ensurePostgres();
+const environment = {
+  ...projectEnvironment(),
+  CHROMIUM_PATH: browser,
+  POSTGRES_BIN: postgres,
+};
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
 mkdirSync(RESULTS_FOLDER, { recursive: true });
 

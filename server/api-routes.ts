@@ -9,6 +9,7 @@ import type { RequestDependencies } from './intake/receive-request.ts';
 import { BODY_LIMIT_BYTES } from './intake/refusals.ts';
 import { createLimits, type Limits } from './intake/request-limit.ts';
 import { addRequestsRoute } from './intake/requests-route.ts';
+import type { SharedCounts } from './intake/shared-counts.ts';
 import { addAppointmentsRoute } from './scheduling/appointments-route.ts';
 import type { ChangeTokens } from './scheduling/change-token.ts';
 import { addChangesRoute } from './scheduling/changes-route.ts';
@@ -18,6 +19,7 @@ import { shedLoad, type IsOverloaded } from './security/load-shedding.ts';
 export interface ApiOptions extends RequestDependencies {
   siteOrigin: string | undefined;
   limits: Limits;
+  sharedCounts: SharedCounts | undefined;
   isOverloaded: IsOverloaded;
   /** Signs and reads the links to appointments. */
   tokens: ChangeTokens;
@@ -27,11 +29,13 @@ export interface ApiOptions extends RequestDependencies {
 
 /** What visitors send, and the free times that they choose from. Register it below /api. */
 export async function registerApiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { siteOrigin, limits, isOverloaded, tokens, openingRules, ...dependencies } = options;
+  const { siteOrigin, limits, sharedCounts, isOverloaded, tokens, openingRules, ...dependencies } =
+    options;
   shedLoad(app, isOverloaded);
   const { countRequest, countUpload, countSlotsQuestion, guessLimit } = await createLimits(
     app,
     limits,
+    sharedCounts,
   );
 
   // Both formats arrive as bytes: the parsers refuse what Fastify's own would repair or let pass.

@@ -11,6 +11,7 @@ import { registerHealthRoutes } from './health/health-routes.ts';
 import { createHttpServer } from './http-server.ts';
 import type { RequestDependencies } from './intake/receive-request.ts';
 import type { Limits } from './intake/request-limit.ts';
+import type { SharedCounts } from './intake/shared-counts.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import type { OpeningRules } from '../domain/scheduling/slot.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
@@ -26,6 +27,8 @@ export interface AppDependencies extends RequestDependencies {
   openingRules?: OpeningRules | undefined;
   siteOrigin?: string | undefined;
   limits: Limits;
+  /** Where several servers count together; undefined where there is one. */
+  sharedCounts?: SharedCounts | undefined;
   /** Whether the server should turn work away just now. */
   isOverloaded: IsOverloaded;
   /** Signs the links to appointments (server/scheduling/link-secret.ts). */
@@ -61,7 +64,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   logAnswers(app);
 
   const { database, seal, now, addNotices, photos } = dependencies;
-  const { openingRules, siteOrigin, limits, isOverloaded, linkSecret } = dependencies;
+  const { openingRules, siteOrigin, limits, sharedCounts, isOverloaded, linkSecret } = dependencies;
   await app.register(registerHealthRoutes, { database });
   await app.register(registerApiRoutes, {
     prefix: '/api',
@@ -73,6 +76,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     openingRules,
     siteOrigin,
     limits,
+    sharedCounts,
     isOverloaded,
     tokens: createChangeTokens(linkSecret),
   });

@@ -44,6 +44,11 @@ it.each([
   ['NODE_ENV', 'staging'],
   ['SEALING_RECIPIENT', 'AGE-SECRET-KEY-1'],
   ['LINK_SECRET', 'too-short'],
+  ['OUTBOX_KEY', 'too-short'],
+  ['DATABASE_URL', 'mysql://user:password@db.example.com/impressions'],
+  ['DATABASE_URL', 'db.example.com/impressions'],
+  ['DATABASE_URL', 'postgres://user:password@db.example.com'],
+  ['DATABASE_URL', 'postgres://user:50%@db.example.com/impressions'],
   ['RATE_LIMIT_MAX', '0'],
   ['SMTP_URL', 'mail.example.com:587'],
   ['SMTP_URL', 'https://mail.example.com'],
@@ -71,3 +76,29 @@ it('takes a whole way out, and refuses half of one', () => {
   expect(() => readConfig(plain)).toThrow('https');
   expect(readConfig({ ...plain, WEBHOOK_ALLOW_PRIVATE: 'true' }).WEBHOOK_ALLOW_PRIVATE).toBe(true);
 });
+
+const SHARED = {
+  DATABASE_URL: 'postgres://user:zq%23secret@db.example.com:5432/impressions',
+  SEALING_RECIPIENT: 'age1recipient',
+  LINK_SECRET: 'l'.repeat(43),
+};
+const MAIL = {
+  SMTP_URL: 'smtps://u:p@mail.example.com',
+  MAIL_FROM: 'desk@example.com',
+  OUTBOX_KEY: Buffer.alloc(32, 7).toString('base64'),
+};
+
+it('takes PostgreSQL with all that its servers must share', () => {
+  expect(readConfig(SHARED)).toMatchObject(SHARED);
+  expect(readConfig({ ...SHARED, ...MAIL })).toMatchObject(MAIL);
+  expect(readConfig({ ...MAIL, OUTBOX_KEY: '' }).OUTBOX_KEY).toBeUndefined();
+});
+
+it.each(['SEALING_RECIPIENT', 'LINK_SECRET', 'OUTBOX_KEY'])(
+  'refuses PostgreSQL without %s, and does not repeat the password',
+  (name) => {
+    const start = () => readConfig({ ...SHARED, ...MAIL, [name]: '' });
+    expect(start).toThrow(`DATABASE_URL needs ${name}, the same for every server`);
+    expect(start).not.toThrow(/secret@|zq/);
+  },
+);

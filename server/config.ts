@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { isEmailAddress } from '../domain/intake/contact-rules.ts';
+import { DATABASE_URL_FORM, isDatabaseUrl } from './db/database-url.ts';
+import { OUTBOX_KEY_BYTES } from './outbox/outbox-key.ts';
 import { findPhotoContradictions, photoEnvironment } from './photos/photo-settings.ts';
 import { isWebhookSecret } from './outbox/webhook-signature.ts';
 import { StartupError } from './startup-error.ts';
@@ -51,6 +53,8 @@ const environmentSchema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3_000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
+  /** PostgreSQL instead of a SQLite file in DATA_DIR. */
+  DATABASE_URL: z.string().refine(isDatabaseUrl, { error: DATABASE_URL_FORM }).optional(),
   BUILD_DIR: z.string().default('./build/client'),
   SITE_MANIFEST: z.string().default('./build/site.json'),
   SITE_ORIGIN: siteOrigin.optional(),
@@ -77,6 +81,13 @@ const environmentSchema = z.object({
         'LINK_SECRET must be 32 to 200 visible characters without spaces, such as openssl rand -base64 32 prints',
     })
     .optional(),
+  /** What waiting confirmations are kept under; the same for every server of one database. */
+  OUTBOX_KEY: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length === OUTBOX_KEY_BYTES, {
+      error: `OUTBOX_KEY must be ${OUTBOX_KEY_BYTES} random bytes in base64, such as openssl rand -base64 ${OUTBOX_KEY_BYTES} prints`,
+    })
+    .optional(),
   RATE_LIMIT_MAX: wholeNumber('RATE_LIMIT_MAX', 1, 100_000, 5),
   RATE_LIMIT_ALL_MAX: wholeNumber('RATE_LIMIT_ALL_MAX', 1, 999_999, 300),
   SLOTS_LIMIT_MAX: wholeNumber('SLOTS_LIMIT_MAX', 1, 100_000, 60),
@@ -101,6 +112,9 @@ const environmentSchema = z.object({
   WEBHOOK_ALLOW_PRIVATE: flag('WEBHOOK_ALLOW_PRIVATE'),
   ...photoEnvironment.shape,
 });
+
+/** Every variable that the server reads; guide and example are held to it. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
 export type ServerConfig = z.infer<typeof environmentSchema>;
 
@@ -131,12 +145,23 @@ function findContradictions(config: ServerConfig): string[] {
   if ((WEBHOOK_URL === undefined) !== (WEBHOOK_SECRET === undefined)) {
     faults.push('WEBHOOK_URL and WEBHOOK_SECRET need each other');
   }
+  faults.push(...findUnshared(config));
   if (WEBHOOK_URL?.startsWith('http:') === true && !config.WEBHOOK_ALLOW_PRIVATE) {
     faults.push(
       'WEBHOOK_URL must be https, but to a private address with WEBHOOK_ALLOW_PRIVATE=true',
     );
   }
   return faults;
+}
+
+/** With PostgreSQL there may be several servers, now or later: what one of them seals or signs the others must open. */
+function findUnshared(config: ServerConfig): string[] {
+  if (config.DATABASE_URL === undefined) return [];
+  const needed = ['SEALING_RECIPIENT', 'LINK_SECRET'] as const;
+  const whereMailed = config.SMTP_URL === undefined ? [] : (['OUTBOX_KEY'] as const);
+  return [...needed, ...whereMailed]
+    .filter((name) => config[name] === undefined)
+    .map((name) => `DATABASE_URL needs ${name}, the same for every server`);
 }
 
 /** A password's own percent sign must be written %25. */

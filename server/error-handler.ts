@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './answers/send-answer.ts';
+import { isStorageFault } from './db/storage-fault.ts';
 import {
   refuseMalformed,
   refuseMediaType,
@@ -11,8 +12,6 @@ import { PhotoStoreError } from './photos/photo-store.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
 import { API_HEADERS } from './security/api-headers.ts';
 
-/** What SQLite says when the disk or another process is at fault: full, locked, read-only, or failing. */
-const STORAGE_FAULT = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM)/;
 const STORAGE_RETRY_SECONDS = 30;
 
 const REFUSALS_BY_CODE: Readonly<Record<string, () => Refusal>> = {
@@ -52,7 +51,7 @@ function toRefusal(error: FastifyError): Refusal {
   const code = typeof error.code === 'string' ? error.code : '';
   const known = REFUSALS_BY_CODE[code];
   if (known !== undefined) return known();
-  if (STORAGE_FAULT.test(code)) return refuseUnstorable(STORAGE_RETRY_SECONDS);
+  if (isStorageFault(error)) return refuseUnstorable(STORAGE_RETRY_SECONDS);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuseMalformed('The request could not be read whole. Please send it again.');
   }

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
+import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
-import { findSealingKey } from './intake/sealing-key.ts';
+import { openSharedCounts } from './intake/shared-counts.ts';
+import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
 import { createPhotoKeeper } from './photos/photo-keeper.ts';
@@ -19,7 +22,10 @@ import { StartupError } from './startup-error.ts';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = loadSite(config.SITE_MANIFEST, config.BUILD_DIR);
-  const { database, close: closeDatabase } = openDatabase(config.DATA_DIR);
+  const { database, close: closeDatabase } = await openDatabase(
+    config.DATA_DIR,
+    config.DATABASE_URL,
+  );
   const key = await findSealingKey({
     configured: config.SEALING_RECIPIENT,
     dataDir: config.DATA_DIR,
@@ -27,24 +33,41 @@ async function start(): Promise<void> {
   });
   if (key.newIdentityFile !== undefined) warnOfNewKey(key.newIdentityFile);
 
-  const outbox = outboxFromConfig(config);
+  const recipientNow = followRecipient({
+    file:
+      config.SEALING_RECIPIENT === undefined
+        ? path.join(config.DATA_DIR, RECIPIENT_FILE)
+        : undefined,
+    recipient: key.recipient,
+    reportUnusable: () =>
+      app.log.error(
+        { file: RECIPIENT_FILE },
+        'no public key there: sealing goes on to the last good one',
+      ),
+  });
+
+  const outbox = outboxFromConfig(config, site.practice);
   const { secret: linkSecret, newFile: newSecretFile } = findLinkSecret({
     configured: config.LINK_SECRET,
     dataDir: config.DATA_DIR,
   });
   if (newSecretFile !== undefined) tellOfNewSecret(newSecretFile);
 
+  const sharedCounts =
+    config.DATABASE_URL === undefined
+      ? undefined
+      : openSharedCounts(config.DATABASE_URL, linkSecret);
   preparePhotoFolder(config);
   const photoStore = choosePhotoStore(config, config.DATA_DIR);
   const now = () => new Date();
   const app = await buildApp({
     database,
     addNotices: outbox.addNotices,
-    seal: createSealer(key.recipient),
+    seal: (fields, receipt) => createSealer(recipientNow())(fields, receipt),
     photos: createPhotoKeeper({
       database,
       store: photoStore,
-      sealPhoto: createPhotoSealer(key.recipient),
+      sealPhoto: (photo) => createPhotoSealer(recipientNow())(photo),
       now,
     }),
     now,
@@ -56,6 +79,7 @@ async function start(): Promise<void> {
       altogether: config.RATE_LIMIT_ALL_MAX,
       slots: config.SLOTS_LIMIT_MAX,
     },
+    sharedCounts,
     isOverloaded: watchLoad(),
     linkSecret,
     trustProxy: config.TRUST_PROXY,
@@ -65,6 +89,7 @@ async function start(): Promise<void> {
   const stopSweep = startPhotoSweep(database, photoStore, app.log);
   app.addHook('onClose', async () => {
     await Promise.all([worker.stop(), stopSweep()]);
+    await sharedCounts?.close();
     await closeDatabase();
   });
   closeOnSignal(app);

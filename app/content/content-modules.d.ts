@@ -31,6 +31,10 @@ declare module 'content:team' {
   const people: readonly import('../features/team/people-list.tsx').TeamMember[];
   export default people;
 }
+declare module 'content:gallery' {
+  const cases: readonly import('../features/gallery/gallery-case.ts').GalleryCase[];
+  export default cases;
+}
 declare module 'content:testimonials' {
   const testimonials: readonly import('../features/lightbox/testimonial-card.tsx').Testimonial[];
   export default testimonials;

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadFaq } from './faq.server.ts';
+import { loadGallery } from './gallery.server.ts';
 import { loadLegal } from './legal.server.ts';
 import { loadNavigation, loadRedirects } from './navigation.server.ts';
 import { loadPage, type PageWords } from './page.server.ts';
-import { describePicture } from './pictures.server.ts';
+import { pictureModule } from './picture-module.server.ts';
 import { placeholderValues } from './placeholders.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizWords } from './quiz.server.ts';
@@ -52,6 +53,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadFaq(facts));
     case 'team':
       return withPortraits(loadTeam());
+    case 'gallery':
+      return galleryModule(loadGallery());
     case 'quiz':
       return moduleOf(loadQuiz(facts));
     case 'quiz-words':
@@ -93,21 +96,23 @@ function withPortraits(entries: readonly { readonly portrait: string }[]): strin
   ].join('\n');
 }
 
-/** The picture's words with the addresses of its web sizes, made by vite-imagetools. */
-async function pictureModule(name: string): Promise<string> {
-  const { path, widths, title, caption, alt } = await describePicture(
-    `content:picture/${name}`,
-    name,
-  );
-  const query = `?w=${widths.join(';')}&format=avif;webp;jpg&quality=50&as=picture`;
+/** Cases with the files of their two pictures. */
+function galleryModule(cases: readonly { readonly name: string }[]): string {
   return [
-    `import files from ${JSON.stringify(path + query)};`,
-    `export default { ...files, ...${JSON.stringify({ title, caption, alt })} };`,
+    ...cases.flatMap(({ name }, at) => [
+      `import before${at} from '${PREFIX}picture/${name}-before';`,
+      `import after${at} from '${PREFIX}picture/${name}-after';`,
+    ]),
+    'export default [',
+    ...cases.map(
+      (entry, at) => `{ ...${JSON.stringify(entry)}, before: before${at}, after: after${at} },`,
+    ),
+    '];',
   ].join('\n');
 }
 
 function contentFiles(): string[] {
   return readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yaml|md)$/.test(name))
+    .filter((name) => /\.(yaml|md)$|^photographs[\\/].+\./.test(name))
     .map((name) => join(CONTENT_FOLDER, name));
 }

@@ -2,47 +2,127 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { ContentError } from './content-error.server.ts';
+import { cropSchema, pixelsOf, type PixelCrop } from './picture-crop.server.ts';
+import { loadPhotographs, photographFaults } from './photographs.server.ts';
 import { CONTENT_FOLDER, readYaml } from './read-content.server.ts';
 
 const text = z.string().trim().min(1, 'write at least one word');
 
+/** Where pictures that are made come from, and what their captions must therefore say. */
+const CAPTION_WORDS = {
+  'A rendered scene, repainted with strokes': 'painted',
+  'A modeled head, repainted with strokes': 'painted',
+  'A parametric smile model': 'digital model',
+} as const;
+const ORIGINS = [
+  'A rendered scene, repainted with strokes',
+  'A modeled head, repainted with strokes',
+  'A parametric smile model',
+] as const satisfies readonly (keyof typeof CAPTION_WORDS)[];
+
+const pictureSchema = z
+  .strictObject({
+    file: text,
+    /** The part that phones show where the picture stands large. */
+    phone: cropSchema.optional(),
+    title: text,
+    caption: text,
+    alt: text,
+    origin: z.enum(ORIGINS, `write one of: ${ORIGINS.join('; ')}`),
+  })
+  .superRefine(({ caption, origin }, context) => {
+    const word = CAPTION_WORDS[origin];
+    if (caption.toLowerCase().includes(word)) return;
+    const message = `must say '${word}': that is what the picture is`;
+    context.addIssue({ code: 'custom', path: ['caption'], message });
+  });
+
 const picturesSchema = z.record(
   z.string().regex(/^[a-z][a-z0-9-]*$/, 'name pictures in kebab-case'),
-  z.strictObject({ file: text, title: text, caption: text, alt: text, origin: text }),
+  pictureSchema,
 );
 
-export type PictureRecord = z.infer<typeof picturesSchema>[string];
+export type PictureRecord = z.infer<typeof pictureSchema>;
 
-/** The manifest of pictures, by name. Throws ContentError. */
+const PHOTOGRAPHS_FOLDER = join(CONTENT_FOLDER, 'photographs');
+
+/** The manifest of pictures that are made, by name. Throws ContentError. */
 export function loadPictures(): Readonly<Record<string, PictureRecord>> {
   return readYaml('pictures.yaml', picturesSchema);
 }
 
-/** Web widths in pixels: phones at one to three device pixels, then columns and full width. */
-const WIDTHS_PX = [320, 480, 640, 880, 1200, 1400];
+/** The names of pictures that are made and kept, and that no page shows yet. Throws ContentError. */
+export function loadReserve(): readonly string[] {
+  return readYaml('pictures-in-reserve.yaml', z.array(text));
+}
+
+/** A picture as the pipeline takes it: its file, its size as it is seen, its words. */
+export interface PictureSource {
+  readonly name: string;
+  readonly path: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly phone?: PixelCrop | undefined;
+  readonly title: string;
+  readonly caption: string;
+  readonly alt: string;
+}
 
 /**
- * A picture's record and the widths it can be had in without enlarging it.
+ * A picture by its name: the practice's photograph where there is one, else the picture that was made.
  *
- * @throws ContentError when the manifest or the folder lacks it
+ * @param wantedBy the file that names it, for the message
+ * @param photographs the folder of the practice's photographs
+ * @throws ContentError when the manifest or the folder lacks it, or its photograph does not do
  */
 export async function describePicture(
   wantedBy: string,
   name: string,
-): Promise<PictureRecord & { path: string; widths: number[] }> {
-  const record = loadPictures()[name];
+  photographs = PHOTOGRAPHS_FOLDER,
+): Promise<PictureSource> {
+  const made = loadPictures();
+  const record = made[name];
   if (!record) {
     throw new ContentError(wantedBy, [
       `picture: '${name}' is not in content/pictures.yaml; add it there`,
     ]);
   }
-  const path = join(CONTENT_FOLDER, 'pictures', record.file);
-  const { width } = await sharp(path)
-    .metadata()
-    .catch(() => {
-      throw new ContentError('content/pictures.yaml', [
-        `${name}.file: no picture at ${record.file}`,
-      ]);
-    });
-  return { ...record, path, widths: WIDTHS_PX.filter((candidate) => candidate <= width) };
+  const painted = await measure(join(CONTENT_FOLDER, 'pictures', record.file)).catch(() => {
+    throw new ContentError('content/pictures.yaml', [`${name}.file: no picture at ${record.file}`]);
+  });
+  const photograph = loadPhotographs(photographs, made, today()).get(name);
+  if (!photograph) return sourceOf(name, record, painted);
+  const taken = await measure(photograph.path).catch(() => {
+    throw new ContentError(photograph.label, [
+      'is not readable as a picture; save it again as JPEG',
+    ]);
+  });
+  const faults = photographFaults(taken, painted);
+  if (faults.length > 0) throw new ContentError(photograph.label, faults);
+  return sourceOf(name, photograph, taken);
+}
+
+/** The day of the build, as 2026-12-25. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+interface Measured {
+  readonly path: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** A file's size the right way up: cameras store a turned picture lying down. */
+async function measure(path: string): Promise<Measured> {
+  const { autoOrient } = await sharp(path).metadata();
+  return { path, widthPx: autoOrient.width, heightPx: autoOrient.height };
+}
+
+function sourceOf(
+  name: string,
+  { title, caption, alt, phone }: Pick<PictureRecord, 'title' | 'caption' | 'alt' | 'phone'>,
+  file: Measured,
+): PictureSource {
+  return { name, ...file, title, caption, alt, phone: phone && pixelsOf(phone, file) };
 }

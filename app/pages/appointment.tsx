@@ -2,12 +2,20 @@ import page from 'content:page/appointment';
 import practice from 'content:practice';
 import { AppointmentPart } from '../features/scheduling/change/appointment-part.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { coverSizes } from '../ui/cover-sizes.ts';
 import { ClosingBand } from '../ui/closing-band.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SectionBlock } from '../ui/section-block.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/appointment');
+
+/** The arch beside the words (change.css). */
+const ARCH = [
+  { from: 1440, width: 460, height: 480, unit: 'px' },
+  { from: 768, width: 32, height: 34, unit: 'vw' },
+  { from: 0, width: 282, height: 300, unit: 'px' },
+] as const;
 
 /** One appointment, opened by its link: the page itself is the same for everybody. */
 export default function AppointmentPage() {
@@ -24,7 +32,7 @@ export default function AppointmentPage() {
           picture={page.picture}
           number={1}
           shape="arch-outlined"
-          sizes="(min-width: 1280px) 420px, (min-width: 768px) 40vw, 62vw"
+          sizes={coverSizes(page.picture, ARCH)}
           arrival="first"
         />
       </div>

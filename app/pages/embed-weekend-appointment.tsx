@@ -1,6 +1,8 @@
 import practice from 'content:practice';
 import { useState } from 'react';
+import { embedTargetOf, needsServer } from '../../domain/embeds/embed-providers.ts';
 import { RequestSuccess } from '../features/call-request/request-success.tsx';
+import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { describePage } from '../seo/page-meta.ts';
@@ -13,6 +15,11 @@ const page = {
 export const handle = { page };
 export const meta = () => describePage(page, '/embed/weekend-appointment');
 
+/** Without a server of our own, the request goes where requests for a call go. */
+const elsewhere = needsServer(practice.embeds)
+  ? null
+  : embedTargetOf(practice.embeds.discoveryCall, '').src;
+
 /** The request for a weekend time: a request, not a slot, since both doctors must be able to come. */
 export default function EmbedWeekendAppointmentPage() {
   const [isSent, setIsSent] = useState(false);
@@ -20,6 +27,8 @@ export default function EmbedWeekendAppointmentPage() {
     <main className="embed-page" id="main" aria-label="Request form">
       {isSent ? (
         <RequestSuccess phone={practice.phone} isPage />
+      ) : elsewhere !== null ? (
+        <ExternalForm heading="Ask for a weekend time" href={elsewhere} />
       ) : (
         <>
           <h1 tabIndex={-1}>Ask for a weekend time</h1>

@@ -5,10 +5,18 @@ import { lazyQuizFlow } from '../features/quiz/lazy-quiz-flow.tsx';
 import { Quiz } from '../features/quiz/quiz.tsx';
 import { usePreloadedQuiz } from '../features/quiz/use-preloaded-quiz.ts';
 import { describePage } from '../seo/page-meta.ts';
+import { coverSizes } from '../ui/cover-sizes.ts';
 import { ClosingBand } from '../ui/closing-band.tsx';
 import { EmphasizedHeading } from '../ui/emphasized-heading.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SectionBlock } from '../ui/section-block.tsx';
+
+/** The arch beside the words (quiz.css). */
+const ARCH = [
+  { from: 1360, width: 420, height: 460, unit: 'px' },
+  { from: 768, width: 35, height: 34, unit: 'vw' },
+  { from: 0, width: 62, height: 67, unit: 'vw' },
+] as const;
 
 const loadQuiz = () => import('content:quiz');
 const QuizFlow = lazyQuizFlow(loadQuiz, () => import('content:quiz-report'));
@@ -37,7 +45,7 @@ export default function SmileAssessmentPage() {
           picture={page.picture}
           number={1}
           shape="arch-outlined"
-          sizes="(min-width: 768px) 420px, 62vw"
+          sizes={coverSizes(page.picture, ARCH)}
         />
         <div>
           {page.sections.map((section) => (

@@ -32,6 +32,7 @@ export function businessGraph(): Thing[] {
     description: practice.description,
     url: `${home}/`,
     image: `${home}/social/home.jpg`,
+    logo: `${home}/icon-512.png`,
     telephone: `+1-${practice.phone}`,
     email: practice.email,
     priceRange: practice.priceRange,

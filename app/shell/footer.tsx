@@ -69,8 +69,8 @@ export function Footer() {
         <div className="footer-notes">
           <p>
             The information on this site is general. It is not a diagnosis and does not replace an
-            examination by a dentist or an orthodontist. Pictures are paintings and digital models,
-            not patients or results.
+            examination by a dentist or an orthodontist. Paintings and digital models show neither
+            patients nor results; a photograph says in its caption that it is one.
           </p>
           <p>
             Cosmetic dentistry is not recognized as a specialty area by the National Commission on

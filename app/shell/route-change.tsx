@@ -43,7 +43,10 @@ export function RouteChange() {
       isFirst.current = false;
       return undefined;
     }
-    if (previousPath.current !== pathname) {
+    const isSamePage = previousPath.current === pathname;
+    // A choice on a page that its address keeps: the visitor stays where they are.
+    if (isSamePage && navigationType === 'REPLACE') return undefined;
+    if (!isSamePage) {
       previousPath.current = pathname;
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       setAnnouncement(document.title);

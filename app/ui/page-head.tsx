@@ -1,3 +1,4 @@
+import { coverSizes } from './cover-sizes.ts';
 import { EmphasizedHeading } from './emphasized-heading.tsx';
 import type { PictureFiles } from './picture-files.ts';
 import { Plate } from './plate.tsx';
@@ -8,6 +9,13 @@ interface PageHeadProps {
   lead: string;
   picture: PictureFiles;
 }
+
+/** The arch beside the words (page.css). */
+const ARCH = [
+  { from: 1440, width: 460, height: 520, unit: 'px' },
+  { from: 768, width: 32, height: 37, unit: 'vw' },
+  { from: 0, width: 282, height: 300, unit: 'px' },
+] as const;
 
 /** The opening of a page: its heading, its lead, and the page's picture in an arch. */
 export function PageHead({ heading, emphasis, lead, picture }: PageHeadProps) {
@@ -23,7 +31,7 @@ export function PageHead({ heading, emphasis, lead, picture }: PageHeadProps) {
         picture={picture}
         number={1}
         shape="arch-outlined"
-        sizes="(min-width: 1280px) 780px, (min-width: 768px) 60vw, 80vw"
+        sizes={coverSizes(picture, ARCH)}
         arrival="first"
       />
     </header>

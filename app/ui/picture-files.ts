@@ -2,9 +2,20 @@
 export interface PictureFiles {
   /** Format → `srcset`. */
   readonly sources: Readonly<Record<string, string>>;
-  /** The fallback's address, and the size of the original in pixels. */
+  /** The address for browsers that choose nothing, and the size of the original in pixels. */
   readonly img: { readonly src: string; readonly w: number; readonly h: number };
+  /** The part that narrow screens show, in files of its own, with its size in pixels. */
+  readonly phone?: {
+    readonly sources: Readonly<Record<string, string>>;
+    readonly w: number;
+    readonly h: number;
+  };
+  /** The class that paints its place before it arrives. */
+  readonly wash: string;
   readonly title: string;
   readonly caption: string;
   readonly alt: string;
 }
+
+/** The screens that show a picture's part for phones. */
+export const PHONE_MEDIA = '(max-width: 767px)';

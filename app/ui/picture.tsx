@@ -1,4 +1,4 @@
-import type { PictureFiles } from './picture-files.ts';
+import { PHONE_MEDIA, type PictureFiles } from './picture-files.ts';
 
 /** When a picture is fetched. */
 export type PictureArrival = 'first' | 'early' | 'near';
@@ -15,21 +15,36 @@ interface PictureProps {
    * near.
    */
   arrival?: PictureArrival;
+  /** Whether narrow screens too show all of it, and not the part that is chosen for them. */
+  isWhole?: boolean;
 }
 
-/** A picture in the formats and widths that the browser can choose from; its place is kept before it arrives. */
-export function Picture({ picture, sizes, className, arrival = 'near' }: PictureProps) {
-  const { jpeg, ...modern } = picture.sources;
+/**
+ * A picture in the formats and widths that the browser can choose from. Its place is kept, and washed in its colors, before it
+ * arrives.
+ */
+export function Picture(props: PictureProps) {
+  const { picture, sizes, className, arrival = 'near', isWhole = false } = props;
+  const phone = isWhole ? undefined : picture.phone;
   return (
     <picture>
-      {Object.entries(modern).map(([format, srcSet]) => (
+      {Object.entries(phone?.sources ?? {}).map(([format, srcSet]) => (
+        <source
+          key={`phone-${format}`}
+          media={PHONE_MEDIA}
+          type={`image/${format}`}
+          srcSet={srcSet}
+          sizes={sizes}
+          width={phone?.w}
+          height={phone?.h}
+        />
+      ))}
+      {Object.entries(picture.sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={className}
+        className={[className, picture.wash].filter(Boolean).join(' ')}
         src={picture.img.src}
-        srcSet={jpeg}
-        sizes={sizes}
         width={picture.img.w}
         height={picture.img.h}
         alt={picture.alt}

@@ -33,7 +33,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   treatment: room(13),
   reception: room(14),
   'digital-studio': room(15),
-  'kitchen-table': room(16),
+  'kitchen-table': room(16, { noise: 15 }),
   'bedroom-at-night': room(17, { noise: 14 }),
   'child-asleep': room(18, { noise: 11 }),
   garden: underSky(OPEN_AIR, 3, 0.3),

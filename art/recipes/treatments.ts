@@ -5,8 +5,11 @@ import type { Smile } from '../../domain/smile/teeth.ts';
 import { C_COMPILER } from '../needs.ts';
 import type { Recipe } from '../recipe.ts';
 import {
+  BRACKET_CAMERA,
+  CAST_CAMERA,
   CLOSE_CAMERA,
   IMPLANT_CAMERA,
+  PALATE_CAMERA,
   PROFILE_CAMERA,
   TABLE_CAMERA,
   TALL_TABLE_CAMERA,
@@ -22,6 +25,8 @@ const crowding = findSmileCase('crowding');
 /** Teeth on their way: what is fixed to them has work to do. */
 const inTreatment = interpolateSmile(crowding.before, crowding.after, 0.45);
 const inOrder = modelSmile('ovoid', 20);
+
+const CAST = { stage: 'cast', hidesLower: true } as const;
 
 function still(
   name: string,
@@ -39,7 +44,7 @@ function still(
   };
 }
 
-/** One thing of a treatment each, near to. */
+/** One thing of a treatment each. */
 export const RECIPES: readonly Recipe[] = [
   still('aligner', inOrder, TABLE_CAMERA, { stage: 'table', hasAligner: true }),
   still(
@@ -50,8 +55,14 @@ export const RECIPES: readonly Recipe[] = [
     TALL_SIZE,
   ),
   still('clear-aligner', inTreatment, CLOSE_CAMERA, { hasAligner: true }),
-  still('ceramic-bracket', inTreatment, CLOSE_CAMERA, { bracket: 'ceramic' }),
-  still('printed-bracket', inTreatment, CLOSE_CAMERA, { bracket: 'printed' }),
+  still('ceramic-bracket', inTreatment, BRACKET_CAMERA, { bracket: 'ceramic' }),
+  still('printed-bracket', inTreatment, BRACKET_CAMERA, { bracket: 'printed' }),
   still('veneer', inOrder, PROFILE_CAMERA, { preparedTooth: '21' }),
   still('implant', inOrder, IMPLANT_CAMERA, { showsImplant: true }),
+  still('palatal-expander', inOrder, PALATE_CAMERA, { ...CAST, appliance: 'expander' }),
+  still('retainer', inOrder, CAST_CAMERA, {
+    ...CAST,
+    appliance: 'retainer',
+    castFacesViewer: true,
+  }),
 ];

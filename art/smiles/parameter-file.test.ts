@@ -30,6 +30,20 @@ describe('writeParameters', () => {
     expect(kinds.filter((kind) => kind === '0')).toHaveLength(27);
   });
 
+  it('writes what is fitted to a cast, and which way it lies', () => {
+    const cast = writeParameters(findSmileCase('crowding').after, {
+      camera: FRONT_CAMERA,
+      stage: 'cast',
+      hidesLower: true,
+      appliance: 'retainer',
+      castFacesViewer: true,
+    }).split('\n');
+    expect(cast).toEqual(
+      expect.arrayContaining(['stage 3', 'shows-lower 0', 'appliance 2', 'cast-faces-viewer 1']),
+    );
+    expect(lines).toEqual(expect.arrayContaining(['appliance 0', 'cast-faces-viewer 0']));
+  });
+
   it('writes the camera and both arches', () => {
     expect(lines).toContain(`field-mm ${FRONT_CAMERA.fieldMm}`);
     expect(text).toMatch(/^upper-arch [\d.]+ [\de.-]+ 0$/m);

@@ -10,8 +10,10 @@ const PAPILLA = { front: 0.44, back: 0.36 };
 /** How far a veneer is held before its tooth. */
 const VENEER_GAP_MM = 5;
 const KINDS: Record<ToothKind, number> = { natural: 0, missing: 1, implant: 2 };
-const STAGES = { floor: 0, plinth: 1, table: 2 };
+/** `cast`: the upper arch alone, a whole study cast lying on its base, teeth up. */
+const STAGES = { floor: 0, plinth: 1, table: 2, cast: 3 };
 const BRACKETS = { none: 0, ceramic: 1, printed: 2 };
+const APPLIANCES = { none: 0, expander: 1, retainer: 2 };
 
 /** What a picture shows besides the teeth. */
 export interface Scene {
@@ -20,6 +22,10 @@ export interface Scene {
   readonly bracket?: keyof typeof BRACKETS;
   readonly hasAligner?: boolean;
   readonly hidesLower?: boolean;
+  /** Fitted to the cast of the upper arch. */
+  readonly appliance?: keyof typeof APPLIANCES;
+  /** The cast's front teeth are toward the viewer; otherwise they are away, and the palate is seen. */
+  readonly castFacesViewer?: boolean;
   /** An implant with its crown held above it, instead of the two arches. */
   readonly showsImplant?: boolean;
   /** A tooth made ready for a veneer, which is held before it. */
@@ -72,6 +78,8 @@ export function writeParameters(smile: Smile, scene: Scene): string {
     `shows-lower ${scene.hidesLower ? 0 : 1}`,
     `aligner ${scene.hasAligner ? 1 : 0}`,
     `bracket ${BRACKETS[scene.bracket ?? 'none']}`,
+    `appliance ${APPLIANCES[scene.appliance ?? 'none']}`,
+    `cast-faces-viewer ${scene.castFacesViewer ? 1 : 0}`,
     `implant ${scene.showsImplant ? 1 : 0}`,
     `prepared ${scene.preparedTooth ? TOOTH_IDS.indexOf(scene.preparedTooth) : -1}`,
     `veneer-gap ${VENEER_GAP_MM}`,

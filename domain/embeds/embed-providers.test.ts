@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedTargetOf, EMBED_PROVIDERS, frameOrigins } from './embed-providers.ts';
+import { embedTargetOf, EMBED_PROVIDERS, frameOrigins, needsServer } from './embed-providers.ts';
 
 const OWN = '/embed/scheduling';
 
@@ -60,4 +60,10 @@ it('the policy names each origin once, and none for the built-in pages', () => {
   const builtIn = { provider: 'built-in' } as const;
   expect(frameOrigins([builtIn, builtIn])).toEqual([]);
   expect(frameOrigins([calendly, builtIn, calendly])).toEqual(['https://calendly.com']);
+});
+
+it('needs our server for one form of our own, and for none not', () => {
+  const external = { provider: 'other', url: 'https://forms.example.com/a' } as const;
+  expect(needsServer({ a: external, b: { provider: 'built-in' } })).toBe(true);
+  expect(needsServer({ a: external, b: external })).toBe(false);
 });

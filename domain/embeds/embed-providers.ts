@@ -74,3 +74,8 @@ export function frameOrigins(configs: readonly EmbedConfig[]): string[] {
   const origins = configs.flatMap((config) => embedTargetOf(config, '/').origins);
   return [...new Set(origins)].toSorted();
 }
+
+/** Whether any form is our own, so that the site needs our server; else files alone are enough (docs/guides/static-hosting.md). */
+export function needsServer(configs: Readonly<Record<string, EmbedConfig>>): boolean {
+  return Object.values(configs).some(({ provider }) => provider === 'built-in');
+}

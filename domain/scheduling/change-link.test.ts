@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changePathOf, isChangeToken, tokenInLink } from './change-link.ts';
 
-const TOKEN = `${'aZ09_-'.repeat(10)}abcd`;
+const TOKEN = `${'aZ09_-'.repeat(14)}abcd`;
 
 it.each([
   ['the whole link', `https://www.example.com${changePathOf(TOKEN)}`],

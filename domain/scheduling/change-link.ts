@@ -6,8 +6,8 @@
 /** The page that the link leads to. */
 const CHANGE_PAGE_PATH = '/appointment';
 
-/** 48 bytes as base64url, written in exactly one way: server/scheduling/change-token.ts makes them. */
-const TOKEN = /^[\w-]{64}$/;
+/** 66 bytes as base64url, written in exactly one way: server/scheduling/change-token.ts makes them. */
+const TOKEN = /^[\w-]{88}$/;
 
 /** Whether a text has a token's form; whether it opens anything, only the server knows. */
 export function isChangeToken(text: unknown): text is string {

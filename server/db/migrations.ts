@@ -1,93 +1,165 @@
-import type { Database } from 'better-sqlite3';
-import { StartupError } from '../startup-error.ts';
+/** One step in the words of either database: the same tables, columns and meaning. */
+export interface MigrationStep {
+  sqlite: string;
+  postgres: string;
+}
 
 /**
- * Forward only: a step that has been released is never edited, a mistake is mended by the next step. The number of
- * steps taken is SQLite's user_version, changed in the step's own transaction, so that a kill between leaves no half step.
+ * Forward only: a step that has been released is never edited, a mistake is mended by the next step. Each is taken in a transaction of its
+ * own that also counts it, so that a kill between leaves no half step (migrate-sqlite.ts, migrate-postgres.ts).
+ *
+ * Texts that are compared or sorted are COLLATE "C" in PostgreSQL: byte by byte, as SQLite does and as ISO times need.
  */
-const STEPS: readonly string[] = [
-  `CREATE TABLE requests (
-     number      INTEGER PRIMARY KEY AUTOINCREMENT,
-     id          TEXT NOT NULL UNIQUE,
-     kind        TEXT NOT NULL,
-     received_at TEXT NOT NULL,
-     sealed      BLOB NOT NULL,
-     key_hash    BLOB NOT NULL UNIQUE,
-     body_mac    BLOB NOT NULL
-   ) STRICT`,
+export const MIGRATION_STEPS: readonly MigrationStep[] = [
+  {
+    sqlite: `
+      CREATE TABLE requests (
+        number      INTEGER PRIMARY KEY AUTOINCREMENT,
+        id          TEXT NOT NULL UNIQUE,
+        kind        TEXT NOT NULL,
+        received_at TEXT NOT NULL,
+        sealed      BLOB NOT NULL,
+        key_hash    BLOB NOT NULL UNIQUE,
+        body_mac    BLOB NOT NULL
+      ) STRICT`,
+    postgres: `
+      CREATE TABLE requests (
+        number      bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        id          text NOT NULL UNIQUE,
+        kind        text NOT NULL,
+        received_at text COLLATE "C" NOT NULL,
+        sealed      bytea NOT NULL,
+        key_hash    bytea NOT NULL UNIQUE,
+        body_mac    bytea NOT NULL
+      )`,
+  },
   // A half-hour of the doctors' calendar has one row at most: its primary key is what a race is decided by.
-  `CREATE TABLE appointments (
-     number      INTEGER PRIMARY KEY AUTOINCREMENT,
-     id          TEXT NOT NULL UNIQUE,
-     event       TEXT NOT NULL,
-     starts_at   TEXT NOT NULL,
-     ends_at     TEXT NOT NULL,
-     received_at TEXT NOT NULL,
-     sealed      BLOB NOT NULL,
-     key_hash    BLOB NOT NULL UNIQUE,
-     body_mac    BLOB NOT NULL
-   ) STRICT;
-   CREATE TABLE appointment_cells (
-     starts_at   TEXT PRIMARY KEY,
-     appointment INTEGER NOT NULL REFERENCES appointments (number)
-   ) STRICT, WITHOUT ROWID`,
+  {
+    sqlite: `
+      CREATE TABLE appointments (
+        number      INTEGER PRIMARY KEY AUTOINCREMENT,
+        id          TEXT NOT NULL UNIQUE,
+        event       TEXT NOT NULL,
+        starts_at   TEXT NOT NULL,
+        ends_at     TEXT NOT NULL,
+        received_at TEXT NOT NULL,
+        sealed      BLOB NOT NULL,
+        key_hash    BLOB NOT NULL UNIQUE,
+        body_mac    BLOB NOT NULL
+      ) STRICT;
+      CREATE TABLE appointment_cells (
+        starts_at   TEXT PRIMARY KEY,
+        appointment INTEGER NOT NULL REFERENCES appointments (number)
+      ) STRICT, WITHOUT ROWID`,
+    postgres: `
+      CREATE TABLE appointments (
+        number      bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        id          text NOT NULL UNIQUE,
+        event       text NOT NULL,
+        starts_at   text NOT NULL,
+        ends_at     text NOT NULL,
+        received_at text NOT NULL,
+        sealed      bytea NOT NULL,
+        key_hash    bytea NOT NULL UNIQUE,
+        body_mac    bytea NOT NULL
+      );
+      CREATE TABLE appointment_cells (
+        starts_at   text COLLATE "C" PRIMARY KEY,
+        appointment bigint NOT NULL REFERENCES appointments (number)
+      );
+      CREATE INDEX appointment_cells_of ON appointment_cells (appointment)`,
+  },
   // What looks as if a program had sent it is kept, and marked with why. Notifications wait in the outbox until they are delivered.
-  `ALTER TABLE requests ADD COLUMN set_aside TEXT;
-   ALTER TABLE appointments ADD COLUMN set_aside TEXT;
-   CREATE TABLE outbox (
-     number          INTEGER PRIMARY KEY AUTOINCREMENT,
-     channel         TEXT NOT NULL,
-     message_id      TEXT NOT NULL UNIQUE,
-     about           TEXT NOT NULL,
-     about_number    INTEGER NOT NULL,
-     kind            TEXT NOT NULL,
-     received_at     TEXT NOT NULL,
-     is_set_aside    INTEGER NOT NULL,
-     letter          BLOB,
-     state           TEXT NOT NULL DEFAULT 'waiting',
-     tries           INTEGER NOT NULL DEFAULT 0,
-     due_at_ms       INTEGER NOT NULL,
-     lease           TEXT,
-     leased_until_ms INTEGER NOT NULL DEFAULT 0,
-     last_fault      TEXT
-   ) STRICT;
-   CREATE INDEX outbox_due ON outbox (channel, state, due_at_ms)`,
+  // Servers that share PostgreSQL count there for their limits; not logged, since after a crash they may begin anew.
+  {
+    sqlite: `
+      ALTER TABLE requests ADD COLUMN set_aside TEXT;
+      ALTER TABLE appointments ADD COLUMN set_aside TEXT;
+      CREATE TABLE outbox (
+        number          INTEGER PRIMARY KEY AUTOINCREMENT,
+        channel         TEXT NOT NULL,
+        message_id      TEXT NOT NULL UNIQUE,
+        about           TEXT NOT NULL,
+        about_number    INTEGER NOT NULL,
+        kind            TEXT NOT NULL,
+        received_at     TEXT NOT NULL,
+        is_set_aside    INTEGER NOT NULL,
+        letter          BLOB,
+        state           TEXT NOT NULL DEFAULT 'waiting',
+        tries           INTEGER NOT NULL DEFAULT 0,
+        due_at_ms       INTEGER NOT NULL,
+        lease           TEXT,
+        leased_until_ms INTEGER NOT NULL DEFAULT 0,
+        last_fault      TEXT
+      ) STRICT;
+      CREATE INDEX outbox_due ON outbox (channel, state, due_at_ms)`,
+    postgres: `
+      ALTER TABLE requests ADD COLUMN set_aside text;
+      ALTER TABLE appointments ADD COLUMN set_aside text;
+      CREATE TABLE outbox (
+        number          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        channel         text NOT NULL,
+        message_id      text NOT NULL UNIQUE,
+        about           text NOT NULL,
+        about_number    bigint NOT NULL,
+        kind            text NOT NULL,
+        received_at     text COLLATE "C" NOT NULL,
+        is_set_aside    integer NOT NULL,
+        letter          bytea,
+        state           text NOT NULL DEFAULT 'waiting',
+        tries           integer NOT NULL DEFAULT 0,
+        due_at_ms       bigint NOT NULL,
+        lease           text,
+        leased_until_ms bigint NOT NULL DEFAULT 0,
+        last_fault      text
+      );
+      CREATE INDEX outbox_due ON outbox (channel, state, due_at_ms);
+      CREATE UNLOGGED TABLE rate_counts (
+        key        bytea PRIMARY KEY,
+        count      bigint NOT NULL,
+        ends_at_ms bigint NOT NULL
+      )`,
+  },
   // An appointment keeps its row when it is moved or cancelled: its link goes on saying what became of it.
-  `ALTER TABLE appointments ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
-   ALTER TABLE appointments ADD COLUMN changed_at TEXT;
-   ALTER TABLE appointments ADD COLUMN cancelled_at TEXT`,
+  {
+    sqlite: `
+      ALTER TABLE appointments ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE appointments ADD COLUMN changed_at TEXT;
+      ALTER TABLE appointments ADD COLUMN cancelled_at TEXT`,
+    postgres: `
+      ALTER TABLE appointments ADD COLUMN sequence integer NOT NULL DEFAULT 0;
+      ALTER TABLE appointments ADD COLUMN changed_at text;
+      ALTER TABLE appointments ADD COLUMN cancelled_at text`,
+  },
+  // A change is confirmed to the visitor, whose address this server can read with their link alone.
+  {
+    sqlite: 'ALTER TABLE appointments ADD COLUMN kept_address BLOB',
+    postgres: 'ALTER TABLE appointments ADD COLUMN kept_address bytea',
+  },
   // A photo is noted before it is stored, and given to its request with the request: no photo is ever there that no row knows.
-  `CREATE TABLE request_photos (
-     id          TEXT PRIMARY KEY,
-     request     INTEGER REFERENCES requests (number) ON DELETE SET NULL,
-     position    INTEGER NOT NULL,
-     bytes       INTEGER NOT NULL,
-     noted_at_ms INTEGER NOT NULL
-   ) STRICT;
-   CREATE INDEX request_photos_request ON request_photos (request)`,
+  {
+    sqlite: `
+      CREATE TABLE request_photos (
+        id          TEXT PRIMARY KEY,
+        request     INTEGER REFERENCES requests (number) ON DELETE SET NULL,
+        position    INTEGER NOT NULL,
+        bytes       INTEGER NOT NULL,
+        noted_at_ms INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX request_photos_request ON request_photos (request)`,
+    postgres: `
+      CREATE TABLE request_photos (
+        id          text PRIMARY KEY,
+        request     bigint REFERENCES requests (number) ON DELETE SET NULL,
+        position    integer NOT NULL,
+        bytes       bigint NOT NULL,
+        noted_at_ms bigint NOT NULL
+      );
+      CREATE INDEX request_photos_request ON request_photos (request)`,
+  },
 ];
 
-/**
- * Brings the database to the newest form.
- *
- * @throws StartupError when the file was written by a newer version of this program
- */
-export function migrateDatabase(database: Database): void {
-  const takeNextStep = database.transaction((): boolean => {
-    // Read inside the transaction: another server may have taken the step while this one waited for the lock.
-    const taken = Number(database.pragma('user_version', { simple: true }));
-    if (taken > STEPS.length) {
-      throw new StartupError(
-        `The database is of a newer version (${taken}) than this program (${STEPS.length}). Start the newer program.`,
-      );
-    }
-    const step = STEPS[taken];
-    if (step === undefined) return false;
-    database.exec(step);
-    database.pragma(`user_version = ${taken + 1}`);
-    return true;
-  });
-  while (takeNextStep.immediate()) {
-    // one step a turn
-  }
+/** What is said when the database was written by a newer version of this program. */
+export function sayNewer(taken: number): string {
+  return `The database is of a newer version (${taken}) than this program (${MIGRATION_STEPS.length}). Start the newer program.`;
 }

@@ -44,6 +44,8 @@ interface AppointmentsTable {
   changed_at: Generated<string | null>;
   /** Null unless it is cancelled; its half-hours are free from then on. */
   cancelled_at: Generated<string | null>;
+  /** Where changes are confirmed to, under the key in the visitor's link (server/outbox/kept-address.ts); null where nothing is to be sent. */
+  kept_address: Generated<Uint8Array | null>;
 }
 
 /** The half-hours that are taken (domain/scheduling/calendar-cells.ts). */
@@ -92,10 +94,20 @@ interface RequestPhotosTable {
   noted_at_ms: number;
 }
 
+/** How often an address, or all of them, have asked; with PostgreSQL alone (server/intake/shared-counts.ts). */
+interface RateCountsTable {
+  /** HMAC of the limit's name and the address. */
+  key: Uint8Array;
+  count: number;
+  /** When the window ends, and the row with it. */
+  ends_at_ms: number;
+}
+
 export interface DatabaseSchema {
   requests: RequestsTable;
   request_photos: RequestPhotosTable;
   appointments: AppointmentsTable;
   appointment_cells: AppointmentCellsTable;
   outbox: OutboxTable;
+  rate_counts: RateCountsTable;
 }

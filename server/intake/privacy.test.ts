@@ -37,7 +37,7 @@ it("keeps what a visitor wrote out of the database's bytes and the log, for the 
   expect(answer.status).toBe(201);
   const receipt = JSON.parse(answer.text);
 
-  const stored = server.storedBytes();
+  const stored = await server.storedBytes();
   expect(stored.includes(receipt.id)).toBe(true);
   for (const text of [...Object.values(UNIQUE), 'GHF']) {
     expect(stored.includes(text), text).toBe(false);

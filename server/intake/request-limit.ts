@@ -1,6 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { describeError } from '../logging.ts';
 import { refuseBusy, refuseTooMany } from './refusals.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 const WINDOW_MS = 10 * 60 * 1_000;
 
@@ -41,18 +43,37 @@ export interface GuessLimit {
 
 const PEEK = { increment: false };
 
+/** How an address, or all of them, stand after being counted. */
+interface Standing {
+  isExceeded: boolean;
+  ttlInSeconds: number;
+}
+
+interface LimitRule {
+  /** Tells the counts of one limit from those of another. */
+  name: 'requests' | 'all-requests' | 'uploads' | 'slots' | 'wrong-links';
+  max: number;
+  windowMs: number;
+}
+
+type Count = (request: FastifyRequest, options?: { increment: boolean }) => Promise<Standing>;
+
 /**
  * Limits how many new requests an address, and all of them together, may send in ten minutes, and how often free times may be asked for.
  *
  * What counts: a request that is valid and new, just before it is stored. A refused one does not (a person who mends a field
  * must not be locked out by it), nor does a repeated one (a lost answer is not another request), which is answered even past
- * the limit. Refusals are cheap: nothing is sealed or written for them. Addresses stay in memory and are never logged.
+ * the limit. Refusals are cheap: nothing is sealed or written for them. Addresses are never logged, and leave the memory as an HMAC alone.
  *
  * One address that floods is stopped by its own limit first, so that it cannot use up everybody's.
+ *
+ * @param shared where several servers count together. Where it does not answer, each counts by itself: nobody is turned away for
+ *   want of a count
  */
 export async function createLimits(
   app: FastifyInstance,
   { perAddress, altogether, slots }: Limits,
+  shared?: SharedCounts,
 ): Promise<{
   countRequest: CountRequest;
   /** Before a sending with photos is read. @throws Refusal 429 */
@@ -61,29 +82,64 @@ export async function createLimits(
   guessLimit: GuessLimit;
 }> {
   await app.register(rateLimit, { global: false });
-  // Each limit has a memory of its own, whose size it takes from its own options alone.
-  const own = {
-    timeWindow: WINDOW_MS,
-    ipv6Subnet: IPV6_SUBNET_BITS,
-    cache: REMEMBERED_ADDRESSES,
-  };
-  const countOwn = app.createRateLimit({ ...own, max: perAddress });
-  const countAll = app.createRateLimit({
-    timeWindow: WINDOW_MS,
-    max: altogether,
-    keyGenerator: () => 'all',
-  });
-  const countUpload = app.createRateLimit({ ...own, max: perAddress * UPLOADS_PER_REQUEST });
-  const countSlots = app.createRateLimit({ ...own, max: slots, timeWindow: SLOTS_WINDOW_MS });
-  const countGuess = app.createRateLimit({ ...own, max: WRONG_LINKS_MAX });
-  const refuse = (standing: Awaited<ReturnType<typeof countOwn>>): void => {
-    if (!standing.isAllowed && standing.isExceeded) throw refuseTooMany(standing.ttlInSeconds);
+
+  function createCount(rule: LimitRule, keyOf: (request: FastifyRequest) => string): Count {
+    // Each limit has a memory of its own, whose size it takes from its own options alone.
+    const memory = {
+      max: rule.max,
+      timeWindow: rule.windowMs,
+      cache: REMEMBERED_ADDRESSES,
+      keyGenerator: keyOf,
+    };
+    const countInMemory = app.createRateLimit(memory);
+    const inMemory: Count = async (request, options) => {
+      const standing = await countInMemory(request, options);
+      return standing.isAllowed ? { isExceeded: false, ttlInSeconds: 0 } : standing;
+    };
+    if (shared === undefined) return inMemory;
+    return async (request, options) => {
+      try {
+        const key = `${rule.name} ${keyOf(request)}`;
+        const isPeek = options?.increment === false;
+        const { count, endsInMs } = isPeek
+          ? await shared.read(key)
+          : await shared.count(key, rule.windowMs);
+        return { isExceeded: count > rule.max, ttlInSeconds: Math.ceil(endsInMs / 1_000) };
+      } catch (error) {
+        request.log.warn({ err: describeError(error) }, 'the shared limits do not answer');
+        return inMemory(request, options);
+      }
+    };
+  }
+
+  const countOwn = createCount(
+    { name: 'requests', max: perAddress, windowMs: WINDOW_MS },
+    addressOf,
+  );
+  const countAll = createCount(
+    { name: 'all-requests', max: altogether, windowMs: WINDOW_MS },
+    () => '',
+  );
+  const countUpload = createCount(
+    { name: 'uploads', max: perAddress * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
+    addressOf,
+  );
+  const countSlots = createCount(
+    { name: 'slots', max: slots, windowMs: SLOTS_WINDOW_MS },
+    addressOf,
+  );
+  const countGuess = createCount(
+    { name: 'wrong-links', max: WRONG_LINKS_MAX, windowMs: WINDOW_MS },
+    addressOf,
+  );
+  const refuse = ({ isExceeded, ttlInSeconds }: Standing): void => {
+    if (isExceeded) throw refuseTooMany(ttlInSeconds);
   };
   return {
     countRequest: async (request) => {
       refuse(await countOwn(request));
       const all = await countAll(request);
-      if (!all.isAllowed && all.isExceeded) throw refuseBusy(all.ttlInSeconds);
+      if (all.isExceeded) throw refuseBusy(all.ttlInSeconds);
     },
     countUpload: async (request) => refuse(await countUpload(request)),
     countSlotsQuestion: async (request) => refuse(await countSlots(request)),
@@ -92,4 +148,8 @@ export async function createLimits(
       count: async (request) => refuse(await countGuess(request)),
     },
   };
+}
+
+function addressOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip, IPV6_SUBNET_BITS);
 }

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { markRequest } from './idempotency.ts';
 import { storeRequest, type SealedRequest, type StoreOutcome } from './request-store.ts';
+import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 
-let folder: string;
+let store: TestDatabase;
 let servers: OpenDatabase[];
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
-  servers = [openDatabase(folder), openDatabase(folder)];
+beforeEach(async () => {
+  store = await createTestDatabase();
+  servers = [await store.open(), await store.open()];
 });
-afterEach(async () => {
-  for (const server of servers) await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.remove());
 
 function sealedRequest(message: string): SealedRequest {
   const mark = markRequest('one-key-for-all', {

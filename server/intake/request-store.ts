@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isSameBody, type IdempotencyMark } from './idempotency.ts';
 import type { Suspicion } from './suspicion.ts';
@@ -39,20 +40,21 @@ export async function findStored(
 }
 
 /**
- * Puts a request on disk, once. When it returns "stored", the row has reached the disk (synchronous=FULL).
+ * Puts a request on disk, once. When it returns "stored", the row has reached the disk (synchronous=FULL, synchronous_commit=on).
  *
  * Two that race with one key, in one server or in two, meet on the unique index: the loser's insert does nothing, and it reads
- * the winner's row. The insert comes first in the transaction, so that it takes the write lock while it may still wait for it.
+ * the winner's row. The insert comes first in the transaction: SQLite takes the write lock while it may still wait for it, and PostgreSQL
+ * waits until the winner is done, whose row the next statement then sees (READ COMMITTED).
  *
  * @param writeAlong writes the notifications into the same transaction
- * @throws SqliteError when the disk is full, read-only or locked; nothing is stored then
+ * @throws the database's error when the disk is full, read-only or locked, or it cannot be reached; nothing is stored then
  */
 export async function storeRequest(
   database: RequestDatabase,
   request: SealedRequest,
   writeAlong: WriteAlong = async () => undefined,
 ): Promise<StoreOutcome> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const inserted = await transaction
       .insertInto('requests')
       .values({

@@ -1,8 +1,5 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DATABASE_FILE } from '../db/open-database.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 
@@ -11,31 +8,6 @@ beforeEach(async () => {
   server = await startTestServer();
 });
 afterEach(() => server.close());
-
-it('acknowledges nothing when the disk is full, and goes on when there is room again', async () => {
-  const key = { 'idempotency-key': 'full-disk-key' };
-  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(server.database);
-  await sql`pragma max_page_count = ${sql.raw(String(pages.rows[0]?.page_count))}`.execute(
-    server.database,
-  );
-  const long = { ...SAMPLE_REQUEST, message: 'm'.repeat(4_000) };
-  const refused = await server.post(long, key);
-  expect(refused.status).toBe(503);
-  expect(refused.headers['retry-after']).toBeDefined();
-  expect(await server.countRows()).toBe(0);
-  await sql`pragma max_page_count = 100000`.execute(server.database);
-  expect((await server.post(long, key)).status).toBe(201);
-});
-
-it('acknowledges nothing while another process holds the database', async () => {
-  await sql`pragma busy_timeout = 50`.execute(server.database);
-  const other = new Sqlite(path.join(server.dataDir, DATABASE_FILE));
-  other.exec('BEGIN IMMEDIATE');
-  expect((await server.post(SAMPLE_REQUEST)).status).toBe(503);
-  other.exec('ROLLBACK');
-  other.close();
-  expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
-});
 
 it('says that it is not ready when the table does not answer, and lives on', async () => {
   expect((await server.send({ path: '/readyz' })).status).toBe(200);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbox } from '../outbox/create-outbox.ts';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
@@ -45,6 +46,7 @@ describe('what looks like a program', () => {
         practiceAddress: 'desk@example.org',
         letterKey: Buffer.alloc(32),
         siteOrigin: undefined,
+        practice: SAMPLE_PRACTICE,
       },
     });
     server = await startTestServer({

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { practiceMail, visitorMail } from './mail-texts.ts';
-import type { Channel, ReceivedEvent } from './notice.ts';
+import { dropAddress, keepAddress, readAddress } from './kept-address.ts';
+import type { Channel, ReceivedEvent, VisitorLetter } from './notice.ts';
 import { addRow, dropWaitingLetters, type LeasedRow } from './outbox-store.ts';
 import type { Deliver } from './outbox-worker.ts';
+import { practiceMail } from './practice-mail.ts';
 import { openLetter, sealLetter } from './sealed-letter.ts';
 import type { SendMail } from './smtp-mailer.ts';
+import { appointmentMail, requestMail } from './visitor-mail.ts';
 import type { CallWebhook } from './webhook-caller.ts';
 
 /** Writes the notifications of what is being stored into the same transaction. */
@@ -21,6 +24,8 @@ export interface OutboxChannels {
         practiceAddress: string | undefined;
         letterKey: Buffer;
         siteOrigin: string | undefined;
+        /** What a confirmation says of the practice. */
+        practice: ContactFacts;
       }
     | undefined;
   callWebhook?: CallWebhook | undefined;
@@ -37,11 +42,13 @@ export interface Outbox {
 export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
   const deliver: Partial<Record<Channel, Deliver>> = {};
   if (mail !== undefined) {
-    const { send, practiceAddress, letterKey, siteOrigin } = mail;
+    const { send, practiceAddress, letterKey, siteOrigin, practice } = mail;
     deliver['visitor-mail'] = async (row, signal) => {
-      const { email, ...letter } = openLetter(letterKey, row.messageId, letterOf(row));
-      const text = visitorMail({ email, ...letter }, siteOrigin);
-      await send({ ...text, to: email, messageId: row.messageId }, signal);
+      const { email, appointment } = openLetter(letterKey, row.messageId, letterOf(row));
+      const letter = appointment
+        ? appointmentMail(appointment, practice, siteOrigin)
+        : requestMail(practice);
+      await send({ ...letter, to: email, messageId: row.messageId }, signal);
     };
     if (practiceAddress !== undefined) {
       deliver['practice-mail'] = ({ notice, messageId }, signal) =>
@@ -62,11 +69,30 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     if (notice.change !== undefined) await dropWaitingLetters(transaction, notice.number);
     // A program must not be able to have letters sent to strangers.
     if (mail === undefined || visitor === undefined || notice.isSetAside) return;
+    const email = await addressOf(transaction, notice.number, visitor);
+    if (email === undefined) return;
     const messageId = randomUUID();
-    const letter = sealLetter(mail.letterKey, messageId, visitor);
+    const letter = sealLetter(mail.letterKey, messageId, { ...visitor, email });
     await addRow(transaction, { channel: 'visitor-mail', messageId, notice, letter });
   };
   return { addNotices, deliver };
+}
+
+/** Where the confirmation goes. That of an appointment is kept for as long as it may still change. */
+async function addressOf(
+  transaction: RequestDatabase,
+  number: number,
+  { email, appointment }: Partial<VisitorLetter>,
+): Promise<string | undefined> {
+  if (appointment === undefined) return email;
+  const keptFor = { number, token: appointment.token };
+  if (email !== undefined) {
+    await keepAddress(transaction, keptFor, email);
+    return email;
+  }
+  const kept = await readAddress(transaction, keptFor);
+  if (appointment.status === 'cancelled') await dropAddress(transaction, number);
+  return kept;
 }
 
 function letterOf(row: LeasedRow): Uint8Array {

@@ -1,3 +1,5 @@
+import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
+
 /** A way out: e-mail to the practice, a call to the practice's own system, and the confirmation to the visitor. */
 export const CHANNELS = ['practice-mail', 'practice-webhook', 'visitor-mail'] as const;
 
@@ -18,15 +20,20 @@ export interface Notice {
   isSetAside: boolean;
 }
 
+/** An appointment as it stands after what is told, with the token of its link. */
+export interface LetterAppointment extends Pick<
+  AppointmentView,
+  'id' | 'event' | 'startsAt' | 'endsAt' | 'status' | 'sequence'
+> {
+  readonly token: string;
+}
+
 /** What the visitor's confirmation needs. Never the name: whoever types another's address could put any words into it. */
 export interface VisitorLetter {
   email: string;
-  /** The appointment's begin, as domain/scheduling writes it; undefined for a request. */
-  startsAt?: string | undefined;
+  /** Undefined for a request. */
+  appointment?: LetterAppointment | undefined;
 }
 
-/**
- * What has just been stored. A change has no letter: the visitor who makes it has its result before them, and the address is sealed by
- * then.
- */
-export type ReceivedEvent = Notice & { visitor?: VisitorLetter };
+/** What has just been stored. A change brings no address: it is the one that was kept (server/outbox/kept-address.ts). */
+export type ReceivedEvent = Notice & { visitor?: Partial<VisitorLetter> };

@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createChangeTokens } from '../scheduling/change-token.ts';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { startFakeSmtp, type FakeSmtp } from '../test-support/fake-smtp.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
-import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
+import {
+  startTestServer,
+  TEST_LINK_SECRET,
+  type TestServer,
+} from '../test-support/start-test-server.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { Notice } from './notice.ts';
 import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
@@ -32,6 +38,7 @@ beforeEach(async () => {
       practiceAddress: 'desk@example.org',
       letterKey: Buffer.alloc(32, 5),
       siteOrigin: 'https://www.example.org',
+      practice: SAMPLE_PRACTICE,
     },
     callWebhook: async (_id, notice) => void webhooks.push(notice),
   });
@@ -54,22 +61,34 @@ const sendDue = () =>
     },
   }).sendDue();
 
-const mailTo = (address: string): string =>
-  smtp.mails.find((mail) => mail.includes(`To: ${address}`)) ?? '';
+const mailsTo = (address: string): string[] =>
+  smtp.mails.filter((mail) => mail.includes(`To: ${address}`)).map(decoded);
+const mailTo = (address: string): string => mailsTo(address)[0] ?? '';
+const subjectOf = (mail: string): string | undefined => /^Subject: (.+)/m.exec(mail)?.[1]?.trim();
+
+/** A mail with the line breaks of its transfer taken out, which may stand in a link. */
+const decoded = (mail: string): string => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
+/** The attached calendar file, unfolded. */
+function calendarOf(mail: string): string {
+  const [, encoded = ''] =
+    /filename=appointment\.ics\r\n(?:.+\r\n)*\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
+  return Buffer.from(encoded, 'base64').toString().replaceAll('\r\n ', '').replaceAll('\r\n', '\n');
+}
 
 it('tells practice and visitor of a request, once, with nothing personal but the address it goes to', async () => {
   const key = { 'idempotency-key': 'notice-key-1' };
   await server.post(REQUEST, key);
   await server.post(REQUEST, key);
   expect(await server.countRows('outbox')).toBe(3);
-  const waiting = server.storedBytes();
+  const waiting = await server.storedBytes();
   for (const text of [...Object.values(UNIQUE), EMAIL]) expect(waiting.includes(text)).toBe(false);
 
   expect(await sendDue()).toBe(3);
   expect(smtp.recipients.toSorted()).toEqual(['desk@example.org', EMAIL]);
   expect(mailTo('desk@example.org')).toContain('Subject: New request 1: discovery-call');
   expect(mailTo('desk@example.org')).not.toContain(EMAIL);
-  expect(mailTo(EMAIL)).toContain('Subject: We received your request');
+  expect(mailTo(EMAIL)).toContain('Subject: Impressions: we received your request');
   expect(webhooks).toEqual([
     {
       about: 'request',
@@ -112,35 +131,117 @@ it('writes nothing for an appointment that came too late', async () => {
   expect(await server.countRows('outbox')).toBe(3);
 });
 
-it('tells the practice when a visitor moves and cancels, once each, and takes back what names the old time', async () => {
-  const booked = await server.post(SAMPLE_APPOINTMENT, {}, '/api/appointments');
+async function book(): Promise<string> {
+  const appointment = { ...SAMPLE_APPOINTMENT, name: UNIQUE.name, email: EMAIL };
+  const booked = await server.post(appointment, {}, '/api/appointments');
   const { changeToken }: { changeToken: string } = JSON.parse(booked.text);
-  const change = (action: string, body: object) =>
-    server.send({
-      method: 'POST',
-      path: `/api/appointments/${changeToken}/${action}`,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const moved = await change('reschedule', {
-    startsAt: '2027-03-10T14:00:00-05:00',
-    sequence: 0,
-  });
-  expect(moved.status).toBe(200);
-  expect((await change('cancel', {})).status).toBe(200);
-  expect((await change('cancel', {})).status).toBe(200);
+  return changeToken;
+}
 
+const change = async (token: string, action: 'reschedule' | 'cancel', body: object = {}) => {
+  const answer = await server.send({
+    method: 'POST',
+    path: `/api/appointments/${token}/${action}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+};
+
+const NEW_TIME = { startsAt: '2027-03-10T14:00:00-05:00', sequence: 0 };
+
+it('confirms a booking, its new time and its end to the visitor, and tells the practice of each', async () => {
+  const token = await book();
   await sendDue();
-  expect(smtp.recipients).toEqual(Array(3).fill('desk@example.org'));
-  const subjects = smtp.mails.map((mail) => /Subject: (.+)/.exec(mail)?.[1]?.trim()).toSorted();
-  expect(subjects).toEqual([
-    'Appointment A1 cancelled: virtual-consult',
-    'Appointment A1 moved: virtual-consult',
+  await change(token, 'reschedule', NEW_TIME);
+  await sendDue();
+  await change(token, 'cancel');
+  await sendDue();
+
+  const letters = mailsTo(EMAIL);
+  expect(letters.map(subjectOf)).toEqual([
+    'Impressions: your appointment is booked',
+    'Impressions: your appointment has a new time',
+    'Impressions: your appointment is cancelled',
+  ]);
+  const link = `https://www.example.org/appointment#${token}`;
+  expect(letters.map((mail) => mail.includes(link))).toEqual([true, true, false]);
+  // One entry that is changed and taken away.
+  expect(letters.map((mail) => calendarOf(mail).match(/^(METHOD|SEQUENCE|DTSTART):.+$/gm))).toEqual(
+    [
+      ['METHOD:PUBLISH', 'SEQUENCE:0', 'DTSTART:20270310T150000Z'],
+      ['METHOD:PUBLISH', 'SEQUENCE:1', 'DTSTART:20270310T190000Z'],
+      ['METHOD:CANCEL', 'SEQUENCE:2', 'DTSTART:20270310T190000Z'],
+    ],
+  );
+  const uids = letters.map((mail) => /^UID:.+$/m.exec(calendarOf(mail))?.[0]);
+  expect(new Set(uids).size).toBe(1);
+  expect(mailsTo('desk@example.org').map(subjectOf)).toEqual([
     'New appointment A1: virtual-consult',
+    'Appointment A1 moved: virtual-consult',
+    'Appointment A1 cancelled: virtual-consult',
   ]);
   expect(webhooks.map(({ kind, change: what }) => [kind, what])).toEqual([
     ['virtual-consult', undefined],
     ['virtual-consult', 'moved'],
     ['virtual-consult', 'cancelled'],
   ]);
+});
+
+it('takes back a confirmation that would name a time that is no longer true', async () => {
+  const token = await book();
+  await change(token, 'reschedule', NEW_TIME);
+  await change(token, 'cancel');
+  await change(token, 'cancel');
+  await sendDue();
+  expect(mailsTo(EMAIL).map(subjectOf)).toEqual(['Impressions: your appointment is cancelled']);
+  expect(mailsTo('desk@example.org')).toHaveLength(3);
+});
+
+const keptAddresses = () =>
+  server.database.selectFrom('appointments').select('kept_address').execute();
+
+it('keeps the address so that the link alone opens it, until the appointment is cancelled', async () => {
+  const token = await book();
+  await sendDue();
+  expect(await keptAddresses()).toEqual([{ kept_address: expect.any(Uint8Array) }]);
+  expect((await server.storedBytes()).includes(EMAIL)).toBe(false);
+  // What this server could make of the row without the link: a token of the right appointment and of another booking key.
+  const [row] = await server.database.selectFrom('appointments').select('id').execute();
+  const forged = createChangeTokens(TEST_LINK_SECRET).of(row?.id ?? '', 'a guessed key');
+  await change(forged, 'reschedule', NEW_TIME);
+  await sendDue();
+  expect(mailsTo(EMAIL)).toHaveLength(1);
+  await change(token, 'cancel');
+  expect(await keptAddresses()).toEqual([{ kept_address: null }]);
+});
+
+it('drops the address of an appointment that is over', async () => {
+  await book();
+  const worker = (now: string) =>
+    createOutboxWorker({
+      database: server.database,
+      deliver: {},
+      now: () => new Date(now),
+      random: () => 0.5,
+      report: () => undefined,
+      reportFailure: () => undefined,
+    });
+  await worker('2027-03-10T23:00:00-05:00').sendDue();
+  expect(await keptAddresses()).toEqual([{ kept_address: expect.any(Uint8Array) }]);
+  await worker('2027-03-12T11:00:00-05:00').sendDue();
+  expect(await keptAddresses()).toEqual([{ kept_address: null }]);
+});
+
+it('keeps no address where no mail is sent, nor of what a program seems to have sent', async () => {
+  const silent = await startTestServer({
+    addNotices: createOutbox({}).addNotices,
+    now: () => SCHEDULING_NOW,
+  });
+  await silent.post(SAMPLE_APPOINTMENT, {}, '/api/appointments');
+  const rows = silent.database.selectFrom('appointments').select('kept_address').execute();
+  expect(await rows).toEqual([{ kept_address: null }]);
+  await silent.close();
+  await server.post({ ...SAMPLE_APPOINTMENT, website: 'x' }, {}, '/api/appointments');
+  expect(await keptAddresses()).toEqual([{ kept_address: null }]);
 });

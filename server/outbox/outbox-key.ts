@@ -5,18 +5,23 @@ import { readKeyLine, writeOnce } from '../intake/key-file.ts';
 import { StartupError } from '../startup-error.ts';
 
 export const OUTBOX_KEY_FILE = 'outbox.key';
-const KEY_BYTES = 32;
+export const OUTBOX_KEY_BYTES = 32;
 
 /**
- * The key that confirmations are kept under until they are sent; made at the first need, readable by its owner alone.
+ * The key that confirmations are kept under until they are sent: OUTBOX_KEY, which several servers share, else outbox.key beside the database,
+ * made at the first need and readable by its owner alone.
  *
  * @throws StartupError when the file holds something else
  */
-export function findOutboxKey(dataDir: string): Buffer {
-  const file = path.join(dataDir, OUTBOX_KEY_FILE);
-  writeOnce(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, 0o600);
+export function findOutboxKey(settings: {
+  configured: string | undefined;
+  dataDir: string;
+}): Buffer {
+  if (settings.configured !== undefined) return Buffer.from(settings.configured, 'base64');
+  const file = path.join(settings.dataDir, OUTBOX_KEY_FILE);
+  writeOnce(file, `${randomBytes(OUTBOX_KEY_BYTES).toString('base64')}\n`, 0o600);
   const key = Buffer.from(readKeyLine(readFileSync(file, 'utf8')), 'base64');
-  if (key.length !== KEY_BYTES) {
+  if (key.length !== OUTBOX_KEY_BYTES) {
     throw new StartupError(
       `${file} holds no key. Move it away: a new one is made, and confirmations that still wait are not sent.`,
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { isPostgres } from '../db/dialect.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DatabaseSchema } from '../db/schema.ts';
 import { LONGEST_DELAY_MS } from './back-off.ts';
@@ -7,6 +8,9 @@ import type { Channel, Notice } from './notice.ts';
 
 /** Longer than any try may last (server/outbox/outbox-worker.ts), so that a lease ends only when its holder is gone. */
 const LEASE_MS = 120_000;
+
+/** How far apart the clocks of two servers may be. Within it, a lease of the other is not taken for one of a clock that was wrong. */
+const CLOCK_GAP_MS = 60_000;
 
 /** A notification that this worker may send, and nobody else until the lease ends. */
 export interface LeasedRow {
@@ -61,52 +65,51 @@ export async function dropWaitingLetters(
 /**
  * Takes the row that has been due longest, for one try. The try is counted here: a row that kills its server is not tried for ever.
  *
- * Two workers that race meet on the update, which checks the lease once more: one gets the row, the other the next one.
+ * Looking and taking are one statement, so that two workers never take one row: with SQLite the second waits for the first, with PostgreSQL it
+ * passes over the row that the first is at.
  *
- * @returns undefined when nothing is due
+ * @returns undefined when nothing is due, or another worker is at it
  */
 export async function leaseNext(
   database: RequestDatabase,
   channel: Channel,
   nowMs: number,
 ): Promise<LeasedRow | undefined> {
-  for (;;) {
-    const next = await database
-      .selectFrom('outbox')
-      .select('number')
-      .where('channel', '=', channel)
-      .where(isDue(nowMs))
-      .orderBy('due_at_ms')
-      .orderBy('number')
-      .limit(1)
-      .executeTakeFirst();
-    if (next === undefined) return undefined;
-    const lease = randomUUID();
-    const row = await database
-      .updateTable('outbox')
-      .set((builder) => ({
-        lease,
-        leased_until_ms: nowMs + LEASE_MS,
-        tries: builder('tries', '+', 1),
-      }))
-      .where('number', '=', next.number)
-      .where(isDue(nowMs))
-      .returningAll()
-      .executeTakeFirst();
-    if (row === undefined) continue;
-    // As addRow wrote it: a change stands behind the kind.
-    const [kind = '', change] = row.kind.split(' ');
-    const notice: Notice = {
-      about: row.about,
-      number: row.about_number,
-      kind,
-      ...(change === 'moved' || change === 'cancelled' ? { change } : {}),
-      receivedAt: row.received_at,
-      isSetAside: row.is_set_aside === 1,
-    };
-    const { number, message_id: messageId, letter, tries } = row;
-    return { number, messageId, notice, letter, tries, lease };
-  }
+  const due = database
+    .selectFrom('outbox')
+    .select('number')
+    .where('channel', '=', channel)
+    .where(isDue(nowMs))
+    .orderBy('due_at_ms')
+    .orderBy('number')
+    .limit(1);
+  // Mostly there is none: an update that finds nothing would still wait for SQLite's write lock.
+  if ((await due.executeTakeFirst()) === undefined) return undefined;
+  const free = isPostgres(database) ? due.forUpdate().skipLocked() : due;
+  const lease = randomUUID();
+  const row = await database
+    .updateTable('outbox')
+    .set((builder) => ({
+      lease,
+      leased_until_ms: nowMs + LEASE_MS,
+      tries: builder('tries', '+', 1),
+    }))
+    .where('number', '=', free)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  // As addRow wrote it: a change stands behind the kind.
+  const [kind = '', change] = row.kind.split(' ');
+  const notice: Notice = {
+    about: row.about,
+    number: row.about_number,
+    kind,
+    ...(change === 'moved' || change === 'cancelled' ? { change } : {}),
+    receivedAt: row.received_at,
+    isSetAside: row.is_set_aside === 1,
+  };
+  const { number, message_id: messageId, letter, tries } = row;
+  return { number, messageId, notice, letter, tries, lease };
 }
 
 /** Waiting, its time come and free. A time too far ahead was written by a clock that was wrong, and counts as come. */
@@ -120,7 +123,7 @@ function isDue(nowMs: number) {
       ]),
       builder.or([
         builder('leased_until_ms', '<=', nowMs),
-        builder('leased_until_ms', '>', nowMs + LEASE_MS),
+        builder('leased_until_ms', '>', nowMs + LEASE_MS + CLOCK_GAP_MS),
       ]),
     ]);
 }

@@ -1,20 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { createOutbox, type OutboxChannels } from './create-outbox.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { ReceivedEvent } from './notice.ts';
 import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
 import type { OutgoingMail } from './smtp-mailer.ts';
+import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const START_MS = Date.parse('2027-03-08T12:00:00Z');
 const LETTER_KEY = Buffer.alloc(32, 9);
 
-let folder: string;
+let store: TestDatabase;
 let servers: [OpenDatabase, OpenDatabase];
 let nowMs: number;
 let reports: TryReport[];
@@ -22,18 +21,15 @@ let sent: OutgoingMail[];
 /** What the mail server does with a mail. */
 let take: (mail: OutgoingMail) => Promise<void>;
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
-  servers = [openDatabase(folder), openDatabase(folder)];
+beforeEach(async () => {
+  store = await createTestDatabase();
+  servers = [await store.open(), await store.open()];
   nowMs = START_MS;
   reports = [];
   sent = [];
   take = async () => undefined;
 });
-afterEach(async () => {
-  for (const server of servers) await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.remove());
 
 const mailChannel: OutboxChannels['mail'] = {
   send: async (mail) => {
@@ -43,6 +39,7 @@ const mailChannel: OutboxChannels['mail'] = {
   practiceAddress: undefined,
   letterKey: LETTER_KEY,
   siteOrigin: undefined,
+  practice: SAMPLE_PRACTICE,
 };
 
 const workerOf = (server: OpenDatabase, channels: OutboxChannels = { mail: mailChannel }) =>
@@ -77,11 +74,14 @@ async function receive(
 }
 
 const rows = () => servers[0].database.selectFrom('outbox').selectAll().execute();
-const storedBytes = (): Buffer =>
-  Buffer.concat(readdirSync(folder).map((file) => readFileSync(path.join(folder, file))));
 const refuse = async (): Promise<void> => {
   throw new DeliveryError('ECONNREFUSED');
 };
+
+/** Starts a worker that never ends its try; the database is closed under it. */
+function leaveAtIt(worker: ReturnType<typeof workerOf>): void {
+  worker.sendDue().catch(() => undefined);
+}
 
 /** Lets time pass with the worker looking once a minute. */
 async function pass(worker: ReturnType<typeof workerOf>, hours: number): Promise<void> {
@@ -94,16 +94,29 @@ async function pass(worker: ReturnType<typeof workerOf>, hours: number): Promise
 
 it('sends once, and deletes the row with what the letter needed', async () => {
   await receive(1);
-  expect(storedBytes().includes('visitor-1@example.com')).toBe(false);
+  expect((await store.storedBytes()).includes('visitor-1@example.com')).toBe(false);
   const [row] = await rows();
   const letter = Buffer.from(row?.letter ?? []);
-  expect(storedBytes().includes(letter)).toBe(true);
+  expect((await store.storedBytes()).includes(letter)).toBe(true);
   const worker = workerOf(servers[0]);
   expect(await worker.sendDue()).toBe(1);
   expect(await worker.sendDue()).toBe(0);
   expect(sent.map((mail) => mail.to)).toEqual(['visitor-1@example.com']);
   expect(await rows()).toEqual([]);
-  expect(storedBytes().includes(letter)).toBe(false);
+  expect((await store.storedBytes()).includes(letter)).toBe(false);
+});
+
+it('takes what a letter needed out of the files at a later turn, where something else was reading', async () => {
+  await receive(1);
+  const letter = Buffer.from((await rows())[0]?.letter ?? []);
+  const reader = await servers[1].database.startTransaction().execute();
+  await reader.selectFrom('outbox').selectAll().execute();
+  const worker = workerOf(servers[0]);
+  expect(await worker.sendDue()).toBe(1);
+  expect((await store.storedBytes()).includes(letter)).toBe(true);
+  await reader.commit().execute();
+  expect(await worker.sendDue()).toBe(0);
+  expect((await store.storedBytes()).includes(letter)).toBe(false);
 });
 
 it('tries ten times over about four and a half hours, then keeps a dead letter', async () => {
@@ -192,6 +205,25 @@ describe('two workers', () => {
     expect(Math.min(...counts.map((count) => count ?? 0))).toBeGreaterThan(0);
   });
 
+  it('leave a row alone whose holder has another clock, a minute ahead or behind', async () => {
+    await receive(1);
+    await receive(2);
+    const taken: string[] = [];
+    take = (mail) => {
+      taken.push(mail.messageId);
+      return new Promise(() => undefined);
+    };
+    leaveAtIt(workerOf(servers[0]));
+    while (taken.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    take = async (mail) => void taken.push(mail.messageId);
+    nowMs = START_MS - MINUTE_MS;
+    await servers[0].database.updateTable('outbox').set({ due_at_ms: nowMs }).execute();
+    expect(await workerOf(servers[1]).sendDue()).toBe(1);
+    nowMs = START_MS + MINUTE_MS;
+    expect(await workerOf(servers[1]).sendDue()).toBe(0);
+    expect(new Set(taken).size).toBe(2);
+  });
+
   it('leave a row alone whose holder is at it, and take it over when the holder is gone', async () => {
     await receive(1);
     const messageIds: string[] = [];
@@ -200,7 +232,7 @@ describe('two workers', () => {
       messageIds.push(mail.messageId);
       return new Promise(() => undefined);
     };
-    void workerOf(servers[0]).sendDue();
+    leaveAtIt(workerOf(servers[0]));
     while (messageIds.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     take = async (mail) => void messageIds.push(mail.messageId);
     const second = workerOf(servers[1]);
@@ -222,7 +254,7 @@ it('lets a channel that hangs hold up no other', async () => {
   };
   await receive(1, {}, channels);
   await receive(2, {}, channels);
-  void workerOf(servers[0], channels).sendDue();
+  leaveAtIt(workerOf(servers[0], channels));
   while (called.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(sent).toEqual([]);
 });

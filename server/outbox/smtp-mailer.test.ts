@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeSmtp, type FakeSmtp } from '../test-support/fake-smtp.ts';
+import { makeCertificate } from '../test-support/make-certificate.ts';
 import { createMailer } from './smtp-mailer.ts';
 
 const MAIL = {
@@ -28,6 +29,26 @@ it('sends to one recipient, with the Message-ID that it was given', async () => 
   expect(smtp.mails).toHaveLength(1);
   expect(smtp.mails[0]).toMatch(/^Message-ID: <4f9c-fixed@example\.org>\r$/m);
   expect(smtp.mails[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+});
+
+it('attaches a calendar file under its own type', async () => {
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'a@example.org' });
+  const calendar = { method: 'CANCEL', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;
+  await mailer({ ...MAIL, calendar }, new AbortController().signal);
+  expect(smtp.mails[0]).toMatch(
+    /^Content-Type: text\/calendar; charset=utf-8; method=CANCEL;\r\n name=appointment\.ics\r$/m,
+  );
+  expect(smtp.mails[0]).toContain('Content-Disposition: attachment; filename=appointment.ics');
+});
+
+it('makes no second header of a practice’s name with a line end in it', async () => {
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'a@example.org' });
+  await mailer(
+    { ...MAIL, subject: 'Hello\r\nBcc: b@example.com\r\n\r\nBody' },
+    new AbortController().signal,
+  );
+  expect(smtp.mails[0]).not.toMatch(/^Bcc/im);
+  expect(smtp.recipients).toEqual([MAIL.to]);
 });
 
 it('takes an address with commas or line ends in it for no list and no header', async () => {
@@ -83,6 +104,57 @@ it('sends nothing without TLS to another machine, and falls back to none', async
   });
   expect(smtp.mails).toEqual([]);
   expect(smtp.recipients).toEqual([]);
+});
+
+describe('STARTTLS', () => {
+  const ELSEWHERE = '0.0.0.0';
+  const certificate = makeCertificate(ELSEWHERE);
+  let secure: FakeSmtp;
+  beforeEach(async () => {
+    secure = await startFakeSmtp(certificate);
+  });
+  afterEach(() => secure.close());
+
+  /** The address leads here, but is not this machine's alone, so TLS is asked for. */
+  const sendTo = (trustedCertificate?: string) =>
+    createMailer({
+      smtpUrl: `smtp://user:password@${ELSEWHERE}:${secure.port}`,
+      from: 'desk@example.org',
+      silenceTimeoutMs: 1_000,
+      ...(trustedCertificate === undefined ? {} : { trustedCertificate }),
+    })(MAIL, new AbortController().signal);
+
+  it('sends all but the greeting under TLS, to a server whose certificate is trusted', async () => {
+    await sendTo(certificate.cert);
+    expect(secure.mails).toHaveLength(1);
+    expect(secure.recipients).toEqual([MAIL.to]);
+    expect(secure.clearText()).toMatch(/^EHLO \S+\r\nSTARTTLS\r\n/);
+    expect(secure.clearText()).not.toMatch(/AUTH|MAIL|RCPT|example\.com/);
+  });
+
+  it.each([
+    ['a certificate that nobody vouches for', {}, undefined, /^E[A-Z]+$/],
+    ['the certificate of another server', {}, makeCertificate(ELSEWHERE).cert, /^E[A-Z]+$/],
+    ['STARTTLS refused after it was offered', { STARTTLS: '454 not now' }, certificate.cert, /454/],
+    ['a line cut at STARTTLS', { STARTTLS: 'cut' }, certificate.cert, /^E[A-Z]+$/],
+  ])('sends nothing, and nothing in clear text, with %s', async (_case, fault, trusted, code) => {
+    secure.fault = fault;
+    await expect(sendTo(trusted)).rejects.toMatchObject({
+      name: 'DeliveryError',
+      code: expect.stringMatching(code),
+      isPermanent: false,
+    });
+    expect([secure.mails, secure.recipients]).toEqual([[], []]);
+    expect(secure.clearText()).not.toMatch(/AUTH|MAIL|RCPT|example\.com/);
+  });
+
+  it('sends nothing to a server whose certificate is for another address', async () => {
+    const wrong = makeCertificate('127.0.0.9');
+    await secure.close();
+    secure = await startFakeSmtp(wrong);
+    await expect(sendTo(wrong.cert)).rejects.toMatchObject({ isPermanent: false });
+    expect([secure.mails, secure.recipients]).toEqual([[], []]);
+  });
 });
 
 it('sends nothing to a server that says smtps and speaks none', async () => {

@@ -1,13 +1,20 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { DeliveryError } from './delivery-error.ts';
-import type { MailText } from './mail-texts.ts';
 import { isLoopback } from './public-address.ts';
 
 /** A server that takes its time (a tarpit) is left; all of them stay below the limit of a try. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 const GREETING_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 15_000;
+
+/** What a mail says. */
+export interface MailText {
+  subject: string;
+  text: string;
+  /** A calendar file (RFC 5545) that is attached. */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string };
+}
 
 export interface MailerSettings {
   /** smtps://user:password@host:465, or smtp://host:587, which must offer STARTTLS. */
@@ -16,6 +23,8 @@ export interface MailerSettings {
   from: string;
   /** What the tests change; the defaults are above. */
   silenceTimeoutMs?: number;
+  /** Whose certificates count, as PEM; unset, those that Node.js trusts. */
+  trustedCertificate?: string;
 }
 
 export interface OutgoingMail extends MailText {
@@ -50,6 +59,9 @@ export function createMailer(settings: MailerSettings): SendMail {
             pass: decodeURIComponent(url.password),
           },
         }),
+    ...(settings.trustedCertificate === undefined
+      ? {}
+      : { tls: { ca: settings.trustedCertificate } }),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: Math.min(GREETING_TIMEOUT_MS, silenceMs),
     socketTimeout: silenceMs,
@@ -58,7 +70,7 @@ export function createMailer(settings: MailerSettings): SendMail {
   });
   const domain = /@([^\s<>@]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost';
 
-  return async ({ to, subject, text, messageId }, signal) => {
+  return async ({ to, subject, text, calendar, messageId }, signal) => {
     try {
       await transport.sendMail({
         from: settings.from,
@@ -66,6 +78,7 @@ export function createMailer(settings: MailerSettings): SendMail {
         to: { name: '', address: to },
         subject,
         text,
+        attachments: calendar === undefined ? [] : [attachmentOf(calendar)],
         messageId: `<${messageId}@${domain}>`,
         // Keeps holiday answers from answering a machine (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -74,6 +87,14 @@ export function createMailer(settings: MailerSettings): SendMail {
     } catch (error) {
       throw toDeliveryError(error);
     }
+  };
+}
+
+function attachmentOf({ method, text }: NonNullable<MailText['calendar']>) {
+  return {
+    filename: 'appointment.ics',
+    content: text,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
   };
 }
 

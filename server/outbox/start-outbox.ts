@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
 import type { ServerConfig } from '../config.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { describeError } from '../logging.ts';
@@ -9,14 +10,15 @@ import { createMailer } from './smtp-mailer.ts';
 import { createWebhookCaller } from './webhook-caller.ts';
 
 /** Puts the outbox together as the settings say. @throws StartupError when its key cannot be used */
-export function outboxFromConfig(config: ServerConfig): Outbox {
+export function outboxFromConfig(config: ServerConfig, practice: ContactFacts): Outbox {
   const { SMTP_URL, MAIL_FROM, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;
   const mail = SMTP_URL !== undefined &&
     MAIL_FROM !== undefined && {
       send: createMailer({ smtpUrl: SMTP_URL, from: MAIL_FROM }),
       practiceAddress: NOTIFY_TO,
-      letterKey: findOutboxKey(config.DATA_DIR),
+      letterKey: findOutboxKey({ configured: config.OUTBOX_KEY, dataDir: config.DATA_DIR }),
       siteOrigin: config.SITE_ORIGIN,
+      practice,
     };
   const callWebhook =
     WEBHOOK_URL !== undefined &&

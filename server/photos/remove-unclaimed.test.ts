@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { markFields } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
+import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 import { createFolderStore } from './folder-store.ts';
 import { claimPhotos, findPhotos, notePhotos } from './photo-rows.ts';
 import { PhotoStoreError, type PhotoStore } from './photo-store.ts';
@@ -14,20 +14,17 @@ import { removeUnclaimed } from './remove-unclaimed.ts';
 const NOON = new Date('2027-03-01T12:00:00Z');
 const HOUR_LATER = new Date('2027-03-01T13:00:00Z');
 
-let folder: string;
+let test: TestDatabase;
 let opened: OpenDatabase;
 let store: PhotoStore;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
-  opened = openDatabase(path.join(folder, 'data'));
-  store = createFolderStore(path.join(folder, 'photos'));
+beforeEach(async () => {
+  test = await createTestDatabase();
+  opened = await test.open();
+  store = createFolderStore(path.join(test.dataDir, 'photos'));
 });
-afterEach(async () => {
-  await opened.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => test.remove());
 
-const files = (): string[] => readdirSync(path.join(folder, 'photos')).toSorted();
+const files = (): string[] => readdirSync(path.join(test.dataDir, 'photos')).toSorted();
 
 /** As a server that dies after the photo, before its request. */
 async function leaveBehind(): Promise<string> {

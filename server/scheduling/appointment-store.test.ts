@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { markFields } from '../intake/idempotency.ts';
 import { storeAppointment, type SealedAppointment } from './appointment-store.ts';
+import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 
-let folder: string;
+let store: TestDatabase;
 let servers: [OpenDatabase, OpenDatabase];
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'appointments-'));
-  servers = [openDatabase(folder), openDatabase(folder)];
+beforeEach(async () => {
+  store = await createTestDatabase();
+  servers = [await store.open(), await store.open()];
 });
-afterEach(async () => {
-  for (const server of servers) await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.remove());
 
 const appointment = (
   event: EventType,

@@ -1,6 +1,7 @@
 import { cellsOf } from '../../domain/scheduling/calendar-cells.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isSameBody, type IdempotencyMark } from '../intake/idempotency.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
@@ -53,7 +54,7 @@ export async function findBooked(
  * cells' primary key, in one server or in two: one insert wins, and the other's transaction is undone.
  *
  * @param writeAlong writes the notifications into the same transaction
- * @throws SqliteError when the disk is full, read-only or locked; nothing is stored then
+ * @throws the database's error when the disk is full, read-only or locked, or it cannot be reached; nothing is stored then
  */
 export async function storeAppointment(
   database: RequestDatabase,
@@ -61,7 +62,7 @@ export async function storeAppointment(
   writeAlong: WriteAlong = async () => undefined,
 ): Promise<BookingOutcome> {
   try {
-    return await database.transaction().execute(async (transaction) => {
+    return await inTransaction(database, async (transaction) => {
       const inserted = await transaction
         .insertInto('appointments')
         .values({

@@ -4,14 +4,13 @@ import { sendPage } from '../answers/send-answer.ts';
 import { readSubmission } from '../intake/read-submission.ts';
 import type { SubmissionRouteOptions } from '../intake/requests-route.ts';
 import { bookedPage } from './booked-page.ts';
-import type { ChangeTokens } from './change-token.ts';
 import { withStart } from './form-time.ts';
 import { createAppointmentReceiver, type SchedulingDependencies } from './receive-appointment.ts';
 
 /** POST /appointments (specification decisions, section 6), with the same checks as POST /requests. */
 export function addAppointmentsRoute(
   app: FastifyInstance,
-  options: SubmissionRouteOptions & SchedulingDependencies & { tokens: ChangeTokens },
+  options: SubmissionRouteOptions & SchedulingDependencies,
 ): void {
   const receive = createAppointmentReceiver(options);
   app.post('/appointments', { onRequest: options.checkHeaders }, async (request, reply) => {
@@ -19,7 +18,7 @@ export function addAppointmentsRoute(
     const fields = isForm ? withStart(options.openingRules, input) : input;
     const countNew = () => options.countRequest(request);
     const receipt = await receive(key, fields, countNew, suspicion);
-    const changeToken = options.tokens.of(receipt.id);
+    const changeToken = options.tokens.of(receipt.id, key);
     if (isForm) return sendPage(reply, 201, bookedPage(receipt, changeToken), FORM_PAGE_POLICY);
     return reply.code(201).send({ ...receipt, changeToken });
   });

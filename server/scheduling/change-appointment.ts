@@ -9,10 +9,9 @@ import {
 } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
-import type { AppointmentChange } from '../outbox/notice.ts';
+import type { AppointmentChange, LetterAppointment } from '../outbox/notice.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
 import { refuseFields } from '../intake/refusals.ts';
 import {
@@ -32,7 +31,13 @@ export interface ChangeDependencies {
   openingRules: OpeningRules;
 }
 
-/** What can be done to one appointment by its link; `id` has been read from a token that this server signed. */
+/** The link by which a visitor came; `id` has been read from the token, which this server signed. */
+export interface AppointmentLink {
+  id: string;
+  token: string;
+}
+
+/** What can be done to one appointment by its link. */
 export interface AppointmentChanges {
   /** How it stands; undefined where there is none. @throws Refusal 410 once it has begun */
   view(id: string): Promise<AppointmentView | undefined>;
@@ -46,29 +51,30 @@ export interface AppointmentChanges {
    *   time that is taken, without for one who saw an older state; 410 once it is cancelled or has begun
    */
   reschedule(
-    id: string,
+    link: AppointmentLink,
     input: unknown,
     countNew: () => Promise<void>,
   ): Promise<AppointmentView | undefined>;
   /** Cancels it, however often it is asked. @throws Refusal 422 for fields, 410 once it has begun */
-  cancel(id: string, input: unknown): Promise<AppointmentView | undefined>;
+  cancel(link: AppointmentLink, input: unknown): Promise<AppointmentView | undefined>;
 }
 
 export function createAppointmentChanges(dependencies: ChangeDependencies): AppointmentChanges {
   const { database, now, addNotices, openingRules } = dependencies;
   const oneAtATime = new OneAtATime();
 
-  /** Tells the practice, in the transaction of the change. */
+  /** Tells practice and visitor, in the transaction of the change. */
   const tell =
-    (event: EventType, change: AppointmentChange, changedAt: string): WriteAlong =>
+    (after: LetterAppointment, change: AppointmentChange, changedAt: string): WriteAlong =>
     (transaction, number) =>
       addNotices(transaction, {
         about: 'appointment',
         number,
-        kind: event,
+        kind: after.event,
         receivedAt: changedAt,
         change,
         isSetAside: false,
+        visitor: { appointment: after },
       });
 
   async function read(id: string): Promise<StoredAppointment | undefined> {
@@ -83,7 +89,7 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
   }
 
   async function reschedule(
-    id: string,
+    { id, token }: AppointmentLink,
     wish: { startsAt: string; sequence: number },
     countNew: () => Promise<void>,
   ): Promise<AppointmentView | undefined> {
@@ -99,8 +105,9 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
     const isFree = (await findFree(database, [slot], found.number)).length > 0;
     if (isFree) await countNew();
     const changedAt = now().toISOString();
+    const after = { ...letterOf(found, token), ...slot, sequence: found.sequence + 1 };
     const outcome = isFree
-      ? await moveAppointment(database, found, slot, changedAt, tell(event, 'moved', changedAt))
+      ? await moveAppointment(database, found, slot, changedAt, tell(after, 'moved', changedAt))
       : 'taken';
     if (outcome === 'stale') throw refuseStale();
     if (outcome === 'taken') {
@@ -119,23 +126,32 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
       const free = await findFree(database, offered, found.number);
       return free.filter((slot) => slot.startsAt !== found.startsAt);
     },
-    reschedule: async (id, input, countNew) => {
+    reschedule: async (link, input, countNew) => {
       const parsed = parseReschedule(input);
       if (!parsed.ok) throw refuseFields(parsed.fields);
       // One after another, so that twenty sends of one wish are counted once.
-      return oneAtATime.run(id, () => reschedule(id, parsed.reschedule, countNew));
+      return oneAtATime.run(link.id, () => reschedule(link, parsed.reschedule, countNew));
     },
-    cancel: async (id, input) => {
+    cancel: async ({ id, token }, input) => {
       const faults = faultsOfCancel(input);
       if (faults.length > 0) throw refuseFields(faults);
       const found = await read(id);
       if (found === undefined) return undefined;
       const changedAt = now().toISOString();
-      const notice = tell(found.event, 'cancelled', changedAt);
-      await cancelAppointment(database, found.number, changedAt, notice);
+      await cancelAppointment(database, found.number, changedAt, async (transaction, number) => {
+        // As the transaction finds it: it may have been moved since it was read.
+        const after = (await readAppointment(transaction, id)) ?? found;
+        await tell(letterOf(after, token), 'cancelled', changedAt)(transaction, number);
+      });
       return view(id);
     },
   };
+}
+
+function letterOf(appointment: StoredAppointment, token: string): LetterAppointment {
+  const { id, event, startsAt, endsAt, sequence, isCancelled } = appointment;
+  const status = isCancelled ? 'cancelled' : 'booked';
+  return { id, event, startsAt, endsAt, status, sequence, token };
 }
 
 function viewOf(appointment: StoredAppointment, now: Date): AppointmentView {

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cellsOf } from '../../domain/scheduling/calendar-cells.ts';
-import { openDatabase, type OpenDatabase, type RequestDatabase } from '../db/open-database.ts';
+import type { OpenDatabase, RequestDatabase } from '../db/open-database.ts';
 import { markFields } from '../intake/idempotency.ts';
 import { storeAppointment } from './appointment-store.ts';
 import { cancelAppointment, moveAppointment, readAppointment } from './change-store.ts';
+import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 
-let folder: string;
+let store: TestDatabase;
 let servers: [OpenDatabase, OpenDatabase];
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
-  servers = [openDatabase(folder), openDatabase(folder)];
+beforeEach(async () => {
+  store = await createTestDatabase();
+  servers = [await store.open(), await store.open()];
 });
-afterEach(async () => {
-  for (const server of servers) await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.remove());
 
 const AT = '2027-03-08T12:00:00.000Z';
 const slot = (from: string, to: string) => ({

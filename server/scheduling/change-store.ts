@@ -1,6 +1,7 @@
 import { cellsOf } from '../../domain/scheduling/calendar-cells.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
 import { TimeTaken } from './time-taken.ts';
@@ -35,12 +36,12 @@ export type MoveOutcome = 'moved' | 'stale' | 'taken';
 /**
  * Gives an appointment another time: the old half-hours are free exactly when the new ones are its own, in one transaction.
  *
- * The update comes first, so that it takes the write lock while it may still wait for it. Of two changes that saw the same state one
- * finds the sequence raised; of two that want the same half-hour one meets the other on the cells' primary key and is undone whole.
+ * The update comes first: SQLite takes the write lock while it may still wait for it, and PostgreSQL the row's, after which it looks at the
+ * row again. Of two changes that saw the same state one finds the sequence raised; of two that want the same half-hour one meets the other on the cells' primary key and is undone whole.
  *
  * @param seen the appointment as it was read
  * @param writeAlong writes what belongs into the same transaction
- * @throws SqliteError when the disk is full, read-only or locked; nothing is changed then
+ * @throws the database's error when the disk is full, read-only or locked, or it cannot be reached; nothing is changed then
  */
 export async function moveAppointment(
   database: RequestDatabase,
@@ -50,7 +51,7 @@ export async function moveAppointment(
   writeAlong?: WriteAlong,
 ): Promise<MoveOutcome> {
   try {
-    return await database.transaction().execute(async (transaction) => {
+    return await inTransaction(database, async (transaction) => {
       const moved = await transaction
         .updateTable('appointments')
         .set({
@@ -93,7 +94,7 @@ export async function cancelAppointment(
   changedAt: string,
   writeAlong?: WriteAlong,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const cancelled = await transaction
       .updateTable('appointments')
       .set((row) => ({

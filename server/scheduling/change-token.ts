@@ -1,40 +1,54 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isChangeToken } from '../../domain/scheduling/change-link.ts';
 
-/** What the signature is for. A secret that ever signs something else must not make tokens by accident. */
-const PURPOSE = 'impressions appointment change v1';
+/** What each code is for. A secret that ever signs something else must not make tokens by accident. */
+const SIGNATURE = 'impressions appointment change v2';
+const CONTACT = 'impressions appointment contact v1';
 const ID_BYTES = 16;
+const CONTACT_KEY_BYTES = 18;
 
 /** Makes and reads the tokens of the links to appointments. */
 export interface ChangeTokens {
-  /** @param id an appointment's UUID */
-  of(id: string): string;
+  /**
+   * @param id an appointment's UUID
+   * @param bookingKey the idempotency key that it was booked with; the same key gives the same token
+   */
+  of(id: string, bookingKey: string): string;
   /** The UUID that a token was made for; undefined for every text that this secret did not sign. */
   read(token: unknown): string | undefined;
 }
 
 /**
- * A token is an appointment's id (16 bytes) with an HMAC-SHA-256 over it (32 bytes), as base64url: nothing of it is stored, and
- * whoever has the database without the secret can make none.
+ * A token is an appointment's id (16 bytes), the key to its visitor's address (18 bytes, server/outbox/kept-address.ts), and an HMAC-SHA-256
+ * over both (32 bytes), as base64url: nothing of it is stored, and whoever has the database without the secret can make none. The key comes
+ * from the booking's idempotency key, which is not stored either: with the secret and the database together it is still not known.
  *
  * Threat: guessing. A signature is compared in constant time and before the database is asked, so that neither time nor answer tells a
  * near miss from noise.
  */
 export function createChangeTokens(secret: string): ChangeTokens {
-  const sign = (id: Buffer): Buffer =>
-    createHmac('sha256', secret).update(PURPOSE).update('\0').update(id).digest();
+  const codeOf = (purpose: string, data: string | Buffer): Buffer =>
+    createHmac('sha256', secret).update(purpose).update('\0').update(data).digest();
   return {
-    of: (id) => {
-      const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
-      return Buffer.concat([bytes, sign(bytes)]).toString('base64url');
+    of: (id, bookingKey) => {
+      const contactKey = codeOf(CONTACT, `${id}\0${bookingKey}`).subarray(0, CONTACT_KEY_BYTES);
+      const content = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), contactKey]);
+      return Buffer.concat([content, codeOf(SIGNATURE, content)]).toString('base64url');
     },
     read: (token) => {
       if (!isChangeToken(token)) return undefined;
       const bytes = Buffer.from(token, 'base64url');
-      const id = bytes.subarray(0, ID_BYTES);
-      return timingSafeEqual(bytes.subarray(ID_BYTES), sign(id)) ? toUuid(id) : undefined;
+      const content = bytes.subarray(0, ID_BYTES + CONTACT_KEY_BYTES);
+      const signature = bytes.subarray(content.length);
+      if (!timingSafeEqual(signature, codeOf(SIGNATURE, content))) return undefined;
+      return toUuid(bytes.subarray(0, ID_BYTES));
     },
   };
+}
+
+/** The part of a token, known to be one, that opens the visitor's address. */
+export function contactKeyOf(token: string): Buffer {
+  return Buffer.from(token, 'base64url').subarray(ID_BYTES, ID_BYTES + CONTACT_KEY_BYTES);
 }
 
 function toUuid(bytes: Buffer): string {

@@ -7,7 +7,11 @@ import { FORM_PAGE_POLICY } from '../answers/answer-page.ts';
 import { sendPage } from '../answers/send-answer.ts';
 import { readBody } from '../intake/read-submission.ts';
 import type { CountRequest, GuessLimit } from '../intake/request-limit.ts';
-import { createAppointmentChanges, type ChangeDependencies } from './change-appointment.ts';
+import {
+  createAppointmentChanges,
+  type AppointmentLink,
+  type ChangeDependencies,
+} from './change-appointment.ts';
 import { changePage, type ChangeMade } from './change-page.ts';
 import type { ChangeTokens } from './change-token.ts';
 import { withSequence, withStart } from './form-time.ts';
@@ -20,6 +24,12 @@ export interface ChangesRouteOptions extends ChangeDependencies {
   checkChangeHeaders: (request: FastifyRequest) => Promise<void>;
   countRequest: CountRequest;
   guessLimit: GuessLimit;
+}
+
+/** An appointment as its link has shown or left it. */
+interface OpenedAppointment {
+  view: AppointmentView;
+  token: string;
 }
 
 interface WithToken {
@@ -39,34 +49,47 @@ export function addChangesRoute(app: FastifyInstance, options: ChangesRouteOptio
   async function open<Result>(
     request: FastifyRequest,
     token: unknown,
-    task: (id: string) => Promise<Result | undefined>,
+    task: (link: AppointmentLink) => Promise<Result | undefined>,
   ): Promise<Result> {
     await guessLimit.check(request);
     const id = tokens.read(token);
-    const result = id === undefined ? undefined : await task(id);
+    const result =
+      id === undefined || typeof token !== 'string' ? undefined : await task({ id, token });
     if (result !== undefined) return result;
     await guessLimit.count(request);
     throw refuseUnknownLink();
   }
 
+  const openView = (
+    request: FastifyRequest,
+    token: unknown,
+    task: (link: AppointmentLink) => Promise<AppointmentView | undefined>,
+  ): Promise<OpenedAppointment> =>
+    open(request, token, async (link) => {
+      const view = await task(link);
+      return view && { view, token: link.token };
+    });
+
   function answer(
     reply: FastifyReply,
-    view: AppointmentView,
+    { view, token }: OpenedAppointment,
     isForm: boolean,
     made: ChangeMade,
   ): FastifyReply {
     if (!isForm) return reply.send(view);
-    const html = changePage(view, tokens.of(view.id), openingRules.weekdays, made);
+    const html = changePage(view, token, openingRules.weekdays, made);
     return sendPage(reply, 200, html, FORM_PAGE_POLICY);
   }
 
   app.get<WithToken>('/appointments/:token', (request) =>
-    open(request, request.params.token, changes.view),
+    open(request, request.params.token, ({ id }) => changes.view(id)),
   );
 
   const answerSlots = async (request: FastifyRequest<WithToken>): Promise<SlotsAnswer> => {
     const range = readRangeQuery(request.query, practiceDay(openingRules, now()));
-    const slots = await open(request, request.params.token, (id) => changes.freeTimes(id, range));
+    const slots = await open(request, request.params.token, ({ id }) =>
+      changes.freeTimes(id, range),
+    );
     return { timeZone: openingRules.timeZone, slots };
   };
   app.route<WithToken>({ method: 'GET', url: '/appointments/:token/slots', handler: answerSlots });
@@ -74,16 +97,18 @@ export function addChangesRoute(app: FastifyInstance, options: ChangesRouteOptio
   app.post<WithToken>('/appointments/:token/reschedule', posts, async (request, reply) => {
     const { isForm, input } = readBody(request);
     const fields = isForm ? withSequence(withStart(openingRules, input)) : input;
-    const view = await open(request, request.params.token, (id) =>
-      changes.reschedule(id, fields, () => countRequest(request)),
+    const opened = await openView(request, request.params.token, (link) =>
+      changes.reschedule(link, fields, () => countRequest(request)),
     );
-    return answer(reply, view, isForm, 'moved');
+    return answer(reply, opened, isForm, 'moved');
   });
 
   app.post<WithToken>('/appointments/:token/cancel', posts, async (request, reply) => {
     const { isForm, input } = readBody(request);
-    const view = await open(request, request.params.token, (id) => changes.cancel(id, input));
-    return answer(reply, view, isForm, 'cancelled');
+    const opened = await openView(request, request.params.token, (link) =>
+      changes.cancel(link, input),
+    );
+    return answer(reply, opened, isForm, 'cancelled');
   });
 
   app.post('/appointments/find', posts, async (request, reply) => {
@@ -91,6 +116,7 @@ export function addChangesRoute(app: FastifyInstance, options: ChangesRouteOptio
     const link =
       typeof input === 'object' && input !== null && 'link' in input ? input.link : undefined;
     const token = typeof link === 'string' ? tokenInLink(link) : undefined;
-    return answer(reply, await open(request, token, changes.view), isForm, 'nothing');
+    const opened = await openView(request, token, ({ id }) => changes.view(id));
+    return answer(reply, opened, isForm, 'nothing');
   });
 }

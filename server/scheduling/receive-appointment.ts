@@ -17,12 +17,14 @@ import {
   type AppointmentReceipt,
   type BookingOutcome,
 } from './appointment-store.ts';
+import type { ChangeTokens } from './change-token.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
 import { refuseCancelled } from './refuse-change.ts';
 import { refuseTaken } from './refuse-taken.ts';
 
 export interface SchedulingDependencies extends IntakeDependencies {
   openingRules: OpeningRules;
+  tokens: ChangeTokens;
 }
 
 /**
@@ -46,7 +48,7 @@ export type ReceiveAppointment = (
 export function createAppointmentReceiver(
   dependencies: SchedulingDependencies,
 ): ReceiveAppointment {
-  const { database, seal, now, addNotices, openingRules } = dependencies;
+  const { database, seal, now, addNotices, openingRules, tokens } = dependencies;
   const oneAtATime = new OneAtATime();
 
   async function book(
@@ -72,7 +74,17 @@ export function createAppointmentReceiver(
         kind: event,
         receivedAt: receipt.receivedAt,
         isSetAside: suspicion !== undefined,
-        visitor: { email: appointment.email, startsAt: receipt.startsAt },
+        visitor: {
+          email: appointment.email,
+          appointment: {
+            id: receipt.id,
+            event,
+            ...slot,
+            status: 'booked',
+            sequence: 0,
+            token: tokens.of(receipt.id, key),
+          },
+        },
       }),
     );
   }

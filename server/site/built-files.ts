@@ -5,6 +5,9 @@ import { StartupError } from '../startup-error.ts';
 /** Only pages are HTML: a stray .html file would be shown without its policy. Encodings are chosen by header, never by name. */
 const NOT_BY_NAME = /\.(html|br|gz)$/;
 
+/** What other hosts read (scripts/finish-build/static-hosts.ts). */
+const FOR_OTHER_HOSTS = new Set(['_headers', '_redirects']);
+
 /** A file in every encoding that stands beside it. */
 export function readBodies(file: string) {
   const read = (name: string) => (existsSync(name) ? readFileSync(name) : undefined);
@@ -27,5 +30,6 @@ export function listFiles(buildDir: string): string[] {
     .map((entry) =>
       path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
+    .filter((file) => !FOR_OTHER_HOSTS.has(file))
     .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file));
 }

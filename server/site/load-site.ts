@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { StartupError } from '../startup-error.ts';
 import { listFiles, readBodies } from './built-files.ts';
@@ -21,6 +22,8 @@ export interface Site {
   prefixes: SiteManifest['prefixes'];
   /** The practice's hours, where it schedules here. */
   openingRules: OpeningRules | undefined;
+  /** What confirmations say of the practice. */
+  practice: ContactFacts;
   /** Headers of every answer, for those that are made on the spot. */
   commonHeaders: FlatHeaders;
 }
@@ -74,6 +77,7 @@ export function loadSite(manifestPath: string, buildDir: string): Site {
     redirects: new Map(Object.entries(manifest.redirects)),
     prefixes: manifest.prefixes,
     openingRules: manifest.openingRules ?? undefined,
+    practice: manifest.practice,
     commonHeaders: joinHeaders(manifest.headers),
   };
 }

@@ -20,6 +20,9 @@ const pageSchema = z.strictObject({
   perRequestKey: z.boolean().default(false),
 });
 
+/** It may stand in a mail's subject. */
+const oneLine = z.string().regex(/^[^\p{Cc}]+$/u, { error: 'must be one line of text' });
+
 const openingRules = z.strictObject({
   timeZone: z.string(),
   weekdays: z.strictObject({ opens: z.string(), closes: z.string() }),
@@ -37,6 +40,13 @@ const manifestSchema = z.strictObject({
   headers: headers.default({}),
   /** The practice's hours, for the scheduler; null where it schedules elsewhere. */
   openingRules: openingRules.nullable().default(null),
+  /** What confirmations say of the practice. */
+  practice: z.strictObject({
+    name: oneLine,
+    phone: oneLine,
+    address: oneLine,
+    siteUrl: z.url({ protocol: /^https$/ }),
+  }),
 });
 
 export type SiteManifest = z.infer<typeof manifestSchema>;

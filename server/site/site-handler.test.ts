@@ -47,6 +47,7 @@ describe('what is at an address', () => {
     ['/index.html', 404, 'Not found'],
     ['/index.html.br', 404, 'Not found'],
     ['/stray.html', 404, 'Not found'],
+    ['/_headers', 404, 'Not found'],
     ['/.vite/manifest.json', 404, 'Not found'],
     ['/.well-known/security.txt', 200, 'Contact'],
     ['/nothing', 404, 'Not found'],

@@ -1,23 +1,25 @@
-import type { Database } from 'better-sqlite3';
-import * as z from 'zod';
-import { eraseTraces } from './open-for-change.ts';
+import { isPostgres } from '../db/dialect.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { eraseTraces } from './open-store.ts';
 import { sayRowName, tableOf, type RowName } from './row-name.ts';
 import { StaffError } from './staff-error.ts';
 
-const datedRow = z.object({ number: z.int(), at: z.string() });
-
 /**
- * Deletes one request or appointment with its notifications, from the table, the outbox and the log. The time of an appointment becomes free.
+ * Deletes one request or appointment with its notifications, from the tables and from what the database's files still hold of it. The time of an
+ * appointment becomes free.
  *
  * @throws StaffError when there is none of that name
  */
-export function forgetRow(database: Database, name: RowName): void {
-  const found = database
-    .prepare(`SELECT 1 FROM ${tableOf(name.about)} WHERE number = ?`)
-    .get(name.number);
-  if (found !== undefined) deleteRows(database, [name]);
+export async function forgetRow(database: RequestDatabase, name: RowName): Promise<void> {
+  const found = await database
+    .selectFrom(tableOf(name.about))
+    .select('number')
+    .where('number', '=', name.number)
+    .executeTakeFirst();
+  if (found !== undefined) await deleteRows(database, [name]);
   // Also where there is none: an earlier run may have been kept from it.
-  eraseTraces(database);
+  await eraseTraces(database);
   if (found === undefined) throw new StaffError(`There is no ${sayRowName(name)}. See "list".`);
 }
 
@@ -26,33 +28,68 @@ export function forgetRow(database: Database, name: RowName): void {
  *
  * @param cutoff ISO 8601 in UTC
  */
-export function findOlder(database: Database, cutoff: string): RowName[] {
+export async function findOlder(database: RequestDatabase, cutoff: string): Promise<RowName[]> {
   const isOlder = ({ at }: { at: string }): boolean => Date.parse(at) < Date.parse(cutoff);
-  const read = (about: RowName['about'], column: string): RowName[] =>
-    z
-      .array(datedRow)
-      .parse(database.prepare(`SELECT number, ${column} AS at FROM ${tableOf(about)}`).all())
+  const requests = await database
+    .selectFrom('requests')
+    .select(['number', 'received_at as at'])
+    .orderBy('number')
+    .execute();
+  const appointments = await database
+    .selectFrom('appointments')
+    .select(['number', 'ends_at as at'])
+    .orderBy('number')
+    .execute();
+  return [
+    ...requests.filter(isOlder).map(({ number }) => ({ about: 'request' as const, number })),
+    ...appointments
       .filter(isOlder)
-      .map(({ number }) => ({ about, number }));
-  return [...read('request', 'received_at'), ...read('appointment', 'ends_at')];
+      .map(({ number }) => ({ about: 'appointment' as const, number })),
+  ];
 }
 
 /** Deletes them all in one transaction, and their traces. */
-export function forgetAll(database: Database, names: readonly RowName[]): void {
-  deleteRows(database, names);
-  eraseTraces(database);
+export async function forgetAll(
+  database: RequestDatabase,
+  names: readonly RowName[],
+): Promise<void> {
+  await deleteRows(database, names);
+  await eraseTraces(database);
 }
 
-function deleteRows(database: Database, names: readonly RowName[]): void {
-  const fromOutbox = database.prepare('DELETE FROM outbox WHERE about = ? AND about_number = ?');
-  const cells = database.prepare('DELETE FROM appointment_cells WHERE appointment = ?');
-  database
-    .transaction(() => {
-      for (const { about, number } of names) {
-        fromOutbox.run(about, number);
-        if (about === 'appointment') cells.run(number);
-        database.prepare(`DELETE FROM ${tableOf(about)} WHERE number = ?`).run(number);
+function deleteRows(database: RequestDatabase, names: readonly RowName[]): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    for (const { about, number } of names) {
+      await waitForChanges(transaction, { about, number });
+      await transaction
+        .deleteFrom('outbox')
+        .where('about', '=', about)
+        .where('about_number', '=', number)
+        .execute();
+      if (about === 'appointment') {
+        await transaction
+          .deleteFrom('appointment_cells')
+          .where('appointment', '=', number)
+          .execute();
       }
-    })
-    .immediate();
+      await transaction.deleteFrom(tableOf(about)).where('number', '=', number).execute();
+    }
+  });
+}
+
+/**
+ * A visitor may be moving the appointment at this moment. PostgreSQL would delete what it sees and leave what that change adds; so the row is
+ * taken first. SQLite has one writer at a time.
+ */
+async function waitForChanges(
+  transaction: RequestDatabase,
+  { about, number }: RowName,
+): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  await transaction
+    .selectFrom(tableOf(about))
+    .select('number')
+    .where('number', '=', number)
+    .forUpdate()
+    .execute();
 }

@@ -4,12 +4,11 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readKeyLine, writeOnce } from '../intake/key-file.ts';
 import { createSealer } from '../intake/seal.ts';
 import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
-import { changeDatabase } from './open-for-change.ts';
 import { createDecrypter } from './open-sealed.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { resealPhotos } from './reseal-photos.ts';
+import { changeDatabase, type StorePlace } from './open-store.ts';
 import { resealRows, type Rotated } from './rotate-key.ts';
-import { asRequestDatabase } from './staff-photos.ts';
 import { StaffError } from './staff-error.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -33,18 +32,15 @@ export async function makeKey(file: string): Promise<string> {
 
 /**
  * Makes a public key the one that new requests are sealed to, then seals the old ones and their photos to it. In that order: a kill in between leaves some
- * rows under the old key, which the next run finds.
+ * rows under the old key, which the next run finds. With PostgreSQL the servers are told the new key by SEALING_RECIPIENT alone.
  *
  * @throws StaffError when one of the keys is none, or both are one
  */
 export async function rotateKey(
-  {
-    dataDir,
-    keyFile,
-    openPhotos,
-  }: { dataDir: string; keyFile: string; openPhotos: () => PhotoStore },
+  place: StorePlace & { keyFile: string; openPhotos: () => PhotoStore },
   recipient: string,
 ): Promise<Rotated & { photos: number }> {
+  const { dataDir, databaseUrl, keyFile, openPhotos } = place;
   try {
     createSealer(recipient);
   } catch {
@@ -57,10 +53,12 @@ export async function rotateKey(
     );
   }
   const store = openPhotos();
-  return changeDatabase(dataDir, async (database) => {
-    writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
+  return changeDatabase(place, async (database) => {
+    if (databaseUrl === undefined) {
+      writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
+    }
     const rows = await resealRows(database, decrypter, recipient);
-    const photos = await resealPhotos(asRequestDatabase(database), store, decrypter, recipient);
+    const photos = await resealPhotos(database, store, decrypter, recipient);
     return {
       resealed: rows.resealed,
       photos: photos.resealed,

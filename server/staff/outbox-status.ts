@@ -1,18 +1,14 @@
-import type { Database } from 'better-sqlite3';
-import * as z from 'zod';
+import type { RequestDatabase } from '../db/open-database.ts';
 import { sayRowName } from './row-name.ts';
 import { toNewYorkTime, toVisible } from './visible-text.ts';
 
-const outboxRow = z.object({
-  channel: z.string(),
-  about: z.enum(['request', 'appointment']),
-  about_number: z.int(),
-  received_at: z.string(),
-  state: z.string(),
-  tries: z.int(),
-  last_fault: z.string().nullable(),
-});
-const tally = z.object({ count: z.int(), aside: z.int() });
+interface DeadRow {
+  channel: string;
+  about: 'request' | 'appointment';
+  about_number: number;
+  tries: number;
+  last_fault: string | null;
+}
 
 const LABEL_WIDTH = 16;
 const CHANNEL_WIDTH = 18;
@@ -21,19 +17,18 @@ const NAME_WIDTH = 18;
 const SHOWN_LIMIT = 20;
 
 /** What waits, what was given up and why, and what was set aside; nothing personal. */
-export function describeStatus(database: Database): string {
-  const rows = z
-    .array(outboxRow)
-    .parse(
-      database
-        .prepare(
-          'SELECT channel, about, about_number, received_at, state, tries, last_fault FROM outbox ORDER BY received_at',
-        )
-        .all(),
-    );
+export async function describeStatus(database: RequestDatabase): Promise<string> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select(['channel', 'about', 'about_number', 'received_at', 'state', 'tries', 'last_fault'])
+    .orderBy('received_at')
+    .orderBy('number')
+    .execute();
   const waiting = rows.filter((row) => row.state === 'waiting');
   const dead = rows.filter((row) => row.state === 'dead');
   const [oldest] = waiting;
+  const requests = await sayAside(database, 'requests');
+  const appointments = await sayAside(database, 'appointments');
   const failing = waiting.filter((row) => row.last_fault !== null);
   return [
     line('waiting', String(waiting.length)),
@@ -42,27 +37,37 @@ export function describeStatus(database: Database): string {
     line('dead letters', dead.length === 0 ? '0' : `${dead.length} (retry-dead sends them again)`),
     ...dead.slice(0, SHOWN_LIMIT).map(sayDead),
     ...(dead.length > SHOWN_LIMIT ? [`  and ${dead.length - SHOWN_LIMIT} more`] : []),
-    line('set aside', `${sayAside(database, 'requests')}, ${sayAside(database, 'appointments')}`),
+    line('set aside', `${requests}, ${appointments}`),
   ].join('\n');
 }
 
 /** Puts all dead letters back into the queue, for ten more tries; gives how many. */
-export function retryDead(database: Database, now: Date): number {
-  return database
-    .prepare("UPDATE outbox SET state = 'waiting', tries = 0, due_at_ms = ? WHERE state = 'dead'")
-    .run(now.getTime()).changes;
+export async function retryDead(database: RequestDatabase, now: Date): Promise<number> {
+  const { numUpdatedRows } = await database
+    .updateTable('outbox')
+    .set({ state: 'waiting', tries: 0, due_at_ms: now.getTime() })
+    .where('state', '=', 'dead')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
-function sayDead(row: z.infer<typeof outboxRow>): string {
+function sayDead(row: DeadRow): string {
   const name = sayRowName({ about: row.about, number: row.about_number });
   const tries = row.tries === 1 ? '1 try' : `${row.tries} tries`;
   return `  ${row.channel.padEnd(CHANNEL_WIDTH)}${name.padEnd(NAME_WIDTH)}${tries}, ${toVisible(row.last_fault ?? '')}`;
 }
 
-function sayAside(database: Database, table: 'requests' | 'appointments'): string {
-  const { count, aside } = tally.parse(
-    database.prepare(`SELECT count(*) AS count, count(set_aside) AS aside FROM ${table}`).get(),
-  );
+async function sayAside(
+  database: RequestDatabase,
+  table: 'requests' | 'appointments',
+): Promise<string> {
+  const { count, aside } = await database
+    .selectFrom(table)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.count<number>('set_aside').as('aside'),
+    ])
+    .executeTakeFirstOrThrow();
   return `${aside} of ${count} ${table}`;
 }
 

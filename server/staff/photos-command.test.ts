@@ -12,7 +12,6 @@ import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
 import { createReceiver } from '../intake/receive-request.ts';
 import { createPhotoSealer, createSealer } from '../intake/seal.ts';
 import { createFolderStore } from '../photos/folder-store.ts';
@@ -44,7 +43,7 @@ async function addRequest(
   widths: readonly number[],
   store: PhotoStore = folderStore(),
 ): Promise<void> {
-  const { database, close } = openDatabase(data.dataDir);
+  const { database } = data;
   const recipient = readFileSync(data.inData('recipient.txt'), 'utf8').trim();
   const now = () => new Date('2027-07-01T16:30:00Z');
   const receive = createReceiver({
@@ -64,19 +63,17 @@ async function addRequest(
     async () => undefined,
     { photos, photoCount: photos.length },
   );
-  await close();
 }
 
 /** The files of a request's photos in the store, in their order. */
 async function filesOf(request: number): Promise<string[]> {
-  const { database, close } = openDatabase(data.dataDir);
+  const { database } = data;
   const rows = await database
     .selectFrom('request_photos')
     .select('id')
     .where('request', '=', request)
     .orderBy('position')
     .execute();
-  await close();
   return rows.map(({ id }) => path.join(data.inData('photos'), `${id}.age`));
 }
 
@@ -163,8 +160,10 @@ describe('photos', () => {
   });
 
   it('with wrong settings of their store are told by the setting', async () => {
-    const place = ['--data', data.dataDir, '--out', out];
-    const command = readArguments(['photos', '1', ...place], { PHOTO_STORE_KEY_ID: 'key' });
+    const command = readArguments(['photos', '1', '--out', out], {
+      ...data.environment,
+      PHOTO_STORE_KEY_ID: 'key',
+    });
     await expect(runCommand(command, new Date())).rejects.toThrow('PHOTO_STORE_URL');
   });
 });
@@ -192,7 +191,8 @@ describe('forget and purge', () => {
     const fake = await startFakeS3();
     await addRequest([40], createS3Store({ url: fake.url, ...FAKE_S3_KEY }));
     fake.failWith(503, 503, 503);
-    const command = readArguments(['forget', '1', '--data', data.dataDir], {
+    const command = readArguments(['forget', '1'], {
+      ...data.environment,
       PHOTO_STORE_URL: fake.url,
       PHOTO_STORE_REGION: FAKE_S3_KEY.region,
       PHOTO_STORE_KEY_ID: FAKE_S3_KEY.keyId,
@@ -243,8 +243,10 @@ describe('rotate', () => {
     for (let count = 0; count < 6; count += 1) await addRequest([60]);
     for (const afterMs of [250, 325, 400]) {
       await new Promise<void>((resolve) => {
-        const args = [COMMAND, 'rotate', '--to', recipient, '--data', data.dataDir];
-        const child = spawn(process.execPath, args);
+        const args = [COMMAND, 'rotate', '--to', recipient];
+        const child = spawn(process.execPath, args, {
+          env: { ...process.env, ...data.environment },
+        });
         const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
         child.on('close', () => {
           clearTimeout(timer);

@@ -5,11 +5,11 @@ import type { Decrypter } from 'age-encryption';
 import { writeOnce } from '../intake/key-file.ts';
 import { findPhotos, type PhotoRow } from '../photos/photo-rows.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
-import { changeDatabase } from './open-for-change.ts';
+import { hasTable, readDatabase, type StorePlace } from './open-store.ts';
 import { createDecrypter, createOpener, decryptBytes } from './open-sealed.ts';
 import { readRow } from './read-requests.ts';
 import { photoHashesOf } from './sealed-photos.ts';
-import { askStore, asRequestDatabase, sayPhoto } from './staff-photos.ts';
+import { askStore, sayPhoto } from './staff-photos.ts';
 import { StaffError } from './staff-error.ts';
 
 /**
@@ -21,12 +21,13 @@ import { StaffError } from './staff-error.ts';
  *   written then
  */
 export async function takeOutPhotos(
-  { dataDir, keyFile }: { dataDir: string; keyFile: string },
+  place: StorePlace & { keyFile: string },
   number: number,
   folder: string,
   store: PhotoStore,
 ): Promise<{ count: number; faults: string[] }> {
-  const row = readRow(dataDir, number);
+  const { keyFile } = place;
+  const row = await readRow(place, number);
   const content = await createOpener(keyFile)(row.sealed, `request ${number}`);
   if (content.id !== row.id) {
     throw new StaffError(
@@ -41,8 +42,8 @@ export async function takeOutPhotos(
   if (taken !== undefined) throw new StaffError(`${taken} is there already. Nothing was written.`);
   if (hashes.length > 0) makeFolder(folder);
 
-  const rows = await changeDatabase(dataDir, (database) =>
-    findPhotos(asRequestDatabase(database), number),
+  const rows = await readDatabase(place, async (database) =>
+    (await hasTable(database, 'request_photos')) ? findPhotos(database, number) : [],
   );
   const decrypter = createDecrypter(keyFile);
   const faults: string[] = [];

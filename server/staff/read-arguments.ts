@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { IDENTITY_FILE } from '../intake/sealing-key.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
+import type { StorePlace } from './open-store.ts';
 import { readRowName, type RowName } from './row-name.ts';
 import { openPhotoStore } from './staff-photos.ts';
 import { UsageError } from './usage.ts';
@@ -19,8 +20,7 @@ const OPTIONS = {
 const OLDEST_DAYS = /^([1-9]\d{0,4})d$/;
 const DAY_MS = 24 * 3_600 * 1_000;
 
-interface Place {
-  dataDir: string;
+interface Place extends StorePlace {
   keyFile: string;
   /** Opens the store of photos. @throws StaffError when its settings are wrong */
   openPhotos: () => PhotoStore;
@@ -34,7 +34,7 @@ export type StaffCommand = Place &
     | { command: 'photos'; number: number; folder: string }
     | { command: 'export'; format: 'csv' | 'json'; file: string }
     | { command: 'purge'; ageMs: number; isConfirmed: boolean }
-    | { command: 'keygen'; file: string }
+    | { command: 'keygen' | 'backup'; file: string }
     | { command: 'rotate'; recipient: string }
   );
 
@@ -53,7 +53,9 @@ export function readArguments(
   const dataDir = data ?? (environment['DATA_DIR'] || './data');
   const keyFile = key ?? (environment['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
   const openPhotos = () => openPhotoStore(environment, dataDir);
-  const place = { dataDir, keyFile, openPhotos };
+  // A folder that was named is meant, such as that of a copy.
+  const databaseUrl = data === undefined ? environment['DATABASE_URL'] || undefined : undefined;
+  const place = { dataDir, databaseUrl, keyFile, openPhotos };
   const has = (...names: string[]): boolean => Object.keys(own).every((n) => names.includes(n));
   if (more.length > 0) throw new UsageError();
 
@@ -82,7 +84,7 @@ export function readArguments(
     const isConfirmed = yes === true;
     if (days !== undefined) return { ...place, command, ageMs: Number(days) * DAY_MS, isConfirmed };
   }
-  if (command === 'keygen' && has('out') && out !== undefined) {
+  if ((command === 'keygen' || command === 'backup') && has('out') && out !== undefined) {
     return { ...place, command, file: out };
   }
   if (command === 'rotate' && has('to') && to !== undefined) {

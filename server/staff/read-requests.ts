@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import * as z from 'zod';
-import { DATABASE_FILE } from '../db/open-database.ts';
+import { findAllPhotos } from '../photos/photo-rows.ts';
+import { hasTable, readDatabase, type StorePlace } from './open-store.ts';
 import { StaffError } from './staff-error.ts';
 
 /** Why a row was set aside, if it was; a copy of an older database has no such column. */
@@ -30,111 +28,79 @@ const listedAppointment = z.object({
 });
 const fullAppointment = listedAppointment.extend(sealedColumns);
 
-const photoCount = z.object({ request: z.int(), count: z.int() });
-
 export type ListedRow = z.infer<typeof listedRow>;
 export type FullRow = z.infer<typeof fullRow>;
 export type ListedAppointment = z.infer<typeof listedAppointment>;
 export type FullAppointment = z.infer<typeof fullAppointment>;
 
 /** Every request's open columns, oldest first. Needs no key: there is nothing personal in them. */
-export function listRows(dataDir: string): ListedRow[] {
-  return read(dataDir, (database) => {
-    const rows = database.prepare('SELECT * FROM requests ORDER BY number').all();
-    return z.array(listedRow).parse(rows);
-  });
+export async function listRows(place: StorePlace): Promise<ListedRow[]> {
+  return z.array(listedRow).parse(await readRequests(place));
 }
 
 /** How many photos there are of each request that has some; needs no key. */
-export function countPhotos(dataDir: string): Map<number, number> {
-  return read(dataDir, (database) => {
+export function countPhotos(place: StorePlace): Promise<Map<number, number>> {
+  return readDatabase(place, async (database) => {
+    const counts = new Map<number, number>();
     // A copy of an older database has no such table.
-    const tables = database
-      .prepare("SELECT 1 FROM sqlite_master WHERE name = 'request_photos'")
-      .all();
-    if (tables.length === 0) return new Map();
-    const rows = database
-      .prepare(
-        'SELECT request, count(*) AS count FROM request_photos WHERE request IS NOT NULL GROUP BY request',
-      )
-      .all();
-    return new Map(
-      z
-        .array(photoCount)
-        .parse(rows)
-        .map(({ request, count }) => [request, count]),
-    );
+    if (!(await hasTable(database, 'request_photos'))) return counts;
+    for (const { request } of await findAllPhotos(database)) {
+      counts.set(request, (counts.get(request) ?? 0) + 1);
+    }
+    return counts;
   });
 }
 
 /** Every request, for the export. */
-export function readAllRows(dataDir: string): FullRow[] {
-  return read(dataDir, (database) =>
-    z.array(fullRow).parse(database.prepare('SELECT * FROM requests ORDER BY number').all()),
-  );
+export async function readAllRows(place: StorePlace): Promise<FullRow[]> {
+  return z.array(fullRow).parse(await readRequests(place));
 }
 
 /** @throws StaffError when there is no request of that number */
-export function readRow(dataDir: string, number: number): FullRow {
-  return read(dataDir, (database) => {
-    const row = database.prepare('SELECT * FROM requests WHERE number = ?').get(number);
-    if (row === undefined)
-      throw new StaffError(`There is no request number ${number}. See "list" for those there are.`);
-    return fullRow.parse(row);
-  });
+export async function readRow(place: StorePlace, number: number): Promise<FullRow> {
+  const row = await readDatabase(place, (database) =>
+    database.selectFrom('requests').selectAll().where('number', '=', number).executeTakeFirst(),
+  );
+  if (row === undefined)
+    throw new StaffError(`There is no request number ${number}. See "list" for those there are.`);
+  return fullRow.parse(row);
 }
 
 /** Every appointment's open columns, in the order in which they come. */
-export function listAppointments(dataDir: string): ListedAppointment[] {
-  return readAllAppointments(dataDir);
+export function listAppointments(place: StorePlace): Promise<ListedAppointment[]> {
+  return readAllAppointments(place);
 }
 
 /** The same with what is sealed, for the export. */
-export function readAllAppointments(dataDir: string): FullAppointment[] {
-  return read(dataDir, (database) => {
+export async function readAllAppointments(place: StorePlace): Promise<FullAppointment[]> {
+  const rows = await readDatabase(place, async (database) =>
     // A copy of an older database has no such table.
-    const tables = database
-      .prepare("SELECT 1 FROM sqlite_master WHERE name = 'appointments'")
-      .all();
-    if (tables.length === 0) return [];
-    return z
-      .array(fullAppointment)
-      .parse(database.prepare('SELECT * FROM appointments').all())
-      .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
-  });
+    (await hasTable(database, 'appointments'))
+      ? database.selectFrom('appointments').selectAll().execute()
+      : [],
+  );
+  return z
+    .array(fullAppointment)
+    .parse(rows)
+    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
 }
 
 /** @throws StaffError when there is no appointment of that number */
-export function readAppointment(dataDir: string, number: number): FullAppointment {
-  return read(dataDir, (database) => {
-    const row = database.prepare('SELECT * FROM appointments WHERE number = ?').get(number);
-    if (row === undefined) {
-      throw new StaffError(
-        `There is no appointment number A${number}. See "list" for those there are.`,
-      );
-    }
-    return fullAppointment.parse(row);
-  });
+export async function readAppointment(place: StorePlace, number: number): Promise<FullAppointment> {
+  const row = await readDatabase(place, (database) =>
+    database.selectFrom('appointments').selectAll().where('number', '=', number).executeTakeFirst(),
+  );
+  if (row === undefined) {
+    throw new StaffError(
+      `There is no appointment number A${number}. See "list" for those there are.`,
+    );
+  }
+  return fullAppointment.parse(row);
 }
 
-/** Opens the database for reading alone, so that a look never changes or locks what the server writes. */
-function read<Result>(dataDir: string, task: (database: Sqlite.Database) => Result): Result {
-  const file = path.join(dataDir, DATABASE_FILE);
-  if (!existsSync(file)) {
-    throw new StaffError(
-      `There is no database at ${file}. Name the server's data folder with --data DIR.`,
-    );
-  }
-  let database: Sqlite.Database | undefined;
-  try {
-    database = new Sqlite(file, { readonly: true, fileMustExist: true });
-    return task(database);
-  } catch (error) {
-    if (error instanceof StaffError) throw error;
-    throw new StaffError(
-      `The database ${file} cannot be read. Is it the right file, and may you read it?`,
-    );
-  } finally {
-    database?.close();
-  }
+/** All columns that there are: a copy of an older database has fewer. */
+function readRequests(place: StorePlace): Promise<unknown[]> {
+  return readDatabase(place, (database) =>
+    database.selectFrom('requests').selectAll().orderBy('number').execute(),
+  );
 }

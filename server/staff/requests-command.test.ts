@@ -1,28 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { generateX25519Identity } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_FILE, openDatabase } from '../db/open-database.ts';
+import { DATABASE_FILE } from '../db/open-sqlite.ts';
 import { markFields, markRequest } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
 import { createSealer } from '../intake/seal.ts';
 import { findSealingKey } from '../intake/sealing-key.ts';
 import { storeAppointment } from '../scheduling/appointment-store.ts';
+import {
+  createTestDatabase,
+  ON_POSTGRES,
+  type TestDatabase,
+} from '../test-support/test-database.ts';
 
 const COMMAND = path.join(import.meta.dirname, '..', '..', 'scripts', 'requests.ts');
 const RECEIVED_AT = '2027-07-01T16:30:00.000Z';
 
+let store: TestDatabase;
 let dataDir: string;
 let otherKeyFile: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'staff-'));
+  store = await createTestDatabase();
+  dataDir = store.dataDir;
   otherKeyFile = path.join(dataDir, 'other.key');
   writeFileSync(otherKeyFile, `# another key\n${await generateX25519Identity()}\n`);
-  const { database, close } = openDatabase(dataDir);
+  const { database } = await store.open();
   const key = await findSealingKey({ configured: undefined, dataDir, hasRequests: false });
   const seal = createSealer(key.recipient);
   // Written past the intake's rules, as an older version might have.
@@ -71,24 +76,30 @@ beforeAll(async () => {
       mark: markFields(`staff-key-a${number}`, [number]),
     });
   }
-  await close();
-  const sqlite = new Sqlite(path.join(dataDir, DATABASE_FILE));
-  const third =
-    sqlite.prepare<[], { sealed: Buffer }>('SELECT sealed FROM requests WHERE number = 3').get()
-      ?.sealed ?? Buffer.alloc(0);
-  third[third.length - 5] = (third[third.length - 5] ?? 0) ^ 1;
-  sqlite.prepare('UPDATE requests SET sealed = ? WHERE number = 3').run(third);
-  sqlite
-    .prepare(
-      'UPDATE requests SET sealed = (SELECT sealed FROM requests WHERE number = 1) WHERE number = 4',
-    )
-    .run();
-  sqlite.close();
+  const { sealed } = await database
+    .selectFrom('requests')
+    .select('sealed')
+    .where('number', '=', 3)
+    .executeTakeFirstOrThrow();
+  sealed[sealed.length - 5] = (sealed[sealed.length - 5] ?? 0) ^ 1;
+  await database.updateTable('requests').set({ sealed }).where('number', '=', 3).execute();
+  await database
+    .updateTable('requests')
+    .set(({ selectFrom }) => ({
+      sealed: selectFrom('requests as first').select('first.sealed').where('first.number', '=', 1),
+    }))
+    .where('number', '=', 4)
+    .execute();
 });
-afterAll(() => rmSync(dataDir, { recursive: true }));
+afterAll(() => store.remove());
 
 function run(args: string[], environment: Record<string, string> = {}) {
-  const env = { PATH: process.env['PATH'], ...environment };
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    ...(store.databaseUrl === undefined ? {} : { DATABASE_URL: store.databaseUrl }),
+    ...environment,
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     env,
     encoding: 'utf8',
@@ -98,7 +109,7 @@ function run(args: string[], environment: Record<string, string> = {}) {
 
 describe('list', () => {
   it('shows number, kind and New York time, and nothing personal, without a key', () => {
-    const { status, stdout } = run(['list', '--data', dataDir], { REQUESTS_KEY_FILE: '/nowhere' });
+    const { status, stdout } = run(['list'], { REQUESTS_KEY_FILE: '/nowhere' });
     expect(status).toBe(0);
     const lines = stdout.trimEnd().split('\n');
     expect(lines.slice(4)).toEqual([
@@ -112,14 +123,25 @@ describe('list', () => {
   });
 
   it('says where it looked when there is no database', () => {
-    const { status, stderr } = run(['list'], { DATA_DIR: '/nowhere/data' });
+    // A folder that is named is meant, whatever DATABASE_URL says.
+    const { status, stderr } = run(['list', '--data', '/nowhere/data']);
     expect([status, stderr]).toEqual([1, expect.stringContaining('/nowhere/data/requests.sqlite')]);
+  });
+
+  it.each([
+    ['is away', 'postgres://user:zq-secret@127.0.0.1:1/impressions', /ECONNREFUSED.*Is PostgreSQL/],
+    ['is not named as it must be', 'impressions:zq-secret', /must be like postgres:/],
+  ])('says so when PostgreSQL %s, without its password', (_case, url, text) => {
+    const { status, stdout, stderr } = run(['list'], { DATABASE_URL: url });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(text);
+    expect(stderr).not.toMatch(/zq-secret| {4}at /);
   });
 });
 
 describe('show', () => {
   it('prints the fields, and no line of a message can pose as one', () => {
-    const { status, stdout } = run(['show', '1'], { DATA_DIR: dataDir });
+    const { status, stdout } = run(['show', '1']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^name +Ann Uniqname$/m);
     expect(stdout).toMatch(/^received +Jul 1, 2027/m);
@@ -128,7 +150,7 @@ describe('show', () => {
   });
 
   it('prints an appointment by its own number', () => {
-    const { status, stdout } = run(['show', 'A1', '--data', dataDir]);
+    const { status, stdout } = run(['show', 'A1']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^number +A1$/m);
     expect(stdout).toMatch(/^begins +Jul 6, 2027, 8:00:00\sAM EDT$/m);
@@ -136,7 +158,7 @@ describe('show', () => {
   });
 
   it('37 writes escapes and direction overrides out', () => {
-    const { stdout } = run(['show', '2', '--data', dataDir]);
+    const { stdout } = run(['show', '2']);
     expect(stdout).toContain(String.raw`\u{1b}[31mred\u{1b}]0;title\u{7} \u{202e}cod`);
     // eslint-disable-next-line no-control-regex -- the point of the test
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
@@ -157,23 +179,23 @@ describe('show', () => {
     ["another row's text", ['show', '4'], /sealed text of another request/],
   ])('says what is wrong with %s', (_case, args, message) => {
     const named = args.map((argument) => (argument === 'OTHER' ? otherKeyFile : argument));
-    const { status, stdout, stderr } = run([...named, '--data', dataDir]);
+    const { status, stdout, stderr } = run(named);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/ {4}at /);
   });
 
   it('takes the key from REQUESTS_KEY_FILE, but rather from --key', () => {
-    const environment = { REQUESTS_KEY_FILE: otherKeyFile, DATA_DIR: dataDir };
+    const environment = { REQUESTS_KEY_FILE: otherKeyFile };
     expect(run(['show', '1'], environment).status).toBe(1);
     expect(
       run(['show', '1', '--key', path.join(dataDir, 'identity.key')], environment).status,
     ).toBe(0);
   });
 
-  it('only reads: a database that nobody may write will do', () => {
+  it.skipIf(ON_POSTGRES)('only reads: a database that nobody may write will do', () => {
     chmodSync(path.join(dataDir, DATABASE_FILE), 0o400);
-    expect(run(['show', '1', '--data', dataDir]).status).toBe(0);
+    expect(run(['show', '1', '--data', dataDir], { DATA_DIR: '' }).status).toBe(0);
     chmodSync(path.join(dataDir, DATABASE_FILE), 0o600);
   });
 });

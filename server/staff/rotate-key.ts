@@ -1,14 +1,10 @@
 import type { Decrypter } from 'age-encryption';
-import type { Database } from 'better-sqlite3';
-import * as z from 'zod';
+import type { RequestDatabase } from '../db/open-database.ts';
 import { encryptText } from '../intake/seal.ts';
 import { decryptText, OtherKeyError } from './open-sealed.ts';
-import { eraseTraces } from './open-for-change.ts';
+import { eraseTraces } from './open-store.ts';
 import { sayRowName, tableOf, type RowName } from './row-name.ts';
 import { StaffError } from './staff-error.ts';
-
-const numbered = z.object({ number: z.int() });
-const sealedRow = z.object({ sealed: z.instanceof(Uint8Array) });
 
 export interface Rotated {
   resealed: number;
@@ -26,23 +22,30 @@ export interface Rotated {
  * @param recipient the new public key, known to be one
  */
 export async function resealRows(
-  database: Database,
+  database: RequestDatabase,
   decrypter: Decrypter,
   recipient: string,
 ): Promise<Rotated> {
   const rotated: Rotated = { resealed: 0, underOtherKey: 0, faults: [] };
-  for (const name of namesOf(database)) {
+  for (const name of await namesOf(database)) {
     const table = tableOf(name.about);
-    const row = database.prepare(`SELECT sealed FROM ${table} WHERE number = ?`).get(name.number);
+    const row = await database
+      .selectFrom(table)
+      .select('sealed')
+      .where('number', '=', name.number)
+      .executeTakeFirst();
     // Forgotten meanwhile.
     if (row === undefined) continue;
-    const { sealed } = sealedRow.parse(row);
+    const { sealed } = row;
     try {
       const text = await decryptText(decrypter, sealed, sayRowName(name));
       const anew = Buffer.from(await encryptText(recipient, text));
-      database
-        .prepare(`UPDATE ${table} SET sealed = ? WHERE number = ? AND sealed = ?`)
-        .run(anew, name.number, sealed);
+      await database
+        .updateTable(table)
+        .set({ sealed: anew })
+        .where('number', '=', name.number)
+        .where('sealed', '=', sealed)
+        .execute();
       rotated.resealed += 1;
     } catch (error) {
       if (error instanceof OtherKeyError) rotated.underOtherKey += 1;
@@ -50,16 +53,20 @@ export async function resealRows(
       else throw error;
     }
   }
-  // What the old key could open must not be left in the log.
-  eraseTraces(database);
+  // What the old key could open must not be left in the files.
+  await eraseTraces(database);
   return rotated;
 }
 
-function namesOf(database: Database): RowName[] {
-  return (['request', 'appointment'] as const).flatMap((about) =>
-    z
-      .array(numbered)
-      .parse(database.prepare(`SELECT number FROM ${tableOf(about)} ORDER BY number`).all())
-      .map(({ number }) => ({ about, number })),
-  );
+async function namesOf(database: RequestDatabase): Promise<RowName[]> {
+  const names: RowName[] = [];
+  for (const about of ['request', 'appointment'] as const) {
+    const rows = await database
+      .selectFrom(tableOf(about))
+      .select('number')
+      .orderBy('number')
+      .execute();
+    names.push(...rows.map(({ number }) => ({ about, number })));
+  }
+  return names;
 }

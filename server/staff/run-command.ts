@@ -1,12 +1,12 @@
 import type { PhotoStore } from '../photos/photo-store.ts';
+import { backUpDatabase } from './back-up.ts';
 import { exportRows } from './export-rows.ts';
 import { forgetWithPhotos } from './forget-photos.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
 import { makeKey, rotateKey } from './keys.ts';
-import { changeDatabase } from './open-for-change.ts';
 import { createOpener } from './open-sealed.ts';
 import { takeOutPhotos } from './photos-command.ts';
-import { asRequestDatabase } from './staff-photos.ts';
+import { changeDatabase, type StorePlace } from './open-store.ts';
 import { describeStatus, retryDead } from './outbox-status.ts';
 import type { StaffCommand } from './read-arguments.ts';
 import {
@@ -19,6 +19,7 @@ import {
   readRow,
 } from './read-requests.ts';
 import { sayRowName, type RowName } from './row-name.ts';
+import { StaffError } from './staff-error.ts';
 import {
   formatAppointment,
   formatAppointments,
@@ -39,25 +40,32 @@ export interface CommandResult {
  * @throws StaffError when it cannot; nothing is half done then but what its message says
  */
 export async function runCommand(command: StaffCommand, now: Date): Promise<CommandResult> {
-  const { dataDir, keyFile } = command;
   switch (command.command) {
     case 'list':
-      return done(list(dataDir));
+      return done(await list(command));
     case 'show':
       return done(await show(command, command.name));
     case 'export': {
       const rows = {
-        requests: readAllRows(dataDir),
-        appointments: readAllAppointments(dataDir),
+        requests: await readAllRows(command),
+        appointments: await readAllAppointments(command),
       };
-      const { text, count, faults } = await exportRows(rows, createOpener(keyFile), command.format);
+      const { text, count, faults } = await exportRows(
+        rows,
+        createOpener(command.keyFile),
+        command.format,
+      );
       writeWhole(command.file, text, 0o600);
       return { text: `${sayCount(count, 'row')} written to ${command.file}.`, faults };
     }
+    case 'backup':
+      if (command.databaseUrl !== undefined) throw new StaffError(SAY_PG_DUMP);
+      backUpDatabase(command.dataDir, command.file);
+      return done(`${command.file} is a sound copy of the database.\n\n${BACKUP_ADVICE}`);
     case 'status':
-      return done(await changeDatabase(dataDir, describeStatus));
+      return done(await changeDatabase(command, describeStatus));
     case 'retry-dead': {
-      const count = await changeDatabase(dataDir, (database) => retryDead(database, now));
+      const count = await changeDatabase(command, (database) => retryDead(database, now));
       return done(`${sayCount(count, 'dead letter')} put back into the queue.`);
     }
     case 'photos': {
@@ -67,10 +75,8 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
     }
     case 'forget': {
       const { name, openPhotos } = command;
-      const faults = await changeDatabase(dataDir, (database) =>
-        forgetWithPhotos(asRequestDatabase(database), [name], openPhotos, () =>
-          forgetRow(database, name),
-        ),
+      const faults = await changeDatabase(command, (database) =>
+        forgetWithPhotos(database, [name], openPhotos, () => forgetRow(database, name)),
       );
       return { text: `Forgotten: ${sayRowName(name)}.`, faults };
     }
@@ -88,49 +94,48 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
   }
 }
 
+const SAY_PG_DUMP =
+  'The requests are in PostgreSQL: back them up with pg_dump (docs/guides/operation.md).';
+
+const BACKUP_ADVICE = `Copy link-secret.key, recipient.txt and the photos after it. Leave outbox.key and the private key out:
+whoever has the backup could read what they open.`;
+
 const KEYGEN_ADVICE = `The line above is the public key. Keep the private key off the server, with a second copy in a safe place:
 whoever has it can read every request that is sealed to it, and without it nobody can.`;
 
-const ROTATE_ADVICE = `If the server has SEALING_RECIPIENT set, set it to the new key. Restart the server, then run this once more:
-it seals again what came in under the old key meanwhile. Keep the old private key until then.`;
+const ROTATE_ADVICE = `A running server seals to the new key from its next request on. If it has SEALING_RECIPIENT set, set that to the new key
+and restart it. Then run this once more: it seals again what came in under the old key meanwhile. Keep the old private key until then.`;
 
-function list(dataDir: string): string {
-  const appointments = listAppointments(dataDir);
-  const requests = formatList(listRows(dataDir), countPhotos(dataDir));
+async function list(place: StorePlace): Promise<string> {
+  const appointments = await listAppointments(place);
+  const requests = formatList(await listRows(place), await countPhotos(place));
   return appointments.length === 0
     ? requests
     : `${requests}\n\n${formatAppointments(appointments)}`;
 }
 
-async function show(
-  { dataDir, keyFile }: { dataDir: string; keyFile: string },
-  name: RowName,
-): Promise<string> {
-  const open = createOpener(keyFile);
+async function show(place: StorePlace & { keyFile: string }, name: RowName): Promise<string> {
+  const open = createOpener(place.keyFile);
   if (name.about === 'appointment') {
-    const row = readAppointment(dataDir, name.number);
+    const row = await readAppointment(place, name.number);
     return formatAppointment(row, await open(row.sealed, sayRowName(name)));
   }
-  const row = readRow(dataDir, name.number);
+  const row = await readRow(place, name.number);
   return formatRequest(row, await open(row.sealed, sayRowName(name)));
 }
 
 async function purge(
-  {
-    dataDir,
-    isConfirmed,
-    openPhotos,
-  }: { dataDir: string; isConfirmed: boolean; openPhotos: () => PhotoStore },
+  place: StorePlace & { isConfirmed: boolean; openPhotos: () => PhotoStore },
   cutoff: Date,
 ): Promise<CommandResult> {
-  return changeDatabase(dataDir, async (database) => {
-    const names = findOlder(database, cutoff.toISOString());
+  return changeDatabase(place, async (database) => {
+    const names = await findOlder(database, cutoff.toISOString());
     const requests = names.filter((name) => name.about === 'request').length;
     const what = `${sayCount(requests, 'request')} and ${sayCount(names.length - requests, 'appointment')}`;
-    if (!isConfirmed) {
+    if (!place.isConfirmed) {
       return done(`This would delete ${what}. Nothing was deleted: add --yes to do it.`);
     }
-    const faults = await forgetWithPhotos(asRequestDatabase(database), names, openPhotos, () =>
+    const faults = await forgetWithPhotos(database, names, place.openPhotos, () =>
       forgetAll(database, names),
     );
     return { text: `Deleted: ${what}.`, faults };

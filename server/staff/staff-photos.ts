@@ -1,7 +1,3 @@
-import type { Database } from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
-import type { RequestDatabase } from '../db/open-database.ts';
-import type { DatabaseSchema } from '../db/schema.ts';
 import type { PhotoRow } from '../photos/photo-rows.ts';
 import {
   choosePhotoStore,
@@ -27,11 +23,6 @@ export function openPhotoStore(
     : parsed.error.issues.map((issue) => issue.message);
   if (parsed.success && faults.length === 0) return choosePhotoStore(parsed.data, dataDir);
   throw new StaffError(`The settings of the store of photos are wrong: ${faults.join('; ')}.`);
-}
-
-/** The open database for the queries that the server has too. Whoever opened it closes it. */
-export function asRequestDatabase(database: Database): RequestDatabase {
-  return new Kysely<DatabaseSchema>({ dialect: new SqliteDialect({ database }) });
 }
 
 /** "photo 2 of request 12". */

@@ -9,6 +9,9 @@ Read
                             all of them in full, in a file that only you can read
   status                    what waits to be sent, what was given up and why; no key needed
 
+Keep
+  backup --out FILE         a checked copy of the SQLite database in a new file, while the server runs; no key needed
+
 Delete (from tables, outbox, log and the store of photos; not from backups)
   forget N                  one request or appointment; the time of an appointment becomes free
   purge --older-than 90d    requests that came, and appointments that were over, so many days ago;
@@ -22,7 +25,7 @@ Keys
   rotate --to age1...       new requests are sealed to this public key, and old ones are sealed to it again,
                             with --key the private key they were sealed to until now
 
-  --data DIR   the server's data folder; else DATA_DIR, else ./data
+  --data DIR   the server's data folder; else DATABASE_URL (PostgreSQL), else DATA_DIR, else ./data
   PHOTO_DIR or PHOTO_STORE_URL and its key, where the server has them, say where the photos are
   --key FILE   the age private key; else REQUESTS_KEY_FILE, else identity.key in the data folder`;
 

@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'weddings-any/index.html': '<!doctype html><title>Any wedding</title>',
   'request/index.html': FORM_HTML,
   '404.html': '<!doctype html><title>Not found</title>',
+  _headers: '/*',
   'stray.html': '<script>stray</script>',
   'assets/entry-abc123.js': 'export const entry = 1;',
   'favicon.svg': '<svg/>',
@@ -20,6 +21,14 @@ const FILES: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:x@example.com',
+};
+
+/** What confirmations of the tests say of the practice. */
+export const SAMPLE_PRACTICE = {
+  name: 'Impressions',
+  phone: '516-555-0100',
+  address: '100 Sample Avenue, Suite 2, Garden City, NY 11530',
+  siteUrl: 'https://www.example.org',
 };
 
 const MANIFEST = {
@@ -47,6 +56,7 @@ const MANIFEST = {
     weekdays: { opens: '08:00', closes: '18:00' },
     closures: ['2027-05-31'],
   },
+  practice: SAMPLE_PRACTICE,
 };
 
 /** Writes a small built site, with the front page compressed as the build does it. */

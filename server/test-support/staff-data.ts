@@ -1,27 +1,33 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { openDatabase } from '../db/open-database.ts';
+import type { OpenDatabase, RequestDatabase } from '../db/open-database.ts';
 import { markFields } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
 import { createSealer } from '../intake/seal.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
+import { SAMPLE_PRACTICE } from './built-site.ts';
 import { storeAppointment } from '../scheduling/appointment-store.ts';
 import { readArguments } from '../staff/read-arguments.ts';
 import { runCommand, type CommandResult } from '../staff/run-command.ts';
+import { createTestDatabase } from './test-database.ts';
 
 export interface StaffData {
   dataDir: string;
-  /** All bytes of the folder's database files. */
-  storedBytes(): Buffer;
+  /** What names the database to a command. */
+  environment: Record<string, string>;
+  /** Open the while, as a server has it. */
+  database: RequestDatabase;
+  /** Opens it as one more server does. */
+  open(): Promise<OpenDatabase>;
+  storedBytes(): Promise<Buffer>;
   addRequest(fields: Record<string, unknown>, suspicion?: Suspicion): Promise<void>;
   addAppointment(hour: string, fields: Record<string, unknown>): Promise<void>;
   /** Does what `npm run requests -- …` does, in this process. */
   run(...args: string[]): Promise<CommandResult>;
   inData(file: string): string;
-  remove(): void;
+  remove(): Promise<void>;
 }
 
 /** A moment after everything that the tests store. */
@@ -29,7 +35,12 @@ const STAFF_NOW = new Date('2027-08-01T12:00:00Z');
 
 /** A data folder with a key pair, whose rows the tests add; each has a notification to practice and visitor. */
 export async function createStaffData(): Promise<StaffData> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'staff-'));
+  const store = await createTestDatabase();
+  const { dataDir, databaseUrl } = store;
+  const environment = {
+    DATA_DIR: dataDir,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
   const inData = (file: string): string => path.join(dataDir, file);
   const identity = await generateX25519Identity();
   writeFileSync(inData('identity.key'), `${identity}\n`);
@@ -42,64 +53,54 @@ export async function createStaffData(): Promise<StaffData> {
       practiceAddress: 'desk@example.org',
       letterKey: Buffer.alloc(32),
       siteOrigin: undefined,
+      practice: SAMPLE_PRACTICE,
     },
   });
-  const { close } = openDatabase(dataDir);
-  await close();
+  const { database } = await store.open();
   let count = 0;
-
-  const withDatabase = async (
-    task: (database: ReturnType<typeof openDatabase>['database'], id: string) => Promise<unknown>,
-  ): Promise<void> => {
-    const opened = openDatabase(dataDir);
-    count += 1;
-    await task(opened.database, `id-${count}`);
-    await opened.close();
-  };
+  const nextId = (): string => `id-${(count += 1)}`;
 
   return {
     dataDir,
+    environment,
+    database,
     inData,
-    storedBytes: () =>
-      Buffer.concat(
-        readdirSync(dataDir)
-          .filter((file) => file.startsWith('requests.sqlite'))
-          .map((file) => readFileSync(inData(file))),
-      ),
-    addRequest: (fields, suspicion) =>
-      withDatabase(async (database, id) => {
-        const receipt = { id, receivedAt: '2027-07-01T16:30:00.000Z' };
-        const kind = 'discovery-call';
-        const sealed = await seal({ kind, ...fields }, receipt);
-        const mark = markFields(`staff-key-${id}`, [id]);
-        await storeRequest(
-          database,
-          { ...receipt, kind, sealed, mark, suspicion },
-          (transaction, number) =>
-            outbox.addNotices(transaction, {
-              about: 'request',
-              number,
-              kind,
-              receivedAt: receipt.receivedAt,
-              isSetAside: suspicion !== undefined,
-              visitor: { email: 'ann@example.com' },
-            }),
-        );
-      }),
-    addAppointment: (hour, fields) =>
-      withDatabase(async (database, id) => {
-        const receipt = {
-          id,
-          event: 'virtual-consult' as const,
-          startsAt: `${hour}:00:00-04:00`,
-          endsAt: `${hour}:30:00-04:00`,
-          receivedAt: '2027-01-01T12:00:00.000Z',
-        };
-        const sealed = await seal(fields, receipt);
-        const mark = markFields(`staff-key-${id}`, [id]);
-        await storeAppointment(database, { receipt, sealed, mark });
-      }),
-    run: (...args) => runCommand(readArguments([...args, '--data', dataDir], {}), STAFF_NOW),
-    remove: () => rmSync(dataDir, { recursive: true }),
+    open: store.open,
+    storedBytes: store.storedBytes,
+    addRequest: async (fields, suspicion) => {
+      const id = nextId();
+      const receipt = { id, receivedAt: '2027-07-01T16:30:00.000Z' };
+      const kind = 'discovery-call';
+      const sealed = await seal({ kind, ...fields }, receipt);
+      const mark = markFields(`staff-key-${id}`, [id]);
+      await storeRequest(
+        database,
+        { ...receipt, kind, sealed, mark, suspicion },
+        (transaction, number) =>
+          outbox.addNotices(transaction, {
+            about: 'request',
+            number,
+            kind,
+            receivedAt: receipt.receivedAt,
+            isSetAside: suspicion !== undefined,
+            visitor: { email: 'ann@example.com' },
+          }),
+      );
+    },
+    addAppointment: async (hour, fields) => {
+      const id = nextId();
+      const receipt = {
+        id,
+        event: 'virtual-consult' as const,
+        startsAt: `${hour}:00:00-04:00`,
+        endsAt: `${hour}:30:00-04:00`,
+        receivedAt: '2027-01-01T12:00:00.000Z',
+      };
+      const sealed = await seal(fields, receipt);
+      const mark = markFields(`staff-key-${id}`, [id]);
+      await storeAppointment(database, { receipt, sealed, mark });
+    },
+    run: (...args) => runCommand(readArguments(args, environment), STAFF_NOW),
+    remove: store.remove,
   };
 }

@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
-import { openDatabase, type RequestDatabase } from '../db/open-database.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
 import { createPhotoSealer, createSealer } from '../intake/seal.ts';
+import { openSharedCounts } from '../intake/shared-counts.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
 import { createFolderStore } from '../photos/folder-store.ts';
 import { createPhotoKeeper } from '../photos/photo-keeper.ts';
@@ -14,15 +13,18 @@ import { createSiteHandler } from '../site/site-handler.ts';
 import { loadSite } from '../site/load-site.ts';
 import { writeBuiltSite } from './built-site.ts';
 import { send, type Answer, type Sending } from './send.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** Signs the test servers' links. */
-const TEST_LINK_SECRET = 'a secret of the tests alone, 43 signs long..';
+export const TEST_LINK_SECRET = 'a secret of the tests alone, 43 signs long..';
 
 export interface TestServer {
   port: number;
   identity: string;
   database: RequestDatabase;
   dataDir: string;
+  /** Undefined with SQLite. */
+  databaseUrl: string | undefined;
   /** Everything that was logged. */
   log(): string;
   send(sending: Omit<Sending, 'port'>): Promise<Answer>;
@@ -31,8 +33,8 @@ export interface TestServer {
   countRows(
     table?: 'requests' | 'appointments' | 'appointment_cells' | 'outbox' | 'request_photos',
   ): Promise<number>;
-  /** All bytes of the data folder, write-ahead log included. */
-  storedBytes(): Buffer;
+  /** All bytes of the database's files. */
+  storedBytes(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -51,10 +53,12 @@ export async function startTestServer(
     photoStore?: PhotoStore;
   } = {},
 ): Promise<TestServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'intake-'));
-  const dataDir = path.join(folder, 'data');
-  const { manifestPath, buildDir } = writeBuiltSite(folder);
-  const { database, close: closeDatabase } = openDatabase(dataDir);
+  const store = await createTestDatabase();
+  const { dataDir, databaseUrl } = store;
+  const { manifestPath, buildDir } = writeBuiltSite(dataDir);
+  const { database } = await store.open();
+  const sharedCounts =
+    databaseUrl === undefined ? undefined : openSharedCounts(databaseUrl, TEST_LINK_SECRET);
   const identity = await generateX25519Identity();
   const site = loadSite(manifestPath, buildDir);
   const recipient = await identityToRecipient(identity);
@@ -79,13 +83,13 @@ export async function startTestServer(
       altogether: settings.limitOfAll ?? 100_000,
       slots: settings.slotsLimit ?? 10_000,
     },
+    sharedCounts,
     isOverloaded: settings.isOverloaded ?? (() => false),
     linkSecret: TEST_LINK_SECRET,
     trustProxy: settings.trustProxy ?? false,
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },
   });
-  app.addHook('onClose', closeDatabase);
   await app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => 'listening' });
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -96,6 +100,7 @@ export async function startTestServer(
     identity,
     database,
     dataDir,
+    databaseUrl,
     log: () => lines.join(''),
     send: (sending) => send({ port, ...sending }),
     post: (body, headers = {}, path = '/api/requests') =>
@@ -116,15 +121,11 @@ export async function startTestServer(
       }>`select count(*) as count from ${sql.table(table)}`.execute(database);
       return result.rows[0]?.count ?? -1;
     },
-    storedBytes: () =>
-      Buffer.concat(
-        readdirSync(dataDir, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((file) => readFileSync(path.join(file.parentPath, file.name))),
-      ),
+    storedBytes: store.storedBytes,
     close: async () => {
       await app.close();
-      rmSync(folder, { recursive: true });
+      await sharedCounts?.close();
+      await store.remove();
     },
   };
 }

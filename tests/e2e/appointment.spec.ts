@@ -223,7 +223,7 @@ for (const [width, place] of [
   test(`a link that opens nothing breaks no rule at ${width} px`, async ({ page }) => {
     const { faults } = await watchPage(page, REFUSAL_NOTE);
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`/appointment#${'A'.repeat(64)}`);
+    await page.goto(`/appointment#${'A'.repeat(88)}`);
     await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
     await breaksNoRule(page);
     await page.evaluate(() => (window.location.hash = 'half-a-link'));

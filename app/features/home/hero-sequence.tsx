@@ -37,14 +37,15 @@ export function HeroSequence({ sequence, frames, step, onStep }: HeroSequencePro
               sizes={FRAME_SIZES}
             />
             <HeroPlanDrawing />
+            {/* No wash: until they come, the frame below shows. */}
             <Picture
               className="sequence-frame sequence-frame-3"
-              picture={{ ...frames.halfWay, alt: '' }}
+              picture={{ ...frames.halfWay, alt: '', wash: '' }}
               sizes={FRAME_SIZES}
             />
             <Picture
               className="sequence-frame sequence-frame-4"
-              picture={{ ...frames.after, alt: '' }}
+              picture={{ ...frames.after, alt: '', wash: '' }}
               sizes={FRAME_SIZES}
             />
           </div>

@@ -1,3 +1,4 @@
+import { coverSizes } from '../../ui/cover-sizes.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import type { PageContent } from '../../ui/page-content.ts';
 import type { PictureFiles } from '../../ui/picture-files.ts';
@@ -10,10 +11,17 @@ interface HeroProps {
   plates: readonly [PictureFiles, PictureFiles, PictureFiles];
 }
 
-/** An arch shows the middle of a wide painting: what counts is the width that its height asks for, not the arch's own. */
-const PORTRAIT_SIZES = '(min-width: 1280px) 320px, (min-width: 768px) 27vw, 30vw';
-const MIDDLE_SIZES = '(min-width: 1440px) 822px, (min-width: 768px) 56vw, 62vw';
-const VIEW_SIZES = '(min-width: 1440px) 606px, (min-width: 768px) 41vw, 46vw';
+/** The arches of the arcade (home.css). */
+const SIDE_ARCH = [
+  { from: 1500, width: 270, height: 404, unit: 'px' },
+  { from: 768, width: 27, height: 27, unit: 'vw' },
+  { from: 0, width: 26, height: 39, unit: 'vw' },
+] as const;
+const MIDDLE_ARCH = [
+  { from: 1480, width: 366, height: 548, unit: 'px' },
+  { from: 768, width: 36, height: 37, unit: 'vw' },
+  { from: 0, width: 36, height: 57, unit: 'vw' },
+] as const;
 
 /** The first screen: what the practice stands for, how to begin, and an arcade of three pictures. */
 export function Hero({ page, plates }: HeroProps) {
@@ -40,7 +48,7 @@ export function Hero({ page, plates }: HeroProps) {
             picture={left}
             number={1}
             shape="arch-outlined"
-            sizes={PORTRAIT_SIZES}
+            sizes={coverSizes(left, SIDE_ARCH)}
             arrival="early"
             canEnlarge
             enlargeLabel="Read the words that stand for a patient, a sample"
@@ -49,7 +57,7 @@ export function Hero({ page, plates }: HeroProps) {
             picture={middle}
             number={2}
             shape="arch-outlined"
-            sizes={MIDDLE_SIZES}
+            sizes={coverSizes(middle, MIDDLE_ARCH)}
             arrival="first"
             canEnlarge
           />
@@ -57,7 +65,7 @@ export function Hero({ page, plates }: HeroProps) {
             picture={right}
             number={3}
             shape="arch-outlined"
-            sizes={VIEW_SIZES}
+            sizes={coverSizes(right, SIDE_ARCH)}
             arrival="early"
             canEnlarge
           />

@@ -1,3 +1,4 @@
+import { coverSizes } from '../../ui/cover-sizes.ts';
 import type { SectionContent } from '../../ui/page-content.ts';
 import { Plate } from '../../ui/plate.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
@@ -10,6 +11,14 @@ interface PhilosophyProps {
   lounge: PictureFiles;
 }
 
+/** The arch beside 'Why It Matters' (home.css). */
+const WHY_ARCH = [
+  { from: 1440, width: 780, height: 667, unit: 'px' },
+  { from: 1024, width: 54, height: 46, unit: 'vw' },
+  { from: 768, width: 90, height: 77, unit: 'vw' },
+  { from: 0, width: 90, height: 112, unit: 'vw' },
+] as const;
+
 /** The four closing sections of the home page, each in the form that its content asks for. */
 export function Philosophy({ sections, lounge }: PhilosophyProps) {
   const [why, blueprint, method, process] = sections;
@@ -21,7 +30,7 @@ export function Philosophy({ sections, lounge }: PhilosophyProps) {
           picture={lounge}
           number={5}
           shape="arch"
-          sizes="(min-width: 1440px) 780px, (min-width: 1024px) 56vw, 90vw"
+          sizes={coverSizes(lounge, WHY_ARCH)}
           canEnlarge
         />
         <div className="why-words">

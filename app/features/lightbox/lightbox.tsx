@@ -19,7 +19,12 @@ export function Lightbox({ picture, testimonials, onClose }: LightboxProps) {
         <TestimonialCard testimonial={testimonial} />
       ) : (
         <figure className="lightbox-figure">
-          <Picture picture={picture} sizes="(min-width: 1280px) 1100px, 94vw" arrival="early" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1280px) 1100px, 94vw"
+            arrival="early"
+            isWhole
+          />
           <figcaption>
             <span className="plate-title">{picture.title}</span>
             <span className="plate-note">{picture.caption}</span>

@@ -1,14 +1,8 @@
-import type { AppointmentView } from '../../../domain/scheduling/appointment-view.ts';
+import type { CalendarEntry } from '../../../domain/scheduling/calendar-file.ts';
 import { changePathOf, isChangeToken } from '../../../domain/scheduling/change-link.ts';
 
-/** What the visitor keeps of an appointment. */
-export interface Booking extends Pick<
-  AppointmentView,
-  'id' | 'event' | 'startsAt' | 'endsAt' | 'status' | 'sequence'
-> {
-  /** The whole link to change it; null where the answer held none. */
-  readonly link: string | null;
-}
+/** What the visitor keeps of an appointment; its link is null where the answer held none. */
+export type Booking = CalendarEntry;
 
 /** The link of a token at this very site. */
 export function linkOf(token: unknown): string | null {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import type { Booking } from './booking.ts';
+import { downloadCalendar } from './download-calendar.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 
 interface SaveToCalendarProps {
@@ -20,14 +22,8 @@ export function SaveToCalendar({
 
   async function save() {
     try {
-      const { calendarFileOf, downloadCalendar } = await import('./calendar-file.ts');
-      const { street, city, state, postalCode } = facts.address;
-      const text = calendarFileOf(booking, {
-        practiceName: facts.name,
-        address: `${street}, ${city}, ${state} ${postalCode}`,
-        phone: facts.phone,
-        siteUrl: facts.siteUrl,
-      });
+      const { calendarFileOf } = await import('../../../domain/scheduling/calendar-file.ts');
+      const text = calendarFileOf(booking, contactFactsOf(facts));
       downloadCalendar(text, 'impressions-appointment.ics');
       setHasFailed(false);
     } catch {

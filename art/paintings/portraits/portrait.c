@@ -61,11 +61,11 @@ static double rod(V p, V a, V b, double r1, double r2) {
 }
 
 /* ---- What can be said of a sitter ---- */
-enum { CROP, BOB, LONG, CURLS, BUN, BALD, FRINGE, SCARF, SWEPT, PONYTAIL };
+enum { CROP, BOB, LONG, CURLS, BUN, BALD, FRINGE, SCARF, SWEPT };
 enum { CLINIC, CREW, SHIRT, VNECK, BLAZER };
 static double yaw = .45, nod = .05, roll = 0, bodyYaw = .2, zoom = 41, centre = -6.6, side = 0;
 static double child = 0, age = 0, faceWidth = 1, jaw = 1, chinOut = 0, cheek = 1, nose = 1, noseWide = 1, lips = 1, smile = 1,
-              brow = 1, eye = 1.1, shoulders = 11.5, gaze = 0;
+              brow = 1, eye = 1.1, shoulders = 11.5, gaze = 0, roundness = 0;
 static double hair = CROP, thick = 1, recede = 0, curl = 0, beard = 0, glasses = 0, earring = 0, part = 0;
 static double clothes = CREW, seed = 1, backdrop = 0;
 static double skin = 0xd9a07c, hairColour = 0x3a2a24, hairLight = 0x6b4a38, beardColour = -1, cloth = 0x2b3288, under = 0xf3ece1,
@@ -74,7 +74,7 @@ static struct { const char *name; double *value; } words[] = {
     {"yaw", &yaw}, {"nod", &nod}, {"roll", &roll}, {"bodyYaw", &bodyYaw}, {"zoom", &zoom}, {"centre", &centre}, {"side", &side},
     {"child", &child}, {"age", &age}, {"faceWidth", &faceWidth}, {"jaw", &jaw}, {"chinOut", &chinOut}, {"cheek", &cheek},
     {"nose", &nose}, {"noseWide", &noseWide}, {"lips", &lips}, {"smile", &smile}, {"brow", &brow}, {"eye", &eye},
-    {"shoulders", &shoulders}, {"gaze", &gaze}, {"hair", &hair}, {"thick", &thick}, {"recede", &recede}, {"curl", &curl},
+    {"shoulders", &shoulders}, {"gaze", &gaze}, {"roundness", &roundness}, {"hair", &hair}, {"thick", &thick}, {"recede", &recede}, {"curl", &curl},
     {"beard", &beard}, {"glasses", &glasses}, {"earring", &earring}, {"part", &part}, {"clothes", &clothes}, {"seed", &seed},
     {"backdrop", &backdrop}, {"skin", &skin}, {"hairColour", &hairColour}, {"hairLight", &hairLight},
     {"beardColour", &beardColour}, {"cloth", &cloth}, {"under", &under}, {"trim", &trim}, {"lipColour", &lipColour},
@@ -110,6 +110,10 @@ static double headF(V p) {
   double d = smin(skullF(p), egg(p, v(0, -2.0, -2.7), v(5.35 + .25 * jaw, 6.3, 7.9)), 3);
   d = smin(d, len(sub(p, v(0, -6.0 - chinOut, -9.2 + .5 * child))) - (1.3 + .8 * jaw + .2 * child), 3.0);
   d = smin(d, len(sub(s, v(3.1 + jaw, -.9, -5.8 - .5 * age))) - (.7 + .9 * jaw), 3.6);
+  /* Cheeks and chin run into one round shape: wholly in a child, partly in most others. */
+  double soft = child + roundness;
+  if (soft > 0)
+    d = smin(d, egg(p, v(0, -2.6, -5.4 - .9 * roundness), v(4.6 + 1.2 * soft, 4.2 + .9 * soft, 4.6 + .5 * soft + roundness)), 2.2);
   d = smin(d, rod(s, v(0, -7.3, 1.7), v(3.9, -6.5, 1.9), .75 + .3 * jaw * (1 - child), .8), 1.5);
   d = smin(d, len(sub(s, v(3.9 - .2 * child, -5.2 - .25 * smile, -2.5 - .3 * child))) - (1.95 + .2 * cheek + .12 * child), 2.8);
   d = smax(d, -egg(s, v(3.25, -8.5, .05), v(1.9, 1.6 - .45 * child, 1.1)), 1.3);
@@ -150,8 +154,8 @@ static double haired(V p) {
 }
 static double strands(V p) {
   double a = atan2(p.x - part * 2, -(p.y - 1.5)), r = hypot(p.x - part * 2, p.y - 1.5);
-  double lay = hair == SWEPT || hair == BUN || hair == PONYTAIL ? p.z * 1.3 + p.x * .35 : a * 8.5;
-  double run = hair == SWEPT || hair == BUN || hair == PONYTAIL ? p.y * .22 : p.z * .16 + r * .12;
+  double lay = hair == SWEPT || hair == BUN ? p.z * 1.3 + p.x * .35 : a * 8.5;
+  double run = hair == SWEPT || hair == BUN ? p.y * .22 : p.z * .16 + r * .12;
   return .62 * noise(v(lay, run, seed * 7.3)) + .38 * noise(v(lay * 2.3, run * 1.7, seed * 3.1 + 40));
 }
 static double hairF(V p) {
@@ -190,10 +194,6 @@ static double hairF(V p) {
     d = smin(d, cloud, .8);
   }
   if (hair == BUN) d = smin(d, egg(p, v(.3, 6.2, 13.2), v(3.5, 3.5, 3.1)) - s1 * .6, .7);
-  if (hair == PONYTAIL) {
-    double tail = smin(rod(p, v(0, 9.5, 6), v(0, 13, 0), 2.0, 2.4), rod(p, v(0, 13, 0), v(2, 11.5, -12), 2.4, 1.4), 1.5);
-    d = smin(d, tail - s1 * .6, .8);
-  }
   return d;
 }
 static double bearded(V p) {

@@ -15,7 +15,6 @@ export const HAIR = [
   'fringe',
   'scarf',
   'swept',
-  'ponytail',
 ] as const;
 export const CLOTHES = ['clinic', 'crew', 'shirt', 'vneck', 'blazer'] as const;
 export const BACKDROPS = ['niche', 'windowLeft', 'windowRight'] as const;

@@ -1,11 +1,14 @@
 """A child asleep, first light: seen from behind, hair on a pillow, a bear at the foot."""
+import math
+import random
+
 from studio.bedding import covers, pillow, sleeper
 from studio.building import arch_window, ceiling, floor, skirting, wall
 from studio.colours import paint
 from studio.furniture import books, drawers, framed, table_lamp
 from studio.light import camera, expose, panel, room_sky, sun
 from studio.plants import FOLIAGE, SAGES, outlook, tree
-from studio.shapes import arch_outline, ball, box, mesh, placed, plate
+from studio.shapes import arch_outline, ball, box, mesh, placed, plate, tube
 
 LEFT, RIGHT, BACK, HEIGHT = -2.1, 2.4, 3.9, 3.0
 WALLS = '#cfdce6'
@@ -20,6 +23,22 @@ def bear(x, y, z):
         ball((x + s * .11, y - .05, z + .15), .042, fur, (1, 1, 1.7))
         ball((x + s * .075, y - .12, z + .05), .05, fur, (1, 1.6, 1))
     ball((x, y - .09, z + .29), .04, pale)
+
+
+def tousled_hair(x, y, z):
+    """The back of a head: locks that run from the crown every way and end where they like. A ball would stay a ball."""
+    chance = random.Random(3)
+    browns = [paint(tone, .95) for tone in ('#4a3424', '#59402c', '#3d2b1f')]
+    ball((x, y, z), .1, browns[2], (1, 1.1, .95))
+    for i in range(46):
+        turn, spread, reach = i * 2.4, chance.uniform(.1, .9), chance.uniform(.7, 1.25)
+        lock = []
+        for k in range(4):
+            down = spread + k * .33 * reach
+            r = .108 + .012 * math.sin(k * 1.9 + i) + (.016 if k == 3 else 0)
+            a = turn + .22 * k * math.sin(i)
+            lock.append((x + r * math.sin(down) * math.cos(a), y + r * math.sin(down) * math.sin(a) + .02, z + r * math.cos(down)))
+        tube(lock, .015, browns[i % 3])
 
 
 def build():
@@ -44,10 +63,7 @@ def build():
         covers(0, -.22, broad + .1, long - .46, '#9fb3d2', sleeper(.52, .2), drop=.26, second='#aebfda')
         box((.0, .56, .69), (broad - .02, .2, .05), paint('#fbf9f4', .95), .022)
         pillow(0, .76, .7, 0, '#fbf9f4', 10, (.78, .46))
-        hair = paint('#54361f', .9, second='#6f4a2c', grain=7)
-        ball((.02, .68, .85), .118, hair, (.98, 1.1, .94))
-        ball((-.03, .74, .865), .09, hair, (1.1, 1.1, .9))
-        ball((.05, .63, .83), .085, hair, (1.1, .9, .9))
+        tousled_hair(.02, .69, .845)
         ball((.03, .47, .76), .15, paint('#8fa6d4', .9), (1.1, .9, .8))
     bear(-.28, cy - .18, .68)
     with placed(RIGHT - .36, BACK - .36):

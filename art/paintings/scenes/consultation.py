@@ -1,8 +1,8 @@
 """The consultation room: two chairs, a round table, a drawing of a tooth on the screen."""
 from studio.building import ceiling, cornice, floor, niche_wall, round_rug, skirting, wall, window_wall
 from studio.colours import BEIGE, NAVY, PALE_BLUE, paint, ramp_paint
-from studio.furniture import (armchair, books, cup, drawers, floor_lamp, framed, gilt, round_table, screen, table_lamp,
-                              tooth_drawing, vase)
+from studio.furniture import (armchair, books, cup, drawers, floor_lamp, framed, gilt, round_table, screen, tooth_drawing,
+                              vase)
 from studio.light import camera, expose, glow, panel, room_sky, sun
 from studio.plants import bouquet, outlook, pot_plant
 from studio.shapes import box, placed
@@ -30,16 +30,13 @@ def room():
 def build():
     room()
     with placed(.35, BACK + .28):
-        drawers(2.3, .45, .62, 3, 2)
-        box((0, .02, .04), (2.26, .4, .08), paint('#e9e2d6', .6))
+        drawers(2.56, .45, .62, 4, 2)
+        box((0, .02, .04), (2.56, .4, .08), paint('#e9e2d6', .6))
     screen(.35, BACK + .52, 1.62, 1.55, .98)
     tooth_drawing(.12, BACK + .445, 1.6, .3, line=.014)
     for i, (long, ink) in enumerate(((.36, NAVY), (.28, '#7f9fc4'), (.32, '#7f9fc4'), (.2, '#b8923f'))):
         box((.6 + long / 2, BACK + .445, 1.84 - i * .13), (long, .01, .022), paint(ink, .8))
-    with placed(-.5, BACK + .25, z=.66):
-        table_lamp()
-    glow((-.5, BACK + .2, 1.02), 3)
-    books(1.05, BACK + .24, .66, ('#2f3889', '#e3cc95', '#a9bfa0'))
+    books(1.1, BACK + .24, .66, ('#2f3889', '#e3cc95', '#a9bfa0'))
 
     round_rug(.3, 3.95, 1.75)
     with placed(.3, 4.0):

@@ -9,7 +9,7 @@ from studio.plants import bouquet, outlook, pot_plant
 from studio.shapes import ball, box, placed, tube, turned
 
 LEFT, RIGHT, BACK, HEIGHT = -2.6, 3.0, 4.9, 3.2
-WINDOWS = (.9, 2.9)
+WINDOWS = (1.7, 4.1)
 TOP = .76
 
 
@@ -55,7 +55,7 @@ def build():
     around = (LEFT - .3, RIGHT + .3, -4.3, BACK + .8)
     floor(*around)
     ceiling(*around, HEIGHT)
-    window_wall('x', LEFT - .17, -5, 9, HEIGHT, WINDOWS, inside=1, width=1.5, sill=.72, spring=1.95)
+    window_wall('x', LEFT - .17, -5, 9, HEIGHT, WINDOWS, inside=1, width=1.16, sill=.78, spring=1.95)
     niche_wall(BACK, LEFT - .34, RIGHT + .4, HEIGHT, [(-1.15, 1.5, .92, 1.75), (1.3, 1.9, .92, 1.65)], .4, inner='#b9c9b0')
     wall('x', RIGHT + .17, -5, 9, HEIGHT)
     wall('y', -4.2, -6, 6, HEIGHT)
@@ -72,8 +72,8 @@ def build():
             box((cx, BACK + .2, z), (wide - .06, .34, .035), paint('#b98d5f', .5))
     for i in range(6):
         turned(-1.65 + i * .2, BACK + .16, [(0, 0), (.05, .0), (.075, .07), (.07, .07)], paint((WHITE, '#7f9fc4', '#e3cc95')[i % 3], .4), 1.34, 20)
-    for i in range(4):
-        turned(.65 + i * .3, BACK + .24, [(0, 0), (.12, .01), (.13, .02)], paint((WHITE, '#c3d0e6')[i % 2], .4), 1.36, 24)
+    for i in range(5):
+        turned(.62 + i * .34, BACK + .2, [(0, 0), (.07, 0), (.12, .1), (.115, .1), (0, .03)], paint((WHITE, '#c3d0e6', '#e3cc95')[i % 3], .4), 1.34, 24)
     for i in range(4):
         with placed(.7 + i * .36, BACK + .27, 0, 1.885, 1, -78):
             turned(0, 0, [(0, 0), (.1, .005), (.14, .02)], paint((WHITE, '#8fa6d4', '#f3ece1')[i % 3], .4), .0, 28)
@@ -108,7 +108,6 @@ def build():
     for x in (-.45, .95):
         with placed(x, 2.75, 0, HEIGHT):
             pendant(1.05, .24, '#2f3889')
-    pot_plant(-2.15, 4.1, .95, 20)
     outlook(y_range=(-4, 14))
 
     room_sky()
@@ -117,5 +116,5 @@ def build():
         panel((LEFT + .1, y, 1.6), (1, 0, 0), (1.8, 1.4), 24)
     panel((.2, -3.6, 2.2), (0, 1, -.17), (5, 2.5), 40, '#ffeedd')
     panel((.3, 2.4, 3.1), (0, 0, -1), (4, 5), 10, '#fff4e6')
-    camera((.75, -.8, 1.95), (.22, 3, 1.12), 30)
+    camera((.85, -1.0, 1.95), (.06, 3, 1.14), 28.5)
     expose(1.05)

@@ -75,7 +75,7 @@ def build():
     standing(8.5, 15.5, 1.7, '#474b78', '#3a3f66', '#c68f66', '#2a1d1a')
     school(7, 66)
     # The bench in front, a bag, a bottle, a ball.
-    with placed(2.0, 1.8, 172):
+    with placed(1.42, 2.1, 174):
         wood = paint('#c49b6c', .7)
         for k in range(3):
             box((0, -.14 + k * .14, .44), (2.1, .115, .04), wood)
@@ -88,7 +88,7 @@ def build():
         box((.38, -.172, .63), (.34, .01, .05), paint('#e3cc95', .8))
         turned(-.36, .02, [(.045, .46), (.05, .5), (.05, .66), (.025, .7), (.028, .74), (0, .75)], paint('#a9c3df', .3), 0, 20)
         box((-.72, .0, .485), (.15, .12, .05), paint('#f6efe2', .4), .014, 12)
-    ball((.25, 1.2, .12), .12, paint('#fcfaf5', .6))
+    ball((-.55, 1.5, .12), .12, paint('#fcfaf5', .6))
     chance = random.Random(5)
     for i in range(26):
         x = -46 + i * 3.8

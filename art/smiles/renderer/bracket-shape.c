@@ -45,14 +45,6 @@ static Vec slot_centre(const Tooth *t, BracketKind kind) {
   return add(t->origin, add(scale(t->apical, h), scale(t->lingual, y)));
 }
 
-static Vec spline(Vec a, Vec b, Vec c, Vec d, double t) {
-  Vec r = scale(b, 2);
-  r = add(r, scale(sub(c, a), t));
-  r = add(r, scale(add(sub(scale(a, 2), scale(b, 5)), sub(scale(c, 4), d)), t * t));
-  r = add(r, scale(add(sub(scale(b, 3), a), sub(d, scale(c, 3))), t * t * t));
-  return scale(r, .5);
-}
-
 void lay_wire(BracketKind kind) {
   Vec slots[MAX_WIRE_POINTS];
   int count = 0;

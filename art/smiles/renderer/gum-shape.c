@@ -1,4 +1,5 @@
 #include "gum-shape.h"
+#include "cast-shape.h"
 #include "tooth-shape.h"
 
 double above_margin(const Tooth *t, double x, double h) {
@@ -27,9 +28,11 @@ double gum_round_tooth(const Tooth *t, Vec p) {
   return smooth_max(d, (at.h - (t->length + 4.4)) * .8, 2.2);
 }
 
-/* Nearest point of an arch's curve seen from above: how far off it sideways, past its end, and at which x. */
-static void project_on_arch(Vec p, const Arch *arch, double end_x, double *sideways, double *past_end, double *at_x) {
+void project_on_arch(Vec p, const Arch *arch, double end_x, double *sideways, double *past_end, double *at_x) {
   double k = arch->curvature, q = arch->quartic, setback = arch->setback, px = fabs(p.x), x = px;
+  /* Deep inside a cast the nearest place is not straight ahead: start beside the point, on the curve. */
+  double inside = p.y - setback - k * px * px - q * px * px * px * px;
+  if (model.stage == CAST_STAGE && inside > 0) x = sqrt((sqrt(k * k + 4 * q * (p.y - setback)) - k) / (2 * q));
   /* Newton's steps, shortened: at the steep back end of the arch whole ones swing and never settle. */
   for (int i = 0; i < 8; i++) {
     double dy = k * x * x + q * x * x * x * x + setback - p.y, slope = 2 * k * x + 4 * q * x * x * x;
@@ -44,6 +47,7 @@ static void project_on_arch(Vec p, const Arch *arch, double end_x, double *sidew
 }
 
 double base_shape(Vec p, int is_upper) {
+  if (is_upper && model.stage == CAST_STAGE) return cast_base(p);
   const Arch *arch = is_upper ? &model.upper : &model.lower;
   double sideways, past_end, x;
   /* The cast ends behind the second molars. */

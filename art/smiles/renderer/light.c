@@ -11,9 +11,15 @@ static double window_mask(double u, double w, double soft) {
   return mask * (1 - .75 * smoothstep(bar, 0, fabs(w + .28)));
 }
 
+Vec window_direction(void) {
+  /* A cast seen from above has the window beyond it, or the picture's light would come from below. */
+  if (model.stage == CAST_STAGE && !model.cast_faces_viewer) return unit(vec(-.68, .42, .62));
+  return unit(vec(-.70, -.50, .52));
+}
+
 Vec reflected_room(Vec d, double soft) {
   Vec c = scale(mix(rgb(0xd9d2c8), rgb(0xeef2f8), smoothstep(-.7, .7, d.z)), .34 + .25 * smoothstep(-.2, 1, d.z));
-  Vec key = unit(vec(-.60, -.66, .46)), right = unit(cross(key, vec(0, 0, 1))), up = cross(right, key);
+  Vec key = model.stage == CAST_STAGE ? window_direction() : unit(vec(-.60, -.66, .46)), right = unit(cross(key, vec(0, 0, 1))), up = cross(right, key);
   double ahead = dot(d, key);
   if (ahead > .05) {
     double mask = window_mask(dot(d, right) / ahead / .46, dot(d, up) / ahead / .52, soft);

@@ -3,6 +3,8 @@
 #define LIGHT_H
 #include "vec.h"
 
+/* Toward the middle of the window. */
+Vec window_direction(void);
 /* What a polished surface sees in a direction; `soft` blurs the window's outline. */
 Vec reflected_room(Vec direction, double soft);
 /* 0 in full shadow, 1 in full light. */

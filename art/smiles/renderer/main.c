@@ -2,6 +2,7 @@
    usage: smile parameters.txt picture.ppm width height samples
    One sample a pixel everywhere, then `samples` more where neighbouring pixels differ: edges are smooth, and flat
    places cost nothing. */
+#include "appliance-shape.h"
 #include "light.h"
 #include "material.h"
 #include "scene.h"
@@ -37,10 +38,11 @@ static Vec ray_through(const Camera *c, double x, double y) {
   return unit(add(scale(c->forward, c->start_mm), add(scale(c->right, across), scale(c->up, high))));
 }
 
-static double march_aligner(Vec ray, double from, double until) {
+/* A clear thing stands off the model by less than `reach_mm`. */
+static double march_clear(Vec ray, double from, double until, double reach_mm, double (*distance)(Vec)) {
   for (double t = from; t < until;) {
     double rough = rough_distance(along(model.eye, ray, t));
-    double d = rough > 1.6 ? rough - .8 : aligner_distance(along(model.eye, ray, t));
+    double d = rough > 2 * reach_mm ? rough - reach_mm : distance(along(model.eye, ray, t));
     if (d < ACCEPT_MM) return t;
     t += fmax(d * .7, .02);
   }
@@ -67,8 +69,12 @@ static Vec colour_at(const Camera *c, double x, double y) {
   Vec p = along(model.eye, ray, t);
   Vec colour = what == STAGE ? stage_colour(p, ray, height) : model_colour(p, ray, what);
   if (model.has_aligner) {
-    double shell = march_aligner(ray, start, t);
+    double shell = march_clear(ray, start, t, .8, aligner_distance);
     if (shell > 0) colour = aligner_shine(along(model.eye, ray, shell), ray, colour);
+  }
+  if (model.appliance == RETAINER) {
+    double plate = march_clear(ray, start, t, 3, plate_distance);
+    if (plate > 0) colour = plate_shine(along(model.eye, ray, plate), ray, t - plate, colour);
   }
   return tone(colour);
 }

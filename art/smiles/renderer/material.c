@@ -1,4 +1,5 @@
 #include "material.h"
+#include "cast-shape.h"
 #include "gum-shape.h"
 #include "light.h"
 #include "scene.h"
@@ -75,16 +76,28 @@ static void place_on_gum(Vec p, double *past_margin, double *nearness) {
   *nearness = weights;
 }
 
+/* On a cast the palate is pink as well, and goes over into plaster toward the heel. */
+static double cast_plaster(Vec p, double patches) {
+  double sideways, past_end, x;
+  project_on_arch(p, &model.upper, ARCH_END_X, &sideways, &past_end, &x);
+  double outside = smoothstep(0, 4.6, p.z - 13.2 - .0016 * x * x + .9 * (patches - .5)) * smoothstep(5, 1, sideways);
+  return fmax(outside, smoothstep(-6, -1, p.y - CAST_HEEL_Y + 1.5 * (patches - .5)));
+}
+
 static Surface gum(Vec p, Vec *n) {
   double patches = noise(scale(p, .45)), fine = noise(scale(p, 3.4)) - .5, finer = noise(scale(p, 6.1)) - .5;
+  if (model.stage == CAST_STAGE) /* a palate is wide: patches as large as its folds would look like tiles */
+    patches = .5 + .5 * (noise(vec(p.x * .21 + p.y * .17, p.y * .24 - p.x * .12, 4)) - .5) + .3 * (patches - .5);
   double past_margin, nearness;
   place_on_gum(p, &past_margin, &nearness);
+  if (model.stage == CAST_STAGE) past_margin += 4 * smoothstep(.05, .005, nearness); /* the palate's middle */
   Vec c = mix(rgb(0xdd9d94), rgb(0xd48d86), smoothstep(.3, .7, patches));
   c = mix(c, rgb(0xe9b8ad), .6 * smoothstep(2.0, .2, past_margin));
   c = mix(c, rgb(0xcb716c), .5 * model.gum_redness * smoothstep(2.2, 0, past_margin));
   /* Pink goes over into plaster toward the trimmed faces, and behind the last teeth where no tooth is near. */
   double toward_base = p.z > 1.5 ? p.z - 11.2 : -6.9 - p.z;
   double plaster = fmax(smoothstep(0, 4.6, toward_base + .9 * (patches - .5)), smoothstep(.06, .005, nearness));
+  if (model.stage == CAST_STAGE) plaster = cast_plaster(p, patches);
   c = mix(c, rgb(0xf0e9e1), plaster);
   /* Attached gum is finely stippled, like an orange's skin. */
   double stipple = smoothstep(.8, 2, past_margin) * smoothstep(6, 3, past_margin);
@@ -114,7 +127,7 @@ static Surface surface_at(Vec p, int what, Vec *n) {
     return bone;
   }
   if (what == GUM) return gum(p, n);
-  if (what == WIRE) { Surface wire = {rgb(0x9a9ea6), {1, 1, 1}, .1, .2, 9, 0}; return wire; }
+  if (what == WIRE || what == STEEL) { Surface wire = {rgb(0x9a9ea6), {1, 1, 1}, .1, .2, 9, 0}; return wire; }
   if (what == BRACKET) {
     int is_printed = model.bracket == PRINTED_BRACKET;
     Surface bracket = {is_printed ? rgb(0xf3efe6) : rgb(0xeef1f2), {1, .96, .9}, .45, is_printed ? .5 : .16,
@@ -134,9 +147,11 @@ static double with_bounces(double open, double albedo) {
 }
 
 static Vec lit(Vec p, Vec ray, Vec n, Surface s) {
-  Vec bent, from = along(p, n, .06);
-  double open = openness(along(p, n, .03), n, &bent);
-  const Vec key = unit(vec(-.70, -.50, .52)), fill = unit(vec(.85, -.45, .28));
+  /* An appliance's flat metal would show the steps of the grid; it is asked a little farther off. */
+  double off = model.stage == CAST_STAGE && s.shine > 5 ? .6 : .06;
+  Vec bent, from = along(p, n, off);
+  double open = openness(along(p, n, off * .5), n, &bent);
+  const Vec key = window_direction(), fill = unit(vec(.85, -.45, .28));
   const Vec sky = unit(vec(.05, -.25, 1)), front = unit(vec(.1, -.9, -.35));
   double key_cosine = dot(n, key), key_lit = window_shadow(from, key, 26);
 
@@ -168,8 +183,9 @@ static Vec lit(Vec p, Vec ray, Vec n, Surface s) {
 }
 
 Vec model_colour(Vec p, Vec ray, int what) {
-  Vec n = model_normal(p, .035);
-  Surface s = surface_at(p, what, &n);
+  Vec n = turn_direction(model_normal(p, .035));
+  Surface s = surface_at(turn_cast(p), what, &n);
+  n = turn_direction(n);
   Vec c = lit(p, ray, n, s);
   if (what < GUM) c = add(c, scale(times(s.colour, s.scatter), .05)); /* light scattered inside the tooth */
   return c;
@@ -178,7 +194,7 @@ Vec model_colour(Vec p, Vec ray, int what) {
 /* On the floor stage there is no floor to see: only the shade a model leaves on the page. */
 static Vec shade_on_page(Vec p, double height) {
   Vec up = vec(0, 0, 1), above = along(p, up, .05);
-  double lit_part = shadow(above, unit(vec(-.5, -.45, .85)), 2.2, 34);
+  double lit_part = shadow(above, unit(add(window_direction(), vec(.2, 0, .33))), 2.2, 34);
   double open = openness(above, up, 0), contact = 0;
   for (int i = 1; i < 8; i++) {
     double reach = i * 2.2;
@@ -192,7 +208,7 @@ static Vec shade_on_page(Vec p, double height) {
 }
 
 Vec stage_colour(Vec p, Vec ray, double height) {
-  if (model.stage == FLOOR_STAGE) return shade_on_page(p, height);
+  if (model.stage != PLINTH_STAGE) return shade_on_page(p, height);
   Vec n = stage_normal(p);
   double grain = noise(scale(p, .22)) - .5, pores = noise(scale(p, 2.6)) - .5;
   n = unit(along(n, vec(pores, noise(scale(p, 3.1)) - .5, pores), .03));
@@ -202,12 +218,19 @@ Vec stage_colour(Vec p, Vec ray, double height) {
   return mix(c, background(height), smoothstep(-24, -44, p.z));
 }
 
-Vec aligner_shine(Vec p, Vec ray, Vec behind) {
-  Vec n = aligner_normal(p);
+static Vec shine_over(Vec p, Vec n, Vec ray, Vec behind) {
   double facing = fabs(dot(n, ray)), fresnel = clamp(.05 + .9 * pow(1 - facing, 4.2), 0, .6);
   Vec mirror = sub(ray, scale(n, 2 * dot(ray, n)));
   double open = mirror_openness(along(p, n, .5), mirror);
   Vec tint = mix(vec(.97, .985, 1), rgb(0xc3d2e4), .7 * pow(1 - facing, 2));
   Vec c = times(behind, scale(tint, 1 - fresnel * .8));
   return add(c, scale(reflected_room(mirror, .08), fresnel * 1.25 * (.25 + .75 * open)));
+}
+
+Vec aligner_shine(Vec p, Vec ray, Vec behind) { return shine_over(p, aligner_normal(p), ray, behind); }
+
+Vec plate_shine(Vec p, Vec ray, double thickness, Vec behind) {
+  /* Acrylic two millimetres thick is a little milky. */
+  double milk = .26 * (1 - exp(-thickness * .5));
+  return shine_over(p, plate_normal(p), ray, mix(times(behind, vec(.93, .96, 1)), rgb(0xe2e9f3), milk));
 }

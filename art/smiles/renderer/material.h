@@ -9,4 +9,6 @@ Vec model_colour(Vec p, Vec ray, int what);
 Vec stage_colour(Vec p, Vec ray, double height);
 /* A clear aligner's shine, added over what is behind it. */
 Vec aligner_shine(Vec p, Vec ray, Vec behind);
+/* The same for a retainer's plate, so many millimetres thick along the ray. */
+Vec plate_shine(Vec p, Vec ray, double thickness, Vec behind);
 #endif

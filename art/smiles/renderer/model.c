@@ -79,6 +79,8 @@ void read_model(const char *path) {
     else if (!strcmp(word, "shows-lower")) model.shows_lower = (int)read_number(file, word);
     else if (!strcmp(word, "aligner")) model.has_aligner = (int)read_number(file, word);
     else if (!strcmp(word, "bracket")) model.bracket = (BracketKind)read_number(file, word);
+    else if (!strcmp(word, "appliance")) model.appliance = (ApplianceKind)read_number(file, word);
+    else if (!strcmp(word, "cast-faces-viewer")) model.cast_faces_viewer = (int)read_number(file, word);
     else if (!strcmp(word, "implant")) model.shows_implant = (int)read_number(file, word);
     else if (!strcmp(word, "prepared")) model.prepared = (int)read_number(file, word);
     else if (!strcmp(word, "veneer-gap")) model.veneer_gap = read_number(file, word);

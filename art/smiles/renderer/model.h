@@ -29,7 +29,8 @@ typedef struct {
   double setback;            /* how far the arch stands behind the upper edges */
 } Arch;
 
-typedef enum { FLOOR_STAGE, PLINTH_STAGE, TABLE_STAGE } Stage;
+typedef enum { FLOOR_STAGE, PLINTH_STAGE, TABLE_STAGE, CAST_STAGE } Stage;
+typedef enum { NO_APPLIANCE, EXPANDER, RETAINER } ApplianceKind;
 
 typedef struct {
   Tooth teeth[MAX_TEETH];
@@ -40,6 +41,8 @@ typedef struct {
   int shows_lower;
   int has_aligner;           /* a clear shell over the upper teeth */
   BracketKind bracket;
+  ApplianceKind appliance;   /* on the cast of the upper arch */
+  int cast_faces_viewer;     /* the cast's front teeth are toward the viewer, else away */
   int shows_implant;         /* the implant exhibit instead of the two arches */
   int prepared;              /* the tooth that waits for its veneer, or -1 */
   double veneer_gap;         /* how far the veneer is held before it */

@@ -1,5 +1,7 @@
 #include "scene.h"
+#include "appliance-shape.h"
 #include "bracket-shape.h"
+#include "cast-shape.h"
 #include "gum-shape.h"
 #include "implant-shape.h"
 #include "tooth-shape.h"
@@ -33,7 +35,7 @@ static double gum_distance(Vec p, uint32_t list, int is_upper) {
   }
   d = smooth_min(d, base_shape(p, is_upper), 2.4);
   /* Teeth moved far toward the base would push the gum out of the cast's trimmed face. */
-  return smooth_max(d, is_upper ? p.z - UPPER_TOP_UM / 1000. : FLOOR_Z_MM - p.z, .5);
+  return smooth_max(d, is_upper ? p.z - upper_top() : FLOOR_Z_MM - p.z, .5);
 }
 
 /* The teeth whose gum can take part in the union anywhere within `reach` of a place, and the gum's distance there. */
@@ -73,7 +75,7 @@ static void list_cell(Cell *cell, Vec centre, double reach) {
   for (; close; close &= close - 1) {
     int n = __builtin_ctz(close);
     /* Fixed things and aligners reach out from their tooth, so with them its crown is always asked. */
-    if (crown[n] < far || model.bracket != NO_BRACKET || model.has_aligner || n == model.prepared) cell->crowns |= 1u << n;
+    if (crown[n] < far || model.bracket != NO_BRACKET || model.has_aligner || model.appliance || n == model.prepared) cell->crowns |= 1u << n;
   }
   cell->has_upper = upper < far;
   cell->has_lower = model.shows_lower && lower < far;
@@ -108,6 +110,7 @@ Vec seat_veneer(Vec p) {
 }
 
 double model_distance(Vec p, int *what) {
+  p = turn_cast(p);
   if (model.shows_implant) return implant_distance(p, what);
   const Cell *cell = cell_at(p);
   double d = cell->clear_mm;
@@ -118,6 +121,8 @@ double model_distance(Vec p, int *what) {
     Local at = to_local(t, p);
     double crown = i == model.prepared ? smooth_max(prepared_crown(t, at), at.h - t->length * 1.25, .6) : crown_distance(t, at);
     if (crown < d) { d = crown; nearest = i; }
+    double band = model.appliance ? band_distance(t, at, crown) : d;
+    if (band < d) { d = band; nearest = STEEL; }
     if (i == model.prepared) {
       double veneer = veneer_shell(t, to_local(t, seat_veneer(p)));
       if (veneer < d) { d = veneer; nearest = VENEER; }
@@ -126,6 +131,10 @@ double model_distance(Vec p, int *what) {
       double bracket = bracket_distance(t, at, model.bracket);
       if (bracket < d) { d = bracket; nearest = BRACKET; }
     }
+  }
+  if (model.appliance) {
+    double metal = appliance_metal(p);
+    if (metal < d) { d = metal; nearest = STEEL; }
   }
   if (cell->has_wire) {
     double wire = wire_distance(p);
@@ -149,7 +158,7 @@ double model_distance(Vec p, int *what) {
 
 double stage_distance(Vec p) {
   double floor = p.z - FLOOR_Z_MM;
-  if (model.stage == FLOOR_STAGE) return floor;
+  if (model.stage != PLINTH_STAGE) return floor;
   /* A round plaster plinth of two steps; it fills the foot of a tall frame. */
   double r = sqrt(p.x * p.x + square(p.y - 14)), rounding = .5;
   double qx = r - (32 - rounding), qz = floor + rounding;
@@ -160,7 +169,7 @@ double stage_distance(Vec p) {
 }
 
 Vec stage_normal(Vec p) {
-  if (model.stage == FLOOR_STAGE) return vec(0, 0, 1);
+  if (model.stage != PLINTH_STAGE) return vec(0, 0, 1);
   double e = .05, d = stage_distance(p);
   return unit(vec(stage_distance(add(p, vec(e, 0, 0))) - d, stage_distance(add(p, vec(0, e, 0))) - d,
                   stage_distance(add(p, vec(0, 0, e))) - d));
@@ -215,7 +224,10 @@ double aligner_distance(Vec p) {
 }
 Vec aligner_normal(Vec p) { return gradient(p, .06, aligner_distance); }
 
+Vec plate_normal(Vec p) { return gradient(p, .35, plate_distance); }
+
 void build_scene(void) {
+  fit_appliance();
   if (model.bracket != NO_BRACKET) lay_wire(model.bracket);
   if (model.shows_implant) stand_implant_teeth();
   else list_cells();

@@ -4,7 +4,7 @@
 #include "model.h"
 
 /* What a point belongs to. Below 100 it is the number of a tooth. */
-enum { GUM = 100, CAVITY = 200, STAGE = 300, BRACKET = 400, WIRE, VENEER, TITANIUM, BONE };
+enum { GUM = 100, CAVITY = 200, STAGE = 300, BRACKET = 400, WIRE, STEEL, VENEER, TITANIUM, BONE };
 
 /* Prepares the lists and the grid; call once after read_model. */
 void build_scene(void);
@@ -23,4 +23,6 @@ void aligner_parts(Vec p, double *swollen, double *past_trim);
 /* Distance to the aligner as a solid. */
 double aligner_distance(Vec p);
 Vec aligner_normal(Vec p);
+/* The same for a retainer's plate. */
+Vec plate_normal(Vec p);
 #endif

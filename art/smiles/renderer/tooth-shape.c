@@ -1,4 +1,5 @@
 #include "tooth-shape.h"
+#include "occlusal-shape.h"
 
 static int is_incisor(const Tooth *t) { return t->position <= 2; }
 static int is_canine(const Tooth *t) { return t->position == 3; }
@@ -29,18 +30,21 @@ static double lingual_face(const Tooth *t, double s, double labial) {
     double root = is_incisor(t) ? labial + t->depth - .55 : is_canine(t) ? labial + t->depth - .7 : t->depth;
     return root + s * 1.2;
   }
+  if (model.stage == CAST_STAGE && is_front(t)) return labial + tongue_side(t, crown);
   if (is_incisor(t)) return labial + 1.25 + (t->depth - 1.8) * powf(1 - crown, 1.35f);
   if (is_canine(t)) return labial + 1.9 + (t->depth - 2.6) * (1 - crown);
   return t->depth - crown * .9;
 }
 
 double tooth_sides(const Tooth *t, Local at) {
+  /* Seen from below an upper molar is a rhombus. */
+  if (model.stage == CAST_STAGE && t->position >= 6) at.x -= .10 * (at.y - t->depth * .5);
   double s = clamp(1 - at.h / t->length, -.9, 1.1);
   double half_width = outline(t, s, at.x < 0);
   double labial = labial_face(t, at.h), lingual = lingual_face(t, s, labial);
   double half_depth = .5 * (lingual - labial), dy = at.y - .5 * (labial + lingual);
   /* Teeth narrow toward the tongue, front teeth most. */
-  half_width *= 1 - .20 * clamp(dy / half_depth, 0, 1) * (is_front(t) ? 1.3 : .3);
+  half_width *= 1 - .20 * clamp(dy / half_depth, 0, 1) * (is_front(t) ? 1.3 : model.stage == CAST_STAGE && t->position <= 5 ? .9 : .3);
 
   /* A superellipse; dividing by its gradient turns it into something close to a distance. */
   double p = is_front(t) ? 2.35 : 2.7;
@@ -52,6 +56,7 @@ double tooth_sides(const Tooth *t, Local at) {
 
   /* Soft upright lobes on the lip side of front teeth. On lower canines they and the middle ridge dented the
      window's reflection, so there they are all but flat. */
+  if (model.stage == CAST_STAGE && is_front(t) && dy > 0) d += tongue_hollow(t, s, X);
   if (is_front(t) && dy < 0) {
     double where = smoothstep(.05, .55, s) * smoothstep(1.25, .6, X);
     double lobes = is_canine(t) ? (t->is_upper ? .3 : .05) : t->is_upper ? 1 : .45;
@@ -110,6 +115,7 @@ double tooth_crown(const Tooth *t, Local at) {
   double d = tooth_sides(t, at), edge, rounding;
   if (is_incisor(t)) { edge = incisal_edge(t, at.x); rounding = .50; }
   else if (is_canine(t)) { edge = canine_edge(t, at.x); rounding = .58; }
+  else if (model.stage == CAST_STAGE) { edge = chewing_surface(t, at.x, at.y); rounding = .9; }
   else if (t->position <= 5) { edge = premolar_surface(t, at.x, at.y); rounding = 1.0; }
   else {
     edge = molar_surface(t, at.x, at.y); rounding = 1.1;
@@ -117,6 +123,7 @@ double tooth_crown(const Tooth *t, Local at) {
     if (at.y < t->depth * .35) d += .22 * exp(-at.x * at.x * .55) * smoothstep(.25, .9, s);
   }
   /* A steep break is no longer close to a distance; smaller steps keep the march from jumping through it. */
+  if (model.stage == CAST_STAGE) d *= .72; /* the tongue sides are steep */
   return smooth_max(d, (edge - at.h) * (t->chip > 1 ? .6 : .92), rounding);
 }
 

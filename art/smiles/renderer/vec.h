@@ -36,6 +36,15 @@ static inline double smooth_min(double a, double b, double k) {
 }
 static inline double smooth_max(double a, double b, double k) { return -smooth_min(-a, -b, k); }
 
+/* A curve through b and c, between its neighbours a and d; t goes from 0 at b to 1 at c. */
+static inline Vec spline(Vec a, Vec b, Vec c, Vec d, double t) {
+  Vec r = scale(b, 2);
+  r = add(r, scale(sub(c, a), t));
+  r = add(r, scale(add(sub(scale(a, 2), scale(b, 5)), sub(scale(c, 4), d)), t * t));
+  r = add(r, scale(add(sub(scale(b, 3), a), sub(d, scale(c, 3))), t * t * t));
+  return scale(r, .5);
+}
+
 static inline double hash3(int x, int y, int z) {
   unsigned h = (unsigned)x * 374761393u + (unsigned)y * 668265263u + (unsigned)z * 2147483647u;
   h = (h ^ (h >> 13)) * 1274126177u;

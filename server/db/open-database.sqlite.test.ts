@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DATABASE_FILE, openDatabase } from './open-database.ts';
+import { eraseDeleted } from './erase-deleted.ts';
+import { openDatabase } from './open-database.ts';
+import { DATABASE_FILE } from './open-sqlite.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it('opens with full durability, closed to other users', async () => {
   const dataDir = path.join(folder, 'new', 'data');
-  const { database, close } = openDatabase(dataDir);
+  const { database, close } = await openDatabase(dataDir);
   const read = async (name: string) =>
     Object.values((await sql.raw(`pragma ${name}`).execute(database)).rows[0] ?? {})[0];
   expect(await read('journal_mode')).toBe('wal');
@@ -28,12 +30,12 @@ it('opens with full durability, closed to other users', async () => {
 });
 
 it('opens again what it has made, and closes without having been asked anything', async () => {
-  await openDatabase(folder).close();
-  await expect(openDatabase(folder).close()).resolves.toBeUndefined();
+  await (await openDatabase(folder)).close();
+  await expect((await openDatabase(folder)).close()).resolves.toBeUndefined();
 });
 
 it('brings a database of an older program up to date, with its rows', async () => {
-  const older = openDatabase(folder);
+  const older = await openDatabase(folder);
   await sql`insert into requests (id, kind, received_at, sealed, key_hash, body_mac)
     values ('id-1', 'discovery-call', '2027-01-01T00:00:00Z', x'00', x'01', x'02')`.execute(
     older.database,
@@ -45,23 +47,31 @@ it('brings a database of an older program up to date, with its rows', async () =
   await sql`drop table appointments`.execute(older.database);
   await sql`pragma user_version = 1`.execute(older.database);
   await older.close();
-  const { database, close } = openDatabase(folder);
+  const { database, close } = await openDatabase(folder);
   expect(await database.selectFrom('appointments').selectAll().execute()).toEqual([]);
   expect(await database.selectFrom('requests').select('id').execute()).toEqual([{ id: 'id-1' }]);
   await close();
 });
 
-it('refuses a database of a newer program', async () => {
-  const { database, close } = openDatabase(folder);
-  await sql`pragma user_version = 99`.execute(database);
+it('is patient again after erasing', async () => {
+  const { database, close } = await openDatabase(folder);
+  expect(await eraseDeleted(database, ['outbox'])).toBe(true);
+  const { rows } = await sql`pragma busy_timeout`.execute(database);
+  expect(rows).toEqual([{ timeout: 5_000 }]);
   await close();
-  expect(() => openDatabase(folder)).toThrow(/newer version/);
 });
 
-it('refuses a file that is no database, by name', () => {
+it('refuses a database of a newer program', async () => {
+  const { database, close } = await openDatabase(folder);
+  await sql`pragma user_version = 99`.execute(database);
+  await close();
+  await expect(openDatabase(folder)).rejects.toThrow(/newer version/);
+});
+
+it('refuses a file that is no database, by name', async () => {
   writeFileSync(
     path.join(folder, DATABASE_FILE),
     'not a database at all, but long enough to look at'.repeat(50),
   );
-  expect(() => openDatabase(folder)).toThrow(/requests\.sqlite cannot be used/);
+  await expect(openDatabase(folder)).rejects.toThrow(/requests\.sqlite cannot be used/);
 });

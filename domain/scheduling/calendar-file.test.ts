@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarFileOf } from './calendar-file.ts';
 
 const FACTS = {
-  practiceName: 'Impressions',
+  name: 'Impressions',
   address: '100 Sample Avenue, Garden City, NY 11530',
   phone: '516-555-0100',
   siteUrl: 'https://impressions.example.com',

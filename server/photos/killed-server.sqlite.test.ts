@@ -59,7 +59,7 @@ it('has every photo of what it acknowledged, and cleans up after one that died b
 
   // As a server leaves it that dies between a photo and its request, two hours ago.
   const abandoned = randomUUID();
-  const { database, close } = openDatabase(dataDir);
+  const { database, close } = await openDatabase(dataDir);
   const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000);
   await notePhotos(database, [{ id: abandoned, bytes: 3 }], twoHoursAgo);
   await createFolderStore(path.join(dataDir, 'photos')).put(abandoned, Buffer.from('abc'));

@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite';
+import { imagetools } from 'vite-imagetools';
+import { cropTransform } from './picture-crop.server.ts';
+
+/** What makes web sizes of pictures: turned as the camera noted, then cut, then resized; nothing of what a camera writes is kept. */
+export function picturePipeline(): Plugin {
+  return imagetools({
+    extendTransforms: ([turn, ...others]) => [...(turn ? [turn] : []), cropTransform, ...others],
+  });
+}

@@ -1,0 +1,46 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { ContactFacts } from '../practice/contact-facts.ts';
+import type { AppointmentView } from './appointment-view.ts';
+import { EVENT_TYPES } from './event-types.ts';
+
+/** What a visitor keeps of an appointment. */
+export interface CalendarEntry extends Pick<
+  AppointmentView,
+  'id' | 'event' | 'startsAt' | 'endsAt' | 'status' | 'sequence'
+> {
+  /** The whole link to change it; null where there is none. */
+  readonly link: string | null;
+}
+
+/**
+ * The appointment as a calendar file (RFC 5545), the same from the browser and in a confirmation. Its UID is the appointment's own, so that
+ * opening the file twice makes one entry, and its sequence is how often it was changed, so that the file of a change takes the older entry's
+ * place; the file of a cancellation takes the entry away. Times are in UTC, which every calendar shows on its owner's clock.
+ */
+export function calendarFileOf(entry: CalendarEntry, facts: ContactFacts): string {
+  const { title } = EVENT_TYPES[entry.event];
+  const isCancelled = entry.status === 'cancelled';
+  const calendar = ical({
+    prodId: { company: facts.name, product: 'Scheduler', language: 'EN' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${entry.id}@${new URL(facts.siteUrl).hostname}`,
+    start: new Date(entry.startsAt),
+    end: new Date(entry.endsAt),
+    // Moments that the file itself names, so that the same appointment is the same file.
+    stamp: new Date(entry.startsAt),
+    sequence: entry.sequence,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: `${title}, ${facts.name}`,
+    ...(entry.event === 'smile-blueprint' ? { location: facts.address } : {}),
+    description: isCancelled ? 'This appointment is cancelled.' : describe(entry, facts),
+    url: facts.siteUrl,
+  });
+  return calendar.toString();
+}
+
+function describe({ link }: CalendarEntry, { phone }: ContactFacts): string {
+  const rule = `Rescheduling needs 24 hours' notice: ${phone}.`;
+  return link === null ? rule : `${rule}\nTo change or cancel: ${link}`;
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
+import type { LetterAppointment } from './notice.ts';
+import { appointmentMail, requestMail } from './visitor-mail.ts';
+
+const ORIGIN = 'https://www.example.org';
+const TOKEN = 'T'.repeat(88);
+const BOOKED: LetterAppointment = {
+  id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
+  event: 'smile-blueprint',
+  startsAt: '2027-03-15T08:00:00-04:00',
+  endsAt: '2027-03-15T09:30:00-04:00',
+  status: 'booked',
+  sequence: 0,
+  token: TOKEN,
+};
+const textOf = (change: Partial<LetterAppointment>, origin: string | undefined = ORIGIN) =>
+  appointmentMail({ ...BOOKED, ...change }, SAMPLE_PRACTICE, origin).text;
+
+it('says what, when in Eastern Time, where, the rule, the link and the phone number', () => {
+  const text = textOf({});
+  for (const part of [
+    'Smile Blueprint, 90 minutes',
+    'Monday, March 15, 2027 at 8:00 AM Eastern Time',
+    SAMPLE_PRACTICE.address,
+    `${ORIGIN}/appointment#${TOKEN}`,
+    "24 hours' notice",
+    SAMPLE_PRACTICE.phone,
+    SAMPLE_PRACTICE.name,
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+it('says the time in Eastern Time on both sides of a change of clocks', () => {
+  expect(textOf({ startsAt: '2027-03-12T08:00:00-05:00' })).toContain('March 12, 2027 at 8:00 AM');
+  expect(textOf({ startsAt: '2027-11-08T08:00:00-05:00' })).toContain(
+    'November 8, 2027 at 8:00 AM',
+  );
+});
+
+it('asks for a call where there is no address of the site to link to', () => {
+  const { text, calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, undefined);
+  expect(text).toContain(`To move or cancel it, please call us: ${SAMPLE_PRACTICE.phone}.`);
+  expect(text + calendar?.text).not.toContain(TOKEN);
+});
+
+it('sends nobody to the practice for a virtual consult', () => {
+  expect(textOf({ event: 'virtual-consult' })).not.toContain(SAMPLE_PRACTICE.address);
+});
+
+it('gives a cancelled appointment no link that would do nothing', () => {
+  const text = textOf({ status: 'cancelled', sequence: 1 });
+  expect(text).not.toContain(TOKEN);
+  expect(text).toContain('refunded in full');
+  expect(text).toContain(`${ORIGIN}/book-consultation`);
+});
+
+it('names the practice and its phone number for a request', () => {
+  const { subject, text, calendar } = requestMail(SAMPLE_PRACTICE);
+  expect(subject).toBe('Impressions: we received your request');
+  expect(text).toContain(SAMPLE_PRACTICE.phone);
+  expect(calendar).toBeUndefined();
+});

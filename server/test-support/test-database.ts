@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { DATABASE_FILE } from '../db/open-sqlite.ts';
+
+/** Tests that store something run twice, once on each (vitest.config.ts). */
+export const ON_POSTGRES = process.env['TEST_STORE'] === 'postgres';
+
+/** A database that nobody else uses: a SQLite file, or a copy of the migrated one in PostgreSQL. */
+export interface TestDatabase {
+  /** A folder of its own; with SQLite it holds the database. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Opens it as one more server does. */
+  open(): Promise<OpenDatabase>;
+  /** All bytes of its files, write-ahead log included with SQLite. */
+  storedBytes(): Promise<Buffer>;
+  /** Closes whatever was opened, and removes it. */
+  remove(): Promise<void>;
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'database-'));
+  const opened: OpenDatabase[] = [];
+  const store = ON_POSTGRES ? await copyPostgres() : undefined;
+  return {
+    dataDir,
+    databaseUrl: store?.url,
+    open: async () => {
+      const one = await openDatabase(dataDir, store?.url);
+      opened.push(one);
+      return one;
+    },
+    storedBytes: async () => (store ? store.storedBytes() : sqliteBytes(dataDir)),
+    remove: async () => {
+      for (const one of opened) await one.close();
+      await store?.drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+function sqliteBytes(dataDir: string): Buffer {
+  return readAll(dataDir, (name) => name.startsWith(DATABASE_FILE));
+}
+
+async function copyPostgres() {
+  const { adminUrl, dataFolder, serverUser, template } = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(adminUrl, (admin) =>
+    admin.query(`CREATE DATABASE ${name} OWNER ${serverUser} TEMPLATE ${template}`),
+  );
+  const url = new URL(adminUrl);
+  [url.username, url.password, url.pathname] = [serverUser, serverUser, `/${name}`];
+  return {
+    url: url.href,
+    storedBytes: () =>
+      asAdmin(adminUrl, async (admin) => {
+        await admin.query('CHECKPOINT');
+        const { rows } = await admin.query<{ oid: number }>(
+          'SELECT oid FROM pg_database WHERE datname = $1',
+          [name],
+        );
+        return readAll(path.join(dataFolder, 'base', String(rows[0]?.oid)), () => true);
+      }),
+    drop: () => asAdmin(adminUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
+async function asAdmin<Result>(
+  url: string,
+  task: (admin: Client) => Promise<Result>,
+): Promise<Result> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await task(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function readAll(folder: string, isWanted: (name: string) => boolean): Buffer {
+  const names = readdirSync(folder).filter(isWanted);
+  return Buffer.concat(names.map((name) => readFileSync(path.join(folder, name))));
+}

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { firstScreenPictures, SCREENS } from '../../scripts/measure/first-screen-pictures.ts';
+
+/** A painting, a portrait and a model on the first screen, and the one page with three pictures there. */
+const ADDRESSES = ['/', '/weddings', '/stories', '/gallery'];
+const PICTURE_FILE = /\.(avif|webp|jpg)$/;
+
+for (const screen of SCREENS) {
+  const { width, density, limitBytes } = screen;
+  if (limitBytes === undefined) continue;
+  test(`pictures of the first screen are light and sharp at ${width} px, ${density}x`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const path of ADDRESSES) {
+      const shown = await firstScreenPictures(browser, `${baseURL}${path}`, screen);
+      expect(shown.length, path).toBeGreaterThan(0);
+      for (const { file, bytes, widthPx, drawnPx } of shown) {
+        expect(bytes, `${path}: ${file}`).toBeLessThan(limitBytes);
+        expect(widthPx, `${path}: ${file} is drawn ${drawnPx} px wide`).toBeGreaterThanOrEqual(
+          // Browsers take the next smaller file where it is nearly enough.
+          0.9 * drawnPx * Math.min(density, 2),
+        );
+      }
+    }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves at ${width} px when pictures come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const held: (() => Promise<void>)[] = [];
+    let isHeld = true;
+    await page.route(PICTURE_FILE, async (route) => {
+      if (isHeld) held.push(() => route.continue());
+      else await route.continue();
+    });
+    for (const path of ['/', '/weddings', '/gallery', '/team']) {
+      isHeld = true;
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      const before = await layoutOf(page);
+      expect(before.length, path).toBeGreaterThan(1);
+      isHeld = false;
+      await Promise.all(held.splice(0).map((release) => release()));
+      await page.waitForLoadState('load');
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].filter((i) => i.loading === 'eager').map((i) => i.decode()),
+        ),
+      );
+      expect(await layoutOf(page), path).toEqual(before);
+    }
+  });
+}
+
+/** Where each picture stands and how large it is, and how long the page is. */
+function layoutOf(page: Page): Promise<number[][]> {
+  return page.evaluate(() => [
+    [document.documentElement.scrollHeight],
+    ...[...document.images].map((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round);
+    }),
+  ]);
+}
+
+test('a picture’s place is washed in its colors until it comes', async ({ page }) => {
+  await page.route(PICTURE_FILE, (route) => route.abort());
+  await page.goto('/team');
+  for (const image of await page.locator('main img').all()) {
+    await expect(image).toHaveCSS('background-image', /radial-gradient.*linear-gradient/);
+  }
+});
+
+test('phones show the part of a painting that is chosen for them, wider screens all of it', async ({
+  page,
+}) => {
+  const shape = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return image.naturalWidth / image.naturalHeight;
+      });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/team');
+  expect(await shape()).toBeCloseTo(0.8, 1);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/team');
+  expect(await shape()).toBeCloseTo(1.5, 1);
+});
+
+test('the lightbox shows a painting whole, on phones too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.getByRole('link', { name: /^View larger: Reception/ }).click();
+  const picture = page.locator('.lightbox-figure img');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((i: HTMLImageElement) => i.naturalWidth / i.naturalHeight))
+    .toBeCloseTo(1.5, 1);
+});
+
+test('icons are there in the forms that the head and the manifest name', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const named = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const manifest: { icons: { src: string; type: string }[] } = await (
+    await request.get('/site.webmanifest')
+  ).json();
+  expect(named).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+  for (const src of [...named, ...manifest.icons.map((icon) => icon.src)]) {
+    const answer = await request.get(src);
+    expect(answer.status(), src).toBe(200);
+    expect(answer.headers()['content-type'], src).toMatch(/^image\/(svg\+xml|png|x-icon)/);
+  }
+});
