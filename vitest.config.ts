@@ -16,7 +16,7 @@ process.env.POSTGRES_BIN ??= findPostgres() ?? '';
 const STORE_TESTS = globSync('server/**/*.test.ts').filter(
   (file) =>
     !file.endsWith('.sqlite.test.ts') &&
-    /test-support\/(test-database|start-test-server|staff-data|postgres-cluster)\.ts'/.test(
+    /(test-support\/(test-database|start-test-server|staff-data|postgres-cluster)|case-tests)\.ts'/.test(
       readFileSync(file, 'utf8'),
     ),
 );

@@ -60,7 +60,10 @@ for (const name of Object.keys(pictures)) {
   });
 }
 const usedPictures = [
-  ...pages.map(({ content }) => content?.picture ?? ''),
+  ...pages.flatMap(({ content }) => [
+    content?.picture ?? '',
+    ...(content?.sections.flatMap((section) => section.plates ?? []) ?? []),
+  ]),
   ...[...(team ?? []), ...(testimonials ?? [])].map(({ portrait }) => portrait),
   ...(gallery ?? []).flatMap(({ name }) => [`${name}-before`, `${name}-after`]),
   ...picturesInCode('app'),

@@ -6,6 +6,7 @@ import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { ensurePostgres } from './bootstrap/postgres.mjs';
 import { projectEnvironment, run } from './bootstrap/run.mjs';
+import { ensureTracer } from './bootstrap/tracer.mjs';
 
 /**
  * `npm test`: installs what is missing, runs every check and test, and closes with one line 'N passed, N failed'. A check counts
@@ -29,6 +30,7 @@ const CHECKS = [
 
 ensureInstalled();
 const browser = await ensureBrowser();
+ensureTracer();
 const postgres = ensurePostgres();
 const environment = {
   ...projectEnvironment(),

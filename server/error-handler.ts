@@ -7,7 +7,6 @@ import {
   refuseTooLarge,
   refuseUnstorable,
 } from './intake/refusals.ts';
-import { describeError } from './logging.ts';
 import { PhotoStoreError } from './photos/photo-store.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
 import { API_HEADERS } from './security/api-headers.ts';
@@ -28,7 +27,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.problem.status >= 500) request.log.error({ err: describeError(error) }, 'failed');
+  if (refusal.problem.status >= 500) request.log.error({ err: error }, 'failed');
   // Fastify would cut the line after a bad body, which can cost the sender the answer. Node reads on and drops the
   // rest instead, and the request time-out ends a body without end.
   if (reply.hasHeader('connection')) reply.removeHeader('connection');

@@ -6,6 +6,7 @@ import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
+import { createLogSink } from './log-sink.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
 import { createPhotoKeeper } from './photos/photo-keeper.ts';
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   preparePhotoFolder(config);
   const photoStore = choosePhotoStore(config, config.DATA_DIR);
   const now = () => new Date();
+  const logSink = createLogSink(process.stdout.fd);
   const app = await buildApp({
     database,
     addNotices: outbox.addNotices,
@@ -84,6 +86,7 @@ async function start(): Promise<void> {
     linkSecret,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
+    logStream: logSink,
   });
   const worker = startOutboxWorker(database, outbox, app.log);
   const stopSweep = startPhotoSweep(database, photoStore, app.log);
@@ -91,6 +94,7 @@ async function start(): Promise<void> {
     await Promise.all([worker.stop(), stopSweep()]);
     await sharedCounts?.close();
     await closeDatabase();
+    await logSink.flush();
   });
   closeOnSignal(app);
   await listen(app, config);
@@ -150,6 +154,8 @@ function stop(error: unknown): void {
   process.exit(1);
 }
 
+// Nobody may be reading, or the disk that it goes to may be full: that ends no server.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 // Node would print the whole error, and an error's message may quote what a visitor wrote.
 process.on('uncaughtException', stop);
 process.on('unhandledRejection', stop);

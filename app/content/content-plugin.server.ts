@@ -74,11 +74,20 @@ function moduleOf(value: unknown): string {
   return `export default ${JSON.stringify(value)};`;
 }
 
-/** A page's words together with its picture. */
-function pageModule({ picture, ...words }: PageWords): string {
+/** A page's words together with its pictures. */
+function pageModule({ picture, sections, ...words }: PageWords): string {
+  const plates = sections.flatMap((section) => section.plates ?? []);
+  const hung = new Map(plates.map((name, at) => [name, `plate${at}`]));
   return [
     `import picture from '${PREFIX}picture/${picture}';`,
-    `export default { ...${JSON.stringify(words)}, picture };`,
+    ...[...hung].map(([name, variable]) => `import ${variable} from '${PREFIX}picture/${name}';`),
+    `export default { ...${JSON.stringify(words)}, picture, sections: [`,
+    ...sections.map(({ plates: names, ...section }) =>
+      names === undefined
+        ? `${JSON.stringify(section)},`
+        : `{ ...${JSON.stringify(section)}, plates: [${names.map((name) => hung.get(name))}] },`,
+    ),
+    '] };',
   ].join('\n');
 }
 

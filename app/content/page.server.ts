@@ -37,6 +37,8 @@ const sectionSchema = z
       .array(z.strictObject({ term: text, detail: text }))
       .min(1)
       .optional(),
+    /** Names of pictures in content/pictures.yaml, hung below the words. */
+    plates: z.array(id).min(1).max(3).optional(),
   })
   .refine(
     (s) => s.body ?? s.steps ?? s.table ?? s.facts,
@@ -98,10 +100,14 @@ const homeSchema = z.strictObject({
   quizCard: z.strictObject({ heading: text, text, label: text, href }),
 });
 
-/** A page's words, its picture still by name. */
-export type PageWords = Omit<PageContent, 'picture'> & { readonly picture: string } & Partial<
-    Pick<HomeContent, 'expertise' | 'credentials' | 'sequence' | 'quizCard'>
-  >;
+/** A section's words, its pictures still by name. */
+type SectionWords = Omit<SectionContent, 'plates'> & { readonly plates?: readonly string[] };
+
+/** A page's words, its pictures still by name. */
+export type PageWords = Omit<PageContent, 'picture' | 'sections'> & {
+  readonly picture: string;
+  readonly sections: readonly SectionWords[];
+} & Partial<Pick<HomeContent, 'expertise' | 'credentials' | 'sequence' | 'quizCard'>>;
 
 /**
  * Reads content/pages/<slug>.yaml.
@@ -140,8 +146,8 @@ function resolveHref(href: string, practice: Practice): string {
   return href;
 }
 
-function readSection(where: string, section: z.infer<typeof sectionSchema>): SectionContent {
-  const { id: sectionId, heading, body, steps, table, facts } = section;
+function readSection(where: string, section: z.infer<typeof sectionSchema>): SectionWords {
+  const { id: sectionId, heading, body, steps, table, facts, plates } = section;
   for (const [index, row] of table?.rows.entries() ?? []) {
     if (row.length !== table?.columns.length) {
       throw new ContentError(where, [`table.rows.${index}: give one cell for each column`]);
@@ -158,6 +164,7 @@ function readSection(where: string, section: z.infer<typeof sectionSchema>): Sec
       })),
     }),
     ...(table && { table }),
+    ...(plates && { plates }),
     ...(facts && {
       facts: facts.map((fact) => ({
         term: fact.term,

@@ -24,6 +24,7 @@ export interface SectionContent {
   readonly steps?: readonly { readonly title: string; readonly text: RichText }[];
   readonly table?: TableContent;
   readonly facts?: readonly { readonly term: string; readonly detail: RichText }[];
+  readonly plates?: readonly PictureFiles[];
 }
 
 export interface TableContent {

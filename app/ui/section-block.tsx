@@ -1,10 +1,11 @@
 import type { SectionContent } from './page-content.ts';
 import { DataTable } from './data-table.tsx';
+import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** A section of a page: its heading beside its text, steps, table or facts. */
+/** A section of a page: its heading beside its text, steps, table, facts and pictures. */
 export function SectionBlock({ section }: { section: SectionContent }) {
-  const { id, heading, body, steps, table, facts } = section;
+  const { id, heading, body, steps, table, facts, plates } = section;
   return (
     <section className="section-block" id={id}>
       <h2 className="section-heading">{heading}</h2>
@@ -39,6 +40,22 @@ export function SectionBlock({ section }: { section: SectionContent }) {
           </dl>
         ) : null}
         {table ? <DataTable table={table} /> : null}
+        {plates ? (
+          <div className="section-plates">
+            {plates.map((picture) => (
+              <figure key={picture.title}>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1280px) 380px, (min-width: 600px) 44vw, 92vw"
+                />
+                <figcaption className="plate-label">
+                  <span className="plate-title">{picture.title}</span>
+                  <span className="plate-note">{picture.caption}</span>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -1,4 +1,12 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -50,6 +58,30 @@ it('brings a database of an older program up to date, with its rows', async () =
   const { database, close } = await openDatabase(folder);
   expect(await database.selectFrom('appointments').selectAll().execute()).toEqual([]);
   expect(await database.selectFrom('requests').select('id').execute()).toEqual([{ id: 'id-1' }]);
+  await close();
+});
+
+it('opens a log whose tail was torn off, with every row of before', async () => {
+  const running = await openDatabase(folder);
+  const add = (id: string) =>
+    sql`insert into requests (id, kind, received_at, sealed, key_hash, body_mac)
+      values (${id}, 'discovery-call', '2027-01-01T00:00:00Z', x'00', ${Buffer.from(id)}, x'02')`.execute(
+      running.database,
+    );
+  await add('before');
+  await add('torn');
+  // A copy of what is on the disk, as after a kill.
+  const torn = path.join(folder, 'torn');
+  mkdirSync(torn);
+  for (const name of [DATABASE_FILE, `${DATABASE_FILE}-wal`]) {
+    copyFileSync(path.join(folder, name), path.join(torn, name));
+  }
+  await running.close();
+  const log = path.join(torn, `${DATABASE_FILE}-wal`);
+  truncateSync(log, statSync(log).size - 100);
+  const { database, close } = await openDatabase(torn);
+  const found = await database.selectFrom('requests').select('id').execute();
+  expect(found).toEqual([{ id: 'before' }]);
   await close();
 });
 

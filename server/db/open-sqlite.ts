@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { StartupError } from '../startup-error.ts';
+import { makeLastingFolder } from './lasting-folder.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -10,6 +11,8 @@ export const DATABASE_FILE = 'requests.sqlite';
 
 /** How long a statement waits for another process. It blocks this one meanwhile, so it stays below the request time-out. */
 const BUSY_TIMEOUT_MS = 5_000;
+
+const NOTHING_TO_DO = 'SELECT 1 WHERE 0';
 
 /**
  * Opens (and on a first start creates) the database in a folder that only this user can read.
@@ -21,7 +24,7 @@ export function openSqlite(dataDir: string) {
   const file = path.join(dataDir, DATABASE_FILE);
   let sqlite: Sqlite.Database;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeLastingFolder(dataDir);
     // SQLite gives its log files the mode of the file, so the file is made first, closed to others.
     closeSync(openSync(file, 'a', 0o600));
     sqlite = openFile(file);
@@ -51,7 +54,8 @@ export function openExistingSqlite(dataDir: string, isReadOnly: boolean) {
 }
 
 function fromFile(sqlite: Sqlite.Database) {
-  const database = new Kysely<DatabaseSchema>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const dialect = new SqliteDialect({ database: withForgivingRollback(sqlite) });
+  const database = new Kysely<DatabaseSchema>({ dialect });
   return {
     database,
     close: async (): Promise<void> => {
@@ -59,6 +63,18 @@ function fromFile(sqlite: Sqlite.Database) {
       // Kysely closes the file only if it has been asked something.
       if (sqlite.open) sqlite.close();
     },
+  };
+}
+
+/**
+ * A full or failing disk makes SQLite undo the transaction by itself. The rollback that Kysely sends then fails, and its error would
+ * hide the one that says what happened.
+ */
+function withForgivingRollback(sqlite: Sqlite.Database): SqliteDatabase {
+  return {
+    close: () => sqlite.close(),
+    prepare: (query) =>
+      sqlite.prepare(query === 'rollback' && !sqlite.inTransaction ? NOTHING_TO_DO : query),
   };
 }
 

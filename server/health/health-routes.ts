@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { describeError } from '../logging.ts';
 
 /**
  * /healthz: the process answers (restart it when it does not). /readyz: requests can be taken (send it no visitors
@@ -21,7 +20,7 @@ export async function registerHealthRoutes(
       await sql`select 1 from requests limit 1`.execute(database);
       return reply.send('ready\n');
     } catch (error) {
-      request.log.error({ err: describeError(error) }, 'the database does not answer');
+      request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send('not ready: the database does not answer\n');
     }
   });

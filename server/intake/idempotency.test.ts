@@ -20,7 +20,7 @@ describe('the idempotency key', () => {
     expect(await server.countRows()).toBe(1);
   });
 
-  it('59 refuses another body under the same key, and tells nothing of the first', async () => {
+  it('refuses another body under the same key, and tells nothing of the first', async () => {
     await server.post(SAMPLE_REQUEST, KEY);
     const other = await server.post({ ...SAMPLE_REQUEST, message: 'Another text.' }, KEY);
     expect(other.status).toBe(422);
@@ -28,7 +28,7 @@ describe('the idempotency key', () => {
     expect(await server.countRows()).toBe(1);
   });
 
-  it('28 takes composed and decomposed letters for one text', async () => {
+  it('takes composed and decomposed letters for one text', async () => {
     await server.post({ ...SAMPLE_REQUEST, name: 'Zo\u00EB' }, KEY);
     const twin = await server.post({ ...SAMPLE_REQUEST, name: 'Zoe\u0308' }, KEY);
     expect(twin.status).toBe(201);

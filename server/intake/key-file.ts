@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { syncFolder } from '../db/lasting-folder.ts';
 
 /** The key in a key file as age writes them: the first line that is neither empty nor a comment ("" if there is none). */
 export function readKeyLine(text: string): string {
@@ -30,11 +31,4 @@ export function writeOnce(file: string, text: string | Uint8Array, mode: number)
     rmSync(draft, { force: true });
     syncFolder(path.dirname(file));
   }
-}
-
-/** A new name in a folder reaches the disk with the folder. */
-function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -1,6 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { describeError } from '../logging.ts';
 import { refuseBusy, refuseTooMany } from './refusals.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
@@ -106,7 +105,7 @@ export async function createLimits(
           : await shared.count(key, rule.windowMs);
         return { isExceeded: count > rule.max, ttlInSeconds: Math.ceil(endsInMs / 1_000) };
       } catch (error) {
-        request.log.warn({ err: describeError(error) }, 'the shared limits do not answer');
+        request.log.warn({ err: error }, 'the shared limits do not answer');
         return inMemory(request, options);
       }
     };

@@ -23,6 +23,8 @@ it('acknowledges nothing when the disk is full, and goes on when there is room a
   expect(refused.status).toBe(503);
   expect(refused.headers['retry-after']).toBeDefined();
   expect(await server.countRows()).toBe(0);
+  // The log says why: SQLite has undone the transaction by itself, and its undoing again must not hide that.
+  expect(server.log()).toMatch(/"type":"SqliteError","message":"SQLITE_FULL"/);
   await sql`pragma max_page_count = 100000`.execute(server.database);
   expect((await server.post(long, key)).status).toBe(201);
 });
@@ -34,5 +36,13 @@ it('acknowledges nothing while another process holds the database', async () => 
   expect((await server.post(SAMPLE_REQUEST)).status).toBe(503);
   other.exec('ROLLBACK');
   other.close();
+  expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
+});
+
+it('acknowledges nothing while the database may only be read', async () => {
+  await sql`pragma query_only = on`.execute(server.database);
+  expect((await server.post(SAMPLE_REQUEST)).status).toBe(503);
+  await sql`pragma query_only = off`.execute(server.database);
+  expect(await server.countRows()).toBe(0);
   expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
 });

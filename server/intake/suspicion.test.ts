@@ -71,7 +71,7 @@ describe('what looks like a program', () => {
       body: new URLSearchParams({ ...SAMPLE_REQUEST, consent: 'on', ...fields }).toString(),
     });
 
-  it('51 fills the trap: it is told the same, kept, set aside, and the visitor gets no letter', async () => {
+  it('fills the trap: it is told the same, kept, set aside, and the visitor gets no letter', async () => {
     const answer = await server.post({ ...SAMPLE_REQUEST, website: 'https://spam.example' });
     expect([answer.status, Object.keys(JSON.parse(answer.text))]).toEqual([
       201,
@@ -81,7 +81,7 @@ describe('what looks like a program', () => {
     expect(await notices()).toEqual([{ channel: 'practice-mail', is_set_aside: 1 }]);
   });
 
-  it('51 fills it in a form without script, and in an appointment', async () => {
+  it('fills it in a form without script, and in an appointment', async () => {
     const answer = await postForm({ website: 'x', idempotencyKey: 'trap-key-1' });
     expect([answer.status, answer.text]).toEqual([201, expect.stringContaining('was received')]);
     const booked = await server.post(
@@ -93,7 +93,7 @@ describe('what looks like a program', () => {
     expect([await marks('requests'), await marks('appointments')]).toEqual([['trap'], ['trap']]);
   });
 
-  it('52 sends within a second of opening', async () => {
+  it('sends within a second of opening', async () => {
     expect((await server.post({ ...SAMPLE_REQUEST, openForMs: 200 })).status).toBe(201);
     const form = { openedAt: String(NOW_MS - 200), idempotencyKey: 'haste-key-1' };
     expect((await postForm(form)).status).toBe(201);
@@ -108,7 +108,7 @@ describe('what looks like a program', () => {
     expect(await notices()).toContainEqual({ channel: 'visitor-mail', is_set_aside: 0 });
   });
 
-  it('53 gains nothing by sending an old key or an old moment again', async () => {
+  it('gains nothing by sending an old key or an old moment again', async () => {
     const form = { openedAt: String(NOW_MS - 20_000), idempotencyKey: 'replayed-1' };
     for (let count = 0; count < 3; count++) expect((await postForm(form)).status).toBe(201);
     expect(await server.countRows()).toBe(1);

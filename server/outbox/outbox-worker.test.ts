@@ -245,6 +245,21 @@ describe('two workers', () => {
   });
 });
 
+it('sends again, as the same, what was sent when the database could not be told of it', async () => {
+  await receive(1);
+  const messageIds: string[] = [];
+  take = async (mail) => {
+    messageIds.push(mail.messageId);
+    // Between the mail server's yes and the row's end.
+    if (messageIds.length === 1) await servers[0].close();
+  };
+  await expect(workerOf(servers[0]).sendDue()).rejects.toThrow();
+  nowMs += 3 * MINUTE_MS;
+  expect(await workerOf(servers[1]).sendDue()).toBe(1);
+  expect(messageIds).toHaveLength(2);
+  expect(new Set(messageIds).size).toBe(1);
+});
+
 it('lets a channel that hangs hold up no other', async () => {
   take = () => new Promise(() => undefined);
   const called: number[] = [];

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
 import type { ServerConfig } from '../config.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { describeError } from '../logging.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import { findOutboxKey } from './outbox-key.ts';
 import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
@@ -47,7 +46,7 @@ export function startOutboxWorker(
       report.outcome === 'dead'
         ? log.error(report, 'notification given up')
         : log.info(report, 'notification'),
-    reportFailure: (error) => log.error({ err: describeError(error) }, 'the outbox failed'),
+    reportFailure: (error) => log.error({ err: error }, 'the outbox failed'),
   });
   worker.start();
   return worker;

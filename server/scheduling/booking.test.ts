@@ -98,7 +98,7 @@ describe('the idempotency key', () => {
     expect(await server.countRows('appointments')).toBe(3);
   });
 
-  it('59 refuses another body under the same key', async () => {
+  it('refuses another body under the same key', async () => {
     await book({}, KEY);
     const other = await book({ startsAt: '2027-03-10T12:00:00-05:00' }, KEY);
     expect(other.status).toBe(422);

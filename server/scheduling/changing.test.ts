@@ -142,7 +142,7 @@ describe('the link', () => {
     await book({ startsAt: NOON });
   });
 
-  it('56 takes no other method', async () => {
+  it('takes no other method', async () => {
     const { token } = await book();
     const answer = await server.send({ method: 'DELETE', path: `${PATH}/${token}` });
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
@@ -177,7 +177,7 @@ describe('another time', () => {
     expect(await server.countRows('appointment_cells')).toBe(3);
   });
 
-  it('53 sent twice is done once, and an old wish that comes late is refused', async () => {
+  it('sent twice is done once, and an old wish that comes late is refused', async () => {
     const { token } = await book();
     const first = await move(token, NOON, 0);
     const again = await move(token, NOON, 0);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROBLEM_MEDIA_TYPE, problemDetails } from '../problem-details.ts';
 import { sendVariant } from './answer.ts';
 import type { Site } from './load-site.ts';
 import { isCleanPath, splitAddress, withQuery } from './site-address.ts';
@@ -8,6 +9,9 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const OTHER_OWNERS = /^\/(api\/|(healthz|readyz)$)/;
 const ALLOWED_METHODS = 'GET, HEAD';
+const WRONG_METHOD = JSON.stringify(
+  problemDetails(405, `This address takes ${ALLOWED_METHODS} only.`),
+);
 
 /**
  * Answers for the built site, out of memory. It must stay near the speed of node:http itself, so the commonest request (an
@@ -26,8 +30,16 @@ export function createSiteHandler(site: Site): SiteHandler {
       return true;
     }
     if (OTHER_OWNERS.test(splitAddress(url).path)) return false;
-    const headers = [...site.commonHeaders, 'allow', ALLOWED_METHODS, 'content-length', '0'];
-    response.writeHead(405, headers).end();
+    const headers = [
+      ...site.commonHeaders,
+      'allow',
+      ALLOWED_METHODS,
+      'content-type',
+      PROBLEM_MEDIA_TYPE,
+      'content-length',
+      String(Buffer.byteLength(WRONG_METHOD)),
+    ];
+    response.writeHead(405, headers).end(WRONG_METHOD);
     return true;
   };
 }

@@ -76,7 +76,7 @@ describe('export', () => {
     expect(readdirSync(data.dataDir).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
-  it('38 writes CSV that no spreadsheet runs', async () => {
+  it('writes CSV that no spreadsheet runs', async () => {
     const file = data.inData('export.csv');
     await data.run('export', '--format', 'csv', '--out', file);
     const text = readFileSync(file, 'utf8');

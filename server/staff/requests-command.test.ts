@@ -157,7 +157,7 @@ describe('show', () => {
     expect(stdout).toMatch(/^name +Ann Uniqname$/m);
   });
 
-  it('37 writes escapes and direction overrides out', () => {
+  it('writes escapes and direction overrides out', () => {
     const { stdout } = run(['show', '2']);
     expect(stdout).toContain(String.raw`\u{1b}[31mred\u{1b}]0;title\u{7} \u{202e}cod`);
     // eslint-disable-next-line no-control-regex -- the point of the test

@@ -13,9 +13,17 @@ export interface SpawnedServer {
   exit: Promise<number | null>;
 }
 
-/** Starts the real server as a process of its own. */
-export function spawnServer(environment: Record<string, string>): SpawnedServer {
-  const child = spawn(process.execPath, [MAIN_FILE], {
+/**
+ * Starts the real server as a process of its own.
+ *
+ * @param wrapper a command that runs the rest of its line, such as a tracer; it must become the server's own process
+ */
+export function spawnServer(
+  environment: Record<string, string>,
+  wrapper: readonly string[] = [],
+): SpawnedServer {
+  const [program = process.execPath, ...args] = [...wrapper, process.execPath, MAIN_FILE];
+  const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',

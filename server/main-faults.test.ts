@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DATABASE_FILE } from './db/open-sqlite.ts';
+import { writeBuiltSite } from './test-support/built-site.ts';
+import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
+import { send } from './test-support/send.ts';
+import { spawnServer, type SpawnedServer } from './test-support/spawn-server.ts';
+
+/** Bad luck of a whole process: its log, its descriptors, its end. */
+
+const BODY = JSON.stringify(SAMPLE_REQUEST);
+const PATIENCE = { timeout: 20_000 };
+
+let folder: string;
+let running: SpawnedServer[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const server of running) server.process.kill('SIGKILL');
+  await Promise.all(running.map((server) => server.exit));
+  rmSync(folder, { recursive: true });
+});
+
+function start(change: Record<string, string> = {}, wrapper: string[] = []): SpawnedServer {
+  const { manifestPath, buildDir } = writeBuiltSite(folder);
+  const server = spawnServer(
+    {
+      SITE_MANIFEST: manifestPath,
+      BUILD_DIR: buildDir,
+      DATA_DIR: path.join(folder, 'data'),
+      RATE_LIMIT_MAX: '1000',
+      ...change,
+    },
+    wrapper,
+  );
+  running.push(server);
+  return server;
+}
+
+/** Runs the server in a shell's circumstances; the shell becomes the server. */
+const inShell = (before: string, after = ''): string[] => [
+  'sh',
+  '-c',
+  `${before} exec "$0" "$@" ${after}`,
+];
+
+const post = (port: number, key: string) =>
+  send({
+    port,
+    method: 'POST',
+    path: '/api/requests',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: BODY,
+  });
+const statusOf = (port: number, key: string) =>
+  post(port, key).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+/** A port that was free a moment ago, for a server that cannot say its own. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const countRows = (): number => {
+  const database = new Sqlite(path.join(folder, 'data', DATABASE_FILE), { readonly: true });
+  const count = database.prepare('SELECT count(*) FROM requests').pluck().get();
+  database.close();
+  return Number(count);
+};
+
+describe('a log that cannot be written', () => {
+  it('because its disk is full costs no request, and ends nothing', async () => {
+    const port = await freePort();
+    const server = start({ PORT: String(port) }, inShell('', '> /dev/full 2> /dev/full'));
+    await expect.poll(() => statusOf(port, 'log-full-key-1'), PATIENCE).toBe(201);
+    for (let count = 2; count <= 20; count += 1) {
+      expect((await post(port, `log-full-key-${count}`)).status).toBe(201);
+    }
+    server.process.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(countRows()).toBe(20);
+  });
+
+  it('because its reader has gone costs no request, and ends nothing', async () => {
+    const server = start();
+    const port = await server.port;
+    server.process.stdout?.destroy();
+    server.process.stderr?.destroy();
+    for (let count = 1; count <= 20; count += 1) {
+      expect((await post(port, `log-gone-key-${count}`)).status).toBe(201);
+    }
+    server.process.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+  });
+});
+
+it('without free descriptors it turns connections away, and takes requests again when there are some', async () => {
+  const server = start({}, inShell('ulimit -n 48;'));
+  const port = await server.port;
+  const idle: Socket[] = Array.from({ length: 80 }, () => connect(port, '127.0.0.1'));
+  for (const socket of idle) socket.on('error', () => undefined);
+  await wait(500);
+  const whileGone = await Promise.race([statusOf(port, 'descriptors-1'), wait(5_000, 0)]);
+  expect([0, 503]).toContain(whileGone);
+  for (const socket of idle) socket.destroy();
+  await expect.poll(() => statusOf(port, 'descriptors-2'), PATIENCE).toBe(201);
+  expect(server.process.exitCode).toBe(null);
+});
+
+it('answers 503, and not never, while another process holds the database for ten seconds', async () => {
+  const port = await start().port;
+  const other = new Sqlite(path.join(folder, 'data', DATABASE_FILE));
+  other.exec('BEGIN IMMEDIATE');
+  const startedAt = Date.now();
+  const refused = post(port, 'held-key-1');
+  await wait(10_000);
+  other.exec('ROLLBACK');
+  other.close();
+  expect((await refused).status).toBe(503);
+  expect(Date.now() - startedAt).toBeLessThan(15_000);
+  expect((await post(port, 'held-key-1')).status).toBe(201);
+  expect(countRows()).toBe(1);
+});
+
+it('finishes a hundred requests in flight on SIGTERM, and has them all', async () => {
+  const server = start();
+  const port = await server.port;
+  const sent = Array.from({ length: 100 }, (_, index) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = `POST /api/requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: in-flight-${index}\r\n`;
+    socket.write(`${head}Content-Length: ${BODY.length}\r\n\r\n${BODY.slice(0, 20)}`);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const end = new Promise<string>((resolve) => {
+      socket.on('close', () => resolve(answer.slice(0, 12)));
+    });
+    return { socket, end };
+  });
+  await wait(1_000);
+  server.process.kill('SIGTERM');
+  await wait(200);
+  for (const { socket } of sent) socket.write(BODY.slice(20));
+  const answers = await Promise.all(sent.map(({ end }) => end));
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 201']));
+  expect(await server.exit).toBe(0);
+  expect(countRows()).toBe(100);
+});
