@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpeningRules } from '../domain/scheduling/slot.ts';
-import { checkBodyHeaders, checkSubmissionHeaders } from './intake/read-submission.ts';
-import type { IntakeDependencies } from './intake/receive-request.ts';
+import {
+  checkBodyHeaders,
+  checkPhotoSubmissionHeaders,
+  checkSubmissionHeaders,
+} from './intake/read-submission.ts';
+import type { RequestDependencies } from './intake/receive-request.ts';
 import { BODY_LIMIT_BYTES } from './intake/refusals.ts';
 import { createLimits, type Limits } from './intake/request-limit.ts';
 import { addRequestsRoute } from './intake/requests-route.ts';
@@ -12,7 +16,7 @@ import { addChangesRoute } from './scheduling/changes-route.ts';
 import { addSlotsRoute } from './scheduling/slots-route.ts';
 import { shedLoad, type IsOverloaded } from './security/load-shedding.ts';
 
-export interface ApiOptions extends IntakeDependencies {
+export interface ApiOptions extends RequestDependencies {
   siteOrigin: string | undefined;
   limits: Limits;
   sharedCounts: SharedCounts | undefined;
@@ -28,7 +32,7 @@ export async function registerApiRoutes(app: FastifyInstance, options: ApiOption
   const { siteOrigin, limits, sharedCounts, isOverloaded, tokens, openingRules, ...dependencies } =
     options;
   shedLoad(app, isOverloaded);
-  const { countRequest, countSlotsQuestion, guessLimit } = await createLimits(
+  const { countRequest, countUpload, countSlotsQuestion, guessLimit } = await createLimits(
     app,
     limits,
     sharedCounts,
@@ -43,7 +47,13 @@ export async function registerApiRoutes(app: FastifyInstance, options: ApiOption
     checkSubmissionHeaders(request, siteOrigin);
   const submissions = { ...dependencies, checkHeaders, countRequest };
 
-  addRequestsRoute(app, submissions);
+  await app.register(async (scope) =>
+    addRequestsRoute(scope, {
+      ...submissions,
+      countUpload,
+      checkHeaders: async (request) => checkPhotoSubmissionHeaders(request, siteOrigin),
+    }),
+  );
   if (openingRules === undefined) return;
   await app.register(async (scope) => {
     scope.addHook('onRequest', countSlotsQuestion);

@@ -9,7 +9,7 @@ import { sendRefusal } from './answers/send-answer.ts';
 import { handleError, handleUnreadableAddress } from './error-handler.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
 import { createHttpServer } from './http-server.ts';
-import type { IntakeDependencies } from './intake/receive-request.ts';
+import type { RequestDependencies } from './intake/receive-request.ts';
 import type { Limits } from './intake/request-limit.ts';
 import type { SharedCounts } from './intake/shared-counts.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
@@ -20,7 +20,7 @@ import { addApiHeaders } from './security/api-headers.ts';
 import type { IsOverloaded } from './security/load-shedding.ts';
 import type { SiteHandler } from './site/site-handler.ts';
 
-export interface AppDependencies extends IntakeDependencies {
+export interface AppDependencies extends RequestDependencies {
   /** Answers for the built site; what it does not own comes to the routes below. */
   handleSite: SiteHandler;
   /** The practice's hours, from the build; undefined where it schedules elsewhere. */
@@ -63,7 +63,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addApiHeaders(app);
   logAnswers(app);
 
-  const { database, seal, now, addNotices } = dependencies;
+  const { database, seal, now, addNotices, photos } = dependencies;
   const { openingRules, siteOrigin, limits, sharedCounts, isOverloaded, linkSecret } = dependencies;
   await app.register(registerHealthRoutes, { database });
   await app.register(registerApiRoutes, {
@@ -72,6 +72,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     seal,
     now,
     addNotices,
+    photos,
     openingRules,
     siteOrigin,
     limits,

@@ -62,6 +62,7 @@ describe('the example', () => {
       LINK_SECRET: 's'.repeat(43),
       OUTBOX_KEY: Buffer.alloc(32).toString('base64'),
       WEBHOOK_SECRET: secret,
+      PHOTO_STORE_SECRET: 'secret',
     };
     expect(() => readConfig({ ...all, ...secrets })).not.toThrow();
   });

@@ -15,6 +15,8 @@ it('has a default for everything, also for what is set and empty', () => {
     RATE_LIMIT_ALL_MAX: 300,
     SLOTS_LIMIT_MAX: 60,
     WEBHOOK_ALLOW_PRIVATE: false,
+    PHOTO_STORE_REGION: 'us-east-1',
+    PHOTO_STORE_ALLOW_PRIVATE: false,
   });
 });
 

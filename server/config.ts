@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isEmailAddress } from '../domain/intake/contact-rules.ts';
 import { DATABASE_URL_FORM, isDatabaseUrl } from './db/database-url.ts';
 import { OUTBOX_KEY_BYTES } from './outbox/outbox-key.ts';
+import { findPhotoContradictions, photoEnvironment } from './photos/photo-settings.ts';
 import { isWebhookSecret } from './outbox/webhook-signature.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -109,6 +110,7 @@ const environmentSchema = z.object({
     })
     .optional(),
   WEBHOOK_ALLOW_PRIVATE: flag('WEBHOOK_ALLOW_PRIVATE'),
+  ...photoEnvironment.shape,
 });
 
 /** Every variable that the server reads; guide and example are held to it. */
@@ -135,7 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
 /** Settings that need each other: half of a way out would let notifications vanish unseen. */
 function findContradictions(config: ServerConfig): string[] {
   const { SMTP_URL, MAIL_FROM, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;
-  const faults: string[] = [];
+  const faults = findPhotoContradictions(config);
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) faults.push('SMTP_URL needs MAIL_FROM');
   if (SMTP_URL === undefined && (MAIL_FROM ?? NOTIFY_TO) !== undefined) {
     faults.push('MAIL_FROM and NOTIFY_TO need SMTP_URL');

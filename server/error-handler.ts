@@ -7,6 +7,7 @@ import {
   refuseTooLarge,
   refuseUnstorable,
 } from './intake/refusals.ts';
+import { PhotoStoreError } from './photos/photo-store.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
 import { API_HEADERS } from './security/api-headers.ts';
 
@@ -45,6 +46,7 @@ export function handleUnreadableAddress(
 
 function toRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof PhotoStoreError) return refuseUnstorable(STORAGE_RETRY_SECONDS);
   const code = typeof error.code === 'string' ? error.code : '';
   const known = REFUSALS_BY_CODE[code];
   if (known !== undefined) return known();

@@ -1,17 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isMultipart } from './answers/media-type.ts';
 import { PROBLEM_MEDIA_TYPE, problemDetails } from './problem-details.ts';
 import type { SiteHandler } from './site/site-handler.ts';
 
 /** A client that sends a byte a second must not hold a connection for ever (slow-loris). Node looks once an interval. */
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 15_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
+
+/** How long a request may take to arrive: a few kilobytes, or photos over a phone's slow line. */
+const REQUEST_TIMES = { plainMs: 15_000, uploadMs: 120_000 } as const;
+
+/** What takes photos (server/intake/requests-route.ts). */
+const UPLOAD_ADDRESS = /^\/api\/requests(\?|$)/;
+
+const TOOK_TOO_LONG = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /** What the parser's errors mean; every other one is a request that is no HTTP. */
 const STATUS_BY_CODE: Readonly<Record<string, { status: number; detail: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, detail: "The request's headers are too large." },
-  ERR_HTTP_REQUEST_TIMEOUT: {
+  [TOOK_TOO_LONG]: {
     status: 408,
     detail: 'The request took too long to arrive. Please send it again.',
   },
@@ -22,18 +30,21 @@ const STATUS_BY_CODE: Readonly<Record<string, { status: number; detail: string }
  *
  * @param handleSite answers and returns true, or returns false for an address that is not the site's
  * @param handleRequest answers everything else
+ * @param times how long a request may take to arrive
  */
 export function createHttpServer(
   handleSite: SiteHandler,
   handleRequest: (request: IncomingMessage, response: ServerResponse) => void,
+  times: { plainMs: number; uploadMs: number } = REQUEST_TIMES,
 ): Server {
   const server = createServer(
     {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, times.uploadMs),
+      requestTimeout: times.uploadMs,
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
     },
     (request, response) => {
+      if (!isUpload(request)) limitArrival(request, response, times.plainMs);
       if (!handleSite(request, response)) handleRequest(request, response);
     },
   );
@@ -41,8 +52,26 @@ export function createHttpServer(
   return server;
 }
 
+function isUpload({ method, url = '', headers }: IncomingMessage): boolean {
+  return method === 'POST' && UPLOAD_ADDRESS.test(url) && isMultipart(headers['content-type']);
+}
+
+/** Node has one time limit for all requests, which is that of uploads. This is the one for all others, and counts from the end of the headers. */
+function limitArrival(request: IncomingMessage, response: ServerResponse, limitMs: number): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  if ((length === undefined || length === '0') && encoding === undefined) return;
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    // The answer is out already; what goes on coming is of no use to anybody.
+    if (response.headersSent) request.socket.destroy();
+    else answerUnreadable({ code: TOOK_TOO_LONG }, request.socket);
+  }, limitMs);
+  timer.unref();
+  request.once('close', () => clearTimeout(timer));
+}
+
 /** Answers bytes that are no request, by the parser's code alone: the bytes themselves are neither repeated nor logged. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+function answerUnreadable(error: { code?: string | undefined }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

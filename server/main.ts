@@ -3,12 +3,15 @@ import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { followRecipient } from './intake/follow-recipient.ts';
-import { createSealer } from './intake/seal.ts';
+import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
 import { createLogSink } from './log-sink.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
+import { createPhotoKeeper } from './photos/photo-keeper.ts';
+import { choosePhotoStore, preparePhotoFolder } from './photos/photo-settings.ts';
+import { startPhotoSweep } from './photos/sweep-photos.ts';
 import { watchLoad } from './security/load-shedding.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
@@ -55,12 +58,21 @@ async function start(): Promise<void> {
     config.DATABASE_URL === undefined
       ? undefined
       : openSharedCounts(config.DATABASE_URL, linkSecret);
+  preparePhotoFolder(config);
+  const photoStore = choosePhotoStore(config, config.DATA_DIR);
+  const now = () => new Date();
   const logSink = createLogSink(process.stdout.fd);
   const app = await buildApp({
     database,
     addNotices: outbox.addNotices,
     seal: (fields, receipt) => createSealer(recipientNow())(fields, receipt),
-    now: () => new Date(),
+    photos: createPhotoKeeper({
+      database,
+      store: photoStore,
+      sealPhoto: (photo) => createPhotoSealer(recipientNow())(photo),
+      now,
+    }),
+    now,
     handleSite: createSiteHandler(site),
     openingRules: site.openingRules,
     siteOrigin: config.SITE_ORIGIN,
@@ -77,8 +89,9 @@ async function start(): Promise<void> {
     logStream: logSink,
   });
   const worker = startOutboxWorker(database, outbox, app.log);
+  const stopSweep = startPhotoSweep(database, photoStore, app.log);
   app.addHook('onClose', async () => {
-    await worker.stop();
+    await Promise.all([worker.stop(), stopSweep()]);
     await sharedCounts?.close();
     await closeDatabase();
     await logSink.flush();

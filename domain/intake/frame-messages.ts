@@ -11,6 +11,8 @@ export type FrameMessage =
   | { readonly type: 'impressions:smile-results'; readonly results: SmileResults }
   /** Both ways: what has been typed so far, kept by the page around while it lives. */
   | { readonly type: 'impressions:draft'; readonly draft: RequestDraft }
+  /** Both ways: the photos that have been chosen so far, made ready to send. */
+  | { readonly type: 'impressions:photos'; readonly photos: readonly Blob[] }
   /** From the form: Escape was pressed in it, which the page around does not hear. */
   | { readonly type: 'impressions:close' }
   /** From the form: the request is stored. */

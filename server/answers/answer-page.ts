@@ -41,6 +41,7 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['phone', 'Phone'],
   ['preferredContact', 'How we may answer'],
   ['message', 'Message'],
+  ['photos', 'Photos'],
   ['consent', 'Consent'],
   ['event', 'Kind of visit'],
   ['startsAt', 'Day and time'],

@@ -6,6 +6,10 @@ const FORMATS: ReadonlyMap<string, BodyFormat> = new Map([
   ['application/x-www-form-urlencoded', 'form'],
 ]);
 
+/** A form with photos: its parameter is the boundary alone (RFC 2046, 5.1.1). */
+const MULTIPART =
+  /^multipart\/form-data\s*;\s*boundary=(?:"[\w'()+,./:=? -]{1,70}"|[\w'+.-]{1,70})$/i;
+
 const UTF8_CHARSET = /^charset="?utf-?8"?$/i;
 
 /**
@@ -21,4 +25,21 @@ export function readBodyFormat(contentType: string | undefined): BodyFormat | un
   if (parameters.some((parameter) => parameter !== '' && !UTF8_CHARSET.test(parameter)))
     return undefined;
   return FORMATS.get(type.toLowerCase());
+}
+
+/** Whether a body is a form in parts, as forms with files are sent. */
+export function isMultipart(contentType: string | undefined): boolean {
+  return MULTIPART.test(contentType ?? '');
+}
+
+/** Whether a request comes from a form without script, which is answered with a page: a script sends its key as a header, which a form cannot. */
+export function isFormPost(headers: {
+  'content-type'?: string | undefined;
+  'idempotency-key'?: string | string[] | undefined;
+}): boolean {
+  const type = headers['content-type'];
+  return (
+    readBodyFormat(type) === 'form' ||
+    (isMultipart(type) && headers['idempotency-key'] === undefined)
+  );
 }

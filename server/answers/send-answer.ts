@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANSWER_PAGE_POLICY, refusedPage } from './answer-page.ts';
-import { readBodyFormat } from './media-type.ts';
+import { isFormPost } from './media-type.ts';
 import { PROBLEM_MEDIA_TYPE, type Refusal } from '../problem-details.ts';
 
 /** Sends a page in place of data. */
@@ -24,7 +24,7 @@ export function sendRefusal(
   refusal: Refusal,
 ): FastifyReply {
   reply.headers(refusal.headers);
-  if (readBodyFormat(request.headers['content-type']) === 'form') {
+  if (isFormPost(request.headers)) {
     return sendPage(reply, refusal.problem.status, refusedPage(refusal.problem, refusal.heading));
   }
   return reply.code(refusal.problem.status).type(PROBLEM_MEDIA_TYPE).send(refusal.problem);

@@ -136,6 +136,27 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
     sqlite: 'ALTER TABLE appointments ADD COLUMN kept_address BLOB',
     postgres: 'ALTER TABLE appointments ADD COLUMN kept_address bytea',
   },
+  // A photo is noted before it is stored, and given to its request with the request: no photo is ever there that no row knows.
+  {
+    sqlite: `
+      CREATE TABLE request_photos (
+        id          TEXT PRIMARY KEY,
+        request     INTEGER REFERENCES requests (number) ON DELETE SET NULL,
+        position    INTEGER NOT NULL,
+        bytes       INTEGER NOT NULL,
+        noted_at_ms INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX request_photos_request ON request_photos (request)`,
+    postgres: `
+      CREATE TABLE request_photos (
+        id          text PRIMARY KEY,
+        request     bigint REFERENCES requests (number) ON DELETE SET NULL,
+        position    integer NOT NULL,
+        bytes       bigint NOT NULL,
+        noted_at_ms bigint NOT NULL
+      );
+      CREATE INDEX request_photos_request ON request_photos (request)`,
+  },
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -80,6 +80,20 @@ interface OutboxTable {
   last_fault: string | null;
 }
 
+/** One row a photo in the store (server/photos/photo-store.ts). The photo itself is there, sealed. */
+interface RequestPhotosTable {
+  /** A random UUID, its name in the store. */
+  id: string;
+  /** Null while it is being stored, and once its request was deleted: it is then left to remove. */
+  request: number | null;
+  /** 1 for the first photo of a request. */
+  position: number;
+  /** Of the sealed photo. */
+  bytes: number;
+  /** When it was noted as about to be stored. */
+  noted_at_ms: number;
+}
+
 /** How often an address, or all of them, have asked; with PostgreSQL alone (server/intake/shared-counts.ts). */
 interface RateCountsTable {
   /** HMAC of the limit's name and the address. */
@@ -91,6 +105,7 @@ interface RateCountsTable {
 
 export interface DatabaseSchema {
   requests: RequestsTable;
+  request_photos: RequestPhotosTable;
   appointments: AppointmentsTable;
   appointment_cells: AppointmentCellsTable;
   outbox: OutboxTable;

@@ -10,7 +10,7 @@ const TICKED = new Set(['on', 'true']);
 const OPTIONAL_FIELDS = new Set(['phone', 'preferredContact']);
 
 export interface FormBody {
-  idempotencyKey: string | undefined;
+  idempotencyKey: unknown;
   /** The other fields, as the JSON contract has them. */
   input: Record<string, unknown>;
 }
@@ -31,17 +31,20 @@ export function parseFormBody(text: string): FormBody {
       throw refuseMalformed('The form has a field twice. Please send each field once.');
     fields.set(name, value);
   }
-  const idempotencyKey = fields.get(KEY_FIELD);
-  fields.delete(KEY_FIELD);
-  // fromEntries defines fields, it never assigns them: a field called __proto__ becomes a plain unknown field.
-  const input = Object.fromEntries(
+  return toFormBody(fields);
+}
+
+/** A form's fields by their names, however they were sent, as the JSON contract has them. */
+export function toFormBody(fields: ReadonlyMap<string, unknown>): FormBody {
+  const { [KEY_FIELD]: idempotencyKey, ...input } = Object.fromEntries(
+    // fromEntries defines fields, it never assigns them: a field called __proto__ becomes a plain unknown field.
     Array.from(fields, toContract).filter(([, value]) => value !== undefined),
   );
   return { idempotencyKey, input };
 }
 
-function toContract([name, value]: [string, string]): [string, unknown] {
-  if (name === 'consent' && TICKED.has(value)) return [name, true];
+function toContract([name, value]: [string, unknown]): [string, unknown] {
+  if (name === 'consent' && typeof value === 'string' && TICKED.has(value)) return [name, true];
   if (OPTIONAL_FIELDS.has(name) && value === '') return [name, undefined];
   return [name, value];
 }

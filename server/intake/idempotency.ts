@@ -21,9 +21,17 @@ export function isIdempotencyKey(key: unknown): key is string {
  * Threat: a plain hash of the body would let a thief of the database confirm a guess ("did Ann Lee write?") without the
  * private key. So the body is hashed under the idempotency key itself, of which only a hash is kept: without the key, which
  * is nowhere stored, no guess can be tried. That is as strong as the key is random; our forms use random UUIDs.
+ *
+ * @param photos as they were received
  */
-export function markRequest(key: string, request: IntakeRequest): IdempotencyMark {
-  return markFields(key, fieldsOf(request));
+export function markRequest(
+  key: string,
+  request: IntakeRequest,
+  photos: readonly Uint8Array[] = [],
+): IdempotencyMark {
+  const hashes = photos.map((photo) => createHash('sha256').update(photo).digest('hex'));
+  // Without photos the mark is the one that it always was.
+  return markFields(key, [...fieldsOf(request), ...(hashes.length > 0 ? [hashes] : [])]);
 }
 
 /**

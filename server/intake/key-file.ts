@@ -14,7 +14,7 @@ export function readKeyLine(text: string): string {
  * @param mode the file's permissions, like 0o600
  * @returns false when the file was there already; it is left as it is
  */
-export function writeOnce(file: string, text: string, mode: number): boolean {
+export function writeOnce(file: string, text: string | Uint8Array, mode: number): boolean {
   const draft = `${file}.${process.pid}.draft`;
   const descriptor = openSync(draft, 'w', mode);
   try {

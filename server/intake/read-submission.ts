@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { readBodyFormat, type BodyFormat } from '../answers/media-type.ts';
+import { isFormPost, isMultipart, readBodyFormat, type BodyFormat } from '../answers/media-type.ts';
 import { isOwnOrigin } from '../security/origin-check.ts';
-import { parseFormBody } from './form-body.ts';
+import { parseFormBody, toFormBody } from './form-body.ts';
 import { isIdempotencyKey } from './idempotency.ts';
 import { decodeUtf8, parseJsonBody } from './json-body.ts';
+import type { MultipartBody } from './multipart-body.ts';
 import {
   refuseContentEncoding,
   refuseForeignOrigin,
@@ -38,6 +39,23 @@ export function checkSubmissionHeaders(
 }
 
 /**
+ * The same where photos may go along: a form in parts is taken too, with its key in a header from a script, in a field from a form.
+ *
+ * @throws Refusal as above
+ */
+export function checkPhotoSubmissionHeaders(
+  request: FastifyRequest,
+  siteOrigin: string | undefined,
+): void {
+  const { headers, host } = request;
+  if (!isMultipart(headers['content-type'])) return checkSubmissionHeaders(request, siteOrigin);
+  if (!isOwnOrigin(headers, host, siteOrigin)) throw refuseForeignOrigin();
+  if (isEncoded(headers)) throw refuseContentEncoding();
+  const key = headers['idempotency-key'];
+  if (key !== undefined && !isIdempotencyKey(key)) throw refuseMissingKey();
+}
+
+/**
  * The same for what is the same however often it is sent, and needs no key.
  *
  * @throws Refusal 403 for another origin, 415 for another type or a compressed body
@@ -49,13 +67,31 @@ export function checkBodyHeaders(
   if (!isOwnOrigin(headers, host, siteOrigin)) throw refuseForeignOrigin();
   const format = readBodyFormat(headers['content-type']);
   if (format === undefined) throw refuseMediaType();
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw refuseContentEncoding();
+  if (isEncoded(headers)) throw refuseContentEncoding();
   return format;
+}
+
+function isEncoded(headers: FastifyRequest['headers']): boolean {
+  return (headers['content-encoding'] ?? 'identity') !== 'identity';
 }
 
 /** @throws Refusal 400 for a body that cannot be read whole, and for a form without a key */
 export function readSubmission(request: FastifyRequest, now: Date): Submission {
-  const { isForm, key, input } = readBody(request);
+  return toSubmission(readBody(request), now);
+}
+
+/** The same for a form with photos. */
+export function readPhotoSubmission(
+  { headers }: FastifyRequest,
+  { fields }: MultipartBody,
+  now: Date,
+): Submission {
+  const { idempotencyKey, input } = toFormBody(fields);
+  const key = headers['idempotency-key'] ?? idempotencyKey;
+  return toSubmission({ isForm: isFormPost(headers), key, input }, now);
+}
+
+function toSubmission({ isForm, key, input }: RawSubmission, now: Date): Submission {
   if (!isIdempotencyKey(key)) throw refuseMissingKey();
   const { fields, suspicion } = takeOutGuards(input, now);
   return { isForm, key, input: fields, suspicion };

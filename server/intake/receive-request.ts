@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { PHOTO_LIMIT, TOO_MANY_PHOTOS } from '../../domain/intake/photo-rules.ts';
+import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { parseRequest, type IntakeRequest } from '../../domain/intake/request-schema.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { markRequest } from './idempotency.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
+import type { PhotoKeeper, SealedPhoto } from '../photos/photo-keeper.ts';
+import { photoTooLarge, PHOTOS_FIELD } from '../photos/photo-refusals.ts';
+import type { MultipartBody } from './multipart-body.ts';
 import { OneAtATime } from './one-at-a-time.ts';
+import type { Submission } from './read-submission.ts';
 import { refuseFields, refuseUsedKey } from './refusals.ts';
-import { findStored, storeRequest, type Receipt, type StoreOutcome } from './request-store.ts';
+import {
+  findStored,
+  storeRequest,
+  type Receipt,
+  type SealedRequest,
+  type StoreOutcome,
+} from './request-store.ts';
 import type { SealRequest } from './seal.ts';
 import type { Suspicion } from './suspicion.ts';
 
@@ -16,22 +28,29 @@ export interface IntakeDependencies {
   addNotices: AddNotices;
 }
 
+export interface RequestDependencies extends IntakeDependencies {
+  photos: PhotoKeeper;
+}
+
+/** The photos of a request, as they came in. */
+type Photos = Pick<MultipartBody, 'photos' | 'photoCount'>;
+
+const NO_PHOTOS: Photos = { photos: [], photoCount: 0 };
+
 /**
  * Takes in one request: validates it, knows a repeated one again, counts a new one, seals and stores it.
  *
- * @param key the idempotency key
- * @param input what was sent, as parsed
+ * @param submission what was sent; one that looks as if a program had sent it is kept all the same
  * @param countNew called once for a request that is valid and new, before it is stored; throws to turn it down
- * @param suspicion why it looks as if a program had sent it, if it does; it is kept all the same
- * @returns what the visitor is told, the same for the same key and body
- * @throws Refusal 422 for fields that do not fit and for a key that belongs to another body; what countNew throws; the
- *   database's error when it cannot be stored. Nothing is stored then.
+ * @param photos those that came along
+ * @returns what the visitor is told, the same for the same key, body and photos
+ * @throws Refusal 422 for fields and photos that do not fit and for a key that belongs to another body; what countNew throws; the
+ *   database's or the store's error when it cannot be stored. Nothing is stored then.
  */
 export type ReceiveRequest = (
-  key: string,
-  input: unknown,
+  submission: Pick<Submission, 'key' | 'input' | 'suspicion'>,
   countNew: () => Promise<void>,
-  suspicion?: Suspicion,
+  photos?: Photos,
 ) => Promise<Receipt>;
 
 export function createReceiver({
@@ -39,7 +58,8 @@ export function createReceiver({
   seal,
   now,
   addNotices,
-}: IntakeDependencies): ReceiveRequest {
+  photos: photoKeeper,
+}: RequestDependencies): ReceiveRequest {
   const oneAtATime = new OneAtATime();
 
   async function receiveNew(
@@ -47,36 +67,64 @@ export function createReceiver({
     request: IntakeRequest,
     countNew: () => Promise<void>,
     suspicion: Suspicion | undefined,
+    uploaded: readonly Uint8Array[],
   ): Promise<StoreOutcome> {
-    const mark = markRequest(key, request);
+    const mark = markRequest(key, request, uploaded);
     const before = await findStored(database, mark);
     if (before !== undefined) return before;
+    const photos = await photoKeeper.seal(uploaded);
     await countNew();
     const receipt = { id: randomUUID(), receivedAt: now().toISOString() };
-    const sealed = await seal(request, receipt);
-    const { kind, email } = request;
-    return storeRequest(
-      database,
-      { ...receipt, kind, sealed, mark, suspicion },
-      (transaction, number) =>
-        addNotices(transaction, {
+    const hashes = photos.map(({ sha256 }) => ({ sha256 }));
+    const sealed = await seal(
+      hashes.length > 0 ? { ...request, photos: hashes } : request,
+      receipt,
+    );
+    return storeWithPhotos(photos, { ...receipt, sealed, mark, suspicion }, request);
+  }
+
+  /** The photos first: once the request is there, so are they. */
+  async function storeWithPhotos(
+    photos: readonly SealedPhoto[],
+    row: Omit<SealedRequest, 'kind'>,
+    { kind, email }: IntakeRequest,
+  ): Promise<StoreOutcome> {
+    const { receivedAt, suspicion } = row;
+    await photoKeeper.put(photos);
+    try {
+      return await storeRequest(database, { ...row, kind }, async (transaction, number) => {
+        await photoKeeper.claim(transaction, photos, number);
+        await addNotices(transaction, {
           about: 'request',
           number,
           kind,
-          receivedAt: receipt.receivedAt,
+          receivedAt,
           isSetAside: suspicion !== undefined,
           visitor: { email },
-        }),
-    );
+        });
+      });
+    } finally {
+      // Those that were claimed stay.
+      await photoKeeper.discard(photos);
+    }
   }
 
-  return async (key, input, countNew, suspicion) => {
+  return async ({ key, input, suspicion }, countNew, sent = NO_PHOTOS) => {
     const parsed = parseRequest(input);
-    if (!parsed.ok) throw refuseFields(parsed.fields);
+    const faults = [...(parsed.ok ? [] : parsed.fields), ...findPhotoFaults(sent)];
+    if (!parsed.ok || faults.length > 0) throw refuseFields(faults);
+    const uploaded = sent.photos.map(({ bytes }) => bytes);
     const result = await oneAtATime.run(key, () =>
-      receiveNew(key, parsed.request, countNew, suspicion),
+      receiveNew(key, parsed.request, countNew, suspicion, uploaded),
     );
     if (result.outcome === 'conflict') throw refuseUsedKey();
     return result.receipt;
   };
+}
+
+/** What can be told without looking into the photos. */
+function findPhotoFaults({ photos, photoCount }: Photos): FieldFault[] {
+  if (photoCount > PHOTO_LIMIT) return [{ field: PHOTOS_FIELD, message: TOO_MANY_PHOTOS }];
+  const tooLarge = photos.findIndex((photo) => photo.isTooLarge);
+  return tooLarge === -1 ? [] : [photoTooLarge(tooLarge + 1)];
 }

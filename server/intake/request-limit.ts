@@ -26,6 +26,9 @@ export interface Limits {
   slots: number;
 }
 
+/** Sendings with photos an address may begin for each new request that it may send: a person tries again, and mends a photo. */
+const UPLOADS_PER_REQUEST = 4;
+
 /** Wrong links that an address may open in that time. People mistype; whoever guesses needs far more than this. */
 const WRONG_LINKS_MAX = 20;
 
@@ -47,7 +50,7 @@ interface Standing {
 
 interface LimitRule {
   /** Tells the counts of one limit from those of another. */
-  name: 'requests' | 'all-requests' | 'slots' | 'wrong-links';
+  name: 'requests' | 'all-requests' | 'uploads' | 'slots' | 'wrong-links';
   max: number;
   windowMs: number;
 }
@@ -72,6 +75,8 @@ export async function createLimits(
   shared?: SharedCounts,
 ): Promise<{
   countRequest: CountRequest;
+  /** Before a sending with photos is read. @throws Refusal 429 */
+  countUpload: CountRequest;
   countSlotsQuestion: CountRequest;
   guessLimit: GuessLimit;
 }> {
@@ -114,6 +119,10 @@ export async function createLimits(
     { name: 'all-requests', max: altogether, windowMs: WINDOW_MS },
     () => '',
   );
+  const countUpload = createCount(
+    { name: 'uploads', max: perAddress * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
+    addressOf,
+  );
   const countSlots = createCount(
     { name: 'slots', max: slots, windowMs: SLOTS_WINDOW_MS },
     addressOf,
@@ -131,6 +140,7 @@ export async function createLimits(
       const all = await countAll(request);
       if (all.isExceeded) throw refuseBusy(all.ttlInSeconds);
     },
+    countUpload: async (request) => refuse(await countUpload(request)),
     countSlotsQuestion: async (request) => refuse(await countSlots(request)),
     guessLimit: {
       check: async (request) => refuse(await countGuess(request, PEEK)),

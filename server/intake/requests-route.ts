@@ -1,8 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { receivedPage } from '../answers/answer-page.ts';
 import { sendPage } from '../answers/send-answer.ts';
-import { readSubmission } from './read-submission.ts';
-import { createReceiver, type IntakeDependencies } from './receive-request.ts';
+import { isMultipart } from '../answers/media-type.ts';
+import { createUploadTurns } from '../photos/upload-turns.ts';
+import { readMultipart, type MultipartBody } from './multipart-body.ts';
+import { readPhotoSubmission, readSubmission } from './read-submission.ts';
+import {
+  createReceiver,
+  type IntakeDependencies,
+  type RequestDependencies,
+} from './receive-request.ts';
 import type { CountRequest } from './request-limit.ts';
 
 export interface SubmissionRouteOptions extends IntakeDependencies {
@@ -11,18 +19,42 @@ export interface SubmissionRouteOptions extends IntakeDependencies {
   countRequest: CountRequest;
 }
 
+export interface RequestsRouteOptions extends SubmissionRouteOptions, RequestDependencies {
+  /** Counts what comes with photos before it is read: reading and decoding are the costly part of it. */
+  countUpload: CountRequest;
+}
+
 /**
  * POST /requests (specification decisions, section 6).
  *
  * The checks come cheapest first: the headers before the body is read, the body's form before its fields, the fields before the
- * database, the limit before the sealing.
+ * database, the limit before the sealing. Register it in a scope of its own: it alone takes forms with photos.
  */
-export function addRequestsRoute(app: FastifyInstance, options: SubmissionRouteOptions): void {
+export function addRequestsRoute(app: FastifyInstance, options: RequestsRouteOptions): void {
   const receive = createReceiver(options);
-  app.post('/requests', { onRequest: options.checkHeaders }, async (request, reply) => {
-    const { isForm, key, input, suspicion } = readSubmission(request, options.now());
-    const countNew = () => options.countRequest(request);
-    const receipt = await receive(key, input, countNew, suspicion);
-    return isForm ? sendPage(reply, 201, receivedPage()) : reply.code(201).send(receipt);
+  const takeUploadTurn = createUploadTurns();
+  const uploads = new WeakMap<FastifyRequest, MultipartBody>();
+
+  const readUpload = async (request: FastifyRequest, payload: IncomingMessage): Promise<void> => {
+    const { 'content-type': type = '', 'content-length': length } = request.headers;
+    uploads.set(request, await readMultipart(payload, type, Number(length)));
+  };
+  app.addContentTypeParser('multipart/form-data', readUpload);
+  const checkUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isMultipart(request.headers['content-type'])) return;
+    await options.countUpload(request);
+    takeUploadTurn(reply.raw);
+  };
+
+  const onRequest = [options.checkHeaders, checkUpload];
+  app.post('/requests', { onRequest }, async (request, reply) => {
+    const upload = uploads.get(request);
+    const now = options.now();
+    const submission =
+      upload === undefined
+        ? readSubmission(request, now)
+        : readPhotoSubmission(request, upload, now);
+    const receipt = await receive(submission, () => options.countRequest(request), upload);
+    return submission.isForm ? sendPage(reply, 201, receivedPage()) : reply.code(201).send(receipt);
   });
 }

@@ -17,6 +17,16 @@ export function createSealer(recipient: string): SealRequest {
   return (fields, receipt) => encrypter.encrypt(JSON.stringify({ ...fields, ...receipt }));
 }
 
+/** Encrypts one photo; without any text around it, so that what opens is the picture. */
+export type SealPhoto = (photo: Uint8Array) => Promise<Uint8Array>;
+
+/** @param recipient an age public key @throws Error when it is not one */
+export function createPhotoSealer(recipient: string): SealPhoto {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  return (photo) => encrypter.encrypt(photo);
+}
+
 /** Encrypts a text as it is. @throws Error when the recipient is no age public key */
 export async function encryptText(recipient: string, text: string): Promise<Uint8Array> {
   const encrypter = new Encrypter();

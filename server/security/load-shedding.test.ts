@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
@@ -25,6 +26,25 @@ describe('under too much load', () => {
     expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
     expect(await server.countRows()).toBe(1);
   });
+});
+
+it('does not count those who went away in the middle of sending', async () => {
+  const server = await startTestServer();
+  const head =
+    'POST /api/requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+    'Idempotency-Key: gone-key-1\r\nContent-Length: 500\r\n\r\n{';
+  // More than may be worked on at once.
+  for (let count = 0; count < 510; count += 1) {
+    await new Promise<void>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () => {
+        socket.write(head, () => socket.resetAndDestroy());
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+    });
+  }
+  expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
+  await server.close();
 });
 
 describe('the gauge', () => {

@@ -29,11 +29,12 @@ export function watchLoad(clock: () => number = () => performance.now()): IsOver
  */
 export function shedLoad(app: FastifyInstance, isOverloaded: IsOverloaded): void {
   let inFlight = 0;
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', async (_request, reply) => {
     inFlight += 1;
+    // Also when the sender goes away in the middle, which Fastify's onResponse does not hear.
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
     if (inFlight > IN_FLIGHT_LIMIT || isOverloaded()) throw refuseBusy(RETRY_SECONDS);
-  });
-  app.addHook('onResponse', async () => {
-    inFlight -= 1;
   });
 }

@@ -2,6 +2,7 @@ import type { FullAppointment, FullRow } from './read-requests.ts';
 import type { SealedContent } from './open-sealed.ts';
 import { toCsv } from './csv.ts';
 import { sayRowName, type RowName } from './row-name.ts';
+import { withPhotoCount } from './sealed-photos.ts';
 import { StaffError } from './staff-error.ts';
 import { toVisible } from './visible-text.ts';
 
@@ -34,7 +35,12 @@ export async function exportRows(
       const content = await open(row.sealed, said);
       if (content.id !== row.id) throw new StaffError(`The sealed text of ${said} is another's.`);
       const setAside = row.set_aside ?? '';
-      exported.push({ about: name.about, number: row.number, setAside, ...content });
+      exported.push({
+        about: name.about,
+        number: row.number,
+        setAside,
+        ...withPhotoCount(content),
+      });
     } catch (error) {
       if (!(error instanceof StaffError)) throw error;
       faults.push(error.message);

@@ -5,6 +5,8 @@ import { readKeyLine, writeOnce } from '../intake/key-file.ts';
 import { createSealer } from '../intake/seal.ts';
 import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
 import { createDecrypter } from './open-sealed.ts';
+import type { PhotoStore } from '../photos/photo-store.ts';
+import { resealPhotos } from './reseal-photos.ts';
 import { changeDatabase, type StorePlace } from './open-store.ts';
 import { resealRows, type Rotated } from './rotate-key.ts';
 import { StaffError } from './staff-error.ts';
@@ -29,16 +31,16 @@ export async function makeKey(file: string): Promise<string> {
 }
 
 /**
- * Makes a public key the one that new requests are sealed to, then seals the old ones to it. In that order: a kill in between leaves some
+ * Makes a public key the one that new requests are sealed to, then seals the old ones and their photos to it. In that order: a kill in between leaves some
  * rows under the old key, which the next run finds. With PostgreSQL the servers are told the new key by SEALING_RECIPIENT alone.
  *
  * @throws StaffError when one of the keys is none, or both are one
  */
 export async function rotateKey(
-  place: StorePlace & { keyFile: string },
+  place: StorePlace & { keyFile: string; openPhotos: () => PhotoStore },
   recipient: string,
-): Promise<Rotated> {
-  const { dataDir, databaseUrl, keyFile } = place;
+): Promise<Rotated & { photos: number }> {
+  const { dataDir, databaseUrl, keyFile, openPhotos } = place;
   try {
     createSealer(recipient);
   } catch {
@@ -50,10 +52,18 @@ export async function rotateKey(
       `${keyFile} is the private key of ${recipient}. With --key, name the one that requests were sealed to until now.`,
     );
   }
-  return changeDatabase(place, (database) => {
+  const store = openPhotos();
+  return changeDatabase(place, async (database) => {
     if (databaseUrl === undefined) {
       writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
     }
-    return resealRows(database, decrypter, recipient);
+    const rows = await resealRows(database, decrypter, recipient);
+    const photos = await resealPhotos(database, store, decrypter, recipient);
+    return {
+      resealed: rows.resealed,
+      photos: photos.resealed,
+      underOtherKey: rows.underOtherKey + photos.underOtherKey,
+      faults: [...rows.faults, ...photos.faults],
+    };
   });
 }

@@ -58,21 +58,34 @@ export function createDecrypter(keyFile: string): Decrypter {
  * @param name what to call it, such as `request 3`
  * @throws OtherKeyError when another key opens it, StaffError when it is damaged
  */
-export async function decryptText(
+export function decryptText(
   decrypter: Decrypter,
   sealed: Uint8Array,
   name: string,
 ): Promise<string> {
+  return orStaffError(() => decrypter.decrypt(sealed, 'text'), name);
+}
+
+/** The same for what is no text, such as `photo 2 of request 3`. */
+export function decryptBytes(
+  decrypter: Decrypter,
+  sealed: Uint8Array,
+  name: string,
+): Promise<Uint8Array> {
+  return orStaffError(() => decrypter.decrypt(sealed), name);
+}
+
+async function orStaffError<Result>(decrypt: () => Promise<Result>, name: string): Promise<Result> {
   try {
-    return await decrypter.decrypt(sealed, 'text');
+    return await decrypt();
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('no identity matched')) {
       throw new OtherKeyError(
-        `This private key does not open ${name}. It was sealed to another key, or its row is damaged.`,
+        `This private key does not open ${name}. It was sealed to another key, or is damaged.`,
       );
     }
     throw new StaffError(
-      `${capitalized(name)} is damaged: its sealed text was changed after it was stored. The others are not affected.`,
+      `${capitalized(name)} is damaged: it was changed after it was sealed and stored. The others are not affected.`,
     );
   }
 }

@@ -37,7 +37,9 @@ export function changeDatabase<Result>(
   task: (database: RequestDatabase) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(place, false, async (database) => {
-    if (await hasTable(database, 'outbox')) return task(database);
+    const isCurrent =
+      (await hasTable(database, 'outbox')) && (await hasTable(database, 'request_photos'));
+    if (isCurrent) return task(database);
     throw new StaffError(
       'The database is of an older version. Start the server of this version once, and try again.',
     );

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { IDENTITY_FILE } from '../intake/sealing-key.ts';
+import type { PhotoStore } from '../photos/photo-store.ts';
 import type { StorePlace } from './open-store.ts';
 import { readRowName, type RowName } from './row-name.ts';
+import { openPhotoStore } from './staff-photos.ts';
 import { UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -20,6 +22,8 @@ const DAY_MS = 24 * 3_600 * 1_000;
 
 interface Place extends StorePlace {
   keyFile: string;
+  /** Opens the store of photos. @throws StaffError when its settings are wrong */
+  openPhotos: () => PhotoStore;
 }
 
 /** One command with all that it needs, checked. */
@@ -27,6 +31,7 @@ export type StaffCommand = Place &
   (
     | { command: 'list' | 'status' | 'retry-dead' }
     | { command: 'show' | 'forget'; name: RowName }
+    | { command: 'photos'; number: number; folder: string }
     | { command: 'export'; format: 'csv' | 'json'; file: string }
     | { command: 'purge'; ageMs: number; isConfirmed: boolean }
     | { command: 'keygen' | 'backup'; file: string }
@@ -47,15 +52,23 @@ export function readArguments(
   const { data, key, ...own } = values;
   const dataDir = data ?? (environment['DATA_DIR'] || './data');
   const keyFile = key ?? (environment['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
+  const openPhotos = () => openPhotoStore(environment, dataDir);
   // A folder that was named is meant, such as that of a copy.
   const databaseUrl = data === undefined ? environment['DATABASE_URL'] || undefined : undefined;
-  const place = { dataDir, databaseUrl, keyFile };
+  const place = { dataDir, databaseUrl, keyFile, openPhotos };
   const has = (...names: string[]): boolean => Object.keys(own).every((n) => names.includes(n));
   if (more.length > 0) throw new UsageError();
 
   if (command === 'show' || command === 'forget') {
     const name = readRowName(word ?? '');
     if (name !== undefined && has()) return { ...place, command, name };
+    throw new UsageError();
+  }
+  if (command === 'photos') {
+    const name = readRowName(word ?? '');
+    if (name?.about === 'request' && has('out') && own.out !== undefined) {
+      return { ...place, command, number: name.number, folder: own.out };
+    }
     throw new UsageError();
   }
   if (word !== undefined) throw new UsageError();

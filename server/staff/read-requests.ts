@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findAllPhotos } from '../photos/photo-rows.ts';
 import { hasTable, readDatabase, type StorePlace } from './open-store.ts';
 import { StaffError } from './staff-error.ts';
 
@@ -35,6 +36,19 @@ export type FullAppointment = z.infer<typeof fullAppointment>;
 /** Every request's open columns, oldest first. Needs no key: there is nothing personal in them. */
 export async function listRows(place: StorePlace): Promise<ListedRow[]> {
   return z.array(listedRow).parse(await readRequests(place));
+}
+
+/** How many photos there are of each request that has some; needs no key. */
+export function countPhotos(place: StorePlace): Promise<Map<number, number>> {
+  return readDatabase(place, async (database) => {
+    const counts = new Map<number, number>();
+    // A copy of an older database has no such table.
+    if (!(await hasTable(database, 'request_photos'))) return counts;
+    for (const { request } of await findAllPhotos(database)) {
+      counts.set(request, (counts.get(request) ?? 0) + 1);
+    }
+    return counts;
+  });
 }
 
 /** Every request, for the export. */

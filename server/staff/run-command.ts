@@ -1,12 +1,16 @@
+import type { PhotoStore } from '../photos/photo-store.ts';
 import { backUpDatabase } from './back-up.ts';
 import { exportRows } from './export-rows.ts';
+import { forgetWithPhotos } from './forget-photos.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
 import { makeKey, rotateKey } from './keys.ts';
 import { createOpener } from './open-sealed.ts';
+import { takeOutPhotos } from './photos-command.ts';
 import { changeDatabase, type StorePlace } from './open-store.ts';
 import { describeStatus, retryDead } from './outbox-status.ts';
 import type { StaffCommand } from './read-arguments.ts';
 import {
+  countPhotos,
   listAppointments,
   listRows,
   readAllAppointments,
@@ -64,17 +68,27 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
       const count = await changeDatabase(command, (database) => retryDead(database, now));
       return done(`${sayCount(count, 'dead letter')} put back into the queue.`);
     }
-    case 'forget':
-      await changeDatabase(command, (database) => forgetRow(database, command.name));
-      return done(`Forgotten: ${sayRowName(command.name)}.`);
+    case 'photos': {
+      const { number, folder, openPhotos } = command;
+      const { count, faults } = await takeOutPhotos(command, number, folder, openPhotos());
+      return { text: `${sayCount(count, 'photo')} written to ${folder}.`, faults };
+    }
+    case 'forget': {
+      const { name, openPhotos } = command;
+      const faults = await changeDatabase(command, (database) =>
+        forgetWithPhotos(database, [name], openPhotos, () => forgetRow(database, name)),
+      );
+      return { text: `Forgotten: ${sayRowName(name)}.`, faults };
+    }
     case 'purge':
-      return done(await purge(command, new Date(now.getTime() - command.ageMs)));
+      return purge(command, new Date(now.getTime() - command.ageMs));
     case 'keygen':
       return done(`${await makeKey(command.file)}\n\n${KEYGEN_ADVICE}`);
     case 'rotate': {
       const rotated = await rotateKey(command, command.recipient);
-      const { resealed, underOtherKey, faults } = rotated;
-      const text = `${sayCount(resealed, 'row')} sealed to the new key, ${underOtherKey} left as sealed to another one.`;
+      const { resealed, underOtherKey, photos, faults } = rotated;
+      const what = `${sayCount(resealed, 'row')}${photos > 0 ? ` and ${sayCount(photos, 'photo')}` : ''}`;
+      const text = `${what} sealed to the new key, ${underOtherKey} left as sealed to another one.`;
       return { text: `${text}\n\n${ROTATE_ADVICE}`, faults };
     }
   }
@@ -94,7 +108,7 @@ and restart it. Then run this once more: it seals again what came in under the o
 
 async function list(place: StorePlace): Promise<string> {
   const appointments = await listAppointments(place);
-  const requests = formatList(await listRows(place));
+  const requests = formatList(await listRows(place), await countPhotos(place));
   return appointments.length === 0
     ? requests
     : `${requests}\n\n${formatAppointments(appointments)}`;
@@ -110,15 +124,21 @@ async function show(place: StorePlace & { keyFile: string }, name: RowName): Pro
   return formatRequest(row, await open(row.sealed, sayRowName(name)));
 }
 
-async function purge(place: StorePlace & { isConfirmed: boolean }, cutoff: Date): Promise<string> {
+async function purge(
+  place: StorePlace & { isConfirmed: boolean; openPhotos: () => PhotoStore },
+  cutoff: Date,
+): Promise<CommandResult> {
   return changeDatabase(place, async (database) => {
     const names = await findOlder(database, cutoff.toISOString());
     const requests = names.filter((name) => name.about === 'request').length;
     const what = `${sayCount(requests, 'request')} and ${sayCount(names.length - requests, 'appointment')}`;
-    if (!place.isConfirmed)
-      return `This would delete ${what}. Nothing was deleted: add --yes to do it.`;
-    await forgetAll(database, names);
-    return `Deleted: ${what}.`;
+    if (!place.isConfirmed) {
+      return done(`This would delete ${what}. Nothing was deleted: add --yes to do it.`);
+    }
+    const faults = await forgetWithPhotos(database, names, place.openPhotos, () =>
+      forgetAll(database, names),
+    );
+    return { text: `Deleted: ${what}.`, faults };
   });
 }
 

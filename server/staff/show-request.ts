@@ -1,20 +1,32 @@
 import type { SealedContent } from './open-sealed.ts';
 import type { FullAppointment, FullRow, ListedAppointment, ListedRow } from './read-requests.ts';
+import { withPhotoCount } from './sealed-photos.ts';
 import { StaffError } from './staff-error.ts';
 import { toNewYorkTime, toVisible, toVisibleLines } from './visible-text.ts';
 
 const LABEL_WIDTH = 18;
 const KIND_WIDTH = 22;
 
-/** One line a request: number, kind, when. */
-export function formatList(rows: readonly ListedRow[]): string {
+/**
+ * One line a request: number, kind, when, and how many photos.
+ *
+ * @param photoCounts by the request's number; those without are left out
+ */
+export function formatList(
+  rows: readonly ListedRow[],
+  photoCounts: ReadonlyMap<number, number>,
+): string {
   if (rows.length === 0) return 'No requests yet.';
   return rows
     .map(
       (row) =>
-        `${String(row.number).padStart(6)}  ${toVisible(row.kind).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${asideMark(row)}`,
+        `${String(row.number).padStart(6)}  ${toVisible(row.kind).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${photoMark(photoCounts.get(row.number) ?? 0)}${asideMark(row)}`,
     )
     .join('\n');
+}
+
+function photoMark(count: number): string {
+  return count === 0 ? '' : `  ${count} photo${count === 1 ? '' : 's'}`;
 }
 
 /** One line an appointment: its number with an A in front, what for, when it is. */
@@ -64,7 +76,7 @@ export function formatRequest(row: FullRow, content: SealedContent): string {
       `Request ${row.number} holds the sealed text of another request. The database was tampered with.`,
     );
   }
-  const { id, receivedAt, message, ...fields } = content;
+  const { id, receivedAt, message, ...fields } = withPhotoCount(content);
   const lines = [
     line('number', row.number),
     line('id', id),

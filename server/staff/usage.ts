@@ -4,6 +4,7 @@ const USAGE = `Usage: npm run requests -- COMMAND [OPTIONS]
 Read
   list                      number, kind and time (New York) of every request and appointment; no key needed
   show N                    one request in full; an appointment by A and its number, such as A3
+  photos N --out FOLDER     the photos of a request, as files that only you can read
   export --format csv|json --out FILE
                             all of them in full, in a file that only you can read
   status                    what waits to be sent, what was given up and why; no key needed
@@ -11,7 +12,7 @@ Read
 Keep
   backup --out FILE         a checked copy of the SQLite database in a new file, while the server runs; no key needed
 
-Delete (from tables, outbox and log; not from backups)
+Delete (from tables, outbox, log and the store of photos; not from backups)
   forget N                  one request or appointment; the time of an appointment becomes free
   purge --older-than 90d    requests that came, and appointments that were over, so many days ago;
                             says what it would delete, and deletes with --yes
@@ -25,6 +26,7 @@ Keys
                             with --key the private key they were sealed to until now
 
   --data DIR   the server's data folder; else DATABASE_URL (PostgreSQL), else DATA_DIR, else ./data
+  PHOTO_DIR or PHOTO_STORE_URL and its key, where the server has them, say where the photos are
   --key FILE   the age private key; else REQUESTS_KEY_FILE, else identity.key in the data folder`;
 
 /** The command line was not understood; its message is the usage. */

@@ -1,10 +1,14 @@
+import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { createSealer } from '../intake/seal.ts';
+import { createPhotoSealer, createSealer } from '../intake/seal.ts';
 import { openSharedCounts } from '../intake/shared-counts.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
+import { createFolderStore } from '../photos/folder-store.ts';
+import { createPhotoKeeper } from '../photos/photo-keeper.ts';
+import type { PhotoStore } from '../photos/photo-store.ts';
 import { createSiteHandler } from '../site/site-handler.ts';
 import { loadSite } from '../site/load-site.ts';
 import { writeBuiltSite } from './built-site.ts';
@@ -26,7 +30,9 @@ export interface TestServer {
   send(sending: Omit<Sending, 'port'>): Promise<Answer>;
   /** Posts a request as a script does, with a fresh key unless one is given. */
   post(body: unknown, headers?: Record<string, string>, path?: string): Promise<Answer>;
-  countRows(table?: 'requests' | 'appointments' | 'appointment_cells' | 'outbox'): Promise<number>;
+  countRows(
+    table?: 'requests' | 'appointments' | 'appointment_cells' | 'outbox' | 'request_photos',
+  ): Promise<number>;
   /** All bytes of the database's files. */
   storedBytes(): Promise<Buffer>;
   close(): Promise<void>;
@@ -44,6 +50,7 @@ export async function startTestServer(
     limitOfAll?: number;
     slotsLimit?: number;
     isOverloaded?: () => boolean;
+    photoStore?: PhotoStore;
   } = {},
 ): Promise<TestServer> {
   const store = await createTestDatabase();
@@ -54,11 +61,19 @@ export async function startTestServer(
     databaseUrl === undefined ? undefined : openSharedCounts(databaseUrl, TEST_LINK_SECRET);
   const identity = await generateX25519Identity();
   const site = loadSite(manifestPath, buildDir);
+  const recipient = await identityToRecipient(identity);
+  const now = settings.now ?? (() => new Date());
   const lines: string[] = [];
   const app = await buildApp({
     database,
-    seal: createSealer(await identityToRecipient(identity)),
-    now: settings.now ?? (() => new Date()),
+    seal: createSealer(recipient),
+    photos: createPhotoKeeper({
+      database,
+      store: settings.photoStore ?? createFolderStore(path.join(dataDir, 'photos')),
+      sealPhoto: createPhotoSealer(recipient),
+      now,
+    }),
+    now,
     addNotices: settings.addNotices ?? (async () => undefined),
     handleSite: createSiteHandler(site),
     openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,

@@ -20,8 +20,9 @@ interface EmbedPartProps {
   onReady?: (reply: (answer: FrameMessage) => void) => void;
 }
 
-/** What was typed into our own forms and not sent, by the form's address: in memory, as long as this page lives. */
+/** What was typed into our own forms, or chosen, and not sent, by the form's address: in memory, as long as this page lives. */
 const drafts = new Map<string, RequestDraft>();
+const chosenPhotos = new Map<string, readonly Blob[]>();
 
 /** A provider's page in its frame, with what all providers' messages come to. */
 export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady }: EmbedPartProps) {
@@ -33,6 +34,7 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
     if (isCompleted.current) return;
     isCompleted.current = true;
     drafts.delete(src);
+    chosenPhotos.delete(src);
     onCompleted();
   }, [onCompleted, src]);
 
@@ -43,9 +45,12 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
       if (answer !== null) reply(answer);
       if (provider !== 'built-in') return;
       if (isFrameMessage(message, 'impressions:draft')) drafts.set(src, message.draft);
+      if (isFrameMessage(message, 'impressions:photos')) chosenPhotos.set(src, message.photos);
       if (isFrameMessage(message, 'impressions:form-ready')) {
         const draft = drafts.get(src);
         if (draft) reply({ type: 'impressions:draft', draft });
+        const photos = chosenPhotos.get(src);
+        if (photos) reply({ type: 'impressions:photos', photos });
         onReady?.(reply);
       }
       if (isFrameMessage(message, 'impressions:close')) onLeave?.();

@@ -11,6 +11,9 @@ import { PersonFields } from '../../ui/person-fields.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
+import { PhotoField } from './photos/photo-field.tsx';
+import { SendingProgress } from './photos/sending-progress.tsx';
+import { usePhotos } from './photos/use-photos.ts';
 import { ResultsOffer } from './results-offer.tsx';
 import { sendRequest } from './send-request.ts';
 import { useFramingPage } from './use-framing-page.ts';
@@ -45,20 +48,25 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
   const [messages, setMessages] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [sentShare, setSentShare] = useState(0);
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
+  const takesPhotos = kind === 'virtual-consultation';
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
   // Before the framing page is told that the form listens: its answer may be the draft.
   const [form, keepDraft] = useKeptDraft();
+  const photos = usePhotos();
+  const isPreparing = photos.pending > 0;
   const { offeredResults, announceSent } = useFramingPage();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || isPreparing) return;
     const fields = new FormData(event.currentTarget);
     setFailure(null);
     setIsSending(true);
+    setSentShare(0);
     try {
       const { parseRequest } = await import('../../../domain/intake/request-schema.ts');
       const parsed = parseRequest({
@@ -78,8 +86,12 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
         return;
       }
       setMessages({});
-      const key = keyFor(JSON.stringify(parsed.request));
-      const outcome = await sendRequest({ ...parsed.request, ...readGuards(fields) }, key);
+      const ids = photos.chosen.map(({ id }) => id);
+      const key = keyFor(JSON.stringify([parsed.request, ids]));
+      const outcome = await sendRequest({ ...parsed.request, ...readGuards(fields) }, key, {
+        jpegs: photos.chosen.map(({ jpeg }) => jpeg),
+        onProgress: setSentShare,
+      });
       if (outcome.kind === 'refused') setMessages(outcome.messages);
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind !== 'sent') return;
@@ -99,6 +111,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       className="request-form"
       method="post"
       action="/api/requests"
+      encType={takesPhotos ? 'multipart/form-data' : undefined}
       ref={form}
       noValidate={isAlive}
       onSubmit={submit}
@@ -122,6 +135,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
         message={messages.message}
         required
       />
+      {takesPhotos ? <PhotoField photos={photos} message={messages['photos']} /> : null}
       <ConsentField about="this request" message={messages.consent} />
       {offeredResults ? (
         <ResultsOffer
@@ -135,9 +149,12 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
           {failure} <PhoneLink phone={phone} />
         </p>
       ) : null}
+      {isSending && photos.chosen.length > 0 ? (
+        <SendingProgress count={photos.chosen.length} share={sentShare} />
+      ) : null}
       <p className="action-row">
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : submitLabel}
+        <button className="button" type="submit" aria-disabled={isSending || isPreparing}>
+          {isSending ? 'Sending…' : isPreparing ? 'Making photos ready…' : submitLabel}
         </button>
       </p>
     </form>

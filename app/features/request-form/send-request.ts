@@ -1,4 +1,5 @@
 import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
+import { postForm } from '../../request/post-form.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
 import type { GuardValues } from '../../ui/guard-fields.tsx';
@@ -11,21 +12,47 @@ export type SendOutcome =
   /** Nothing is known to have arrived; the visitor can try again or call. */
   | { readonly kind: 'failed'; readonly text: string };
 
+/** Photos that go along, as JPEG files. */
+export interface PhotosToSend {
+  readonly jpegs: readonly Blob[];
+  /** Called with the share that has left, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
 /**
  * Sends a request to the intake (decisions, 'The intake server').
  *
  * @param key the same for every try of the same request, so that it is stored once however often it is sent
+ * @param photos sent in the same request, which is then a form in parts
  */
 export async function sendRequest(
   request: IntakeRequest & GuardValues,
   key: string,
+  photos: PhotosToSend,
 ): Promise<SendOutcome> {
+  const headers = { 'idempotency-key': key };
   try {
-    await requestJson('POST', '/api/requests', request, { 'idempotency-key': key });
+    if (photos.jpegs.length > 0) {
+      const form = writeForm(request, photos.jpegs);
+      await postForm('/api/requests', form, headers, photos.onProgress);
+    } else await requestJson('POST', '/api/requests', request, headers);
     return { kind: 'sent' };
   } catch (error) {
     const { messages, detail } = readProblem(error instanceof RequestError ? error.body : '');
     if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
     return { kind: 'failed', text: detail ?? UNREACHABLE };
   }
+}
+
+/** The fields as a form without script would send them; what is no text, as JSON. */
+function writeForm(request: IntakeRequest & GuardValues, jpegs: readonly Blob[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(request)) {
+    if (value === undefined) continue;
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  for (const [index, jpeg] of jpegs.entries()) {
+    form.append('photos', jpeg, `photo-${index + 1}.jpg`);
+  }
+  return form;
 }

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isFrameMessage } from '../../../../domain/intake/frame-messages.ts';
+import {
+  PHOTO_LIMIT,
+  sayUnreadable,
+  TOO_MANY_PHOTOS,
+} from '../../../../domain/intake/photo-rules.ts';
+import { tellParent } from '../../embed/framed-page.ts';
+import {
+  restorePhoto,
+  shrinkPhoto,
+  UnreadableFileError,
+  type ChosenPhoto,
+} from './shrink-photo.ts';
+
+/** The photos of a form, and what can be done with them. */
+export interface Photos {
+  readonly chosen: readonly ChosenPhoto[];
+  /** How many are still being made ready. */
+  readonly pending: number;
+  /** What was wrong with the last files that were chosen; null when all is well. */
+  readonly fault: string | null;
+  /** What has just happened, for those who do not see it. */
+  readonly news: string;
+  readonly add: (files: Iterable<File>) => Promise<void>;
+  readonly remove: (id: string) => void;
+}
+
+/**
+ * Keeps the photos that a visitor has chosen, in memory alone. The page around the frame holds them while the form is closed, as it holds what
+ * was typed.
+ */
+export function usePhotos(): Photos {
+  const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
+  const [pending, setPending] = useState(0);
+  const [fault, setFault] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  // Files may be chosen while others are still being made ready.
+  const latest = useRef(chosen);
+
+  const keep = useCallback((photos: readonly ChosenPhoto[]) => {
+    latest.current = photos;
+    setChosen(photos);
+  }, []);
+
+  const tell = useCallback((photos: readonly ChosenPhoto[]) => {
+    tellParent({ type: 'impressions:photos', photos: photos.map(({ jpeg }) => jpeg) });
+  }, []);
+
+  const add = useCallback(
+    async (files: Iterable<File>) => {
+      const queue = [...files];
+      const faults: string[] = [];
+      setFault(null);
+      setPending((count) => count + queue.length);
+      // One after another: a decoded photo is large, and phones are small.
+      for (const file of queue) {
+        try {
+          if (latest.current.length < PHOTO_LIMIT) {
+            const photo = await shrinkPhoto(file);
+            if (latest.current.length < PHOTO_LIMIT) keep([...latest.current, photo]);
+          } else if (!faults.includes(TOO_MANY_PHOTOS)) faults.push(TOO_MANY_PHOTOS);
+        } catch (error) {
+          faults.push(
+            error instanceof UnreadableFileError
+              ? error.message
+              : sayUnreadable(`“${file.name}”`, new Uint8Array()),
+          );
+        } finally {
+          setPending((count) => count - 1);
+        }
+      }
+      setFault(faults.length > 0 ? faults.join(' ') : null);
+      setNews(sayCount(latest.current.length));
+      tell(latest.current);
+    },
+    [keep, tell],
+  );
+
+  const remove = useCallback(
+    (id: string) => {
+      keep(latest.current.filter((photo) => photo.id !== id));
+      setFault(null);
+      setNews(`Removed. ${sayCount(latest.current.length)}`);
+      tell(latest.current);
+    },
+    [keep, tell],
+  );
+
+  useEffect(() => {
+    const listen = async (event: MessageEvent<unknown>) => {
+      if (event.origin !== window.location.origin || event.source !== window.parent) return;
+      if (!isFrameMessage(event.data, 'impressions:photos')) return;
+      const restored = await Promise.all(event.data.photos.map(restorePhoto));
+      if (latest.current.length === 0) keep(restored);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [keep]);
+
+  return { chosen, pending, fault, news, add, remove };
+}
+
+function sayCount(count: number): string {
+  if (count === 0) return 'No photos yet.';
+  return count === 1 ? 'One photo is ready to send.' : `${count} photos are ready to send.`;
+}

@@ -1,0 +1,36 @@
+/** How many photos may go with a virtual consultation, and how large they may be; the form and the server go by the same. */
+
+export const PHOTO_LIMIT = 6;
+
+const MIB_BYTES = 1024 * 1024;
+
+/** A file as a phone writes it; what the form sends has been made far smaller. */
+export const PHOTO_LIMIT_BYTES = 10 * MIB_BYTES;
+
+/** All of them together. */
+export const PHOTOS_LIMIT_BYTES = 30 * MIB_BYTES;
+
+export const TOO_MANY_PHOTOS = `Please send at most ${PHOTO_LIMIT} photos.`;
+
+/** The beginning of an HEIC file: a box called ftyp with one of these brands. */
+const HEIC_BEGINNING = /^ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/;
+const HEIC_BEGINNING_BYTES = { start: 4, end: 12 } as const;
+
+/**
+ * What to say of a photo that cannot be read.
+ *
+ * @param name how the visitor knows it: "Photo 2", or its file's name
+ * @param bytes the file, or its first 12 bytes
+ */
+export function sayUnreadable(name: string, bytes: Uint8Array): string {
+  const { start, end } = HEIC_BEGINNING_BYTES;
+  const beginning = String.fromCharCode(...bytes.slice(start, end));
+  return HEIC_BEGINNING.test(beginning)
+    ? `${name} is in Apple’s HEIC format, which cannot be read here. Please send it as JPEG: on an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again.`
+    : `${name} could not be read as a picture. Please choose a JPEG, PNG or WebP file, or take the photo again.`;
+}
+
+/** What to say of a photo that is too large. */
+export function sayTooLarge(name: string): string {
+  return `${name} is larger than ${PHOTO_LIMIT_BYTES / MIB_BYTES} MB. Please choose a smaller one.`;
+}

@@ -1,0 +1,163 @@
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import {
+  PHOTO_LIMIT,
+  PHOTO_LIMIT_BYTES,
+  PHOTOS_LIMIT_BYTES,
+} from '../../domain/intake/photo-rules.ts';
+import { PHOTOS_FIELD, refuseUpload } from '../photos/photo-refusals.ts';
+import { decodeUtf8, parseJsonBody } from './json-body.ts';
+import { BODY_LIMIT_BYTES, refuseMalformed, refuseMediaType, refuseTooLarge } from './refusals.ts';
+
+/** A photo as it came in; in memory alone, never on a disk. */
+interface UploadedPhoto {
+  bytes: Buffer;
+  /** Past the limit of a photo: what is in `bytes` is only its beginning. */
+  isTooLarge: boolean;
+}
+
+/** A form with photos. */
+export interface MultipartBody {
+  /** Everything but the photos. A file under any other name is null, which fits no field. */
+  fields: ReadonlyMap<string, unknown>;
+  /** In the order in which they came. */
+  photos: readonly UploadedPhoto[];
+  /** How many were sent; those past the limit are not kept. */
+  photoCount: number;
+}
+
+/** The one kind of request that photos go with. */
+const KIND_WITH_PHOTOS = 'virtual-consultation';
+
+const PARTS_LIMIT = 40;
+const PART_HEADER_LIMIT_BYTES = 4_096;
+/** Boundaries and the heads of parts. */
+const OVERHEAD_BYTES = 64 * 1024;
+const UPLOAD_LIMIT_BYTES = PHOTOS_LIMIT_BYTES + BODY_LIMIT_BYTES + OVERHEAD_BYTES;
+
+/**
+ * Reads a form with photos while it comes in.
+ *
+ * Once it refuses, the rest is read and dropped: an answer on a line that is cut would not arrive.
+ *
+ * @param payload the body
+ * @param contentType with the boundary
+ * @param contentLength as announced, NaN if it was not
+ * @throws Refusal 413 past 30 MiB in all or 16 KiB of fields, 415 where the request is of a kind that takes no photos, 400 for what cannot be read whole
+ */
+export function readMultipart(
+  payload: Readable,
+  contentType: string,
+  contentLength: number,
+): Promise<MultipartBody> {
+  return new Promise((resolve, reject) => {
+    const fields = new Map<string, unknown>();
+    const photos: UploadedPhoto[] = [];
+    let photoCount = 0;
+    let receivedBytes = 0;
+    let fieldBytes = 0;
+
+    const refuse = (error: unknown): void => {
+      payload.unpipe(parser);
+      payload.resume();
+      reject(error);
+    };
+    const orRefuse = (task: () => void): void => {
+      try {
+        task();
+      } catch (error) {
+        refuse(error);
+      }
+    };
+    const unreadable = (): void =>
+      refuse(refuseMalformed('The form could not be read whole. Please send it again.'));
+
+    let parser: BusboyInstance;
+    try {
+      parser = new Busboy({
+        headers: { 'content-type': contentType },
+        // Every part comes as bytes: the parser would repair what is not UTF-8.
+        isPartAFile: () => true,
+        limits: {
+          fileSize: PHOTO_LIMIT_BYTES,
+          parts: PARTS_LIMIT,
+          headerSize: PART_HEADER_LIMIT_BYTES,
+        },
+      });
+    } catch {
+      payload.resume();
+      reject(refuseMediaType());
+      return;
+    }
+
+    const endField = (name: string, bytes: Buffer): void => {
+      if (fields.has(name)) {
+        throw refuseMalformed('The form has a field twice. Please send each field once.');
+      }
+      fields.set(name, toValue(name, decodeUtf8(bytes)));
+    };
+
+    // The names are typed as texts, but a part may have none.
+    parser.on('file', (name: string | undefined, part, fileName: string | undefined) => {
+      const isFile = fileName !== undefined;
+      const isPhoto = isFile && name === PHOTOS_FIELD;
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      // A form without script sends a part without name and content where no photo was chosen.
+      let isCounted = false;
+      const count = (): void => {
+        if (!isPhoto || isCounted) return;
+        isCounted = true;
+        photoCount += 1;
+      };
+      if (fileName !== '') count();
+      const isKept = isPhoto ? photoCount <= PHOTO_LIMIT : !isFile;
+      part.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        count();
+        if (!isFile) fieldBytes += chunk.length;
+        if (fieldBytes > BODY_LIMIT_BYTES) return refuse(refuseTooLarge());
+        if (isKept) chunks.push(chunk);
+      });
+      part.on('error', unreadable);
+      part.on('end', () =>
+        orRefuse(() => {
+          if (isPhoto) {
+            if (isCounted && isKept) {
+              photos.push({ bytes: Buffer.concat(chunks, bytes), isTooLarge: part.truncated });
+            }
+          } else if (isFile) {
+            fields.set(name ?? '', null);
+          } else {
+            endField(name ?? '', Buffer.concat(chunks, bytes));
+          }
+        }),
+      );
+    });
+    parser.on('partsLimit', unreadable);
+    parser.on('error', unreadable);
+    parser.on('finish', () => {
+      if (fields.get('kind') !== KIND_WITH_PHOTOS) refuse(refuseMediaType());
+      else resolve({ fields, photos, photoCount });
+    });
+
+    if (contentLength > UPLOAD_LIMIT_BYTES) return refuse(refuseUpload());
+    payload.on('data', (chunk: Buffer) => {
+      receivedBytes += chunk.length;
+      if (receivedBytes > UPLOAD_LIMIT_BYTES) refuse(refuseUpload());
+    });
+    // The line broke: there is nobody left to answer, but the turn must end.
+    payload.on('error', unreadable);
+    payload.on('close', () => {
+      if (!payload.readableEnded) unreadable();
+    });
+    payload.pipe(parser);
+  });
+}
+
+/** What a script sends as JSON comes as text here. @throws Refusal 400 for quiz results that are no JSON */
+function toValue(name: string, text: string): unknown {
+  if (name === 'smileResults') return parseJsonBody(text);
+  if (name === 'openForMs' && /^\d{1,15}$/.test(text)) return Number(text);
+  return text;
+}

@@ -1,0 +1,37 @@
+import { PHOTOS_LIMIT_BYTES, sayTooLarge, sayUnreadable } from '../../domain/intake/photo-rules.ts';
+import { refuseFields } from '../intake/refusals.ts';
+import { problemDetails, Refusal } from '../problem-details.ts';
+
+/** The form's field, and the name of its parts. */
+export const PHOTOS_FIELD = 'photos';
+
+/** @param position 1 for the first */
+export function refusePhoto(position: number, bytes: Uint8Array): Refusal {
+  const message = sayUnreadable(`Photo ${position}`, bytes);
+  return refuseFields([{ field: PHOTOS_FIELD, message }]);
+}
+
+/** @param position 1 for the first */
+export function photoTooLarge(position: number): { field: string; message: string } {
+  return { field: PHOTOS_FIELD, message: sayTooLarge(`Photo ${position}`) };
+}
+
+export function refuseUpload(): Refusal {
+  return new Refusal(
+    problemDetails(
+      413,
+      `Please choose fewer or smaller photos: together they may have at most ${PHOTOS_LIMIT_BYTES / 1024 / 1024} MB.`,
+    ),
+  );
+}
+
+/** Not the sender's doing: others send photos just now. @param waitSeconds until it is worth trying again */
+export function refuseUploadForNow(waitSeconds: number): Refusal {
+  return new Refusal(
+    problemDetails(
+      503,
+      'Others are sending photos just now, more than we can take at once. Please try again in half a minute, send your request without photos, or call us.',
+    ),
+    { 'retry-after': String(waitSeconds) },
+  );
+}

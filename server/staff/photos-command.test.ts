@@ -1,0 +1,266 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createReceiver } from '../intake/receive-request.ts';
+import { createPhotoSealer, createSealer } from '../intake/seal.ts';
+import { createFolderStore } from '../photos/folder-store.ts';
+import { createPhotoKeeper } from '../photos/photo-keeper.ts';
+import type { PhotoStore } from '../photos/photo-store.ts';
+import { FAKE_S3_KEY, startFakeS3 } from '../test-support/fake-s3.ts';
+import { jpegWithPlace } from '../test-support/sample-photos.ts';
+import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
+import { createStaffData, type StaffData } from '../test-support/staff-data.ts';
+import { createS3Store } from '../photos/s3-store.ts';
+import { readArguments } from './read-arguments.ts';
+import { runCommand } from './run-command.ts';
+
+const COMMAND = path.join(import.meta.dirname, '..', '..', 'scripts', 'requests.ts');
+
+let data: StaffData;
+let out: string;
+beforeEach(async () => {
+  data = await createStaffData();
+  out = data.inData('out');
+});
+afterEach(() => data.remove());
+
+const folderStore = (): PhotoStore => createFolderStore(data.inData('photos'));
+const stored = (): string[] => readdirSync(data.inData('photos')).toSorted();
+
+/** Takes in a request with photos of these widths, as the server does. */
+async function addRequest(
+  widths: readonly number[],
+  store: PhotoStore = folderStore(),
+): Promise<void> {
+  const { database } = data;
+  const recipient = readFileSync(data.inData('recipient.txt'), 'utf8').trim();
+  const now = () => new Date('2027-07-01T16:30:00Z');
+  const receive = createReceiver({
+    database,
+    seal: createSealer(recipient),
+    now,
+    addNotices: async () => undefined,
+    photos: createPhotoKeeper({ database, store, sealPhoto: createPhotoSealer(recipient), now }),
+  });
+  const photos = [];
+  for (const width of widths) {
+    photos.push({ bytes: await jpegWithPlace(width, 60), isTooLarge: false });
+  }
+  const input = { ...SAMPLE_REQUEST, kind: 'virtual-consultation' };
+  await receive(
+    { key: `photos-key-${crypto.randomUUID()}`, input, suspicion: undefined },
+    async () => undefined,
+    { photos, photoCount: photos.length },
+  );
+}
+
+/** The files of a request's photos in the store, in their order. */
+async function filesOf(request: number): Promise<string[]> {
+  const { database } = data;
+  const rows = await database
+    .selectFrom('request_photos')
+    .select('id')
+    .where('request', '=', request)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id }) => path.join(data.inData('photos'), `${id}.age`));
+}
+
+const widthsIn = (folder: string): Promise<(number | undefined)[]> =>
+  Promise.all(
+    readdirSync(folder)
+      .toSorted()
+      .map(async (file) => (await sharp(readFileSync(path.join(folder, file))).metadata()).width),
+  );
+
+describe('photos', () => {
+  beforeEach(async () => {
+    await addRequest([40, 50, 70]);
+    await addRequest([]);
+  });
+
+  it('come out in their order, for their owner alone', async () => {
+    const { text, faults } = await data.run('photos', '1', '--out', out);
+    expect([text, faults]).toEqual([`3 photos written to ${out}.`, []]);
+    expect(readdirSync(out).toSorted()).toEqual([
+      'request-1-photo-1.jpg',
+      'request-1-photo-2.jpg',
+      'request-1-photo-3.jpg',
+    ]);
+    expect(await widthsIn(out)).toEqual([40, 50, 70]);
+    expect(statSync(path.join(out, 'request-1-photo-1.jpg')).mode & 0o777).toBe(0o600);
+    expect(statSync(out).mode & 0o777).toBe(0o700);
+  });
+
+  it('are counted in the list, beside the request and in the export', async () => {
+    const [first, second] = (await data.run('list')).text.split('\n');
+    expect(first).toMatch(/EDT {2}3 photos$/);
+    expect(second).not.toContain('photo');
+    expect((await data.run('show', '1')).text).toMatch(/^photos +3$/m);
+    expect((await data.run('show', '2')).text).not.toContain('photos');
+    const file = data.inData('export.json');
+    await data.run('export', '--format', 'json', '--out', file);
+    const [withPhotos, without] = JSON.parse(readFileSync(file, 'utf8'));
+    expect([withPhotos.photos, without.photos]).toEqual([3, undefined]);
+    expect(readFileSync(file, 'utf8')).not.toContain('sha256');
+  });
+
+  it('are none for a request without', async () => {
+    const { text } = await data.run('photos', '2', '--out', out);
+    expect([text, existsSync(out)]).toEqual([`0 photos written to ${out}.`, false]);
+  });
+
+  it('never take the place of another file', async () => {
+    mkdirSync(out);
+    writeFileSync(path.join(out, 'request-1-photo-2.jpg'), 'mine');
+    await expect(data.run('photos', '1', '--out', out)).rejects.toThrow(
+      'request-1-photo-2.jpg is there already. Nothing was written.',
+    );
+    expect(readdirSync(out)).toEqual(['request-1-photo-2.jpg']);
+  });
+
+  it('one that is damaged, missing or of another request is told, and the others come out', async () => {
+    await addRequest([90]);
+    const [first = '', second = '', third = ''] = await filesOf(1);
+    const [foreign = ''] = await filesOf(3);
+    const sealed = readFileSync(first);
+    sealed[sealed.length - 5] = (sealed.at(-5) ?? 0) ^ 1;
+    writeFileSync(first, sealed);
+    renameSync(foreign, second);
+    const { text, faults } = await data.run('photos', '1', '--out', out);
+    expect(text).toBe(`1 photo written to ${out}.`);
+    expect(faults).toEqual([
+      expect.stringMatching(/^Photo 1 of request 1 is damaged/),
+      expect.stringMatching(/^What is stored as photo 2 of request 1 is not the picture/),
+    ]);
+    expect(await widthsIn(out)).toEqual([70]);
+    renameSync(third, `${third}.away`);
+    const again = await data.run('photos', '1', '--out', data.inData('again'));
+    expect(again.faults[2]).toBe('The store does not have photo 3 of request 1.');
+  });
+
+  it.each([
+    [['photos', '99', '--out', 'x'], 'no request number 99'],
+    [['photos', 'A1', '--out', 'x'], 'Usage:'],
+    [['photos', '1'], 'Usage:'],
+    [['photos', '1', '--out', 'x', '--yes'], 'Usage:'],
+  ])('%j is told: %s', async (args, message) => {
+    await expect((async () => data.run(...args))()).rejects.toThrow(message);
+  });
+
+  it('with wrong settings of their store are told by the setting', async () => {
+    const command = readArguments(['photos', '1', '--out', out], {
+      ...data.environment,
+      PHOTO_STORE_KEY_ID: 'key',
+    });
+    await expect(runCommand(command, new Date())).rejects.toThrow('PHOTO_STORE_URL');
+  });
+});
+
+describe('forget and purge', () => {
+  it('remove the photos with the request, and no others', async () => {
+    await addRequest([40, 50]);
+    await addRequest([70]);
+    const kept = await filesOf(2);
+    const { text, faults } = await data.run('forget', '1');
+    expect([text, faults]).toEqual(['Forgotten: request 1.', []]);
+    expect(stored()).toEqual(kept.map((file) => path.basename(file)));
+    expect((await data.run('photos', '2', '--out', out)).faults).toEqual([]);
+    await data.run('purge', '--older-than', '1d', '--yes');
+    expect(stored()).toEqual([]);
+  });
+
+  it('only say what they would delete, until they are told to', async () => {
+    await addRequest([40]);
+    await data.run('purge', '--older-than', '1d');
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('say when the bucket is away, and leave it to the server', async () => {
+    const fake = await startFakeS3();
+    await addRequest([40], createS3Store({ url: fake.url, ...FAKE_S3_KEY }));
+    fake.failWith(503, 503, 503);
+    const command = readArguments(['forget', '1'], {
+      ...data.environment,
+      PHOTO_STORE_URL: fake.url,
+      PHOTO_STORE_REGION: FAKE_S3_KEY.region,
+      PHOTO_STORE_KEY_ID: FAKE_S3_KEY.keyId,
+      PHOTO_STORE_SECRET: FAKE_S3_KEY.secret,
+      PHOTO_STORE_ALLOW_PRIVATE: 'true',
+    });
+    const { faults } = await runCommand(command, new Date());
+    expect(faults).toEqual([expect.stringMatching(/HTTP_503.*the server removes them/)]);
+    expect(fake.objects.size).toBe(1);
+    expect((await data.run('list')).text).toBe('No requests yet.');
+    await fake.close();
+  });
+});
+
+describe('rotate', () => {
+  let newKeyFile: string;
+  let recipient: string;
+  beforeEach(async () => {
+    newKeyFile = data.inData('new.key');
+    const identity = await generateX25519Identity();
+    writeFileSync(newKeyFile, `${identity}\n`);
+    recipient = await identityToRecipient(identity);
+    await addRequest([40, 50]);
+  });
+  const takeOut = (keyFile: string, folder: string) =>
+    data.run('photos', '1', '--out', data.inData(folder), '--key', keyFile);
+
+  it('seals the photos to the new key too', async () => {
+    const { text, faults } = await data.run('rotate', '--to', recipient);
+    expect(text).toContain('1 row and 2 photos sealed to the new key, 0 left');
+    expect(faults).toEqual([]);
+    await expect(takeOut(data.inData('identity.key'), 'old')).rejects.toThrow('does not open');
+    expect((await takeOut(newKeyFile, 'new')).faults).toEqual([]);
+    expect(await widthsIn(data.inData('new'))).toEqual([40, 50]);
+    const again = await data.run('rotate', '--to', recipient);
+    expect(again.text).toContain('0 rows sealed to the new key, 3 left');
+  });
+
+  it('names a photo that is damaged, and goes on', async () => {
+    const [first = ''] = await filesOf(1);
+    writeFileSync(first, readFileSync(first).subarray(0, -1));
+    const { text, faults } = await data.run('rotate', '--to', recipient);
+    expect(text).toContain('1 row and 1 photo sealed to the new key');
+    expect(faults).toEqual([expect.stringMatching(/^Photo 1 of request 1 is damaged/)]);
+  });
+
+  it('killed at any moment leaves each photo whole, under one key or the other', async () => {
+    for (let count = 0; count < 6; count += 1) await addRequest([60]);
+    for (const afterMs of [250, 325, 400]) {
+      await new Promise<void>((resolve) => {
+        const args = [COMMAND, 'rotate', '--to', recipient];
+        const child = spawn(process.execPath, args, {
+          env: { ...process.env, ...data.environment },
+        });
+        const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
+        child.on('close', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+    const { faults } = await data.run('rotate', '--to', recipient);
+    expect(faults).toEqual([]);
+    for (let number = 1; number <= 7; number += 1) {
+      const folder = data.inData(`killed-${number}`);
+      const result = await data.run('photos', String(number), '--out', folder, '--key', newKeyFile);
+      expect(result.faults).toEqual([]);
+      expect(readdirSync(folder)).toHaveLength(number === 1 ? 2 : 1);
+    }
+  });
+});
