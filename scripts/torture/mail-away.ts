@@ -10,7 +10,6 @@ import { readArguments } from '../../server/staff/read-arguments.ts';
 import { runCommand } from '../../server/staff/run-command.ts';
 import { SAMPLE_PRACTICE } from '../../server/test-support/built-site.ts';
 import { startFakeSmtp } from '../../server/test-support/fake-smtp.ts';
-import { SAMPLE_PRACTICE } from '../../server/test-support/built-site.ts';
 import { fewOf, type Trial, type TrialReport } from './trial.ts';
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
-import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import type { Answer } from '../test-support/send.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';

@@ -7,7 +7,7 @@ import '../../../styles/foundation.css';
 import '../../../styles/site.css';
 import { AppointmentPart } from './appointment-part.tsx';
 
-const TOKEN = 'aB3-'.repeat(16);
+const TOKEN = 'aB3-'.repeat(22);
 const VIEW: AppointmentView = {
   id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
   event: 'smile-blueprint',
