@@ -46,7 +46,7 @@ export function SectionBlock({ section }: { section: SectionContent }) {
               <figure key={picture.title}>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 1280px) 380px, (min-width: 600px) 44vw, 92vw"
+                  sizes="(min-width: 1280px) 390px, (min-width: 768px) 44vw, 92vw"
                 />
                 <figcaption className="plate-label">
                   <span className="plate-title">{picture.title}</span>

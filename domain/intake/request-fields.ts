@@ -12,6 +12,7 @@ z.config({ jitless: true });
 
 const REQUEST_KINDS = ['discovery-call', 'virtual-consultation', 'weekend-appointment'] as const;
 const CONTACT_WAYS = ['phone', 'text', 'email'] as const;
+const CONTACT_TIMES = ['any', 'morning', 'midday', 'afternoon'] as const;
 const NAME_LIMIT_CHARACTERS = 200;
 const MESSAGE_LIMIT_CHARACTERS = 4_000;
 
@@ -68,6 +69,10 @@ export const phoneField = z.optional(
 
 export const preferredContactField = z.optional(
   z.enum(CONTACT_WAYS, { error: 'Please choose phone, text or e-mail.' }),
+);
+
+export const preferredTimeField = z.optional(
+  z.enum(CONTACT_TIMES, { error: 'Please choose a time of day from the list.' }),
 );
 
 /** Browsers send a text area's line ends as CR LF, scripts as LF: both become LF, so that both are one text. */

@@ -23,6 +23,7 @@ describe('parseRequest', () => {
       kind: 'weekend-appointment',
       phone: '+44 (0)20 7946 0958',
       preferredContact: 'text',
+      preferredTime: 'morning',
       smileResults: { persona: null, areas: [{ key: 'AB', percentage: 60 }] },
     };
     expect(parseRequest(full)).toEqual({ ok: true, request: full });
@@ -84,6 +85,7 @@ describe('parseRequest', () => {
     ['consent refused', { consent: false }, 'consent'],
     ['unknown kind', { kind: 'haircut' }, 'kind'],
     ['unknown way of contact', { preferredContact: 'pigeon' }, 'preferredContact'],
+    ['unknown time of day', { preferredTime: 'midnight' }, 'preferredTime'],
     ['unknown field', { status: 'done' }, 'status'],
     ['constructor', { constructor: { prototype: { admin: true } } }, 'constructor'],
     [

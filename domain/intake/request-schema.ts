@@ -8,6 +8,7 @@ import {
   nameField,
   phoneField,
   preferredContactField,
+  preferredTimeField,
 } from './request-fields.ts';
 import { smileResultsField } from './smile-results-field.ts';
 
@@ -19,6 +20,7 @@ const requestSchema = z.strictObject(
     email: emailField,
     phone: phoneField,
     preferredContact: preferredContactField,
+    preferredTime: preferredTimeField,
     message: messageField,
     consent: consentField,
     smileResults: smileResultsField,

@@ -40,6 +40,7 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['email', 'E-mail'],
   ['phone', 'Phone'],
   ['preferredContact', 'How we may answer'],
+  ['preferredTime', 'Best time'],
   ['message', 'Message'],
   ['photos', 'Photos'],
   ['consent', 'Consent'],

@@ -7,7 +7,7 @@ const KEY_FIELD = 'idempotencyKey';
 const TICKED = new Set(['on', 'true']);
 
 /** Forms send these when they are left empty; empty means left out. */
-const OPTIONAL_FIELDS = new Set(['phone', 'preferredContact']);
+const OPTIONAL_FIELDS = new Set(['phone', 'preferredContact', 'preferredTime']);
 
 export interface FormBody {
   idempotencyKey: unknown;

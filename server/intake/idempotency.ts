@@ -54,10 +54,11 @@ export function isSameBody(stored: Uint8Array, sent: Uint8Array): boolean {
 }
 
 function fieldsOf(request: IntakeRequest): unknown[] {
-  const { kind, name, email, phone, preferredContact, message, consent, smileResults } = request;
+  const { kind, name, email, phone, message, consent, smileResults } = request;
+  const { preferredContact, preferredTime } = request;
   const results = smileResults && [
     smileResults.persona,
     ...smileResults.areas.map((area) => [area.key, area.percentage]),
   ];
-  return [kind, name, email, phone, preferredContact, message, consent, results];
+  return [kind, name, email, phone, preferredContact, message, consent, results, preferredTime];
 }

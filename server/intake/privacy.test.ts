@@ -26,6 +26,7 @@ it("keeps what a visitor wrote out of the database's bytes and the log, for the 
     email,
     phone,
     preferredContact: 'phone',
+    preferredTime: 'midday',
     message,
     consent: true,
     smileResults: { persona, areas: [{ key: 'GHF', percentage: 73 }] },

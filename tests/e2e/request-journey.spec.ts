@@ -212,13 +212,15 @@ test('a virtual consultation can be asked for from a page, and is read with its 
   await form.getByLabel('Your name').fill('Ada');
   await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
   await form.getByRole('radio', { name: 'Phone' }).check();
+  await form.getByLabel('What time suits you?').selectOption('Morning, 8 to 11');
   await form.getByLabel('What matters most to you?').fill(secret);
   await form.getByLabel(/I agree/).check();
   await form.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
   const shown = ownRequest(secret);
   expect(shown).toContain('virtual-consultation');
-  expect(shown).toMatch(/phone/);
+  expect(shown).toMatch(/preferredContact\s+phone/);
+  expect(shown).toMatch(/preferredTime\s+morning/);
   expect(faults).toEqual([]);
 });
 

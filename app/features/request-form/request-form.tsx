@@ -11,6 +11,7 @@ import { PersonFields } from '../../ui/person-fields.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
+import { TimeChoice } from './time-choice.tsx';
 import { PhotoField } from './photos/photo-field.tsx';
 import { SendingProgress } from './photos/sending-progress.tsx';
 import { usePhotos } from './photos/use-photos.ts';
@@ -77,6 +78,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
         ...(fields.has('preferredContact')
           ? { preferredContact: fields.get('preferredContact') }
           : {}),
+        ...(fields.has('preferredTime') ? { preferredTime: fields.get('preferredTime') } : {}),
         message: fields.get('message'),
         consent: fields.get('consent') === 'on',
         ...(areResultsIncluded && offeredResults ? { smileResults: offeredResults } : {}),
@@ -128,6 +130,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       />
       <PersonFields messages={messages} />
       {kind !== 'discovery-call' ? <ContactChoice message={messages.preferredContact} /> : null}
+      {kind === 'virtual-consultation' ? <TimeChoice message={messages.preferredTime} /> : null}
       <TextField
         name="message"
         {...MESSAGE_WORDS[kind]}

@@ -48,6 +48,7 @@ export const requestBody = fc.record(
     kind: mostly(fc.constantFrom('discovery-call', 'virtual-consultation', 'weekend-appointment')),
     ...persons,
     preferredContact: mostly(fc.constantFrom('phone', 'text', 'email')),
+    preferredTime: mostly(fc.constantFrom('any', 'morning', 'midday', 'afternoon')),
     message: mostly(mixed(MARKS.message)),
     smileResults: mostly(
       fc.record({
