@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { CONTENT_FOLDER } from '../app/content/read-content.server.ts';
+import { findMissingSettings } from './check-launch/missing-settings.ts';
 
 /**
  * `npm run check:launch`: lists what must be replaced or set before the site may open: samples, texts that counsel has not read, and settings
@@ -21,11 +22,8 @@ for (const name of readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf
 if (loadPractice().siteUrl.endsWith('example.com')) {
   open.push('content/practice.yaml: siteUrl is not the address of the site');
 }
-for (const setting of ['SITE_ORIGIN', 'SEALING_RECIPIENT']) {
-  if (!process.env[setting]) open.push(`${setting} is not set: see docs/guides/configuration.md`);
-}
-if (!process.env['NOTIFY_TO'] && !process.env['WEBHOOK_URL']) {
-  open.push('NOTIFY_TO and WEBHOOK_URL are not set: nobody is told that a request came');
+for (const setting of findMissingSettings(process.env)) {
+  open.push(`${setting} (docs/guides/configuration.md)`);
 }
 
 for (const line of open) console.log(line);

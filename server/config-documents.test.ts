@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { fastify } from 'fastify';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { readConfig, SETTING_NAMES } from './config.ts';
@@ -51,7 +52,23 @@ describe('the example', () => {
       SEALING_RECIPIENT: 'age1example',
       LINK_SECRET: 's'.repeat(43),
     };
-    expect(readConfig(filled)).toMatchObject({ TRUST_PROXY: 'loopback', NODE_ENV: 'production' });
+    expect(readConfig(filled)).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  it.each([
+    ['under systemd', '127.0.0.1'],
+    ['in a container, where the proxy has an address of its network', '172.18.0.1'],
+  ])('tells visitors behind the proxy apart %s', async (_, proxyAddress) => {
+    const app = fastify({ trustProxy: readConfig(parseEnv(example)).TRUST_PROXY });
+    app.get('/', async ({ ip }) => ip);
+    const ask = async (remoteAddress: string) => {
+      const headers = { 'x-forwarded-for': '203.0.113.7' };
+      return (await app.inject({ url: '/', remoteAddress, headers })).body;
+    };
+    expect(await ask(proxyAddress)).toBe('203.0.113.7');
+    // Who comes past the proxy is not believed.
+    expect(await ask('198.51.100.1')).toBe('198.51.100.1');
+    await app.close();
   });
 
   it('shows forms that the server takes, also where they are commented out', () => {

@@ -206,7 +206,7 @@ describe('keys', () => {
     const before = (await sealedOf('requests', 1)).subarray(50, 90);
     const { file, recipient } = await newKey();
     const first = readFileSync(data.inData('recipient.txt'), 'utf8').trim();
-    const { text } = await data.run('rotate', '--to', recipient);
+    const { text } = await data.run('rotate', '--new-key', file);
     expect(text).toMatch(/^2 rows sealed to the new key, 0 left/);
     // Servers of PostgreSQL are told by SEALING_RECIPIENT.
     const told = ON_POSTGRES ? first : recipient;
@@ -215,15 +215,15 @@ describe('keys', () => {
     expect((await data.run('show', 'A1', '--key', file)).text).toMatch(/^name +Bo$/m);
     await expect(data.run('show', '1')).rejects.toThrow('does not open request 1');
     expect((await data.storedBytes()).includes(before)).toBe(false);
-    expect((await data.run('rotate', '--to', recipient)).text).toMatch(/^0 rows .* 2 left/);
+    expect((await data.run('rotate', '--new-key', file)).text).toMatch(/^0 rows .* 2 left/);
   });
 
   it('leaves a damaged row as it is, names it, and does the others', async () => {
     await data.addRequest({ name: 'Ann' });
     await data.addRequest({ name: 'Bo' });
     await breakRow(1);
-    const { recipient } = await newKey();
-    const { text, faults } = await data.run('rotate', '--to', recipient);
+    const { file } = await newKey();
+    const { text, faults } = await data.run('rotate', '--new-key', file);
     expect(text).toMatch(/^1 row sealed/);
     expect(faults).toEqual([expect.stringMatching(/^Request 1 is damaged/)]);
   });
@@ -231,10 +231,10 @@ describe('keys', () => {
   it('survives a kill in the middle: every row opens with one of the keys, and the next run ends it', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `Visitor ${index + 1}`);
     for (const name of names) await data.addRequest({ name });
-    const { file, recipient } = await newKey();
+    const { file } = await newKey();
     const before = await sealedOf('requests', 1);
     const isUnderWay = async () => !(await sealedOf('requests', 1)).equals(before);
-    await runAndKill(isUnderWay, 'rotate', '--to', recipient);
+    await runAndKill(isUnderWay, 'rotate', '--new-key', file);
     const out = data.inData('rows.json');
     const read = async (key: string): Promise<string[]> => {
       await data.run('export', '--format', 'json', '--out', out, '--key', key);
@@ -245,18 +245,38 @@ describe('keys', () => {
     expect(Math.min(anew.length, old.length)).toBeGreaterThan(0);
     expect([...anew, ...old].toSorted()).toEqual(names.toSorted());
 
-    const { faults } = await data.run('rotate', '--to', recipient);
+    const { faults } = await data.run('rotate', '--new-key', file);
     expect(faults).toEqual([]);
     await expect(data.run('show', '60')).rejects.toThrow('does not open');
     expect((await data.run('show', '60', '--key', file)).text).toContain('Visitor 60');
   });
 
-  it('refuses a public key that is none, and the one that is in use', async () => {
-    await expect(data.run('rotate', '--to', 'age1nonsense')).rejects.toThrow('age public key');
+  it('refuses a public key that nothing shows to have a private one, until told to take it unproven', async () => {
+    await data.addRequest({ name: 'Ann' });
+    const sealed = await sealedOf('requests', 1);
+    const { file, recipient } = await newKey();
+    const own = readFileSync(data.inData('recipient.txt'), 'utf8');
+    await expect(data.run('rotate', '--to', recipient)).rejects.toThrow('--new-key FILE');
+    expect((await sealedOf('requests', 1)).equals(sealed)).toBe(true);
+    expect(readFileSync(data.inData('recipient.txt'), 'utf8')).toBe(own);
+    const { text } = await data.run('rotate', '--to', recipient, '--unproven');
+    expect(text).toMatch(/^1 row sealed/);
+    expect((await data.run('show', '1', '--key', file)).text).toMatch(/^name +Ann$/m);
+  });
+
+  it('refuses a key that is none, and the one that is in use', async () => {
+    const rotate = async (...args: string[]) => data.run('rotate', ...args);
+    await expect(rotate('--to', 'age1nonsense', '--unproven')).rejects.toThrow('age public key');
     const own = readFileSync(data.inData('recipient.txt'), 'utf8').trim();
-    await expect(data.run('rotate', '--to', own)).rejects.toThrow('until now');
-    const { recipient } = await newKey();
-    await expect(data.run('rotate', '--to', recipient, '--key', '/nowhere')).rejects.toThrow(
+    await expect(rotate('--to', own, '--unproven')).rejects.toThrow('until now');
+    await expect(rotate('--new-key', data.inData('identity.key'))).rejects.toThrow('until now');
+    // A public key where the private one is asked for.
+    await expect(rotate('--new-key', data.inData('recipient.txt'))).rejects.toThrow(
+      'cannot be read as an age private key',
+    );
+    await expect(rotate('--new-key', '/nowhere')).rejects.toThrow('/nowhere cannot be read');
+    const { file } = await newKey();
+    await expect(rotate('--new-key', file, '--key', '/nowhere')).rejects.toThrow(
       'no private key at /nowhere',
     );
     expect(readFileSync(data.inData('recipient.txt'), 'utf8').trim()).toBe(own);
@@ -302,6 +322,8 @@ it.each([
   ['export', '--format', 'csv'],
   ['keygen'],
   ['rotate'],
+  ['rotate', '--new-key', 'x', '--unproven'],
+  ['list', '--unproven'],
   ['status', '--yes'],
   ['list', '--out', 'x'],
 ])('explains itself when called with %s %s %s %s', async (...args) => {

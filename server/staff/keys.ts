@@ -30,22 +30,21 @@ export async function makeKey(file: string): Promise<string> {
   return identityToRecipient(identity);
 }
 
+/** Where to: by its private key, which shows that there is one, or by its public key alone, for whoever says that they know what that means. */
+export type RotationTarget = { newKeyFile: string } | { recipient: string; isUnproven: boolean };
+
 /**
  * Makes a public key the one that new requests are sealed to, then seals the old ones and their photos to it. In that order: a kill in between leaves some
  * rows under the old key, which the next run finds. With PostgreSQL the servers are told the new key by SEALING_RECIPIENT alone.
  *
- * @throws StaffError when one of the keys is none, or both are one
+ * @throws StaffError when one of the keys is none, both are one, or nothing shows that the new one has a private key
  */
 export async function rotateKey(
   place: StorePlace & { keyFile: string; openPhotos: () => PhotoStore },
-  recipient: string,
+  target: RotationTarget,
 ): Promise<Rotated & { photos: number }> {
   const { dataDir, databaseUrl, keyFile, openPhotos } = place;
-  try {
-    createSealer(recipient);
-  } catch {
-    throw new StaffError('--to needs an age public key (age1…). "keygen" makes one.');
-  }
+  const recipient = await recipientOf(target);
   const decrypter = createDecrypter(keyFile);
   if ((await identityToRecipient(readKeyLine(readFileSync(keyFile, 'utf8')))) === recipient) {
     throw new StaffError(
@@ -66,4 +65,36 @@ export async function rotateKey(
       faults: [...rows.faults, ...photos.faults],
     };
   });
+}
+
+async function recipientOf(target: RotationTarget): Promise<string> {
+  if ('newKeyFile' in target) {
+    let line: string;
+    try {
+      line = readKeyLine(readFileSync(target.newKeyFile, 'utf8'));
+    } catch {
+      throw new StaffError(
+        `${target.newKeyFile} cannot be read. --new-key needs the file that "keygen" wrote.`,
+      );
+    }
+    try {
+      return await identityToRecipient(line);
+    } catch {
+      throw new StaffError(
+        `${target.newKeyFile} cannot be read as an age private key (one line, AGE-SECRET-KEY-1…). "keygen" makes one.`,
+      );
+    }
+  }
+  try {
+    createSealer(target.recipient);
+  } catch {
+    throw new StaffError('--to needs an age public key (age1…). "keygen" makes one.');
+  }
+  if (!target.isUnproven) {
+    throw new StaffError(
+      'Nothing shows that anybody has the private key of this public key; without it every request would be lost. ' +
+        'Name the private key with --new-key FILE instead. If it is elsewhere, compare the public key with what "keygen" said there, and add --unproven.',
+    );
+  }
+  return target.recipient;
 }

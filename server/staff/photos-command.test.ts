@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { generateX25519Identity } from 'age-encryption';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReceiver } from '../intake/receive-request.ts';
@@ -209,32 +209,29 @@ describe('forget and purge', () => {
 
 describe('rotate', () => {
   let newKeyFile: string;
-  let recipient: string;
   beforeEach(async () => {
     newKeyFile = data.inData('new.key');
-    const identity = await generateX25519Identity();
-    writeFileSync(newKeyFile, `${identity}\n`);
-    recipient = await identityToRecipient(identity);
+    writeFileSync(newKeyFile, `${await generateX25519Identity()}\n`);
     await addRequest([40, 50]);
   });
   const takeOut = (keyFile: string, folder: string) =>
     data.run('photos', '1', '--out', data.inData(folder), '--key', keyFile);
 
   it('seals the photos to the new key too', async () => {
-    const { text, faults } = await data.run('rotate', '--to', recipient);
+    const { text, faults } = await data.run('rotate', '--new-key', newKeyFile);
     expect(text).toContain('1 row and 2 photos sealed to the new key, 0 left');
     expect(faults).toEqual([]);
     await expect(takeOut(data.inData('identity.key'), 'old')).rejects.toThrow('does not open');
     expect((await takeOut(newKeyFile, 'new')).faults).toEqual([]);
     expect(await widthsIn(data.inData('new'))).toEqual([40, 50]);
-    const again = await data.run('rotate', '--to', recipient);
+    const again = await data.run('rotate', '--new-key', newKeyFile);
     expect(again.text).toContain('0 rows sealed to the new key, 3 left');
   });
 
   it('names a photo that is damaged, and goes on', async () => {
     const [first = ''] = await filesOf(1);
     writeFileSync(first, readFileSync(first).subarray(0, -1));
-    const { text, faults } = await data.run('rotate', '--to', recipient);
+    const { text, faults } = await data.run('rotate', '--new-key', newKeyFile);
     expect(text).toContain('1 row and 1 photo sealed to the new key');
     expect(faults).toEqual([expect.stringMatching(/^Photo 1 of request 1 is damaged/)]);
   });
@@ -243,7 +240,7 @@ describe('rotate', () => {
     for (let count = 0; count < 6; count += 1) await addRequest([60]);
     for (const afterMs of [250, 325, 400]) {
       await new Promise<void>((resolve) => {
-        const args = [COMMAND, 'rotate', '--to', recipient];
+        const args = [COMMAND, 'rotate', '--new-key', newKeyFile];
         const child = spawn(process.execPath, args, {
           env: { ...process.env, ...data.environment },
         });
@@ -254,7 +251,7 @@ describe('rotate', () => {
         });
       });
     }
-    const { faults } = await data.run('rotate', '--to', recipient);
+    const { faults } = await data.run('rotate', '--new-key', newKeyFile);
     expect(faults).toEqual([]);
     for (let number = 1; number <= 7; number += 1) {
       const folder = data.inData(`killed-${number}`);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { IDENTITY_FILE } from '../intake/sealing-key.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
+import type { RotationTarget } from './keys.ts';
 import type { StorePlace } from './open-store.ts';
 import { readRowName, type RowName } from './row-name.ts';
 import { openPhotoStore } from './staff-photos.ts';
@@ -13,6 +14,8 @@ const OPTIONS = {
   format: { type: 'string' },
   out: { type: 'string' },
   to: { type: 'string' },
+  'new-key': { type: 'string' },
+  unproven: { type: 'boolean' },
   'older-than': { type: 'string' },
   yes: { type: 'boolean' },
 } as const;
@@ -35,7 +38,7 @@ export type StaffCommand = Place &
     | { command: 'export'; format: 'csv' | 'json'; file: string }
     | { command: 'purge'; ageMs: number; isConfirmed: boolean }
     | { command: 'keygen' | 'backup'; file: string }
-    | { command: 'rotate'; recipient: string }
+    | { command: 'rotate'; target: RotationTarget }
   );
 
 /**
@@ -72,7 +75,7 @@ export function readArguments(
     throw new UsageError();
   }
   if (word !== undefined) throw new UsageError();
-  const { format, out, to, yes, 'older-than': age } = own;
+  const { format, out, to, unproven, yes, 'new-key': newKeyFile, 'older-than': age } = own;
   if ((command === 'list' || command === 'status' || command === 'retry-dead') && has()) {
     return { ...place, command };
   }
@@ -87,8 +90,11 @@ export function readArguments(
   if ((command === 'keygen' || command === 'backup') && has('out') && out !== undefined) {
     return { ...place, command, file: out };
   }
-  if (command === 'rotate' && has('to') && to !== undefined) {
-    return { ...place, command, recipient: to };
+  if (command === 'rotate' && has('new-key') && newKeyFile !== undefined) {
+    return { ...place, command, target: { newKeyFile } };
+  }
+  if (command === 'rotate' && has('to', 'unproven') && to !== undefined) {
+    return { ...place, command, target: { recipient: to, isUnproven: unproven === true } };
   }
   throw new UsageError();
 }

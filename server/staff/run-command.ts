@@ -85,7 +85,7 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
     case 'keygen':
       return done(`${await makeKey(command.file)}\n\n${KEYGEN_ADVICE}`);
     case 'rotate': {
-      const rotated = await rotateKey(command, command.recipient);
+      const rotated = await rotateKey(command, command.target);
       const { resealed, underOtherKey, photos, faults } = rotated;
       const what = `${sayCount(resealed, 'row')}${photos > 0 ? ` and ${sayCount(photos, 'photo')}` : ''}`;
       const text = `${what} sealed to the new key, ${underOtherKey} left as sealed to another one.`;

@@ -22,8 +22,11 @@ Send
 
 Keys
   keygen --out FILE         makes a private key in a new file, and says the public key
-  rotate --to age1...       new requests are sealed to this public key, and old ones are sealed to it again,
-                            with --key the private key they were sealed to until now
+  rotate --new-key FILE     new requests are sealed to the public key of this private key, and old ones are sealed to it
+                            again, with --key the private key they were sealed to until now
+  rotate --to age1... --unproven
+                            the same where the new private key is not at hand: nothing shows that anybody has it,
+                            and if nobody has, every request is lost
 
   --data DIR   the server's data folder; else DATABASE_URL (PostgreSQL), else DATA_DIR, else ./data
   PHOTO_DIR or PHOTO_STORE_URL and its key, where the server has them, say where the photos are

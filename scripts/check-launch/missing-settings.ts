@@ -1,0 +1,29 @@
+/** What every server needs before visitors may come, and what is wrong without it. */
+const NEEDED = new Map([
+  ['SITE_ORIGIN', 'letters hold no link to the appointment'],
+  ['SEALING_RECIPIENT', 'the private key is made on the server, beside what it opens'],
+  ['LINK_SECRET', 'what signs the links of appointments is in the data folder alone'],
+  ['TRUST_PROXY', 'behind a proxy all visitors share one limit; set false if there is none'],
+]);
+
+/**
+ * Lists the settings that the server would start without, and should not serve visitors without.
+ *
+ * @param environment the server's variables; one that is set to nothing counts as not set
+ * @returns one sentence a setting
+ */
+export function findMissingSettings(environment: Record<string, string | undefined>): string[] {
+  const isSet = (name: string): boolean => Boolean(environment[name]);
+  const missing = [...NEEDED]
+    .filter(([name]) => !isSet(name))
+    .map(([name, fault]) => `${name} is not set: ${fault}`);
+  if (!isSet('NOTIFY_TO') && !isSet('WEBHOOK_URL')) {
+    missing.push('NOTIFY_TO and WEBHOOK_URL are not set: nobody is told that a request came');
+  }
+  if (isSet('DATABASE_URL') && !isSet('PHOTO_DIR') && !isSet('PHOTO_STORE_URL')) {
+    missing.push(
+      'PHOTO_DIR and PHOTO_STORE_URL are not set: beside PostgreSQL photos need a place that every server reaches',
+    );
+  }
+  return missing;
+}
