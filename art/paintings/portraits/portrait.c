@@ -312,7 +312,7 @@ static double world(V p, int *id) {
   if ((e = hairF(h)) < d) d = e, is = HAIR;
   if ((e = clothF(b, &kind)) < d) d = e, is = kind;
   if ((e = scarfF(p, h)) < d) d = e, is = SCARFED;
-  if (earring && (e = len(sub(v(fabs(h.x), h.y, h.z), hair == CURLS ? v(7.0, .8, -6.3) : v(7.1, 1.6, -3.5))) - .48 * earring) < d) d = e, is = METAL;
+  if (earring && (e = len(sub(v(fabs(h.x), h.y, h.z), hair == CURLS ? v(7.1, .9, -5.7) : v(7.1, 1.6, -3.5))) - .48 * earring) < d) d = e, is = METAL;
   if ((e = glassesF(h)) < d) d = e, is = FRAME;
   if (id) *id = is;
   return d;
