@@ -63,9 +63,9 @@ static double rod(V p, V a, V b, double r1, double r2) {
 /* ---- What can be said of a sitter ---- */
 enum { CROP, BOB, LONG, CURLS, BUN, BALD, FRINGE, SCARF, SWEPT };
 enum { CLINIC, CREW, SHIRT, VNECK, BLAZER };
-static double yaw = .45, nod = .05, roll = 0, bodyYaw = .2, zoom = 41, centre = -6.6, side = 0;
+static double yaw = .45, nod = .05, roll = 0, bodyYaw = .2, zoom = 37, centre = -6.2, side = 0;
 static double child = 0, age = 0, faceWidth = 1, jaw = 1, chinOut = 0, cheek = 1, nose = 1, noseWide = 1, lips = 1, smile = 1,
-              brow = 1, eye = 1.1, shoulders = 11.5, gaze = 0, roundness = 0;
+              brow = 1, eye = 1.1, shoulders = 11.5, gaze = 0, glint = 1, roundness = 0;
 static double hair = CROP, thick = 1, recede = 0, curl = 0, beard = 0, glasses = 0, earring = 0, part = 0;
 static double clothes = CREW, seed = 1, backdrop = 0;
 static double skin = 0xd9a07c, hairColour = 0x3a2a24, hairLight = 0x6b4a38, beardColour = -1, cloth = 0x2b3288, under = 0xf3ece1,
@@ -74,7 +74,7 @@ static struct { const char *name; double *value; } words[] = {
     {"yaw", &yaw}, {"nod", &nod}, {"roll", &roll}, {"bodyYaw", &bodyYaw}, {"zoom", &zoom}, {"centre", &centre}, {"side", &side},
     {"child", &child}, {"age", &age}, {"faceWidth", &faceWidth}, {"jaw", &jaw}, {"chinOut", &chinOut}, {"cheek", &cheek},
     {"nose", &nose}, {"noseWide", &noseWide}, {"lips", &lips}, {"smile", &smile}, {"brow", &brow}, {"eye", &eye},
-    {"shoulders", &shoulders}, {"gaze", &gaze}, {"roundness", &roundness}, {"hair", &hair}, {"thick", &thick}, {"recede", &recede}, {"curl", &curl},
+    {"shoulders", &shoulders}, {"gaze", &gaze}, {"glint", &glint}, {"roundness", &roundness}, {"hair", &hair}, {"thick", &thick}, {"recede", &recede}, {"curl", &curl},
     {"beard", &beard}, {"glasses", &glasses}, {"earring", &earring}, {"part", &part}, {"clothes", &clothes}, {"seed", &seed},
     {"backdrop", &backdrop}, {"skin", &skin}, {"hairColour", &hairColour}, {"hairLight", &hairLight},
     {"beardColour", &beardColour}, {"cloth", &cloth}, {"under", &under}, {"trim", &trim}, {"lipColour", &lipColour},
@@ -93,6 +93,9 @@ static V toHead(V p) {
   q = v(q.x, q.y * cosNod + q.z * sinNod, q.z * cosNod - q.y * sinNod);
   q = add(q, pivot);
   q.x /= faceWidth;
+  /* Below the cheekbones the face narrows, and the chin is short. */
+  q.x *= 1 + .15 * step(-1, -10, q.z) * step(3, -2, q.y);
+  if (q.z < -7) q.z = -7 + (q.z + 7) * 1.16;
   if (q.z < 3) q.z = 3 + (q.z - 3) * (1 + .19 * child);
   return q;
 }
@@ -104,38 +107,44 @@ static V toBody(V p) {
   return add(q, v(0, 3, 0));
 }
 static double skullF(V p) { return egg(p, v(0, 1.6, 4), v(7.3, 9.2, 8.0)); }
-static double smileLine(double x) { return -6.0 + .06 * smile * x * x; }
+static double faceF(V p) { return egg(p, v(0, -2.0, -2.7), v(5.35 + .25 * jaw, 6.3, 7.9)); }
+/* What hair grows on: the skull, and above the brows the forehead too. */
+static double scalpF(V p) {
+  double skull = skullF(p), over = step(1, 4, p.z);
+  return skull * (1 - over) + smin(skull, faceF(p), 3) * over;
+}
+static double smileLine(double x) { return -6.45 + (beard > .5 ? .11 : .075) * smile * x * x; }
 static double headF(V p) {
   V s = v(fabs(p.x), p.y, p.z);
-  double d = smin(skullF(p), egg(p, v(0, -2.0, -2.7), v(5.35 + .25 * jaw, 6.3, 7.9)), 3);
+  double d = smin(skullF(p), faceF(p), 3);
   d = smin(d, len(sub(p, v(0, -6.0 - chinOut, -9.2 + .5 * child))) - (1.3 + .8 * jaw + .2 * child), 3.0);
   d = smin(d, len(sub(s, v(3.1 + jaw, -.9, -5.8 - .5 * age))) - (.7 + .9 * jaw), 3.6);
   /* Cheeks and chin run into one round shape: wholly in a child, partly in most others. */
   double soft = child + roundness;
   if (soft > 0)
-    d = smin(d, egg(p, v(0, -2.6, -5.4 - .9 * roundness), v(4.6 + 1.2 * soft, 4.2 + .9 * soft, 4.6 + .5 * soft + roundness)), 2.2);
+    d = smin(d, egg(p, v(0, -2.6, -5.4 - .9 * roundness), v(4.4 + .9 * soft, 4.2 + .9 * soft, 4.5 + .5 * soft + .8 * roundness)), 2.2);
   d = smin(d, rod(s, v(0, -7.3, 1.7), v(3.9, -6.5, 1.9), .75 + .3 * jaw * (1 - child), .8), 1.5);
-  d = smin(d, len(sub(s, v(3.9 - .2 * child, -5.2 - .25 * smile, -2.5 - .3 * child))) - (1.95 + .2 * cheek + .12 * child), 2.8);
-  d = smax(d, -egg(s, v(3.25, -8.5, .05), v(1.9, 1.6 - .45 * child, 1.1)), 1.3);
+  d = smin(d, len(sub(s, v(3.7 - .1 * child, -5.1 - .2 * smile, -2.7 - .2 * child))) - (1.85 + .15 * cheek + .15 * child), 3.2);
+  d = smax(d, -egg(s, v(3.25, -8.5, .05), v(1.9, 1.4 - .3 * child, 1.05)), 1.5);
   d = smin(d, egg(s, v(3.15, -6.05, -.05), v(1.6, 1.45, 1.25)), .4);
-  double tip = -3.0 + .5 * child, out = -9.55 * (1 - .045 * child) - .35 * (nose - 1);
+  double tip = -3.35 + .6 * child, out = -9.55 * (1 - .045 * child) - .35 * (nose - 1);
   d = smin(d, rod(p, v(0, -7.9, 1.3), v(0, out, tip), .58 * noseWide, .95 * noseWide), 1.0 + .4 * child);
-  d = smin(d, egg(s, v(1.12 * noseWide, -8.55, tip - .3), v(.9 * noseWide, 1.0, .72)), .65);
-  d = smin(d, egg(p, v(0, -6.3, -6.1), v(3.3, 2.2, 2.4)), 1.8);
+  d = smin(d, egg(s, v(1.12 * noseWide, -8.55, tip - .3), v(.85 * noseWide, 1.0, .72)), .95);
+  d = smin(d, egg(p, v(0, -6.3, -6.4), v(3.2, 2.2, 2.4)), 2);
   V m = v(p.x, p.y, p.z - smileLine(p.x));
   d = smin(d, egg(m, v(0, -8.1, .42), v(2.2, .55, .40 * lips)), .55);
   d = smin(d, egg(m, v(0, -8.05, -.6), v(1.9, .62, .52 * lips)), .6);
-  d = smax(d, -egg(m, v(0, -8.9, -.05), v(2.5, .5, .12)), .3);
+  d = smax(d, -egg(m, v(0, -8.9, -.05), v(1.9, .5, beard > .5 ? .02 : .09)), .35);
   if (hair == SCARF) return d;
-  d = smin(d, egg(s, v(7.05, 1.9, -1.3), v(.7, 1.35, 2.25)), .7);
-  d = smax(d, -egg(s, v(7.9, 1.5, -.9), v(.5, .8, 1.4)), .5);
+  d = smin(d, egg(s, v(6.95, 1.9, -1.2), v(.55, 1.15, 1.9)), .7);
+  d = smax(d, -egg(s, v(7.65, 1.5, -.9), v(.4, .65, 1.1)), .5);
   return d;
 }
 /* Height of the hairline for each direction round the head: 0 the forehead, pi the nape. */
 static double hairline(double a) {
   static const double at[] = {0, .45, .85, 1.05, 1.25, 1.42, 1.56, 1.78, 1.98, 2.4, 3.2};
-  static const double worn[] = {7.3, 7.4, 6.3, 3.6, -1.0, -1.4, 1.3, .8, -4, -6.5, -7.5};
-  static const double drawn[] = {7.2, 7.1, 6.0, 4.3, 2.2, 1.2, 1.5, .8, -3, -5.5, -6.5};
+  static const double worn[] = {7.2, 6.9, 5.5, 3.0, -1.0, -1.4, 1.3, .8, -4, -6.5, -7.5};
+  static const double drawn[] = {7.2, 6.6, 4.9, 3.4, 1.8, 1.0, 1.5, .8, -3, -5.5, -6.5};
   static const double fringed[] = {3.0, 2.9, 2.2, .8, -2.6, -3.2, -1, -1, -4, -6.5, -7.5};
   const double *z = hair == FRINGE ? fringed : hair == CROP || hair == SWEPT || hair == BALD ? worn : drawn;
   int i = 0;
@@ -148,24 +157,30 @@ static double around(V p) { return atan2(fabs(p.x), -(p.y - 1)); }
 /* How much a place of the head is under hair, 0 to 1. */
 static double haired(V p) {
   if (hair == BALD && recede >= 2) return 0;
-  double z = p.z, line = hairline(around(p)), ragged = (noise(mul(p, 1.1)) - .5) * 1.0;
-  if (hair == BALD) return step(-.4, .9, z - line + ragged) * step(6.5, 2.5, z + 1.6 * step(2.4, 1.8, around(p))) * step(1.0, 1.75, around(p));
-  return step(-.5, .8, z - line + ragged);
+  double z = p.z, line = hairline(around(p)), ragged = (noise(mul(p, 1.1)) - .5) * (hair == LONG || hair == BOB ? .6 : 1);
+  if (hair == BALD) return step(-.4, .9, z - line + ragged) * step(6.5, 2.5, z + 1.6 * step(2.4, 1.8, around(p))) * step(.95, 1.5, around(p));
+  return step(-.8, 2.2, z - line + ragged);
 }
+/* How far back the hair falls apart, behind the middle of the head. */
+#define CROWN 4.5
 static double strands(V p) {
-  double a = atan2(p.x - part * 2, -(p.y - 1.5)), r = hypot(p.x - part * 2, p.y - 1.5);
-  double lay = hair == SWEPT || hair == BUN ? p.z * 1.3 + p.x * .35 : a * 8.5;
-  double run = hair == SWEPT || hair == BUN ? p.y * .22 : p.z * .16 + r * .12;
+  if (hair == BUN) { /* drawn up toward the knot from all sides */
+    double high = (p.y - 1.6) * .447 + (p.z - 4) * .894, round = atan2(p.x, (p.z - 4) * .447 - (p.y - 1.6) * .894);
+    return .62 * noise(v(round * 5.5 + 20, high * .16, seed * 7.3)) + .38 * noise(v(round * 13 + 50, high * .25, seed * 3.1 + 40));
+  }
+  double a = atan2(p.x - part * 2, -(p.y - CROWN)), r = hypot(p.x - part * 2, p.y - CROWN);
+  double lay = hair == SWEPT ? p.z * 1.3 + p.x * .35 : a * 8.5;
+  double run = hair == SWEPT ? p.y * .22 : p.z * .16 + r * .12;
   return .62 * noise(v(lay, run, seed * 7.3)) + .38 * noise(v(lay * 2.3, run * 1.7, seed * 3.1 + 40));
 }
 static double hairF(V p) {
   if (hair == SCARF) return 1e9;
   V s = v(fabs(p.x), p.y, p.z);
-  double cover = haired(p), s1 = strands(p) - .5;
+  double cover = haired(p), s1 = (strands(p) - .5) * step(0, 3, hypot(p.x - part * 2, p.y - CROWN));
   double big = noise(mul(p, .5)) - .5, small = noise(mul(p, 1.15)) - .5;
-  double top = step(-1, 9, p.z), body = hair == BALD ? .25 : hair == CROP ? .35 + .75 * top : hair == SWEPT ? .5 + 1.2 * top : .7 + .5 * top;
-  double rise = thick * body * cover + (cover > .02 ? s1 * .35 * cover * (1 - curl) + curl * (big * 1.5 + small * .9) * cover : 0);
-  double d = skullF(p) - rise + (1 - cover) * .5;
+  double top = step(-1, 9, p.z), body = hair == BALD ? .5 : hair == CROP ? .35 + .75 * top : hair == SWEPT ? .5 + 1.2 * top : .7 + .5 * top;
+  double rise = thick * body * cover * cover + (cover > .02 ? s1 * .35 * cover * cover * (1 - curl) + curl * (big * 1.5 + small * .9) * cover : 0);
+  double d = scalpF(p) - rise + (1 - cover) * .25;
   if (hair == SWEPT) d = smin(d, rod(p, v(-3.2 + part, -3.4, 8.9), v(3.4 + part, -2.4, 9.5), .9 * thick, 1.3 * thick) - s1 * .4, 4.2);
   if (hair == FRINGE) {
     d = smin(d, egg(p, v(0, 1.9, 3.2), v(8.0 + .3 * thick, 9.6, 9.0 + .2 * thick)) - s1 * .3, 1);
@@ -180,7 +195,7 @@ static double hairF(V p) {
       shell = smin(shell, rod(s, v(7.2, -2.6, -17), v(5.6, -4.6, -25), 2.6 * thick, .8) - s1 * .7, 1.5);
       shell = smin(shell, egg(p, v(0, 5.5, -9), v(8.6, 4.5, 11)) - s1 * .4, 2);
     }
-    double open = egg(p, v(part * .6, -8.4, -4.2), v(6.0 + .25 * fabs(part), 9.4, hair == BOB ? 13.2 : 13.0));
+    double open = egg(p, v(part * .6, -8.4, -4.2), v(6.0 + .25 * fabs(part), 9.4, 15));
     open = fmin(open, rod(p, v(0, -6, -12), v(0, -5, -26), 5.4, 6.4));
     shell = smax(shell, -open, 1.6);
     shell = smax(shell, -(p.z - low + .8 * (strands(v(p.x, p.y, 0)) - .5)), .9);
@@ -198,11 +213,10 @@ static double hairF(V p) {
 }
 static double bearded(V p) {
   if (!beard) return 0;
-  double a = around(p), mouth = pow(p.x / 2.0, 2) + pow((p.z - smileLine(p.x) + .15) / .6, 2);
+  double a = around(p), mouth = pow(p.x / 1.75, 2) + pow((p.z - smileLine(p.x) + .45) / .36, 2);
   double edge = -3.6 - 1.5 * step(.75, .2, a) + 2.9 * step(.9, 1.35, a);
-  double moustache = step(3.0, 2.4, fabs(p.x)) * step(-3.9, -4.5, p.z) * step(-6.4, -5.9, p.z);
-  double full = step(.5, -.7, p.z - edge + (noise(mul(p, 1.2)) - .5)) * step(1.62, 1.42, a) * step(2.6, 1.0, p.y);
-  return fmax(full, moustache) * step(.75, 1.15, mouth) * step(-13.0, -11.2, p.z);
+  double full = step(1.0, -1.3, p.z - edge + (noise(mul(p, 1.2)) - .5)) * step(1.62, 1.42, a) * step(1.2, .2, p.y);
+  return full * step(.3, 1.6, mouth) * step(-13.0, -11.2, p.z);
 }
 static double scarfF(V p, V h) {
   if (hair != SCARF) return 1e9;
@@ -227,7 +241,7 @@ static double neckF(V b) {
 }
 static double torsoF(V b, double over) {
   V s = v(fabs(b.x), b.y, b.z);
-  double w = broad();
+  double w = broad() * 1.3; /* narrower, and it is a doll's body */
   double t = rod(s, v(0, 5.0, -15.6), v(w, 5.8, -20.6), 3.2 + over, 4.0 + over);
   t = smin(t, egg(b, v(0, 4.6, -34), v(w + 1.6 + over, 8.0 + over, 18)), 3.5);
   t = smin(t, rod(s, v(w + .5, 5.8, -21), v(w + 3.4, 4.0, -44), 4.0 + over, 3.7 + over), 1.8);
@@ -248,7 +262,7 @@ static double clothF(V b, int *id) {
   int is = CLOTH;
   double d;
   if (clothes == VNECK || clothes == BLAZER) {
-    double open = opening(b), inner = smax(torsoF(b, -.35), -(neck - .25), .5);
+    double open = opening(b), inner = smax(torsoF(b, -.7), -(neck - .25), .5);
     d = smax(outer, -(neck - .35), .6);
     d = smax(d, -open * .75, .35);
     if (inner < d) { d = inner; is = UNDER; }
@@ -298,7 +312,7 @@ static double world(V p, int *id) {
   if ((e = hairF(h)) < d) d = e, is = HAIR;
   if ((e = clothF(b, &kind)) < d) d = e, is = kind;
   if ((e = scarfF(p, h)) < d) d = e, is = SCARFED;
-  if (earring && (e = len(sub(v(fabs(h.x), h.y, h.z), v(7.3, 1.4, -4.4))) - .48 * earring) < d) d = e, is = METAL;
+  if (earring && (e = len(sub(v(fabs(h.x), h.y, h.z), hair == CURLS ? v(7.1, .9, -5.7) : v(7.1, 1.6, -3.5))) - .48 * earring) < d) d = e, is = METAL;
   if ((e = glassesF(h)) < d) d = e, is = FRAME;
   if (id) *id = is;
   return d;
@@ -339,26 +353,28 @@ static V faceColour(V h, V base) {
   c = mix(c, by(c, v(1.04, .86, .82)), .5 * step(5.5, 7, ax) * step(-3, 0, h.y));
   c = mix(c, by(c, v(1.03, 1.0, .93)), .5 * step(3, 6, h.z) * front);
   double dz = h.z - smileLine(h.x);
-  double lip = step(1.2, .8, pow(ax / 2.5, 2) + (dz > 0 ? pow(dz / (.62 * lips), 2) : pow(dz / (.95 * lips), 2))) * front;
-  V mouth = lipColour >= 0 ? hex(lipColour) : by(base, v(.86, .58, .56));
-  c = mix(c, mouth, lip * .72);
-  c = mix(c, by(base, v(.32, .17, .16)), step(.26, .03, fabs(dz + .02)) * step(2.9, 2.2, ax) * front * .72);
-  c = mix(c, by(base, v(.62, .5, .47)), .45 * exp(-(pow(ax - 2.75, 2) / .35 + dz * dz / .3)) * front * smile);
+  double up = .58 * lips * (1 - .25 * exp(-h.x * h.x / .12)), down = .9 * lips;
+  double lip = step(1.35, .6, pow(ax / 2.35, 2) + pow(dz / (dz > 0 ? up : down), 2)) * front;
+  V mouth = lipColour >= 0 ? hex(lipColour) : by(base, v(.98, .6, .6));
+  c = mix(c, mouth, lip * (beard > .5 ? .45 : .8));
+  c = mix(c, by(base, v(.42, .22, .21)), step(.24, .02, fabs(dz + .02)) * step(2.6, 1.2, ax) * front * (beard > .5 ? .45 : .68));
+  c = mix(c, by(base, v(.66, .52, .48)), .4 * exp(-(pow(ax - 2.5, 2) / .3 + dz * dz / .25)) * front * smile);
   c = mix(c, by(base, v(.72, .6, .56)), .30 * age * exp(-pow((ax - 2.4 - .35 * (-3.2 - h.z)) / .38, 2)) * step(-3.2, -3.9, h.z) * step(-6.8, -5.6, h.z) * front);
   /* Eyes: a soft almond, darkest along the upper lid; the eye itself hardly lighter than the skin. */
   double size = eye * (1 + .16 * child), ex = (ax - 3.15) / (1.32 * size), mid = -.1 + .1 * exp(-pow(ax - 3.1, 2) / 1.2);
-  double tall = .43 * size * (1 - .10 * smile), almond = ex * ex + pow((h.z - mid) / tall, 2), signX = h.x > 0 ? 1 : -1;
-  c = mix(c, by(base, v(.70, .58, .56)), .55 * exp(-(ex * ex * .8 + pow((h.z - .45) / .75, 2))) * front);
-  c = mix(c, mix(by(base, v(.85, .85, .88)), hex(0xe4dcd6), .12 + .6 * base.y), step(1.1, .7, almond) * front * .42);
-  double look = gaze - .34 * sin(yaw), iris = step(.74 * size, .46 * size, hypot(ax - 3.1 - signX * look, (h.z - mid - .05) * 1.05));
+  double tall = .46 * size * (1 - .10 * smile), almond = ex * ex + pow((h.z - mid) / tall, 2), signX = h.x > 0 ? 1 : -1;
+  c = mix(c, by(base, v(.74, .62, .60)), .38 * exp(-(ex * ex * .8 + pow((h.z - .45) / .75, 2))) * front);
+  c = mix(c, mix(by(base, v(.85, .85, .88)), hex(0xe8e0d8), .16 + .55 * base.y), step(1.1, .7, almond) * front * .55);
+  double look = gaze - .34 * sin(yaw), iris = step(.80 * size, .50 * size, hypot(ax - 3.1 - signX * look, (h.z - mid - .05) * 1.05));
   c = mix(c, hex(0x21150f), iris * step(1.25, .85, almond) * front * .94);
+  c = mix(c, hex(0xcbbba8), step(.2, .06, hypot(h.x - signX * 3.1 - look + .26, h.z - mid - .2)) * front * .5 * glint);
   double lid = h.z - (mid + tall * sqrt(fmax(0, 1 - ex * ex * .92)));
   c = mix(c, hex(0x231714), step(.30, .05, fabs(lid)) * step(1.25, .9, fabs(ex)) * front * .82);
   c = mix(c, by(base, v(.6, .48, .46)), step(.3, .05, fabs(h.z - (mid - tall * sqrt(fmax(0, 1 - ex * ex * .92))))) * step(1.1, .8, fabs(ex)) * front * .35);
-  c = mix(c, by(base, v(.68, .56, .53)), step(.3, .05, fabs(lid - .62)) * step(1.25, .8, fabs(ex)) * front * .4);
-  double line = 2.0 + .28 * cos((ax - 2.7) * .85) - .10 * fmax(0, ax - 3.8) + .1 * child;
-  double b = step(.46, .08, fabs(h.z - line)) * step(1.0, 1.7, ax) * step(5.3, 4.2, ax) * front;
-  c = mix(c, mix(hair == SCARF ? hex(0x2f221c) : hex(hairColour), base, .22 + .2 * child), b * .72 * brow);
+  c = mix(c, by(base, v(.68, .56, .53)), step(.3, .05, fabs(lid - .62)) * step(1.25, .8, fabs(ex)) * front * .25);
+  double line = 1.85 + .22 * cos((ax - 2.5) * .8) - .14 * fmax(0, ax - 3.6) + .15 * child + .35 * age * step(3.6, 1.2, ax);
+  double b = step(.48 - .04 * ax, .04, fabs(h.z - line)) * step(.9, 2.0, ax) * step(5.4, 3.6, ax) * front;
+  c = mix(c, mix(hair == SCARF ? hex(0x2f221c) : hex(hairColour), base, .25 + .2 * child), b * .68 * brow);
   return c;
 }
 
@@ -378,7 +394,7 @@ int main(int count, char **words_) {
   cosBody = cos(bodyYaw), sinBody = sin(bodyYaw);
   V from = v(0, -150, -2), to = v(side, 0, centre), ahead = unit(sub(to, from)), right = unit(cross(ahead, v(0, 0, 1))), up = cross(right, ahead);
   unsigned char *out = malloc(W * H * 3);
-  V key = unit(v(-.66, -.62, .52)), fill = unit(v(.8, -.3, .25));
+  V key = unit(v(-.54, -.72, .50)), fill = unit(v(.8, -.3, .25)), window = unit(v(-.85, .3, .35));
   V hairs = hex(hairColour), sheen = hex(hairLight), beards = beardColour >= 0 ? hex(beardColour) : hairs;
   for (int y = 0; y < H; y++)
     for (int x = 0; x < W; x++) {
@@ -398,8 +414,9 @@ int main(int count, char **words_) {
           V p = add(from, mul(way, t)), n = normalAt(p), h = toHead(p), b = toBody(p), a = hex(skin);
           double shine = .22, tight = 16, soft = .3;
           if (id == SKIN) {
+            a = mix(a, mul(v(1, 1, 1), dot(a, v(.3, .59, .11))), .12); /* the warm light brings the warmth */
             a = faceColour(h, a);
-            if (hair != SCARF && hair != BALD) a = mix(a, mix(hairs, a, .35), .75 * step(.05, .5, haired(h)) * step(-3, -1, h.z));
+            if (hair != SCARF && hair != BALD) a = mix(a, mix(mix(hairs, sheen, .5), a, .35), .85 * step(.0, .5, haired(h) + .35 * (noise(v(atan2(h.x, 1 - h.y) * 24, h.z * .25, seed)) - .5)) * step(-3, -1, h.z));
             double g = bearded(h);
             a = mix(a, mix(beards, mul(mix(beards, v(1, 1, 1), .14), 1), .5 * noise(v(h.x * 2, h.y, h.z * .7))), g * clamp(.25 + beard * .75, 0, .92));
             shine *= (1 - .8 * g) * (1 - .9 * step(1.9, 1.1, hypot(fabs(h.x) - 3.15, h.z + .05)) * step(-2.5, -4, h.y));
@@ -408,7 +425,9 @@ int main(int count, char **words_) {
             if (curl > .4 || hair == CURLS) k = noise(mul(h, .9));
             a = mix(hairs, sheen, step(.3, .75, k) * .9);
             double edge = haired(h);
-            if (edge < .95 && hair != LONG && hair != BOB && hair != FRINGE && hair != CURLS) a = mix(mix(hex(skin), a, .45), a, edge / .95);
+            /* It thins toward the forehead, lock by lock, and the skin shows through. */
+            double lock = noise(v(atan2(h.x, 1 - h.y) * 24, h.z * .25, seed)) - .5;
+            if (hair != FRINGE && hair != CURLS) a = mix(a, mix(hex(skin), a, .45), step(.8, .1, edge + lock * .45) * step(0, 2, h.z) * step(.9, .4, headF(h)) * step(1.15, .5, around(h)));
             shine = .10, tight = 9;
           } else if (id == CLOTH) {
             a = mul(hex(cloth), .93 + .14 * noise(v(b.x * .35, b.y * .3, b.z * .25)));
@@ -425,11 +444,16 @@ int main(int count, char **words_) {
             shine = .05;
           } else if (id == METAL) a = hex(0xc79a3c), shine = .9, tight = 30;
           else if (id == FRAME) a = hex(frame), shine = .5, tight = 30;
+          /* Dark skin is given more light, and a broader shine, that its features may be seen. */
+          double dark = id == SKIN ? clamp(1 - dot(hex(skin), v(.3, .59, .11)) / .32, 0, 1) * (1 - fmin(1, beard) * bearded(h)) : 0;
+          shine += .16 * dark, tight -= 7 * dark;
           double lit = lightAt(add(p, mul(n, .25)), key), open = hollow(p, n), wrap = clamp((dot(n, key) + soft) / (1 + 2 * soft), 0, 1);
           V warm = by(v(pow(lit, .72), pow(lit, .92), lit), hex(0xffeacb)), got = mul(warm, wrap * 1.62);
           got = add(got, mul(hex(0xa9baea), .40 * clamp(dot(n, fill) * .6 + .4, 0, 1) * open));
           got = add(got, mul(mix(hex(0xcfae96), hex(0xbdc9ea), .5 + .5 * n.z), .36 * open));
+          got = mul(got, 1 + .5 * dark);
           c = by(a, got);
+          c = add(c, mul(hex(0xffd9a8), pow(clamp(1 + dot(way, n), 0, 1), 2) * clamp(dot(n, window), 0, 1) * .35 * open));
           c = add(c, mul(hex(0xfff2df), shine * pow(clamp(dot(n, unit(sub(key, way))), 0, 1), tight) * lit * .55));
           c = add(c, mul(hex(0xc5d2f5), pow(clamp(1 + dot(way, n), 0, 1), 3) * .14 * open));
         } else {

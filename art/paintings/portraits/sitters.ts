@@ -25,9 +25,9 @@ const sitterSchema = z
     /** How far the head is turned, in radians; positive to the right as we see it. */
     yaw: z.number(),
     /** The width of the picture, and where its middle lies beside and above the eyes: about centimeters. */
-    zoom: z.number().default(41),
+    zoom: z.number().default(37),
     side: z.number().default(0),
-    centre: z.number().default(-6.6),
+    centre: z.number().default(-6.2),
     hair: z.enum(HAIR).default('crop'),
     clothes: z.enum(CLOTHES).default('crew'),
     backdrop: z.enum(BACKDROPS).default('niche'),
