@@ -36,7 +36,7 @@ export function Footer() {
             <address>
               {address.street}
               <br />
-              {address.city}, {address.state} {address.postalCode}
+              {address.city}, {address.state}&nbsp;{address.postalCode}
             </address>
             <ul>
               <li>

@@ -3,8 +3,14 @@ import { DataTable } from './data-table.tsx';
 import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 
+interface SectionBlockProps {
+  section: SectionContent;
+  /** The number of its first picture in the exhibition of the page; its head has the first. */
+  firstPlate?: number;
+}
+
 /** A section of a page: its heading beside its text, steps, table, facts and pictures. */
-export function SectionBlock({ section }: { section: SectionContent }) {
+export function SectionBlock({ section, firstPlate = 2 }: SectionBlockProps) {
   const { id, heading, body, steps, table, facts, plates } = section;
   return (
     <section className="section-block" id={id}>
@@ -42,14 +48,16 @@ export function SectionBlock({ section }: { section: SectionContent }) {
         {table ? <DataTable table={table} /> : null}
         {plates ? (
           <div className="section-plates">
-            {plates.map((picture) => (
+            {plates.map((picture, at) => (
               <figure key={picture.title}>
                 <Picture
                   picture={picture}
                   sizes="(min-width: 1280px) 390px, (min-width: 768px) 44vw, 92vw"
                 />
                 <figcaption className="plate-label">
-                  <span className="plate-title">{picture.title}</span>
+                  <span className="plate-title">
+                    Plate {firstPlate + at}. {picture.title}
+                  </span>
                   <span className="plate-note">{picture.caption}</span>
                 </figcaption>
               </figure>

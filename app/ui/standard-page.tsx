@@ -26,8 +26,12 @@ export function StandardPage({ page, opening, children }: StandardPageProps) {
       </div>
       {opening}
       <div className="wrap page-sections">
-        {page.sections.map((section) => (
-          <SectionBlock key={section.id} section={section} />
+        {page.sections.map((section, at) => (
+          <SectionBlock
+            key={section.id}
+            section={section}
+            firstPlate={2 + page.sections.slice(0, at).flatMap(({ plates }) => plates ?? []).length}
+          />
         ))}
         {children}
       </div>

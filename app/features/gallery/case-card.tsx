@@ -23,7 +23,7 @@ export function CaseCard({ entry, number, onEnlarge }: CaseCardProps) {
       >
         <div className="case-head">
           <p className="case-concern">
-            Plate {number}. {entry.concern}
+            Case {number}. {entry.concern}
           </p>
           <h3 id={headingId}>{entry.title}</h3>
         </div>

@@ -1,7 +1,7 @@
-"""The consultation room: two chairs, a round table, a drawing of a tooth on the screen."""
+"""The consultation room: two chairs, a round table, a drawing of arches on the screen."""
 from studio.building import ceiling, cornice, floor, niche_wall, round_rug, skirting, wall, window_wall
 from studio.colours import BEIGE, NAVY, PALE_BLUE, paint, ramp_paint
-from studio.furniture import (armchair, books, cup, drawers, floor_lamp, framed, gilt, round_table, screen, tooth_drawing,
+from studio.furniture import (armchair, arches_drawing, books, cup, drawers, floor_lamp, framed, gilt, round_table, screen,
                               vase)
 from studio.light import camera, expose, glow, panel, room_sky, sun
 from studio.plants import bouquet, outlook, pot_plant
@@ -33,7 +33,7 @@ def build():
         drawers(2.56, .45, .62, 4, 2)
         box((0, .02, .04), (2.56, .4, .08), paint('#e9e2d6', .6))
     screen(.35, BACK + .52, 1.62, 1.55, .98)
-    tooth_drawing(.12, BACK + .445, 1.6, .3, line=.014)
+    arches_drawing(.1, BACK + .445, 1.26, .56)
     for i, (long, ink) in enumerate(((.36, NAVY), (.28, '#7f9fc4'), (.32, '#7f9fc4'), (.2, '#b8923f'))):
         box((.6 + long / 2, BACK + .445, 1.84 - i * .13), (long, .01, .022), paint(ink, .8))
     books(1.1, BACK + .24, .66, ('#2f3889', '#e3cc95', '#a9bfa0'))

@@ -2,7 +2,7 @@
 import math
 
 from .colours import BEIGE, GOLD, NAVY, NAVY_DEEP, OAK, WHITE, paint
-from .shapes import ball, box, mesh, smooth_line, tube, turned
+from .shapes import ball, box, mesh, tube, turned
 
 GILT = (GOLD, .32, .9)
 
@@ -144,21 +144,13 @@ def vase(x, y, z, colour='#b9c9e2', scale=1.0):
     turned(x, y, [(r * scale, h * scale) for r, h in profile], paint(colour, .25), z, 32)
 
 
-TOOTH = [(-.50, .12), (-.56, .48), (-.50, .80), (-.32, .92), (-.14, .82), (0, .76), (.14, .82), (.32, .92), (.50, .80),
-         (.56, .48), (.50, .12), (.43, -.30), (.37, -.78), (.27, -1.02), (.18, -.80), (.11, -.38), (0, -.20),
-         (-.11, -.38), (-.18, -.80), (-.27, -1.02), (-.37, -.78), (-.43, -.30)]
-PULP = [(-.2, .34), (-.1, .42), (0, .36), (.1, .42), (.2, .34), (.2, .1), (.27, -.62), (.17, -.2), (0, .04), (-.17, -.2),
-        (-.27, -.62), (-.2, .1)]
-
-
-def tooth_drawing(x, y, z, size, colour=NAVY, accent=GOLD, line=.02):
-    """A molar as a draughtsman draws it: outline, pulp, the line of the gum. In the plane y, seen from -y."""
-    for points, ink, thick in ((TOOTH, colour, line), (PULP, accent, line * .6)):
-        shape = [(x + a * size, y, z + b * size) for a, b in smooth_line(points)]
-        tube(shape, thick, paint(ink, .8, specular=0), closed=True)
-    gum = [(x + a * size, y, z + b * size) for a, b in smooth_line([(-1.2, .16), (-.7, .2), (-.44, .02), (-.2, .12), (0, .14),
-           (.2, .12), (.44, .02), (.7, .2), (1.2, .16)], closed=False)]
-    tube(gum, line * .55, paint('#7f9fc4', .8, specular=0))
+def arches_drawing(x, y, z, size, line=.014):
+    """Arch within arch, as hairlines. In the plane y, seen from -y; x and z are the middle of the foot."""
+    for part, ink in ((1, NAVY), (.72, '#7f9fc4'), (.44, GOLD)):
+        radius, spring = .5 * size * part, size * (.42 + .1 * part)
+        bow = [(radius * math.cos(a), spring + radius * math.sin(a)) for a in (math.pi * i / 32 for i in range(33))]
+        tube([(x + b, y, z + c) for b, c in ((radius, 0), *bow, (-radius, 0))], line, paint(ink, .8, specular=0))
+    tube([(x - .62 * size, y, z), (x + .62 * size, y, z)], line * .8, paint(NAVY, .8, specular=0))
 
 
 def screen(x, y, z, width, height, glow=.85, colour='#eef3fa', frame=WHITE):
