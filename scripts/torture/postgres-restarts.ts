@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { startCluster, type PostgresCluster } from '../../server/test-support/postgres-cluster.ts';
 import { send } from '../../server/test-support/send.ts';
@@ -62,7 +63,8 @@ async function run(restarts: number): Promise<TrialReport> {
       LINK_SECRET: randomBytes(32).toString('base64'),
     };
     return await inTrialFolder(settings, async (folder) => {
-      const servers = [folder.spawn(), folder.spawn()];
+      const photos = { PHOTO_DIR: path.join(folder.folder, 'photos') };
+      const servers = [folder.spawn(photos), folder.spawn(photos)];
       const ports = await Promise.all(servers.map(portOf));
       const clients = startClients(CLIENTS, () => ports[Math.random() < 0.5 ? 0 : 1]);
       const { readyMs, faults } = await crashAndStart(cluster, servers, clients, restarts);

@@ -15,20 +15,21 @@ const UNCLAIMED_AFTER_MS = 60 * 60 * 1_000;
  * empty database would then destroy every photo in it.
  *
  * @param which those of the given names; or all that were noted an hour ago and longer, or whose removal was broken off
- * @returns how many were removed, and the fault of the first that could not be
+ * @returns how many were removed, which of these the store did not have, and the fault of the first that could not be
  * @throws the database's error; a photo that was not marked by then is still there
  */
 export async function removeUnclaimed(
   database: RequestDatabase,
   store: PhotoStore,
   which: { ids: readonly string[] } | { now: Date },
-): Promise<{ removed: number; fault: PhotoStoreError | undefined }> {
+): Promise<{ removed: number; absent: string[]; fault: PhotoStoreError | undefined }> {
+  const absent: string[] = [];
   let removed = 0;
   let fault: PhotoStoreError | undefined;
   for (const id of await findUnclaimed(database, which)) {
     if (!(await markGoing(database, id))) continue;
     try {
-      await store.remove(id);
+      if (!(await store.remove(id))) absent.push(id);
     } catch (error) {
       if (!(error instanceof PhotoStoreError)) throw error;
       fault ??= error;
@@ -41,7 +42,7 @@ export async function removeUnclaimed(
       .execute();
     removed += 1;
   }
-  return { removed, fault };
+  return { removed, absent, fault };
 }
 
 async function findUnclaimed(
