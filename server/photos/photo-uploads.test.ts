@@ -125,7 +125,8 @@ describe('a virtual consultation with photos', () => {
 
   it('is stored once, however often it is sent, and another photo under its key is refused', async () => {
     const parts = [...CONSULTATION_FIELDS, photoPart(await jpegWithPlace())];
-    const answers = await Promise.all([post(parts), post(parts), post(parts)]);
+    // Two at once are what an address may send.
+    const answers = [...(await Promise.all([post(parts), post(parts)])), await post(parts)];
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     const other = await post([...CONSULTATION_FIELDS, photoPart(await jpegWithPlace(300))]);
