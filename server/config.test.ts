@@ -81,6 +81,7 @@ const SHARED = {
   DATABASE_URL: 'postgres://user:zq%23secret@db.example.com:5432/impressions',
   SEALING_RECIPIENT: 'age1recipient',
   LINK_SECRET: 'l'.repeat(43),
+  PHOTO_DIR: '/srv/photos',
 };
 const MAIL = {
   SMTP_URL: 'smtps://u:p@mail.example.com',
@@ -92,6 +93,20 @@ it('takes PostgreSQL with all that its servers must share', () => {
   expect(readConfig(SHARED)).toMatchObject(SHARED);
   expect(readConfig({ ...SHARED, ...MAIL })).toMatchObject(MAIL);
   expect(readConfig({ ...MAIL, OUTBOX_KEY: '' }).OUTBOX_KEY).toBeUndefined();
+});
+
+it('refuses PostgreSQL without a place of photos, and takes a folder or a bucket for it', () => {
+  const bucket = {
+    PHOTO_STORE_URL: 'https://s3.example.com/photos',
+    PHOTO_STORE_KEY_ID: 'key',
+    PHOTO_STORE_SECRET: 'secret',
+  };
+  const withoutPlace = { ...SHARED, PHOTO_DIR: '' };
+  expect(() => readConfig(withoutPlace)).toThrow(
+    /DATABASE_URL needs PHOTO_DIR \(.*\) or PHOTO_STORE_URL, the same for every server/,
+  );
+  expect(readConfig({ ...withoutPlace, ...bucket })).toMatchObject(bucket);
+  expect(readConfig({ PHOTO_DIR: '' }).PHOTO_DIR).toBeUndefined();
 });
 
 it.each(['SEALING_RECIPIENT', 'LINK_SECRET', 'OUTBOX_KEY'])(

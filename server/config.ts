@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { isEmailAddress } from '../domain/intake/contact-rules.ts';
 import { DATABASE_URL_FORM, isDatabaseUrl } from './db/database-url.ts';
 import { OUTBOX_KEY_BYTES } from './outbox/outbox-key.ts';
-import { findPhotoContradictions, photoEnvironment } from './photos/photo-settings.ts';
+import {
+  findPhotoContradictions,
+  namesPhotoPlace,
+  PHOTO_PLACE_NEEDED,
+  photoEnvironment,
+} from './photos/photo-settings.ts';
 import { isWebhookSecret } from './outbox/webhook-signature.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -159,9 +164,10 @@ function findUnshared(config: ServerConfig): string[] {
   if (config.DATABASE_URL === undefined) return [];
   const needed = ['SEALING_RECIPIENT', 'LINK_SECRET'] as const;
   const whereMailed = config.SMTP_URL === undefined ? [] : (['OUTBOX_KEY'] as const);
-  return [...needed, ...whereMailed]
+  const faults = [...needed, ...whereMailed]
     .filter((name) => config[name] === undefined)
     .map((name) => `DATABASE_URL needs ${name}, the same for every server`);
+  return namesPhotoPlace(config) ? faults : [...faults, PHOTO_PLACE_NEEDED];
 }
 
 /** A password's own percent sign must be written %25. */

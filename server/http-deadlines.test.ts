@@ -6,30 +6,39 @@ import { createHttpServer } from './http-server.ts';
 const PLAIN_MS = 600;
 /** Node looks once a second. */
 const UPLOAD_MS = 1_800;
+const PACE = { graceMs: 1_000, bytesPerSecond: 100 };
 
 let server: Server;
 let port: number;
 
-beforeEach(async () => {
+beforeEach(() => listen({ plainMs: PLAIN_MS, uploadMs: UPLOAD_MS }));
+
+async function listen(times: Parameters<typeof createHttpServer>[2]): Promise<void> {
   server = createHttpServer(
     () => false,
     (request, response) => {
       request.resume();
       request.on('end', () => response.end('whole'));
     },
-    { plainMs: PLAIN_MS, uploadMs: UPLOAD_MS },
+    times,
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
-});
-afterEach(async () => {
+}
+
+async function close(): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-});
+}
+afterEach(close);
 
-/** Sends a head and then a byte now and then, until the server has had enough or the body is whole. */
-function trickle(head: string[], bytes: number): Promise<{ text: string; tookMs: number }> {
+/** Sends a head and then a piece five times a second, until the server has had enough or the body is whole. */
+function trickle(
+  head: string[],
+  bytes: number,
+  piece = 'x',
+): Promise<{ text: string; tookMs: number }> {
   return new Promise((resolve) => {
     const begun = performance.now();
     let text = '';
@@ -38,9 +47,9 @@ function trickle(head: string[], bytes: number): Promise<{ text: string; tookMs:
       socket.write([...head, 'Host: x', `Content-Length: ${bytes}`, '', ''].join('\r\n'));
     });
     const timer = setInterval(() => {
-      sent += 1;
+      sent += piece.length;
       if (sent > bytes || !socket.writable) return;
-      socket.write('x');
+      socket.write(piece);
     }, 200);
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString();
@@ -68,6 +77,18 @@ it('gives photos more time, but not for ever', async () => {
   expect(whole.tookMs).toBeGreaterThan(PLAIN_MS);
   const endless = await trickle(['POST /api/requests HTTP/1.1', MULTIPART], 1_000);
   expect(endless.text).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('ends photos that come in more slowly than any line is, and no others', async () => {
+  await close();
+  await listen({ plainMs: PLAIN_MS, uploadMs: 20_000, pace: PACE });
+  const head = ['POST /api/requests HTTP/1.1', MULTIPART];
+  const slow = await trickle(head, 1_000);
+  expect(slow.text).toMatch(/^HTTP\/1\.1 408 [^]*took too long/);
+  expect(slow.tookMs).toBeGreaterThan(PACE.graceMs);
+  const steady = await trickle(head, 1_000, 'x'.repeat(100));
+  expect(steady.text).toMatch(/^HTTP\/1\.1 200 [^]*whole$/);
+  expect(steady.tookMs).toBeGreaterThan(PACE.graceMs);
 });
 
 it('gives that time to no other address', async () => {

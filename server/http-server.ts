@@ -11,6 +11,19 @@ const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 /** How long a request may take to arrive: a few kilobytes, or photos over a phone's slow line. */
 const REQUEST_TIMES = { plainMs: 15_000, uploadMs: 120_000 } as const;
 
+/**
+ * How slowly photos may come in: an upload that holds its turn (server/photos/upload-turns.ts) and sends next to nothing is ended. At this pace
+ * two minutes bring less than a megabyte.
+ */
+const UPLOAD_PACE: Pace = { graceMs: 15_000, bytesPerSecond: 8 * 1_024 };
+
+interface Pace {
+  /** Nothing is asked before: a line may be slow to begin. */
+  graceMs: number;
+  /** On average since the beginning. */
+  bytesPerSecond: number;
+}
+
 /** What takes photos (server/intake/requests-route.ts). */
 const UPLOAD_ADDRESS = /^\/api\/requests(\?|$)/;
 
@@ -30,12 +43,12 @@ const STATUS_BY_CODE: Readonly<Record<string, { status: number; detail: string }
  *
  * @param handleSite answers and returns true, or returns false for an address that is not the site's
  * @param handleRequest answers everything else
- * @param times how long a request may take to arrive
+ * @param times how long a request may take to arrive, and how slowly photos may
  */
 export function createHttpServer(
   handleSite: SiteHandler,
   handleRequest: (request: IncomingMessage, response: ServerResponse) => void,
-  times: { plainMs: number; uploadMs: number } = REQUEST_TIMES,
+  times: { plainMs: number; uploadMs: number; pace?: Pace } = REQUEST_TIMES,
 ): Server {
   const server = createServer(
     {
@@ -44,7 +57,8 @@ export function createHttpServer(
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
     },
     (request, response) => {
-      if (!isUpload(request)) limitArrival(request, response, times.plainMs);
+      if (isUpload(request)) limitPace(request, response, times.pace ?? UPLOAD_PACE);
+      else limitArrival(request, response, times.plainMs);
       if (!handleSite(request, response)) handleRequest(request, response);
     },
   );
@@ -61,13 +75,37 @@ function limitArrival(request: IncomingMessage, response: ServerResponse, limitM
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   if ((length === undefined || length === '0') && encoding === undefined) return;
   const timer = setTimeout(() => {
-    if (request.complete) return;
-    // The answer is out already; what goes on coming is of no use to anybody.
-    if (response.headersSent) request.socket.destroy();
-    else answerUnreadable({ code: TOOK_TOO_LONG }, request.socket);
+    if (!request.complete) endLate(request, response);
   }, limitMs);
   timer.unref();
   request.once('close', () => clearTimeout(timer));
+}
+
+/** Looks once an interval how much has come in altogether since the end of the headers. */
+function limitPace(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { graceMs, bytesPerSecond }: Pace,
+): void {
+  const { socket } = request;
+  const bytesBefore = socket.bytesRead;
+  const begunMs = performance.now();
+  const timer = setInterval(() => {
+    const tookMs = performance.now() - begunMs;
+    if (request.complete || tookMs < graceMs) return;
+    const leastBytes = (bytesPerSecond * tookMs) / 1_000;
+    if (socket.bytesRead - bytesBefore < leastBytes) endLate(request, response);
+  }, TIMEOUT_CHECK_INTERVAL_MS);
+  timer.unref();
+  const stop = (): void => clearInterval(timer);
+  request.once('close', stop);
+  response.once('close', stop);
+}
+
+function endLate(request: IncomingMessage, response: ServerResponse): void {
+  // The answer is out already; what goes on coming is of no use to anybody.
+  if (response.headersSent) request.socket.destroy();
+  else answerUnreadable({ code: TOOK_TOO_LONG }, request.socket);
 }
 
 /** Answers bytes that are no request, by the parser's code alone: the bytes themselves are neither repeated nor logged. */

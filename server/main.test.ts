@@ -33,6 +33,7 @@ beforeEach(async () => {
     environment = {
       ...environment,
       DATABASE_URL: store.databaseUrl,
+      PHOTO_DIR: path.join(store.dataDir, 'photos'),
       LINK_SECRET: 'l'.repeat(43),
       SEALING_RECIPIENT: await identityToRecipient(await generateX25519Identity()),
       OUTBOX_KEY: Buffer.alloc(32, 3).toString('base64'),
@@ -112,6 +113,7 @@ describe('start', () => {
       {
         DATABASE_URL: 'postgres://user:zq-secret@127.0.0.1:1/impressions',
         SEALING_RECIPIENT: 'age1any',
+        PHOTO_DIR: 'photos',
         LINK_SECRET: 'l'.repeat(43),
       },
       /DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\. Is PostgreSQL running/,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -35,6 +36,7 @@ beforeEach(async () => {
     DATABASE_URL: store.databaseUrl ?? '',
     // Not needed: what servers share stands in their settings.
     DATA_DIR: '/nowhere',
+    PHOTO_DIR: path.join(store.dataDir, 'photos'),
     LINK_SECRET: 'l'.repeat(43),
     SEALING_RECIPIENT: await identityToRecipient(await generateX25519Identity()),
     OUTBOX_KEY: Buffer.alloc(32, 3).toString('base64'),

@@ -47,7 +47,7 @@ async function run(folder: TrialFolder, rounds: number): Promise<TrialReport> {
     const answer = await postJson(port, '/api/requests', key, { ...SAMPLE_REQUEST, message });
     if (answer.status === 201) {
       const { id }: { id: string } = JSON.parse(answer.text);
-      acknowledged.push({ id, key, message });
+      acknowledged.push({ id, key, message, photoCount: 0 });
     } else if (answer.status === 503 && isFull) refused += 1;
     else unexpected.push(`A request was answered ${answer.status}, full: ${isFull}.`);
   };

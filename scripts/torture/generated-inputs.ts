@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import fc from 'fast-check';
 import { startFakeSmtp, type FakeSmtp } from '../../server/test-support/fake-smtp.ts';
+import { jpegWithPlace } from '../../server/test-support/sample-photos.ts';
 import { send } from '../../server/test-support/send.ts';
 import { generatedInputs, type GeneratedInput } from './generated-inputs/generate-input.ts';
 import { MARKS, marksIn } from './generated-inputs/marks.ts';
-import { freeTimes, inTrialFolder, portOf, type TrialFolder } from './trial-server.ts';
+import { freeTimes, inTrialFolder, portOf, wait, type TrialFolder } from './trial-server.ts';
 import { fewOf, type Trial, type TrialReport } from './trial.ts';
 
 const SEED = 20_261_121;
@@ -14,6 +17,10 @@ const ANSWER_LIMIT_MS = 20_000;
 /** What is no whole request may wait for its rest; nobody waits for it here. */
 const STILL_LIMIT_MS = 60;
 const AT_ONCE = 16;
+/** Photos are taken two at once from an address; past that they are asked to come again. */
+const BUSY = 503;
+const PAUSE_MS = 50;
+const TRIES_LIMIT = 200;
 
 /** Sends bytes, and gives what comes back until the line is closed or still. */
 function exchange(port: number, { bytes, isWhole }: GeneratedInput): Promise<string> {
@@ -31,6 +38,21 @@ function exchange(port: number, { bytes, isWhole }: GeneratedInput): Promise<str
 function statusOf(answer: string): number {
   const [, status] = /^(?:HTTP\/1\.1 100 .*\r\n\r\n)?HTTP\/1\.1 (\d{3})/.exec(answer) ?? [];
   return Number(status ?? 0);
+}
+
+/** Sends photos until there is a turn for them; all else once. */
+async function sendInTurn(
+  port: number,
+  input: GeneratedInput,
+): Promise<{ answer: string; turnedAway: number }> {
+  const isUpload = input.bytes.includes('multipart/form-data');
+  for (let turnedAway = 0; ; turnedAway += 1) {
+    const answer = await exchange(port, input);
+    if (!isUpload || statusOf(answer) !== BUSY || turnedAway === TRIES_LIMIT) {
+      return { answer, turnedAway };
+    }
+    await wait(PAUSE_MS);
+  }
 }
 
 /** What is wrong with an answer, or nothing. */
@@ -53,16 +75,21 @@ function faultsOfMails(mails: readonly string[]): string[] {
 async function sendAll(folder: TrialFolder, smtp: FakeSmtp, inputs: number): Promise<TrialReport> {
   const server = folder.spawn();
   const port = await portOf(server);
-  const generated = fc.sample(generatedInputs(await freeTimes(port)), {
-    numRuns: inputs,
-    seed: SEED,
-  });
+  const generated = fc.sample(
+    generatedInputs({ times: await freeTimes(port), photo: await jpegWithPlace(48, 32) }),
+    {
+      numRuns: inputs,
+      seed: SEED,
+    },
+  );
   const faults: string[] = [];
   const statuses = new Map<string, number>();
+  let timesTurnedAway = 0;
   const queue = generated.entries();
   const worker = async (): Promise<void> => {
     for (const [index, input] of queue) {
-      const answer = await exchange(port, input);
+      const { answer, turnedAway } = await sendInTurn(port, input);
+      timesTurnedAway += turnedAway;
       const status = statusOf(answer);
       const kind = status < 200 ? 'cut off' : `× ${status}`;
       statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
@@ -86,6 +113,8 @@ async function sendAll(folder: TrialFolder, smtp: FakeSmtp, inputs: number): Pro
   const figures = {
     inputs,
     ...Object.fromEntries([...statuses].toSorted(([a], [b]) => a.localeCompare(b))),
+    'photos stored': readdirSync(path.join(folder.dataDir, 'photos')).length,
+    'photos asked to come again (503)': timesTurnedAway,
     'strings looked for': Object.keys(MARKS).length,
     'mails looked through': smtp.mails.length,
   };

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { openExistingSqlite } from '../../server/db/open-sqlite.ts';
+import { checkPhotos } from './check-photos.ts';
 import { checkStored, readIdentity, readSqliteRows } from './check-stored.ts';
 import { startClients } from './retrying-clients.ts';
 import { inTrialFolder, portOf, wait, type TrialFolder } from './trial-server.ts';
@@ -44,6 +47,12 @@ async function killAndStart(folder: TrialFolder, cycles: number): Promise<TrialR
     readIdentity(folder.dataDir),
     clients.acknowledged,
   );
+  const photos = await checkPhotos(
+    openExistingSqlite(folder.dataDir, true),
+    path.join(folder.dataDir, 'photos'),
+    readIdentity(folder.dataDir),
+    clients.acknowledged,
+  );
   const median = Math.round(medianOf(readyMs));
   return {
     figures: {
@@ -52,17 +61,21 @@ async function killAndStart(folder: TrialFolder, cycles: number): Promise<TrialR
       acknowledged: clients.acknowledged.length,
       lost: stored.lost,
       duplicates: stored.duplicates,
+      'photos acknowledged': photos.acknowledged,
+      'photos lost': photos.lost,
       'ms until ready (median)': median,
       'ms (longest)': Math.round(Math.max(...readyMs)),
     },
     faults: fewOf([
       ...stored.faults,
+      ...photos.faults,
       ...clients.faults,
       ...(exitCode === 0 ? [] : [`The last server ended with ${exitCode}.`]),
       ...(median > READY_LIMIT_MS ? [`It took ${median} ms to be ready again.`] : []),
       ...(clients.acknowledged.length < cycles
         ? ['Too little was acknowledged to mean much.']
         : []),
+      ...(photos.acknowledged === 0 ? ['No photo was acknowledged.'] : []),
     ]),
   };
 }

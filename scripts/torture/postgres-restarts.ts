@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { openExistingPostgres } from '../../server/db/open-postgres.ts';
 import { startCluster, type PostgresCluster } from '../../server/test-support/postgres-cluster.ts';
 import { send } from '../../server/test-support/send.ts';
 import type { SpawnedServer } from '../../server/test-support/spawn-server.ts';
 import { findPostgres } from '../bootstrap/postgres.mjs';
+import { checkPhotos } from './check-photos.ts';
 import { checkStored, readPostgresRows } from './check-stored.ts';
 import { startClients, type RetryingClients } from './retrying-clients.ts';
 import { inTrialFolder, portOf, wait } from './trial-server.ts';
@@ -62,12 +65,20 @@ async function run(restarts: number): Promise<TrialReport> {
       LINK_SECRET: randomBytes(32).toString('base64'),
     };
     return await inTrialFolder(settings, async (folder) => {
-      const servers = [folder.spawn(), folder.spawn()];
+      const photoFolder = path.join(folder.folder, 'photos');
+      const shared = { PHOTO_DIR: photoFolder };
+      const servers = [folder.spawn(shared), folder.spawn(shared)];
       const ports = await Promise.all(servers.map(portOf));
       const clients = startClients(CLIENTS, () => ports[Math.random() < 0.5 ? 0 : 1]);
       const { readyMs, faults } = await crashAndStart(cluster, servers, clients, restarts);
       const { acknowledged } = clients;
       const stored = await checkStored(await readPostgresRows(url), identity, acknowledged);
+      const photos = await checkPhotos(
+        openExistingPostgres(url),
+        photoFolder,
+        identity,
+        acknowledged,
+      );
       return {
         figures: {
           'restarts of PostgreSQL': restarts,
@@ -76,9 +87,11 @@ async function run(restarts: number): Promise<TrialReport> {
           acknowledged: acknowledged.length,
           lost: stored.lost,
           duplicates: stored.duplicates,
+          'photos acknowledged': photos.acknowledged,
+          'photos lost': photos.lost,
           'ms until ready (longest)': Math.max(...readyMs),
         },
-        faults: fewOf([...stored.faults, ...clients.faults, ...faults]),
+        faults: fewOf([...stored.faults, ...photos.faults, ...clients.faults, ...faults]),
       };
     });
   } finally {

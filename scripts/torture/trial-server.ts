@@ -54,9 +54,9 @@ export async function inTrialFolder<Result>(
     },
     storedBytes: () =>
       Buffer.concat(
-        readdirSync(dataDir)
-          .filter((file) => !file.endsWith('.key'))
-          .map((file) => readFileSync(path.join(dataDir, file))),
+        readdirSync(dataDir, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !entry.name.endsWith('.key'))
+          .map((entry) => readFileSync(path.join(entry.parentPath, entry.name))),
       ),
   };
   try {

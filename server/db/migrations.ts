@@ -157,6 +157,11 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
       );
       CREATE INDEX request_photos_request ON request_photos (request)`,
   },
+  // A photo is marked before it is removed: from then on no request gets it, and a removal that was broken off is taken up again.
+  {
+    sqlite: 'ALTER TABLE request_photos ADD COLUMN is_going INTEGER NOT NULL DEFAULT 0',
+    postgres: 'ALTER TABLE request_photos ADD COLUMN is_going integer NOT NULL DEFAULT 0',
+  },
 ];
 
 /** What is said when the database was written by a newer version of this program. */

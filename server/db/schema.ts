@@ -92,6 +92,8 @@ interface RequestPhotosTable {
   bytes: number;
   /** When it was noted as about to be stored. */
   noted_at_ms: number;
+  /** 1 once its removal has begun: no request may have it any more. */
+  is_going: Generated<0 | 1>;
 }
 
 /** How often an address, or all of them, have asked; with PostgreSQL alone (server/intake/shared-counts.ts). */

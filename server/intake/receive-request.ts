@@ -3,6 +3,7 @@ import { PHOTO_LIMIT, TOO_MANY_PHOTOS } from '../../domain/intake/photo-rules.ts
 import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { parseRequest, type IntakeRequest } from '../../domain/intake/request-schema.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { isStorageFault } from '../db/storage-fault.ts';
 import { markRequest } from './idempotency.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
 import type { PhotoKeeper, SealedPhoto } from '../photos/photo-keeper.ts';
@@ -91,8 +92,9 @@ export function createReceiver({
   ): Promise<StoreOutcome> {
     const { receivedAt, suspicion } = row;
     await photoKeeper.put(photos);
+    let outcome: StoreOutcome;
     try {
-      return await storeRequest(database, { ...row, kind }, async (transaction, number) => {
+      outcome = await storeRequest(database, { ...row, kind }, async (transaction, number) => {
         await photoKeeper.claim(transaction, photos, number);
         await addNotices(transaction, {
           about: 'request',
@@ -103,10 +105,13 @@ export function createReceiver({
           visitor: { email },
         });
       });
-    } finally {
-      // Those that were claimed stay.
-      await photoKeeper.discard(photos);
+    } catch (error) {
+      // Where the database did not answer, the request may be stored all the same: the sweep removes its photos later, if it is not.
+      if (!isStorageFault(error)) await photoKeeper.discard(photos);
+      throw error;
     }
+    if (outcome.outcome !== 'stored') await photoKeeper.discard(photos);
+    return outcome;
   }
 
   return async ({ key, input, suspicion }, countNew, sent = NO_PHOTOS) => {

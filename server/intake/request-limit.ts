@@ -149,6 +149,7 @@ export async function createLimits(
   };
 }
 
-function addressOf(request: FastifyRequest): string {
+/** Who is counted as one: an IPv4 address, or a /64 of IPv6. */
+export function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip, IPV6_SUBNET_BITS);
 }

@@ -11,7 +11,7 @@ import {
   type IntakeDependencies,
   type RequestDependencies,
 } from './receive-request.ts';
-import type { CountRequest } from './request-limit.ts';
+import { addressOf, type CountRequest } from './request-limit.ts';
 
 export interface SubmissionRouteOptions extends IntakeDependencies {
   checkHeaders: (request: FastifyRequest) => Promise<void>;
@@ -43,7 +43,7 @@ export function addRequestsRoute(app: FastifyInstance, options: RequestsRouteOpt
   const checkUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!isMultipart(request.headers['content-type'])) return;
     await options.countUpload(request);
-    takeUploadTurn(reply.raw);
+    takeUploadTurn(addressOf(request), reply.raw);
   };
 
   const onRequest = [options.checkHeaders, checkUpload];

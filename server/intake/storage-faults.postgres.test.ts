@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +95,7 @@ describe('a server of its own', () => {
       SITE_MANIFEST: manifestPath,
       BUILD_DIR: buildDir,
       DATABASE_URL: databaseUrl,
+      PHOTO_DIR: path.join(store.dataDir, 'photos'),
       LINK_SECRET: 'l'.repeat(43),
       SEALING_RECIPIENT: await identityToRecipient(await generateX25519Identity()),
     });

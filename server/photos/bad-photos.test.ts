@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PHOTO_LIMIT_BYTES } from '../../domain/intake/photo-rules.ts';
@@ -300,29 +300,38 @@ describe('many uploads', () => {
   });
   afterEach(() => server.close());
 
-  const head = (key: string): string =>
+  const head = (key: string, from?: string): string =>
     `POST /api/requests HTTP/1.1\r\nHost: x\r\nContent-Type: ${MULTIPART_TYPE}\r\n` +
-    `Idempotency-Key: ${key}\r\nContent-Length: 9999\r\n\r\n--test`;
-  const post = (key: string, photo: Buffer) =>
+    `Idempotency-Key: ${key}\r\nContent-Length: 9999\r\n` +
+    (from === undefined ? '' : `X-Forwarded-For: ${from}\r\n`) +
+    '\r\n--test';
+  const post = (key: string, photo: Buffer, from?: string) =>
     server.send({
       method: 'POST',
       path: '/api/requests',
-      headers: { 'content-type': MULTIPART_TYPE, 'idempotency-key': key },
+      headers: {
+        'content-type': MULTIPART_TYPE,
+        'idempotency-key': key,
+        ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+      },
       body: writeMultipart(withPhotos(photo)),
     });
 
-  const statusOf = async (key: string): Promise<number> => (await post(key, jpeg)).status;
-  const WITHIN = { timeout: 10_000 };
-
-  it('are turned away past four at once, and taken again when one of them has gone', async () => {
-    // One more than the turns there are: the question below may take one of them first.
-    const idle = Array.from({ length: 5 }, (_, index) => {
+  const statusOf = async (key: string, from?: string): Promise<number> =>
+    (await post(key, jpeg, from)).status;
+  const trickleFrom = (addresses: readonly (string | undefined)[]): Socket[] =>
+    addresses.map((address, index) => {
       const socket = connect(server.port, '127.0.0.1', () =>
-        socket.write(head(`idle-key-${index}`)),
+        socket.write(head(`idle-key-${index}`, address)),
       );
       socket.on('error', () => socket.destroy());
       return socket;
     });
+  const WITHIN = { timeout: 10_000 };
+
+  it('are turned away past two at once of an address, and taken again when one of them has gone', async () => {
+    // One more than the turns there are: the question below may take one of them first.
+    const idle = trickleFrom([undefined, undefined, undefined]);
     await expect.poll(() => statusOf('busy-key-1'), WITHIN).toBe(503);
     const refused = await post('busy-key-1', jpeg);
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30']);
@@ -337,6 +346,19 @@ describe('many uploads', () => {
     expect(plain.status).toBe(201);
     for (const socket of idle) socket.destroy();
     await expect.poll(() => statusOf('busy-key-1'), WITHIN).toBe(201);
+  });
+
+  it('of one address hold up nobody else, those of several everybody past four', async () => {
+    await server.close();
+    server = await startTestServer({ trustProxy: true });
+    // Whoever has one address of a /64 has all of them.
+    const first = trickleFrom(['2001:db8::1', '2001:db8::2', '2001:db8::3']);
+    await expect.poll(() => statusOf('same-key-1', '2001:db8::4'), WITHIN).toBe(503);
+    expect(await statusOf('other-key-1', '198.51.100.1')).toBe(201);
+    const more = trickleFrom(['198.51.100.1', '198.51.100.1', '198.51.100.1']);
+    await expect.poll(() => statusOf('third-key-1', '203.0.113.1'), WITHIN).toBe(503);
+    for (const socket of [...first, ...more]) socket.destroy();
+    await expect.poll(() => statusOf('third-key-1', '203.0.113.1'), WITHIN).toBe(201);
   });
 
   it('count against their address also when they are refused, but four for each request it may send', async () => {

@@ -34,7 +34,16 @@ export function createFolderStore(folder: string): PhotoStore {
           throw error;
         }
       }),
-    remove: (id) => orFail(() => rm(fileOf(id), { force: true })),
+    remove: (id) =>
+      orFail(async () => {
+        try {
+          await rm(fileOf(id));
+          return true;
+        } catch (error) {
+          if (codeOf(error) === 'ENOENT') return false;
+          throw error;
+        }
+      }),
   };
 }
 

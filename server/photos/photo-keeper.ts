@@ -29,8 +29,8 @@ export interface PhotoKeeper {
     request: number,
   ): Promise<void>;
   /**
-   * Removes those that no request has claimed: it was a repeated one, or it could not be stored. What cannot be removed now, the server sweeps
-   * away later, so it never throws.
+   * Removes those that no request has claimed: it was a repeated one, or it was refused. Those of a claim that is not yet committed wait for it.
+   * What cannot be removed now, the server sweeps away later, so it never throws.
    */
   discard(photos: readonly SealedPhoto[]): Promise<void>;
 }

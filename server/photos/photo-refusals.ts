@@ -25,12 +25,12 @@ export function refuseUpload(): Refusal {
   );
 }
 
-/** Not the sender's doing: others send photos just now. @param waitSeconds until it is worth trying again */
+/** Too many send photos just now, or this sender does in other windows. @param waitSeconds until it is worth trying again */
 export function refuseUploadForNow(waitSeconds: number): Refusal {
   return new Refusal(
     problemDetails(
       503,
-      'Others are sending photos just now, more than we can take at once. Please try again in half a minute, send your request without photos, or call us.',
+      'More photos are being sent just now than we can take at once. Please try again in half a minute, send your request without photos, or call us.',
     ),
     { 'retry-after': String(waitSeconds) },
   );

@@ -47,6 +47,7 @@ export async function claimPhotos(
     .set({ request })
     .where('id', 'in', ids)
     .where('request', 'is', null)
+    .where('is_going', '=', 0)
     .executeTakeFirst();
   if (Number(numUpdatedRows) !== ids.length) {
     throw new Error('A photo was swept away before its request was stored.');

@@ -53,6 +53,21 @@ export function findPhotoContradictions(settings: PhotoSettings): string[] {
   return faults;
 }
 
+/** Said where photos would go to a folder of one machine, which the database's other servers, and staff elsewhere, do not see. */
+export const PHOTO_PLACE_NEEDED =
+  'DATABASE_URL needs PHOTO_DIR (a folder that all servers share, or of the only one) or PHOTO_STORE_URL, the same for every server';
+
+/** Whether the settings say where photos are, so that the data folder is not taken for want of them. */
+export function namesPhotoPlace({ PHOTO_DIR, PHOTO_STORE_URL }: PhotoSettings): boolean {
+  return (PHOTO_DIR ?? PHOTO_STORE_URL) !== undefined;
+}
+
+/** The folder that the settings name; undefined where they name a bucket. */
+export function photoFolderOf(settings: PhotoSettings, dataDir: string): string | undefined {
+  if (settings.PHOTO_STORE_URL !== undefined) return undefined;
+  return settings.PHOTO_DIR ?? path.join(dataDir, 'photos');
+}
+
 /** The store that the settings name, without contradictions; else the folder `photos` in the data folder. */
 export function choosePhotoStore(settings: PhotoSettings, dataDir: string): PhotoStore {
   const { PHOTO_STORE_URL, PHOTO_STORE_KEY_ID, PHOTO_STORE_SECRET } = settings;

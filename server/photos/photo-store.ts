@@ -12,8 +12,12 @@ export interface PhotoStore {
   put(id: string, sealed: Uint8Array): Promise<void>;
   /** @returns undefined where there is none @throws PhotoStoreError */
   read(id: string): Promise<Uint8Array | undefined>;
-  /** Also where there is none. @throws PhotoStoreError */
-  remove(id: string): Promise<void>;
+  /**
+   * Also where there is none.
+   *
+   * @returns false where it is known that there was none; a bucket does not say, and gives true @throws PhotoStoreError
+   */
+  remove(id: string): Promise<boolean>;
 }
 
 /** The store did not do what it was asked: nothing may be acknowledged that needs it. */

@@ -43,7 +43,7 @@ describe.each([
     await store.put(id, Buffer.from('before'));
     await store.put(id, SEALED);
     expect(Buffer.from((await store.read(id)) ?? [])).toEqual(SEALED);
-    await store.remove(id);
+    expect(await store.remove(id)).toBe(true);
     await store.remove(id);
     expect(await store.read(id)).toBeUndefined();
   });
@@ -58,6 +58,11 @@ describe.each([
 });
 
 describe('a folder', () => {
+  it('says of what it does not have that it was not there', async () => {
+    expect(await createFolderStore(folder).remove(randomUUID())).toBe(false);
+    expect(await createFolderStore(path.join(folder, 'none')).remove(randomUUID())).toBe(false);
+  });
+
   it('is for this user alone, and holds whole files alone', async () => {
     const photos = path.join(folder, 'photos');
     const id = randomUUID();

@@ -16,6 +16,7 @@ import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 import { createFolderStore } from './folder-store.ts';
 import { PhotoStoreError } from './photo-store.ts';
+import { removeUnclaimed } from './remove-unclaimed.ts';
 
 const KEY = { 'idempotency-key': '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11' };
 
@@ -124,7 +125,8 @@ describe('a virtual consultation with photos', () => {
 
   it('is stored once, however often it is sent, and another photo under its key is refused', async () => {
     const parts = [...CONSULTATION_FIELDS, photoPart(await jpegWithPlace())];
-    const answers = await Promise.all([post(parts), post(parts), post(parts)]);
+    // Two at once are what an address may send.
+    const answers = [...(await Promise.all([post(parts), post(parts)])), await post(parts)];
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     const other = await post([...CONSULTATION_FIELDS, photoPart(await jpegWithPlace(300))]);
@@ -213,6 +215,22 @@ describe('what cannot be stored', () => {
     });
     const answer = await post([...CONSULTATION_FIELDS, photoPart(await jpegWithPlace())]);
     expect(answer.status).toBe(500);
+    expect([await server.countRows('request_photos'), storedPhotos()]).toEqual([0, []]);
+  });
+
+  it('leaves the photos to the sweep when the database does not say what became of the request', async () => {
+    await server.close();
+    server = await startTestServer({
+      addNotices: async () => {
+        throw Object.assign(new Error('Connection lost.'), { code: '08006' });
+      },
+    });
+    const answer = await post([...CONSULTATION_FIELDS, photoPart(await jpegWithPlace())]);
+    expect(answer.status).toBe(503);
+    expect([await server.countRows('request_photos'), storedPhotos().length]).toEqual([1, 1]);
+    await removeUnclaimed(server.database, createFolderStore(photoFolder()), {
+      now: new Date(Date.now() + 3_600_000),
+    });
     expect([await server.countRows('request_photos'), storedPhotos()]).toEqual([0, []]);
   });
 });

@@ -69,6 +69,7 @@ it('comes back for what the store does not remove now', async () => {
   expect([failed.removed, failed.fault?.code]).toEqual([0, 'EIO']);
   expect(await removeUnclaimed(opened.database, store, { ids: [id] })).toEqual({
     removed: 1,
+    absent: [],
     fault: undefined,
   });
   expect(files()).toEqual([]);

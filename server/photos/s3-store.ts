@@ -75,7 +75,7 @@ export function createS3Store({ url, region, keyId, secret }: BucketSettings): P
   return {
     put: (id, sealed) => call('PUT', id, readAcknowledgement, sealed),
     read: (id) => call('GET', id, readPhoto),
-    remove: (id) => call('DELETE', id, discard),
+    remove: (id) => call('DELETE', id, readRemoval),
   };
 }
 
@@ -83,6 +83,12 @@ export function createS3Store({ url, region, keyId, secret }: BucketSettings): P
 async function readAcknowledgement(response: Response): Promise<void> {
   await discard(response);
   if (!response.ok) throw new PhotoStoreError(`HTTP_${response.status}`);
+}
+
+/** Of a photo that is not there a bucket says nothing; 404 is said where there is no bucket. */
+async function readRemoval(response: Response): Promise<boolean> {
+  await discard(response);
+  return response.ok;
 }
 
 async function readPhoto(response: Response): Promise<Uint8Array | undefined> {

@@ -5,6 +5,7 @@ import { readKeyLine, writeOnce } from '../intake/key-file.ts';
 import { createSealer } from '../intake/seal.ts';
 import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
 import { createDecrypter } from './open-sealed.ts';
+import { findAllPhotos } from '../photos/photo-rows.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { resealPhotos } from './reseal-photos.ts';
 import { changeDatabase, type StorePlace } from './open-store.ts';
@@ -51,13 +52,14 @@ export async function rotateKey(
       `${keyFile} is the private key of ${recipient}. With --key, name the one that requests were sealed to until now.`,
     );
   }
-  const store = openPhotos();
   return changeDatabase(place, async (database) => {
+    // Wrong settings, and a folder that is not there, are told before anything is changed.
+    if ((await findAllPhotos(database)).length > 0) openPhotos();
     if (databaseUrl === undefined) {
       writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
     }
     const rows = await resealRows(database, decrypter, recipient);
-    const photos = await resealPhotos(database, store, decrypter, recipient);
+    const photos = await resealPhotos(database, openPhotos, decrypter, recipient);
     return {
       resealed: rows.resealed,
       photos: photos.resealed,

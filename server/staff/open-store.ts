@@ -37,9 +37,10 @@ export function changeDatabase<Result>(
   task: (database: RequestDatabase) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(place, false, async (database) => {
-    const isCurrent =
-      (await hasTable(database, 'outbox')) && (await hasTable(database, 'request_photos'));
-    if (isCurrent) return task(database);
+    // What the last step has added.
+    const tables = await database.introspection.getTables();
+    const photos = tables.find((table) => table.name === 'request_photos');
+    if (photos?.columns.some((column) => column.name === 'is_going')) return task(database);
     throw new StaffError(
       'The database is of an older version. Start the server of this version once, and try again.',
     );

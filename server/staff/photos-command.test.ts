@@ -21,6 +21,7 @@ import { FAKE_S3_KEY, startFakeS3 } from '../test-support/fake-s3.ts';
 import { jpegWithPlace } from '../test-support/sample-photos.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { createStaffData, type StaffData } from '../test-support/staff-data.ts';
+import { ON_POSTGRES } from '../test-support/test-database.ts';
 import { createS3Store } from '../photos/s3-store.ts';
 import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
@@ -159,6 +160,27 @@ describe('photos', () => {
     await expect((async () => data.run(...args))()).rejects.toThrow(message);
   });
 
+  it.each([
+    ['photos', ['photos', '1', '--out', 'x']],
+    ['forget', ['forget', '1']],
+    ['rotate', ['rotate', '--to', 'a new key']],
+  ])('whose folder is not there are not said to be done with: %s', async (_name, args) => {
+    const recipient = await identityToRecipient(await generateX25519Identity());
+    const words = args.map((word) => (word === 'a new key' ? recipient : word));
+    const run = (change: Record<string, string>) =>
+      runCommand(readArguments(words, { ...data.environment, ...change }), new Date());
+    const before = readFileSync(data.inData('recipient.txt'), 'utf8');
+    await expect(run({ PHOTO_DIR: '/nowhere/photos' })).rejects.toThrow(
+      'There is no folder of photos at /nowhere/photos. Set PHOTO_DIR or PHOTO_STORE_URL',
+    );
+    if (ON_POSTGRES) {
+      await expect(run({ PHOTO_DIR: '' })).rejects.toThrow('DATABASE_URL needs PHOTO_DIR');
+    }
+    expect((await data.run('list')).text).toContain('3 photos');
+    expect(readFileSync(data.inData('recipient.txt'), 'utf8')).toBe(before);
+    expect([existsSync('x'), stored().length]).toEqual([false, 3]);
+  });
+
   it('with wrong settings of their store are told by the setting', async () => {
     const command = readArguments(['photos', '1', '--out', out], {
       ...data.environment,
@@ -181,6 +203,18 @@ describe('forget and purge', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('name the photos that the store does not have, and delete the rest all the same', async () => {
+    await addRequest([40, 50]);
+    const [, second = ''] = await filesOf(1);
+    renameSync(second, data.inData('elsewhere'));
+    const { faults } = await data.run('forget', '1');
+    expect(faults).toEqual([
+      `The store did not have photo 2 of request 1. If it may be in another place, remove ${path.basename(second)} there.`,
+    ]);
+    expect(stored()).toEqual([]);
+    expect((await data.run('list')).text).toBe('No requests yet.');
+  });
+
   it('only say what they would delete, until they are told to', async () => {
     await addRequest([40]);
     await data.run('purge', '--older-than', '1d');
@@ -193,6 +227,7 @@ describe('forget and purge', () => {
     fake.failWith(503, 503, 503);
     const command = readArguments(['forget', '1'], {
       ...data.environment,
+      PHOTO_DIR: '',
       PHOTO_STORE_URL: fake.url,
       PHOTO_STORE_REGION: FAKE_S3_KEY.region,
       PHOTO_STORE_KEY_ID: FAKE_S3_KEY.keyId,

@@ -17,14 +17,13 @@ import { StaffError } from './staff-error.ts';
  * or damaged, or not the one that was sent, is told, and the others come out.
  *
  * @returns how many were written, and one sentence a photo that was not
- * @throws StaffError when there is no such request, when the key does not open it, and when a file of that name is there already: nothing is
- *   written then
+ * @throws StaffError when there is no such request, when the key does not open it, when the store is not there, and when a file of that name
+ *   is there already: nothing is written then
  */
 export async function takeOutPhotos(
-  place: StorePlace & { keyFile: string },
+  place: StorePlace & { keyFile: string; openPhotos: () => PhotoStore },
   number: number,
   folder: string,
-  store: PhotoStore,
 ): Promise<{ count: number; faults: string[] }> {
   const { keyFile } = place;
   const row = await readRow(place, number);
@@ -40,7 +39,9 @@ export async function takeOutPhotos(
   );
   const taken = files.find((file) => existsSync(file));
   if (taken !== undefined) throw new StaffError(`${taken} is there already. Nothing was written.`);
-  if (hashes.length > 0) makeFolder(folder);
+  if (hashes.length === 0) return { count: 0, faults: [] };
+  const store = place.openPhotos();
+  makeFolder(folder);
 
   const rows = await readDatabase(place, async (database) =>
     (await hasTable(database, 'request_photos')) ? findPhotos(database, number) : [],

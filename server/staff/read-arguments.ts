@@ -25,7 +25,7 @@ const DAY_MS = 24 * 3_600 * 1_000;
 
 interface Place extends StorePlace {
   keyFile: string;
-  /** Opens the store of photos. @throws StaffError when its settings are wrong */
+  /** Opens the store of photos. @throws StaffError when its settings are wrong, or it is not there */
   openPhotos: () => PhotoStore;
 }
 
@@ -55,9 +55,9 @@ export function readArguments(
   const { data, key, ...own } = values;
   const dataDir = data ?? (environment['DATA_DIR'] || './data');
   const keyFile = key ?? (environment['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
-  const openPhotos = () => openPhotoStore(environment, dataDir);
   // A folder that was named is meant, such as that of a copy.
   const databaseUrl = data === undefined ? environment['DATABASE_URL'] || undefined : undefined;
+  const openPhotos = () => openPhotoStore(environment, { dataDir, databaseUrl });
   const place = { dataDir, databaseUrl, keyFile, openPhotos };
   const has = (...names: string[]): boolean => Object.keys(own).every((n) => names.includes(n));
   if (more.length > 0) throw new UsageError();

@@ -13,18 +13,22 @@ import { StaffError } from './staff-error.ts';
  * Seals every photo that the old private key opens to a new public key. Each is replaced whole: a kill in between leaves photos of both keys,
  * none of them half; the next run goes on with those that are left.
  *
+ * @param openStore called only where there are photos
  * @param decrypter holds the old private key
  * @param recipient the new public key, known to be one
  */
 export async function resealPhotos(
   database: RequestDatabase,
-  store: PhotoStore,
+  openStore: () => PhotoStore,
   decrypter: Decrypter,
   recipient: string,
 ): Promise<Rotated> {
   const seal = createPhotoSealer(recipient);
   const rotated: Rotated = { resealed: 0, underOtherKey: 0, faults: [] };
-  for (const photo of await findAllPhotos(database)) {
+  const photos = await findAllPhotos(database);
+  if (photos.length === 0) return rotated;
+  const store = openStore();
+  for (const photo of photos) {
     try {
       const anew = await seal(await readPhoto(photo, store, decrypter));
       await askStore(store.put(photo.id, anew));

@@ -69,8 +69,8 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
       return done(`${sayCount(count, 'dead letter')} put back into the queue.`);
     }
     case 'photos': {
-      const { number, folder, openPhotos } = command;
-      const { count, faults } = await takeOutPhotos(command, number, folder, openPhotos());
+      const { number, folder } = command;
+      const { count, faults } = await takeOutPhotos(command, number, folder);
       return { text: `${sayCount(count, 'photo')} written to ${folder}.`, faults };
     }
     case 'forget': {

@@ -1,27 +1,41 @@
+import { existsSync } from 'node:fs';
 import type { PhotoRow } from '../photos/photo-rows.ts';
 import {
   choosePhotoStore,
   findPhotoContradictions,
+  namesPhotoPlace,
+  PHOTO_PLACE_NEEDED,
   photoEnvironment,
+  photoFolderOf,
 } from '../photos/photo-settings.ts';
 import { PhotoStoreError, type PhotoStore } from '../photos/photo-store.ts';
+import type { StorePlace } from './open-store.ts';
 import { StaffError } from './staff-error.ts';
 
 /**
- * The store that the server's settings name.
+ * The store that the server's settings name. Ask for it only where there are photos: a folder is made with the first of them.
  *
- * @throws StaffError when they are wrong
+ * @throws StaffError when they are wrong, when PostgreSQL is used and they name no place, and when the folder is not there
  */
 export function openPhotoStore(
   environment: Record<string, string | undefined>,
-  dataDir: string,
+  { dataDir, databaseUrl }: StorePlace,
 ): PhotoStore {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = photoEnvironment.safeParse(given);
   const faults = parsed.success
     ? findPhotoContradictions(parsed.data)
     : parsed.error.issues.map((issue) => issue.message);
-  if (parsed.success && faults.length === 0) return choosePhotoStore(parsed.data, dataDir);
+  if (parsed.success && databaseUrl !== undefined && !namesPhotoPlace(parsed.data)) {
+    faults.push(PHOTO_PLACE_NEEDED);
+  }
+  if (parsed.success && faults.length === 0) {
+    const folder = photoFolderOf(parsed.data, dataDir);
+    if (folder === undefined || existsSync(folder)) return choosePhotoStore(parsed.data, dataDir);
+    throw new StaffError(
+      `There is no folder of photos at ${folder}. Set PHOTO_DIR or PHOTO_STORE_URL as the server has them. Nothing was done.`,
+    );
+  }
   throw new StaffError(`The settings of the store of photos are wrong: ${faults.join('; ')}.`);
 }
 

@@ -39,7 +39,9 @@ export async function createStaffData(): Promise<StaffData> {
   const { dataDir, databaseUrl } = store;
   const environment = {
     DATA_DIR: dataDir,
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(databaseUrl === undefined
+      ? {}
+      : { DATABASE_URL: databaseUrl, PHOTO_DIR: path.join(dataDir, 'photos') }),
   };
   const inData = (file: string): string => path.join(dataDir, file);
   const identity = await generateX25519Identity();

@@ -8,12 +8,21 @@ import {
   withMark,
   withStrangers,
 } from './generate-fields.ts';
+import { multipartContents } from './generate-multipart.ts';
 import { MARKS } from './marks.ts';
 
 /** Bytes to be sent, and whether they are one whole request, which must then be answered. */
 export interface GeneratedInput {
   bytes: Buffer;
   isWhole: boolean;
+}
+
+/** What generated inputs are made with. */
+interface InputSamples {
+  /** Times that can be booked. */
+  times: readonly string[];
+  /** A picture that can be read. */
+  photo: Buffer;
 }
 
 interface Content {
@@ -126,9 +135,16 @@ const anyHeader = fc.oneof(
 );
 
 /** A whole request, as some client might send it. */
-function wholeInputs(times: readonly string[]): Arbitrary<GeneratedInput> {
+function wholeInputs({ times, photo }: InputSamples): Arbitrary<GeneratedInput> {
   const content = fc.oneof(
     { weight: 6, arbitrary: contents('/api/requests', requestBody) },
+    {
+      weight: 1,
+      arbitrary: multipartContents(withStrangers(requestBody), photo).map((sent) => ({
+        home: '/api/requests',
+        ...sent,
+      })),
+    },
     { weight: 3, arbitrary: contents('/api/appointments', appointmentBody(times)) },
     { weight: 1, arbitrary: contents('/api/appointments/find', changeBody(times)) },
   );
@@ -156,9 +172,9 @@ function wholeInputs(times: readonly string[]): Arbitrary<GeneratedInput> {
 }
 
 /** Such a request with bytes changed, cut or added, or no request at all. */
-function brokenInputs(times: readonly string[]): Arbitrary<GeneratedInput> {
+function brokenInputs(samples: InputSamples): Arbitrary<GeneratedInput> {
   const spoilt = fc
-    .tuple(wholeInputs(times), fc.nat(), fc.uint8Array({ maxLength: 6 }), fc.boolean())
+    .tuple(wholeInputs(samples), fc.nat(), fc.uint8Array({ maxLength: 6 }), fc.boolean())
     .map(([{ bytes }, at, more, isCut]) => {
       const place = at % bytes.length;
       const rest = isCut ? Buffer.alloc(0) : bytes.subarray(place + more.length);
@@ -172,12 +188,11 @@ function brokenInputs(times: readonly string[]): Arbitrary<GeneratedInput> {
 
 /**
  * Anything that may come in over the wire.
- *
- * @param times some that can be booked
+
  */
-export function generatedInputs(times: readonly string[]): Arbitrary<GeneratedInput> {
+export function generatedInputs(samples: InputSamples): Arbitrary<GeneratedInput> {
   return fc.oneof(
-    { weight: 9, arbitrary: wholeInputs(times) },
-    { weight: 1, arbitrary: brokenInputs(times) },
+    { weight: 9, arbitrary: wholeInputs(samples) },
+    { weight: 1, arbitrary: brokenInputs(samples) },
   );
 }

@@ -12,6 +12,7 @@ export const MARKS = {
   query: 'qzqueryzq',
   address: 'qzaddresszq',
   link: 'qzlinkzq',
+  photo: 'qzphotozq',
   rest: 'qzrestzq',
 } as const;
 
