@@ -3,6 +3,7 @@ import { PHOTO_LIMIT, TOO_MANY_PHOTOS } from '../../domain/intake/photo-rules.ts
 import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { parseRequest, type IntakeRequest } from '../../domain/intake/request-schema.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { countIfStored, type CountNew } from './count-if-stored.ts';
 import { markRequest } from './idempotency.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
 import type { PhotoKeeper, SealedPhoto } from '../photos/photo-keeper.ts';
@@ -41,7 +42,7 @@ const NO_PHOTOS: Photos = { photos: [], photoCount: 0 };
  * Takes in one request: validates it, knows a repeated one again, counts a new one, seals and stores it.
  *
  * @param submission what was sent; one that looks as if a program had sent it is kept all the same
- * @param countNew called once for a request that is valid and new, before it is stored; throws to turn it down
+ * @param countNew called once for a request that is valid and new, before it is stored, and given back if it is not; throws to turn it down
  * @param photos those that came along
  * @returns what the visitor is told, the same for the same key, body and photos
  * @throws Refusal 422 for fields and photos that do not fit and for a key that belongs to another body; what countNew throws; the
@@ -49,7 +50,7 @@ const NO_PHOTOS: Photos = { photos: [], photoCount: 0 };
  */
 export type ReceiveRequest = (
   submission: Pick<Submission, 'key' | 'input' | 'suspicion'>,
-  countNew: () => Promise<void>,
+  countNew: CountNew,
   photos?: Photos,
 ) => Promise<Receipt>;
 
@@ -65,7 +66,7 @@ export function createReceiver({
   async function receiveNew(
     key: string,
     request: IntakeRequest,
-    countNew: () => Promise<void>,
+    countNew: CountNew,
     suspicion: Suspicion | undefined,
     uploaded: readonly Uint8Array[],
   ): Promise<StoreOutcome> {
@@ -73,14 +74,16 @@ export function createReceiver({
     const before = await findStored(database, mark);
     if (before !== undefined) return before;
     const photos = await photoKeeper.seal(uploaded);
-    await countNew();
-    const receipt = { id: randomUUID(), receivedAt: now().toISOString() };
-    const hashes = photos.map(({ sha256 }) => ({ sha256 }));
-    const sealed = await seal(
-      hashes.length > 0 ? { ...request, photos: hashes } : request,
-      receipt,
-    );
-    return storeWithPhotos(photos, { ...receipt, sealed, mark, suspicion }, request);
+    const store = async (): Promise<StoreOutcome> => {
+      const receipt = { id: randomUUID(), receivedAt: now().toISOString() };
+      const hashes = photos.map(({ sha256 }) => ({ sha256 }));
+      const sealed = await seal(
+        hashes.length > 0 ? { ...request, photos: hashes } : request,
+        receipt,
+      );
+      return storeWithPhotos(photos, { ...receipt, sealed, mark, suspicion }, request);
+    };
+    return countIfStored(countNew, store, ({ outcome }) => outcome === 'stored');
   }
 
   /** The photos first: once the request is there, so are they. */

@@ -60,7 +60,7 @@ async function addRequest(
   const input = { ...SAMPLE_REQUEST, kind: 'virtual-consultation' };
   await receive(
     { key: `photos-key-${crypto.randomUUID()}`, input, suspicion: undefined },
-    async () => undefined,
+    async () => async () => undefined,
     { photos, photoCount: photos.length },
   );
 }
