@@ -84,6 +84,18 @@ export function refuseBusy(waitSeconds: number): Refusal {
   );
 }
 
+/** What was sent may be stored or not: the answer of the store was lost. @param waitSeconds a guess, as below */
+export function refuseInDoubt(waitSeconds: number): Refusal {
+  return new Refusal(
+    problemDetails(
+      503,
+      'We cannot tell whether your request was stored. Please send it again as it is: the same request is kept only once. Or call us.',
+    ),
+    { 'retry-after': String(waitSeconds) },
+    'We cannot tell whether your request arrived',
+  );
+}
+
 /** @param waitSeconds a guess, so that a script does not hammer a full disk */
 export function refuseUnstorable(waitSeconds: number): Refusal {
   return new Refusal(

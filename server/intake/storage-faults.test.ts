@@ -62,3 +62,23 @@ it('takes a count back when many at once could not be stored, and lets no more t
   expect(await limited.countRows()).toBeGreaterThan(0);
   await limited.close();
 });
+
+it.each([
+  ['ECONNRESET', /We cannot tell .* kept only once/],
+  ['SQLITE_IOERR_FSYNC', /We cannot tell .* kept only once/],
+  ['SQLITE_FULL', /it was not received/],
+  ['ECONNREFUSED', /it was not received/],
+])(
+  'says what is known of a request after %s: that it is not there, or that nobody can tell',
+  async (code, words) => {
+    const failing = await startTestServer({
+      addNotices: async () => {
+        throw Object.assign(new Error('a fault'), { code });
+      },
+    });
+    const refused = await failing.post(SAMPLE_REQUEST);
+    expect(refused.status).toBe(503);
+    expect(JSON.parse(refused.text).detail).toMatch(words);
+    await failing.close();
+  },
+);
