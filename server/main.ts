@@ -75,6 +75,7 @@ async function start(): Promise<void> {
     now,
     handleSite: createSiteHandler(site),
     openingRules: site.openingRules,
+    practicePhone: site.practice.phone,
     siteOrigin: config.SITE_ORIGIN,
     limits: {
       perAddress: config.RATE_LIMIT_MAX,
