@@ -6,7 +6,7 @@ import { BLUEPRINT_SCHEDULING_PATH, CALL_REQUEST_PATH, SCHEDULING_PATH } from '.
 import type { HomeContent, PageContent, SectionContent } from '../ui/page-content.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
-import { callHref, textHref } from '../../domain/practice/phone-href.ts';
+import { callHref, textHref } from '../ui/phone-href.ts';
 
 const text = z.string().trim().min(1, 'write at least one word');
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write a kebab-case id, such as what-to-bring');

@@ -2,7 +2,7 @@ import page from 'content:page/emergency';
 import practice from 'content:practice';
 import { describePage } from '../seo/page-meta.ts';
 import { StandardPage } from '../ui/standard-page.tsx';
-import { callHref } from '../../domain/practice/phone-href.ts';
+import { callHref } from '../ui/phone-href.ts';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/emergency');

@@ -1,6 +1,6 @@
 import { VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
-import { textHref } from '../../domain/practice/phone-href.ts';
+import { textHref } from '../ui/phone-href.ts';
 
 /** What a page's call to action says and where it leads. */
 export interface CallToAction {

@@ -3,7 +3,7 @@ import { NOTICE_PDF_PATH } from '../ui/notice-pdf-path.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { OPEN_COOKIE_PREFERENCES } from '../ui/window-events.ts';
-import { callHref, textHref } from '../../domain/practice/phone-href.ts';
+import { callHref, textHref } from '../ui/phone-href.ts';
 
 const QUICK_LINKS = [
   ['Home', '/'],

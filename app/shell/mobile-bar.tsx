@@ -4,7 +4,7 @@ import { MENU_ID } from './menu.tsx';
 import type { ScrollState } from './scroll-state.ts';
 import { ScrollToggle } from './scroll-toggle.tsx';
 import { useCallToAction } from './use-call-to-action.ts';
-import { callHref } from '../../domain/practice/phone-href.ts';
+import { callHref } from '../ui/phone-href.ts';
 
 /**
  * The bar at the bottom of narrow screens: menu, what this page leads to, and up or down. Until the call to action is due, the

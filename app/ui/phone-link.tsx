@@ -1,4 +1,4 @@
-import { callHref } from '../../domain/practice/phone-href.ts';
+import { callHref } from './phone-href.ts';
 
 /** A phone number that can be touched, also from within a frame. */
 export function PhoneLink({ phone }: { phone: string }) {

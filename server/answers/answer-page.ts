@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { callHref } from '../../domain/practice/phone-href.ts';
 import type { ProblemDetails } from '../problem-details.ts';
 import { toEasternTime } from './eastern-time.ts';
 
@@ -93,7 +92,8 @@ export function page(heading: string, body: string, wayBack: string): AnswerPage
 
 /** A whole page, with the number to call beneath whatever it says. @param phone the practice's, written as 516-555-0100 */
 export function renderPage({ heading, body, wayBack }: AnswerPage, phone: string): string {
-  const call = `<p>Or call us: <a href="${escapeHtml(callHref(phone))}" target="_top">${escapeHtml(phone)}</a></p>`;
+  const number = escapeHtml(phone.replaceAll('-', ''));
+  const call = `<p>Or call us: <a href="tel:+1${number}" target="_top">${escapeHtml(phone)}</a></p>`;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +

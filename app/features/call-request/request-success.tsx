@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TextLink } from '../../ui/text-link.tsx';
-import { callHref } from '../../../domain/practice/phone-href.ts';
+import { callHref } from '../../ui/phone-href.ts';
 
 interface RequestSuccessProps {
   phone: string;
