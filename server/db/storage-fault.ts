@@ -46,6 +46,6 @@ export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
   // node-postgres says this where no connection was made in time.
-  if (/ due to connection timeout$/.test(error.message)) return false;
+  if (error.message.endsWith(' due to connection timeout')) return false;
   return code === '' ? MESSAGE_IN_DOUBT.test(error.message) : CODE_IN_DOUBT.test(code);
 }
