@@ -9,9 +9,9 @@ import type { AddNotices } from '../outbox/create-outbox.ts';
 import type { PhotoKeeper, SealedPhoto } from '../photos/photo-keeper.ts';
 import { photoTooLarge, PHOTOS_FIELD } from '../photos/photo-refusals.ts';
 import type { MultipartBody } from './multipart-body.ts';
-import { OneAtATime } from './one-at-a-time.ts';
+import { OneAtATime, StillUnderWayError } from './one-at-a-time.ts';
 import type { Submission } from './read-submission.ts';
-import { refuseFields, refuseUsedKey } from './refusals.ts';
+import { refuseFields, refuseInFlight, refuseUsedKey } from './refusals.ts';
 import {
   findStored,
   storeRequest,
@@ -33,6 +33,9 @@ export interface RequestDependencies extends IntakeDependencies {
   photos: PhotoKeeper;
 }
 
+/** How long a repeated request waits for the first one's answer: a double click gets the same answer, and nobody hangs on a slow store. */
+const SAME_KEY_WAIT_MS = 2_000;
+
 /** The photos of a request, as they came in. */
 type Photos = Pick<MultipartBody, 'photos' | 'photoCount'>;
 
@@ -45,7 +48,7 @@ const NO_PHOTOS: Photos = { photos: [], photoCount: 0 };
  * @param countNew called once for a request that is valid and new, before it is stored, and given back if it is not; throws to turn it down
  * @param photos those that came along
  * @returns what the visitor is told, the same for the same key, body and photos
- * @throws Refusal 422 for fields and photos that do not fit and for a key that belongs to another body; what countNew throws; the
+ * @throws Refusal 409 while the first of the same key is still under way; 422 for fields and photos that do not fit and for a key that belongs to another body; what countNew throws; the
  *   database's or the store's error when it cannot be stored. Nothing is stored then.
  */
 export type ReceiveRequest = (
@@ -117,12 +120,16 @@ export function createReceiver({
     const faults = [...(parsed.ok ? [] : parsed.fields), ...findPhotoFaults(sent)];
     if (!parsed.ok || faults.length > 0) throw refuseFields(faults);
     const uploaded = sent.photos.map(({ bytes }) => bytes);
-    const result = await oneAtATime.run(key, () =>
-      receiveNew(key, parsed.request, countNew, suspicion, uploaded),
-    );
+    const receive = () => receiveNew(key, parsed.request, countNew, suspicion, uploaded);
+    const result = await oneAtATime.run(key, receive, SAME_KEY_WAIT_MS).catch(refuseIfInFlight);
     if (result.outcome === 'conflict') throw refuseUsedKey();
     return result.receipt;
   };
+}
+
+/** @throws Refusal 409 while another of the same key is still being stored; else what was thrown */
+function refuseIfInFlight(error: unknown): never {
+  throw error instanceof StillUnderWayError ? refuseInFlight() : error;
 }
 
 /** What can be told without looking into the photos. */

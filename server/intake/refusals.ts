@@ -60,6 +60,18 @@ export function refuseUsedKey(): Refusal {
   );
 }
 
+/** The same request, by its key, is being stored at this moment, and that takes its time. */
+export function refuseInFlight(): Refusal {
+  return new Refusal(
+    problemDetails(
+      409,
+      'This very request is on its way already. Please send it again in a moment to see its answer: it is kept only once.',
+    ),
+    { 'retry-after': '1' },
+    'Your request is on its way',
+  );
+}
+
 /** @param waitSeconds until the sender's window ends */
 export function refuseTooMany(waitSeconds: number): Refusal {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
