@@ -26,6 +26,8 @@ export interface AppDependencies extends RequestDependencies {
   /** The practice's hours, from the build; undefined where it schedules elsewhere. */
   openingRules?: OpeningRules | undefined;
   siteOrigin?: string | undefined;
+  /** The practice's, written as 516-555-0100. */
+  practicePhone: string;
   limits: Limits;
   /** Where several servers count together; undefined where there is one. */
   sharedCounts?: SharedCounts | undefined;
@@ -56,6 +58,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,
   });
+  app.decorate('practicePhone', dependencies.practicePhone);
   app.removeAllContentTypeParsers();
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleUnknownRoute);

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './answers/send-answer.ts';
-import { isStorageFault } from './db/storage-fault.ts';
+import { isOutcomeUnknown, isStorageFault } from './db/storage-fault.ts';
 import {
+  refuseInDoubt,
   refuseMalformed,
   refuseMediaType,
   refuseTooLarge,
@@ -26,7 +27,7 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = toRefusal(error);
+  const refusal = toRefusal(error, request.method);
   if (refusal.problem.status >= 500) request.log.error({ err: error }, 'failed');
   // Fastify would cut the line after a bad body, which can cost the sender the answer. Node reads on and drops the
   // rest instead, and the request time-out ends a body without end.
@@ -44,13 +45,16 @@ export function handleUnreadableAddress(
   sendRefusal(request, reply, refuseMalformed('The address is not a valid one.'));
 }
 
-function toRefusal(error: FastifyError): Refusal {
+function toRefusal(error: FastifyError, method: string): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof PhotoStoreError) return refuseUnstorable(STORAGE_RETRY_SECONDS);
   const code = typeof error.code === 'string' ? error.code : '';
   const known = REFUSALS_BY_CODE[code];
   if (known !== undefined) return known();
-  if (isStorageFault(error)) return refuseUnstorable(STORAGE_RETRY_SECONDS);
+  if (isStorageFault(error)) {
+    const isInDoubt = method === 'POST' && isOutcomeUnknown(error);
+    return (isInDoubt ? refuseInDoubt : refuseUnstorable)(STORAGE_RETRY_SECONDS);
+  }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuseMalformed('The request could not be read whole. Please send it again.');
   }

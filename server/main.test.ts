@@ -211,6 +211,29 @@ describe('end', () => {
     expect(Date.now() - startedAt).toBeLessThan(10_000);
   });
 
+  it('exits with 0 within ten seconds when a mail server and a client are silent at once', async () => {
+    const smtp = await startFakeSmtp();
+    smtp.fault = { text: 'silence' };
+    const server = start({
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'Impressions <no-reply@example.org>',
+    });
+    const port = await server.port;
+    await post(port, 'silent-on-both-sides');
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1);
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: never-ends\r\nContent-Length: 99\r\n\r\n{',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const startedAt = Date.now();
+    server.process.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    await smtp.close();
+  });
+
   it('sends a mail again, as the same one, when it was killed before the answer to it', async () => {
     const smtp = await startFakeSmtp();
     const mail = {

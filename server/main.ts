@@ -75,6 +75,7 @@ async function start(): Promise<void> {
     now,
     handleSite: createSiteHandler(site),
     openingRules: site.openingRules,
+    practicePhone: site.practice.phone,
     siteOrigin: config.SITE_ORIGIN,
     limits: {
       perAddress: config.RATE_LIMIT_MAX,
@@ -90,8 +91,14 @@ async function start(): Promise<void> {
   });
   const worker = startOutboxWorker(database, outbox, app.log);
   const stopSweep = startPhotoSweep(database, photoStore, app.log);
+  let stopped: Promise<unknown> = Promise.resolve();
+  app.addHook('preClose', (done) => {
+    // Not waited for here: it goes on beside the requests in flight, so that the two times do not add up.
+    stopped = Promise.all([worker.stop(), stopSweep()]);
+    done();
+  });
   app.addHook('onClose', async () => {
-    await Promise.all([worker.stop(), stopSweep()]);
+    await stopped;
     await sharedCounts?.close();
     await closeDatabase();
     await logSink.flush();

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 /** Docker and systemd kill after 10 s; requests end by themselves or by their time-out well before, or are cut here. */
 const CUT_AFTER_MS = 8_000;
 
+/** Whatever still hangs then, such as a database's line, is left: what was acknowledged is on disk. */
+const EXIT_AFTER_MS = 9_500;
+
 /** A kept-alive connection that becomes idle after its last answer is closed at the next look. */
 const IDLE_CHECK_INTERVAL_MS = 100;
 
@@ -23,6 +26,7 @@ export function closeOnSignal(app: FastifyInstance): void {
       app.server.closeIdleConnections();
       closeUnused();
     }, IDLE_CHECK_INTERVAL_MS);
+    setTimeout(() => process.exit(0), EXIT_AFTER_MS);
     const cut = setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS);
     await app.close();
     clearInterval(idleCheck);

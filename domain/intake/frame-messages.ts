@@ -3,6 +3,18 @@ import type { SmileResults } from './request-schema.ts';
 /** What a visitor has typed, by the fields' names. */
 export type RequestDraft = Readonly<Record<string, string>>;
 
+/** A photo that was made ready to send; its id stays the same while it is kept. */
+export interface KeptPhoto {
+  readonly id: string;
+  readonly jpeg: Blob;
+}
+
+/** What was sent last, and the idempotency key that it was sent under. */
+export interface LastTry {
+  readonly body: string;
+  readonly key: string;
+}
+
 /** What a built-in form and the page that frames it say to each other. */
 export type FrameMessage =
   /** From the form: it listens now. */
@@ -12,7 +24,9 @@ export type FrameMessage =
   /** Both ways: what has been typed so far, kept by the page around while it lives. */
   | { readonly type: 'impressions:draft'; readonly draft: RequestDraft }
   /** Both ways: the photos that have been chosen so far, made ready to send. */
-  | { readonly type: 'impressions:photos'; readonly photos: readonly Blob[] }
+  | { readonly type: 'impressions:photos'; readonly photos: readonly KeptPhoto[] }
+  /** Both ways: what was sent last, until its answer is known. */
+  | { readonly type: 'impressions:last-try'; readonly lastTry: LastTry }
   /** From the form: Escape was pressed in it, which the page around does not hear. */
   | { readonly type: 'impressions:close' }
   /** From the form: the request is stored. */

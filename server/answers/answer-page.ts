@@ -49,8 +49,15 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['sequence', 'This page'],
 ]);
 
+/** A page before it is sent: whatever is in it must be escaped already. */
+export interface AnswerPage {
+  heading: string;
+  body: string;
+  wayBack: string;
+}
+
 /** The page for a request that was stored. */
-export function receivedPage(): string {
+export function receivedPage(): AnswerPage {
   return page(
     'Your request was received',
     '<p>Thank you. Your request is stored safely, and we will answer you as soon as we can. You need not send it again.</p>',
@@ -59,7 +66,7 @@ export function receivedPage(): string {
 }
 
 /** The page for a request that was not stored, with what to do about it. */
-export function refusedPage(problem: ProblemDetails, heading?: string): string {
+export function refusedPage(problem: ProblemDetails, heading?: string): AnswerPage {
   const faults = (problem.errors ?? []).map(
     ({ field, message }) =>
       `<li><strong>${escapeHtml(FIELD_NAMES.get(field) ?? field)}:</strong> ${escapeHtml(message)}</li>`,
@@ -79,12 +86,19 @@ export function refusedPage(problem: ProblemDetails, heading?: string): string {
   );
 }
 
-/** A whole page. Whatever is put into it must be escaped already. */
-export function page(heading: string, body: string, wayBack: string): string {
+/** @param body and what follows it: HTML, with whatever is put into it escaped */
+export function page(heading: string, body: string, wayBack: string): AnswerPage {
+  return { heading, body, wayBack };
+}
+
+/** A whole page, with the number to call beneath whatever it says. @param phone the practice's, written as 516-555-0100 */
+export function renderPage({ heading, body, wayBack }: AnswerPage, phone: string): string {
+  const number = escapeHtml(phone.replaceAll('-', ''));
+  const call = `<p>Or call us: <a href="tel:+1${number}" target="_top">${escapeHtml(phone)}</a></p>`;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<style>${STYLE}</style></head><body><main><h1>${heading}</h1>${body}${wayBack}</main></body></html>`
+    `<style>${STYLE}</style></head><body><main><h1>${heading}</h1>${body}${wayBack}${call}</main></body></html>`
   );
 }
 

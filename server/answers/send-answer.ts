@@ -1,20 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ANSWER_PAGE_POLICY, refusedPage } from './answer-page.ts';
+import { ANSWER_PAGE_POLICY, refusedPage, renderPage, type AnswerPage } from './answer-page.ts';
 import { isFormPost } from './media-type.ts';
 import { PROBLEM_MEDIA_TYPE, type Refusal } from '../problem-details.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every page says to call, written as 516-555-0100. */
+    practicePhone: string;
+  }
+}
 
 /** Sends a page in place of data. */
 export function sendPage(
   reply: FastifyReply,
   status: number,
-  html: string,
+  page: AnswerPage,
   policy: string = ANSWER_PAGE_POLICY,
 ): FastifyReply {
   return reply
     .code(status)
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
-    .send(html);
+    .send(renderPage(page, reply.server.practicePhone));
 }
 
 /** Sends a refusal in the form that its request can read: a page for a form, problem details for all others. */

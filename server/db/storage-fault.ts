@@ -30,3 +30,22 @@ export function isStorageFault(error: unknown): boolean {
   if (code !== '') return [SQLITE_FAULT, POSTGRES_FAULT, NETWORK_FAULT].some((p) => p.test(code));
   return UNCODED_FAULT.test(error.message) || error.name === 'AbortedTransactionError';
 }
+
+/**
+ * Faults at which a COMMIT may have been done all the same: its answer was lost with the connection, or the disk failed under it. A connection that was
+ * never made, and a fault that the database itself tells of, leave nothing behind.
+ */
+const CODE_IN_DOUBT =
+  /^(SQLITE_IOERR.*|08(000|003|006|007|P01)|40003|57P0[12]|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT)$/;
+
+const MESSAGE_IN_DOUBT =
+  /^(Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
+
+/** Whether nobody can tell, after this storage fault, if what was to be stored is there. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = errorCode(error);
+  // node-postgres says this where no connection was made in time.
+  if (error.message.endsWith(' due to connection timeout')) return false;
+  return code === '' ? MESSAGE_IN_DOUBT.test(error.message) : CODE_IN_DOUBT.test(code);
+}

@@ -42,6 +42,23 @@ describe('a form sent without script', () => {
     expect(await server.countRows()).toBe(1);
   });
 
+  it.each([
+    ['was received', FIELDS, '/api/requests', 201],
+    ['has a fault', { ...FIELDS, name: '' }, '/api/requests', 422],
+    ['goes to an address that cannot be read', FIELDS, '/api/%zz', 400],
+    ['goes to an unknown address', FIELDS, '/api/nowhere', 404],
+  ])('is answered with a number that can be touched when it %s', async (...given) => {
+    const [, fields, path, status] = given;
+    const answer = await server.send({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain('<a href="tel:+15165550100" target="_top">516-555-0100</a>');
+  });
+
   it('is the same request as one by script', async () => {
     await postForm({ ...FIELDS, message: 'One\r\ntwo' });
     const again = await server.post(

@@ -48,3 +48,28 @@ describe('the idempotency key', () => {
     expect((await server.post(SAMPLE_REQUEST, KEY)).status).toBe(201);
   });
 });
+
+it('answers 409 while the first of the same key is still being stored, and the same as the first once it is', async () => {
+  let finish: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (finish = resolve));
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const addNotices = () => {
+    begin();
+    return slow;
+  };
+  const server = await startTestServer({ rateLimitMax: 1, addNotices });
+  const first = server.post(SAMPLE_REQUEST, KEY);
+  await begun;
+  const second = await server.post(SAMPLE_REQUEST, KEY);
+  expect([second.status, second.headers['retry-after']]).toEqual([409, '1']);
+  expect(JSON.parse(second.text).detail).toContain('on its way already');
+  // The one that gave up has not made room for a third beside the first.
+  expect((await server.post(SAMPLE_REQUEST, KEY)).status).toBe(409);
+  finish();
+  const stored = await first;
+  expect(stored.status).toBe(201);
+  expect((await server.post(SAMPLE_REQUEST, KEY)).text).toBe(stored.text);
+  expect(await server.countRows()).toBe(1);
+  await server.close();
+});

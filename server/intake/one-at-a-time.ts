@@ -1,3 +1,8 @@
+/** Another task of the same name was still under way when the wait was over. This one has not begun, and will not. */
+export class StillUnderWayError extends Error {
+  override readonly name = 'StillUnderWayError';
+}
+
 /**
  * Runs tasks of one name one after another, and tasks of different names side by side.
  *
@@ -7,15 +12,43 @@
 export class OneAtATime {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Runs the task when those of its name that came before have ended; gives its result, or throws what it throws. */
-  async run<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  /**
+   * Runs the task when those of its name that came before have ended; gives its result, or throws what it throws.
+   *
+   * @param longestWaitMs how long it waits for them; without it, as long as they take
+   * @throws StillUnderWayError when they took longer
+   */
+  async run<Result>(
+    name: string,
+    task: () => Promise<Result>,
+    longestWaitMs?: number,
+  ): Promise<Result> {
+    let state: 'waiting' | 'begun' | 'given up' = 'waiting';
+    const begin = (): Promise<Result> => {
+      if (state === 'given up') return Promise.reject(new StillUnderWayError());
+      state = 'begun';
+      return task();
+    };
     const before = this.#last.get(name) ?? Promise.resolve();
-    const turn = before.then(task, task);
+    const turn = before.then(begin, begin);
     this.#last.set(name, turn);
-    try {
-      return await turn;
-    } finally {
+    const forget = (): void => {
       if (this.#last.get(name) === turn) this.#last.delete(name);
+    };
+    turn.then(forget, forget);
+    if (longestWaitMs === undefined) return turn;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        if (state !== 'waiting') return;
+        state = 'given up';
+        reject(new StillUnderWayError());
+      }, longestWaitMs);
+    });
+    try {
+      return await Promise.race([turn, late]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

@@ -4,14 +4,15 @@ import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { parseRequest, type IntakeRequest } from '../../domain/intake/request-schema.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isStorageFault } from '../db/storage-fault.ts';
+import { countIfStored, type CountNew } from './count-if-stored.ts';
 import { markRequest } from './idempotency.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
 import type { PhotoKeeper, SealedPhoto } from '../photos/photo-keeper.ts';
 import { photoTooLarge, PHOTOS_FIELD } from '../photos/photo-refusals.ts';
 import type { MultipartBody } from './multipart-body.ts';
-import { OneAtATime } from './one-at-a-time.ts';
+import { OneAtATime, StillUnderWayError } from './one-at-a-time.ts';
 import type { Submission } from './read-submission.ts';
-import { refuseFields, refuseUsedKey } from './refusals.ts';
+import { refuseFields, refuseInFlight, refuseUsedKey } from './refusals.ts';
 import {
   findStored,
   storeRequest,
@@ -33,6 +34,9 @@ export interface RequestDependencies extends IntakeDependencies {
   photos: PhotoKeeper;
 }
 
+/** How long a repeated request waits for the first one's answer: a double click gets the same answer, and nobody hangs on a slow store. */
+const SAME_KEY_WAIT_MS = 2_000;
+
 /** The photos of a request, as they came in. */
 type Photos = Pick<MultipartBody, 'photos' | 'photoCount'>;
 
@@ -42,15 +46,15 @@ const NO_PHOTOS: Photos = { photos: [], photoCount: 0 };
  * Takes in one request: validates it, knows a repeated one again, counts a new one, seals and stores it.
  *
  * @param submission what was sent; one that looks as if a program had sent it is kept all the same
- * @param countNew called once for a request that is valid and new, before it is stored; throws to turn it down
+ * @param countNew called once for a request that is valid and new, before it is stored, and given back if it is not; throws to turn it down
  * @param photos those that came along
  * @returns what the visitor is told, the same for the same key, body and photos
- * @throws Refusal 422 for fields and photos that do not fit and for a key that belongs to another body; what countNew throws; the
+ * @throws Refusal 409 while the first of the same key is still under way; 422 for fields and photos that do not fit and for a key that belongs to another body; what countNew throws; the
  *   database's or the store's error when it cannot be stored. Nothing is stored then.
  */
 export type ReceiveRequest = (
   submission: Pick<Submission, 'key' | 'input' | 'suspicion'>,
-  countNew: () => Promise<void>,
+  countNew: CountNew,
   photos?: Photos,
 ) => Promise<Receipt>;
 
@@ -66,7 +70,7 @@ export function createReceiver({
   async function receiveNew(
     key: string,
     request: IntakeRequest,
-    countNew: () => Promise<void>,
+    countNew: CountNew,
     suspicion: Suspicion | undefined,
     uploaded: readonly Uint8Array[],
   ): Promise<StoreOutcome> {
@@ -74,14 +78,16 @@ export function createReceiver({
     const before = await findStored(database, mark);
     if (before !== undefined) return before;
     const photos = await photoKeeper.seal(uploaded);
-    await countNew();
-    const receipt = { id: randomUUID(), receivedAt: now().toISOString() };
-    const hashes = photos.map(({ sha256 }) => ({ sha256 }));
-    const sealed = await seal(
-      hashes.length > 0 ? { ...request, photos: hashes } : request,
-      receipt,
-    );
-    return storeWithPhotos(photos, { ...receipt, sealed, mark, suspicion }, request);
+    const store = async (): Promise<StoreOutcome> => {
+      const receipt = { id: randomUUID(), receivedAt: now().toISOString() };
+      const hashes = photos.map(({ sha256 }) => ({ sha256 }));
+      const sealed = await seal(
+        hashes.length > 0 ? { ...request, photos: hashes } : request,
+        receipt,
+      );
+      return storeWithPhotos(photos, { ...receipt, sealed, mark, suspicion }, request);
+    };
+    return countIfStored(countNew, store, ({ outcome }) => outcome === 'stored');
   }
 
   /** The photos first: once the request is there, so are they. */
@@ -119,12 +125,16 @@ export function createReceiver({
     const faults = [...(parsed.ok ? [] : parsed.fields), ...findPhotoFaults(sent)];
     if (!parsed.ok || faults.length > 0) throw refuseFields(faults);
     const uploaded = sent.photos.map(({ bytes }) => bytes);
-    const result = await oneAtATime.run(key, () =>
-      receiveNew(key, parsed.request, countNew, suspicion, uploaded),
-    );
+    const receive = () => receiveNew(key, parsed.request, countNew, suspicion, uploaded);
+    const result = await oneAtATime.run(key, receive, SAME_KEY_WAIT_MS).catch(refuseIfInFlight);
     if (result.outcome === 'conflict') throw refuseUsedKey();
     return result.receipt;
   };
+}
+
+/** @throws Refusal 409 while another of the same key is still being stored; else what was thrown */
+function refuseIfInFlight(error: unknown): never {
+  throw error instanceof StillUnderWayError ? refuseInFlight() : error;
 }
 
 /** What can be told without looking into the photos. */

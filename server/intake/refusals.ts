@@ -60,6 +60,18 @@ export function refuseUsedKey(): Refusal {
   );
 }
 
+/** The same request, by its key, is being stored at this moment, and that takes its time. */
+export function refuseInFlight(): Refusal {
+  return new Refusal(
+    problemDetails(
+      409,
+      'This very request is on its way already. Please send it again in a moment to see its answer: it is kept only once.',
+    ),
+    { 'retry-after': '1' },
+    'Your request is on its way',
+  );
+}
+
 /** @param waitSeconds until the sender's window ends */
 export function refuseTooMany(waitSeconds: number): Refusal {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
@@ -81,6 +93,18 @@ export function refuseBusy(waitSeconds: number): Refusal {
       'More requests are coming in than we can take just now. Please try again in a few minutes, or call us.',
     ),
     { 'retry-after': String(Math.max(1, waitSeconds)) },
+  );
+}
+
+/** What was sent may be stored or not: the answer of the store was lost. @param waitSeconds a guess, as below */
+export function refuseInDoubt(waitSeconds: number): Refusal {
+  return new Refusal(
+    problemDetails(
+      503,
+      'We cannot tell whether your request was stored. Please send it again as it is: the same request is kept only once. Or call us.',
+    ),
+    { 'retry-after': String(waitSeconds) },
+    'We cannot tell whether your request arrived',
   );
 }
 

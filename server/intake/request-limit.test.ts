@@ -57,6 +57,13 @@ describe('the limit per address', () => {
     expect(await server.countRows()).toBe(4);
   });
 
+  it('does not use up the own count of one who is turned down for the number of all', async () => {
+    server = await startTestServer({ rateLimitMax: 1, limitOfAll: 1, trustProxy: true });
+    const from = (address: string) => server.post(SAMPLE_REQUEST, { 'x-forwarded-for': address });
+    expect((await from('203.0.113.1')).status).toBe(201);
+    for (let count = 0; count < 3; count++) expect((await from('203.0.113.2')).status).toBe(503);
+  });
+
   it('counts questions for free times apart', async () => {
     server = await startTestServer({ rateLimitMax: 1, slotsLimit: 3 });
     let asked = 0;

@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseBusy, refuseTooMany } from './refusals.ts';
+import { Passes } from './passes.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
 const WINDOW_MS = 10 * 60 * 1_000;
@@ -11,8 +12,14 @@ const REMEMBERED_ADDRESSES = 20_000;
 /** One household's or phone's share of IPv6: whoever has one address of a /64 has all of them. */
 const IPV6_SUBNET_BITS = 64;
 
-/** Counts one request. @throws Refusal 429 when it was one too many of its address, 503 when of all */
+/** Counts one. @throws Refusal 429 when it was one too many of its address, 503 when of all */
 export type CountRequest = (request: FastifyRequest) => Promise<void>;
+
+/** Takes a count back: what was counted was not stored. Never throws. */
+export type GiveBack = () => Promise<void>;
+
+/** Counts one request that is about to be stored. @throws as CountRequest does; nothing is counted of its address when all had too many */
+export type CountStored = (request: FastifyRequest) => Promise<GiveBack>;
 
 /** Free times are cheap to ask for, and paging through a calendar asks often. */
 const SLOTS_WINDOW_MS = 60 * 1_000;
@@ -46,6 +53,7 @@ const PEEK = { increment: false };
 interface Standing {
   isExceeded: boolean;
   ttlInSeconds: number;
+  giveBack: GiveBack;
 }
 
 interface LimitRule {
@@ -62,7 +70,7 @@ type Count = (request: FastifyRequest, options?: { increment: boolean }) => Prom
  *
  * What counts: a request that is valid and new, just before it is stored. A refused one does not (a person who mends a field
  * must not be locked out by it), nor does a repeated one (a lost answer is not another request), which is answered even past
- * the limit. Refusals are cheap: nothing is sealed or written for them. Addresses are never logged, and leave the memory as an HMAC alone.
+ * the limit; and one that could not be stored is given back, since our bad luck is not the sender's doing. Refusals are cheap: nothing is sealed or written for them. Addresses are never logged, and leave the memory as an HMAC alone.
  *
  * One address that floods is stopped by its own limit first, so that it cannot use up everybody's.
  *
@@ -74,7 +82,7 @@ export async function createLimits(
   { perAddress, altogether, slots }: Limits,
   shared?: SharedCounts,
 ): Promise<{
-  countRequest: CountRequest;
+  countRequest: CountStored;
   /** Before a sending with photos is read. @throws Refusal 429 */
   countUpload: CountRequest;
   countSlotsQuestion: CountRequest;
@@ -91,19 +99,38 @@ export async function createLimits(
       keyGenerator: keyOf,
     };
     const countInMemory = app.createRateLimit(memory);
+    const passes = new Passes(REMEMBERED_ADDRESSES);
     const inMemory: Count = async (request, options) => {
-      const standing = await countInMemory(request, options);
-      return standing.isAllowed ? { isExceeded: false, ttlInSeconds: 0 } : standing;
+      const { isExceeded, ttlInSeconds } = toStanding(await countInMemory(request, options));
+      const giveBack = async () => passes.give(keyOf(request), ttlInSeconds * 1_000);
+      return { isExceeded, ttlInSeconds, giveBack };
     };
-    if (shared === undefined) return inMemory;
+    const inShared = async (
+      counts: SharedCounts,
+      request: FastifyRequest,
+      options?: { increment: boolean },
+    ): Promise<Standing> => {
+      const key = `${rule.name} ${keyOf(request)}`;
+      const isPeek = options?.increment === false;
+      const { count, endsInMs } = isPeek
+        ? await counts.read(key)
+        : await counts.count(key, rule.windowMs);
+      return {
+        isExceeded: count > rule.max,
+        ttlInSeconds: Math.ceil(endsInMs / 1_000),
+        // A database that could not store may not take the count back either.
+        giveBack: () => counts.giveBack(key).catch(() => passes.give(keyOf(request), endsInMs)),
+      };
+    };
     return async (request, options) => {
+      const pass = options?.increment === false ? undefined : passes.take(keyOf(request));
+      if (pass !== undefined) {
+        const giveBack = async () => passes.give(keyOf(request), pass.endsInMs);
+        return { isExceeded: false, ttlInSeconds: 0, giveBack };
+      }
+      if (shared === undefined) return inMemory(request, options);
       try {
-        const key = `${rule.name} ${keyOf(request)}`;
-        const isPeek = options?.increment === false;
-        const { count, endsInMs } = isPeek
-          ? await shared.read(key)
-          : await shared.count(key, rule.windowMs);
-        return { isExceeded: count > rule.max, ttlInSeconds: Math.ceil(endsInMs / 1_000) };
+        return await inShared(shared, request, options);
       } catch (error) {
         request.log.warn({ err: error }, 'the shared limits do not answer');
         return inMemory(request, options);
@@ -136,9 +163,14 @@ export async function createLimits(
   };
   return {
     countRequest: async (request) => {
-      refuse(await countOwn(request));
+      const own = await countOwn(request);
+      refuse(own);
       const all = await countAll(request);
-      if (all.isExceeded) throw refuseBusy(all.ttlInSeconds);
+      if (!all.isExceeded)
+        return async () => void (await Promise.all([own.giveBack(), all.giveBack()]));
+      // That others are many must not lock this one out.
+      await own.giveBack();
+      throw refuseBusy(all.ttlInSeconds);
     },
     countUpload: async (request) => refuse(await countUpload(request)),
     countSlotsQuestion: async (request) => refuse(await countSlots(request)),
@@ -147,6 +179,13 @@ export async function createLimits(
       count: async (request) => refuse(await countGuess(request)),
     },
   };
+}
+
+/** What the rate limiter says, where it has looked at all. */
+function toStanding(
+  said: { isAllowed: true } | { isAllowed: false; isExceeded: boolean; ttlInSeconds: number },
+): Pick<Standing, 'isExceeded' | 'ttlInSeconds'> {
+  return said.isAllowed ? { isExceeded: false, ttlInSeconds: 0 } : said;
 }
 
 /** Who is counted as one: an IPv4 address, or a /64 of IPv6. */

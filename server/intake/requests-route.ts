@@ -11,12 +11,12 @@ import {
   type IntakeDependencies,
   type RequestDependencies,
 } from './receive-request.ts';
-import { addressOf, type CountRequest } from './request-limit.ts';
+import { addressOf, type CountRequest, type CountStored } from './request-limit.ts';
 
 export interface SubmissionRouteOptions extends IntakeDependencies {
   checkHeaders: (request: FastifyRequest) => Promise<void>;
   /** One count for all that an address sends, whatever its kind. */
-  countRequest: CountRequest;
+  countRequest: CountStored;
 }
 
 export interface RequestsRouteOptions extends SubmissionRouteOptions, RequestDependencies {

@@ -39,6 +39,14 @@ it('counts what two servers count as one, each its own number', async () => {
   expect(await servers[1].read('slots 203.0.113.2')).toEqual({ count: 0, endsInMs: 0 });
 });
 
+it('takes one back, from a window that has not ended', async () => {
+  await servers[0].count('slots 203.0.113.1', MINUTE_MS);
+  await servers[1].giveBack('slots 203.0.113.1');
+  await servers[1].giveBack('slots 203.0.113.1');
+  expect(await servers[0].read('slots 203.0.113.1')).toMatchObject({ count: 0 });
+  expect(await servers[0].count('slots 203.0.113.1', MINUTE_MS)).toMatchObject({ count: 1 });
+});
+
 it('begins anew when the window is over', async () => {
   await servers[0].count('slots 203.0.113.1', MINUTE_MS);
   await servers[0].count('slots 203.0.113.1', MINUTE_MS);

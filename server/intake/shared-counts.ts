@@ -24,6 +24,8 @@ interface SharedCount {
 export interface SharedCounts {
   /** Counts one more. The first one opens a window, at whose end the count begins anew. */
   count(key: string, windowMs: number): Promise<SharedCount>;
+  /** Takes one back, if its window has not ended. */
+  giveBack(key: string): Promise<void>;
   /** Looks, and counts nothing. */
   read(key: string): Promise<SharedCount>;
   /** Deletes what is over. Done every minute. */
@@ -78,6 +80,15 @@ export function openSharedCounts(url: string, secret: string): SharedCounts {
         )
         .returning(['count', sql<number>`rate_counts.ends_at_ms - ${nowMs}`.as('endsInMs')])
         .executeTakeFirstOrThrow(),
+    giveBack: async (key) => {
+      await database
+        .updateTable('rate_counts')
+        .set({ count: sql`rate_counts.count - 1` })
+        .where('key', '=', keyOf(key))
+        .where('ends_at_ms', '>', nowMs)
+        .where('count', '>', 0)
+        .execute();
+    },
     read: async (key) => {
       const row = await database
         .selectFrom('rate_counts')

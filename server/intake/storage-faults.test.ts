@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
+import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 
 let server: TestServer;
@@ -19,3 +20,65 @@ it('says that it is not ready when the table does not answer, and lives on', asy
   const health = await server.send({ path: '/healthz' });
   expect([health.status, health.text]).toEqual([200, 'ok\n']);
 });
+
+it('does not count what it could not store, so that our fault locks nobody out', async () => {
+  let isFull = true;
+  const limited = await startTestServer({
+    rateLimitMax: 1,
+    limitOfAll: 2,
+    now: () => SCHEDULING_NOW,
+    addNotices: async () => {
+      if (isFull) throw Object.assign(new Error('no room'), { code: 'SQLITE_FULL' });
+    },
+  });
+  const book = () => limited.post(SAMPLE_APPOINTMENT, {}, '/api/appointments');
+  for (let count = 0; count < 4; count += 1) {
+    expect((await limited.post(SAMPLE_REQUEST)).status).toBe(503);
+    expect((await book()).status).toBe(503);
+  }
+  isFull = false;
+  expect((await book()).status).toBe(201);
+  expect((await limited.post(SAMPLE_REQUEST)).status).toBe(429);
+  expect(await limited.countRows()).toBe(0);
+  await limited.close();
+});
+
+it('takes a count back when many at once could not be stored, and lets no more through than it may', async () => {
+  let isFull = true;
+  const limited = await startTestServer({
+    rateLimitMax: 3,
+    addNotices: async () => {
+      if (isFull) throw Object.assign(new Error('no room'), { code: 'SQLITE_FULL' });
+    },
+  });
+  const postFive = async () =>
+    (await Promise.all(Array.from({ length: 5 }, () => limited.post(SAMPLE_REQUEST)))).map(
+      ({ status }) => status,
+    );
+  for (const status of await postFive()) expect([429, 503]).toContain(status);
+  isFull = false;
+  const statuses = await postFive();
+  expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(3);
+  expect(await limited.countRows()).toBeGreaterThan(0);
+  await limited.close();
+});
+
+it.each([
+  ['ECONNRESET', /We cannot tell .* kept only once/],
+  ['SQLITE_IOERR_FSYNC', /We cannot tell .* kept only once/],
+  ['SQLITE_FULL', /it was not received/],
+  ['ECONNREFUSED', /it was not received/],
+])(
+  'says what is known of a request after %s: that it is not there, or that nobody can tell',
+  async (code, words) => {
+    const failing = await startTestServer({
+      addNotices: async () => {
+        throw Object.assign(new Error('a fault'), { code });
+      },
+    });
+    const refused = await failing.post(SAMPLE_REQUEST);
+    expect(refused.status).toBe(503);
+    expect(JSON.parse(refused.text).detail).toMatch(words);
+    await failing.close();
+  },
+);

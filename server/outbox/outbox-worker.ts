@@ -15,7 +15,7 @@ import {
 /** A try that takes longer is given up. Well below the lease. */
 const TRY_LIMIT_MS = 45_000;
 const POLL_INTERVAL_MS = 2_000;
-/** How long a stop waits for a try in flight; cut off, it is made again by the next start, under the same Message-ID. */
+/** How long a stop waits for a try in flight; beside the requests in flight (server/shutdown.ts). Cut off, it is made again by the next start, under the same Message-ID. */
 const STOP_WAIT_MS = 5_000;
 const DAY_MS = 24 * 3_600 * 1_000;
 /** A confirmation that comes a week late helps nobody, and what it needs must not stay. */

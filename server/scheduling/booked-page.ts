@@ -1,6 +1,6 @@
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
-import { escapeHtml, page } from '../answers/answer-page.ts';
+import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 import type { AppointmentReceipt } from './appointment-store.ts';
 
@@ -9,7 +9,10 @@ import type { AppointmentReceipt } from './appointment-store.ts';
  *
  * @param changeToken of this very appointment; base64url, so that it needs no escaping
  */
-export function bookedPage({ event, startsAt }: AppointmentReceipt, changeToken: string): string {
+export function bookedPage(
+  { event, startsAt }: AppointmentReceipt,
+  changeToken: string,
+): AnswerPage {
   const path = changePathOf(changeToken);
   const { title, durationMinutes } = EVENT_TYPES[event];
   return page(

@@ -9,6 +9,7 @@ import {
 } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
 import type { AppointmentChange, LetterAppointment } from '../outbox/notice.ts';
@@ -53,7 +54,7 @@ export interface AppointmentChanges {
   reschedule(
     link: AppointmentLink,
     input: unknown,
-    countNew: () => Promise<void>,
+    countNew: CountNew,
   ): Promise<AppointmentView | undefined>;
   /** Cancels it, however often it is asked. @throws Refusal 422 for fields, 410 once it has begun */
   cancel(link: AppointmentLink, input: unknown): Promise<AppointmentView | undefined>;
@@ -91,7 +92,7 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
   async function reschedule(
     { id, token }: AppointmentLink,
     wish: { startsAt: string; sequence: number },
-    countNew: () => Promise<void>,
+    countNew: CountNew,
   ): Promise<AppointmentView | undefined> {
     const found = await read(id);
     if (found === undefined) return undefined;
@@ -103,11 +104,14 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
     const slot = findOfferedSlot(openingRules, event, wish.startsAt, now());
     if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
     const isFree = (await findFree(database, [slot], found.number)).length > 0;
-    if (isFree) await countNew();
     const changedAt = now().toISOString();
     const after = { ...letterOf(found, token), ...slot, sequence: found.sequence + 1 };
     const outcome = isFree
-      ? await moveAppointment(database, found, slot, changedAt, tell(after, 'moved', changedAt))
+      ? await countIfStored(
+          countNew,
+          () => moveAppointment(database, found, slot, changedAt, tell(after, 'moved', changedAt)),
+          (moved) => moved === 'moved',
+        )
       : 'taken';
     if (outcome === 'stale') throw refuseStale();
     if (outcome === 'taken') {

@@ -3,7 +3,7 @@ import { RESCHEDULE_NOTICE_HOURS } from '../../domain/scheduling/change-rules.ts
 import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import { startClocks } from '../../domain/scheduling/start-clocks.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
-import { escapeHtml, page } from '../answers/answer-page.ts';
+import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 
 /** What the page answers: a look at the appointment, or a change. */
@@ -22,7 +22,7 @@ export function changePage(
   token: string,
   weekdays: OpeningRules['weekdays'],
   made: ChangeMade,
-): string {
+): AnswerPage {
   const { title, durationMinutes } = EVENT_TYPES[view.event];
   const isCancelled = view.status === 'cancelled';
   const when = `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(view.startsAt))}</p>`;

@@ -6,7 +6,7 @@ import type { SlotsAnswer } from '../../domain/scheduling/slot.ts';
 import { FORM_PAGE_POLICY } from '../answers/answer-page.ts';
 import { sendPage } from '../answers/send-answer.ts';
 import { readBody } from '../intake/read-submission.ts';
-import type { CountRequest, GuessLimit } from '../intake/request-limit.ts';
+import type { CountStored, GuessLimit } from '../intake/request-limit.ts';
 import {
   createAppointmentChanges,
   type AppointmentLink,
@@ -22,7 +22,7 @@ export interface ChangesRouteOptions extends ChangeDependencies {
   tokens: ChangeTokens;
   /** The checks that need no body, but for the key: what is done here is the same however often it is done. */
   checkChangeHeaders: (request: FastifyRequest) => Promise<void>;
-  countRequest: CountRequest;
+  countRequest: CountStored;
   guessLimit: GuessLimit;
 }
 

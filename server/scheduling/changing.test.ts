@@ -394,6 +394,7 @@ describe('without script', () => {
     expect(shown.headers['content-security-policy']).toContain("form-action 'self'");
     expect(shown.text).toContain('Wednesday, March 10, 2027 at 10:00 AM Eastern Time');
     expect(shown.text).toContain("24 hours' notice");
+    expect(shown.text).toContain('<a href="tel:+15165550100"');
     const [, movePath = ''] = /action="([^"]+\/reschedule)"/.exec(shown.text) ?? [];
     const [, cancelPath = ''] = /action="([^"]+\/cancel)"/.exec(shown.text) ?? [];
 

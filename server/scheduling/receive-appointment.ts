@@ -6,6 +6,7 @@ import {
 } from '../../domain/intake/appointment-schema.ts';
 import { findOfferedSlot } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
 import { markFields } from '../intake/idempotency.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
 import type { IntakeDependencies } from '../intake/receive-request.ts';
@@ -41,7 +42,7 @@ export interface SchedulingDependencies extends IntakeDependencies {
 export type ReceiveAppointment = (
   key: string,
   input: unknown,
-  countNew: () => Promise<void>,
+  countNew: CountNew,
   suspicion?: Suspicion,
 ) => Promise<AppointmentReceipt>;
 
@@ -54,7 +55,7 @@ export function createAppointmentReceiver(
   async function book(
     key: string,
     appointment: IntakeAppointment,
-    countNew: () => Promise<void>,
+    countNew: CountNew,
     suspicion: Suspicion | undefined,
   ): Promise<BookingOutcome> {
     const mark = markFields(key, fieldsOf(appointment));
@@ -64,29 +65,34 @@ export function createAppointmentReceiver(
     const slot = findOfferedSlot(openingRules, event, startsAt, now());
     if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
     if ((await findFree(database, [slot])).length === 0) return { outcome: 'taken' };
-    await countNew();
-    const receipt = { id: randomUUID(), event, ...slot, receivedAt: now().toISOString() };
-    const sealed = await seal(appointment, receipt);
-    return storeAppointment(database, { receipt, sealed, mark, suspicion }, (transaction, number) =>
-      addNotices(transaction, {
-        about: 'appointment',
-        number,
-        kind: event,
-        receivedAt: receipt.receivedAt,
-        isSetAside: suspicion !== undefined,
-        visitor: {
-          email: appointment.email,
-          appointment: {
-            id: receipt.id,
-            event,
-            ...slot,
-            status: 'booked',
-            sequence: 0,
-            token: tokens.of(receipt.id, key),
-          },
-        },
-      }),
-    );
+    const store = async (): Promise<BookingOutcome> => {
+      const receipt = { id: randomUUID(), event, ...slot, receivedAt: now().toISOString() };
+      const sealed = await seal(appointment, receipt);
+      return storeAppointment(
+        database,
+        { receipt, sealed, mark, suspicion },
+        (transaction, number) =>
+          addNotices(transaction, {
+            about: 'appointment',
+            number,
+            kind: event,
+            receivedAt: receipt.receivedAt,
+            isSetAside: suspicion !== undefined,
+            visitor: {
+              email: appointment.email,
+              appointment: {
+                id: receipt.id,
+                event,
+                ...slot,
+                status: 'booked',
+                sequence: 0,
+                token: tokens.of(receipt.id, key),
+              },
+            },
+          }),
+      );
+    };
+    return countIfStored(countNew, store, ({ outcome }) => outcome === 'stored');
   }
 
   return async (key, input, countNew, suspicion) => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cancelAppointment, moveAppointment, readAppointment } from '../scheduling/change-store.ts';
 import { createStaffData, type StaffData } from '../test-support/staff-data.ts';
 import { ON_POSTGRES } from '../test-support/test-database.ts';
 
@@ -74,6 +75,41 @@ describe('export', () => {
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(data.dataDir).filter((name) => name.includes('draft'))).toEqual([]);
+  });
+
+  it('says of appointments how they stand now, not how they were booked', async () => {
+    await data.addAppointment('2027-07-07T10', { name: 'Cy' });
+    await data.addAppointment('2027-07-08T10', { name: 'Di' });
+    const slot = { startsAt: '2027-07-09T09:00:00-04:00', endsAt: '2027-07-09T09:30:00-04:00' };
+    const found = await readAppointment(data.database, 'id-4');
+    if (found === undefined) throw new Error('There is no such appointment.');
+    const changedAt = '2027-07-01T12:00:00.000Z';
+    await moveAppointment(data.database, found, slot, changedAt, async () => undefined);
+    await cancelAppointment(data.database, 3, changedAt, async () => undefined);
+    const file = data.inData('export.json');
+    const { faults } = await data.run('export', '--format', 'json', '--out', file);
+    expect(faults).toEqual([]);
+    const exported: unknown[] = JSON.parse(readFileSync(file, 'utf8'));
+    expect(exported.slice(2)).toMatchObject([
+      { name: 'Bo', startsAt: '2027-07-06T10:00:00-04:00', status: 'booked', sequence: 0 },
+      { name: 'Di', startsAt: '2027-07-08T10:00:00-04:00', status: 'cancelled', sequence: 1 },
+      { name: 'Cy', ...slot, status: 'moved', sequence: 1 },
+    ]);
+    const csv = data.inData('export.csv');
+    await data.run('export', '--format', 'csv', '--out', csv);
+    const [header = '', ...lines] = readFileSync(csv, 'utf8').split('\r\n');
+    const column = header.split(',').indexOf('status');
+    expect(lines.find((line) => line.includes('Cy'))?.split(',')[column]).toBe('moved');
+  });
+
+  it('names an appointment whose time was changed past the program', async () => {
+    await data.database
+      .updateTable('appointments')
+      .set({ starts_at: '2027-07-06T15:00:00-04:00' })
+      .execute();
+    const file = data.inData('export.json');
+    const { faults } = await data.run('export', '--format', 'json', '--out', file);
+    expect(faults).toEqual([expect.stringContaining('A1 does not fit its sealed text')]);
   });
 
   it('writes CSV that no spreadsheet runs', async () => {

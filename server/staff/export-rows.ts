@@ -1,3 +1,4 @@
+import { checkAppointment } from './check-appointment.ts';
 import type { FullAppointment, FullRow } from './read-requests.ts';
 import type { SealedContent } from './open-sealed.ts';
 import { toCsv } from './csv.ts';
@@ -29,7 +30,11 @@ export async function exportRows(
 ): Promise<Exported> {
   const exported: ExportRow[] = [];
   const faults: string[] = [];
-  const add = async (name: RowName, row: FullRow | FullAppointment): Promise<void> => {
+  const add = async (
+    name: RowName,
+    row: FullRow | FullAppointment,
+    openFields: (content: SealedContent) => ExportRow = () => ({}),
+  ): Promise<void> => {
     const said = sayRowName(name);
     try {
       const content = await open(row.sealed, said);
@@ -40,6 +45,7 @@ export async function exportRows(
         number: row.number,
         setAside,
         ...withPhotoCount(content),
+        ...openFields(content),
       });
     } catch (error) {
       if (!(error instanceof StaffError)) throw error;
@@ -47,10 +53,33 @@ export async function exportRows(
     }
   };
   for (const row of rows.requests) await add({ about: 'request', number: row.number }, row);
-  for (const row of rows.appointments) await add({ about: 'appointment', number: row.number }, row);
+  for (const row of rows.appointments) {
+    const name = { about: 'appointment', number: row.number } as const;
+    await add(name, row, (content) => fieldsAsNow(row, content));
+  }
   const text =
     format === 'json' ? `${JSON.stringify(exported, null, 2)}\n` : toCsv(exported.map(toCells));
   return { text, count: exported.length, faults };
+}
+
+/**
+ * How an appointment stands now. The sealed text holds the time as it was booked.
+ *
+ * @throws StaffError when the two cannot belong together
+ */
+function fieldsAsNow(row: FullAppointment, content: SealedContent): ExportRow {
+  checkAppointment(row, content);
+  return {
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    status: statusOf(row),
+    sequence: row.sequence,
+  };
+}
+
+function statusOf({ sequence, cancelled_at }: FullAppointment): 'booked' | 'moved' | 'cancelled' {
+  if (cancelled_at !== null) return 'cancelled';
+  return sequence > 0 ? 'moved' : 'booked';
 }
 
 function toCells(row: ExportRow): Map<string, string> {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { generateX25519Identity } from 'age-encryption';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReceiver } from '../intake/receive-request.ts';
@@ -61,7 +61,7 @@ async function addRequest(
   const input = { ...SAMPLE_REQUEST, kind: 'virtual-consultation' };
   await receive(
     { key: `photos-key-${crypto.randomUUID()}`, input, suspicion: undefined },
-    async () => undefined,
+    async () => async () => undefined,
     { photos, photoCount: photos.length },
   );
 }
@@ -163,7 +163,7 @@ describe('photos', () => {
   it.each([
     ['photos', ['photos', '1', '--out', 'x']],
     ['forget', ['forget', '1']],
-    ['rotate', ['rotate', '--to', 'a new key']],
+    ['rotate', ['rotate', '--to', 'a new key', '--unproven']],
   ])('whose folder is not there are not said to be done with: %s', async (_name, args) => {
     const recipient = await identityToRecipient(await generateX25519Identity());
     const words = args.map((word) => (word === 'a new key' ? recipient : word));

@@ -19,6 +19,7 @@ const listedAppointment = z.object({
   number: z.int(),
   event: z.string(),
   starts_at: z.string(),
+  ends_at: z.string(),
   received_at: z.string(),
   ...setAside,
   // A copy of an older database has none of these.

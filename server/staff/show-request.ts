@@ -1,3 +1,4 @@
+import { checkAppointment } from './check-appointment.ts';
 import type { SealedContent } from './open-sealed.ts';
 import type { FullAppointment, FullRow, ListedAppointment, ListedRow } from './read-requests.ts';
 import { withPhotoCount } from './sealed-photos.ts';
@@ -44,13 +45,7 @@ export function formatAppointments(rows: readonly ListedAppointment[]): string {
  * @throws StaffError when the sealed text belongs to another row, or says another time than a calendar that was never changed
  */
 export function formatAppointment(row: FullAppointment, content: SealedContent): string {
-  // The visitor may move it by link (docs/decisions/017-changing-an-appointment.md); the sealed time is the one that was booked.
-  const isAsBooked = content['startsAt'] === row.starts_at;
-  if (content.id !== row.id || (row.sequence === 0 && !isAsBooked)) {
-    throw new StaffError(
-      `Appointment A${row.number} does not fit its sealed text. The database was tampered with.`,
-    );
-  }
+  checkAppointment(row, content);
   const { id, receivedAt, startsAt: _, endsAt: __, ...fields } = content;
   return [
     line('number', `A${row.number}`),

@@ -77,6 +77,7 @@ export async function startTestServer(
     addNotices: settings.addNotices ?? (async () => undefined),
     handleSite: createSiteHandler(site),
     openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
+    practicePhone: site.practice.phone,
     siteOrigin: settings.siteOrigin,
     limits: {
       perAddress: settings.rateLimitMax ?? 10_000,

@@ -4,6 +4,8 @@ import { answerToProvider, isCompletionMessage } from '../../../domain/embeds/pr
 import {
   isFrameMessage,
   type FrameMessage,
+  type KeptPhoto,
+  type LastTry,
   type RequestDraft,
 } from '../../../domain/intake/frame-messages.ts';
 import { EmbedFrame } from '../../ui/embed-frame.tsx';
@@ -22,7 +24,9 @@ interface EmbedPartProps {
 
 /** What was typed into our own forms, or chosen, and not sent, by the form's address: in memory, as long as this page lives. */
 const drafts = new Map<string, RequestDraft>();
-const chosenPhotos = new Map<string, readonly Blob[]>();
+const chosenPhotos = new Map<string, readonly KeptPhoto[]>();
+/** What was sent and perhaps not answered, so that the same words again are known for the same request. */
+const lastTries = new Map<string, LastTry>();
 
 /** A provider's page in its frame, with what all providers' messages come to. */
 export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady }: EmbedPartProps) {
@@ -35,6 +39,7 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
     isCompleted.current = true;
     drafts.delete(src);
     chosenPhotos.delete(src);
+    lastTries.delete(src);
     onCompleted();
   }, [onCompleted, src]);
 
@@ -46,11 +51,14 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
       if (provider !== 'built-in') return;
       if (isFrameMessage(message, 'impressions:draft')) drafts.set(src, message.draft);
       if (isFrameMessage(message, 'impressions:photos')) chosenPhotos.set(src, message.photos);
+      if (isFrameMessage(message, 'impressions:last-try')) lastTries.set(src, message.lastTry);
       if (isFrameMessage(message, 'impressions:form-ready')) {
         const draft = drafts.get(src);
         if (draft) reply({ type: 'impressions:draft', draft });
         const photos = chosenPhotos.get(src);
         if (photos) reply({ type: 'impressions:photos', photos });
+        const lastTry = lastTries.get(src);
+        if (lastTry) reply({ type: 'impressions:last-try', lastTry });
         onReady?.(reply);
       }
       if (isFrameMessage(message, 'impressions:close')) onLeave?.();

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
 import type { FieldMessages } from '../../request/read-problem.ts';
-import { useRequestKey } from '../../request/use-request-key.ts';
+import { useRequestKey } from '../embed/use-request-key.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { GuardFields, readGuards } from '../../ui/guard-fields.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import type { FieldMessages } from '../../request/read-problem.ts';
-import { useRequestKey } from '../../request/use-request-key.ts';
+import { useRequestKey } from '../embed/use-request-key.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { GuardFields, readGuards } from '../../ui/guard-fields.tsx';

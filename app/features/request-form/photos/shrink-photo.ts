@@ -1,10 +1,8 @@
+import type { KeptPhoto } from '../../../../domain/intake/frame-messages.ts';
 import { sayUnreadable } from '../../../../domain/intake/photo-rules.ts';
 
 /** A photo that is ready to be sent. */
-export interface ChosenPhoto {
-  readonly id: string;
-  /** A JPEG without anything but the picture. */
-  readonly jpeg: Blob;
+export interface ChosenPhoto extends KeptPhoto {
   /** Its middle, square, for the eye alone: the policy lets no page show a picture that is not the site's, but it may draw. */
   readonly preview: HTMLCanvasElement;
 }
@@ -52,10 +50,10 @@ export async function shrinkPhoto(file: File): Promise<ChosenPhoto> {
   return photo;
 }
 
-/** A photo that was made ready before, and was kept while the form was closed. */
-export async function restorePhoto(jpeg: Blob): Promise<ChosenPhoto> {
+/** A photo that was made ready before, and was kept while the form was closed; with its id, by which it is known for the same. */
+export async function restorePhoto({ id, jpeg }: KeptPhoto): Promise<ChosenPhoto> {
   const bitmap = await decode(jpeg);
-  const photo = { id: crypto.randomUUID(), jpeg, preview: drawPreview(bitmap) };
+  const photo = { id, jpeg, preview: drawPreview(bitmap) };
   bitmap.close();
   return photo;
 }

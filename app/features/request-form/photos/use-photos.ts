@@ -44,7 +44,10 @@ export function usePhotos(): Photos {
   }, []);
 
   const tell = useCallback((photos: readonly ChosenPhoto[]) => {
-    tellParent({ type: 'impressions:photos', photos: photos.map(({ jpeg }) => jpeg) });
+    tellParent({
+      type: 'impressions:photos',
+      photos: photos.map(({ id, jpeg }) => ({ id, jpeg })),
+    });
   }, []);
 
   const add = useCallback(

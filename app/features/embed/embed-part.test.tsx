@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
+import type { FrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { EmbedPart } from './embed-part.tsx';
+
+const TARGET: EmbedTarget = {
+  provider: 'built-in',
+  src: 'about:blank',
+  origins: [],
+  sandbox: 'allow-scripts allow-same-origin',
+  hasCompletionMessage: true,
+};
+const LAST_TRY = {
+  type: 'impressions:last-try',
+  lastTry: { body: 'words', key: 'a-key' },
+} as const;
+
+/** Opens the form's dialog, speaks as the form within, and gives what it was told. */
+async function openForm() {
+  const screen = await render(
+    <EmbedPart
+      title="The form"
+      target={TARGET}
+      phone="516-555-0100"
+      onCompleted={() => undefined}
+    />,
+  );
+  const source = page.getByTitle('The form').element();
+  if (!(source instanceof HTMLIFrameElement) || !source.contentWindow) throw new Error('No frame.');
+  const form = source.contentWindow;
+  const heard: unknown[] = [];
+  form.addEventListener('message', (event) => heard.push(event.data));
+  const say = (data: FrameMessage) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: window.location.origin, source: form }),
+    );
+  return { say, heard, close: () => screen.unmount() };
+}
+
+test('gives a form that is opened again the key of what it sent last, until its answer is known', async () => {
+  const first = await openForm();
+  first.say(LAST_TRY);
+  await first.close();
+
+  const second = await openForm();
+  second.say({ type: 'impressions:form-ready' });
+  await expect.poll(() => second.heard).toEqual([LAST_TRY]);
+  second.say({ type: 'impressions:request-sent' });
+  await second.close();
+
+  const third = await openForm();
+  third.say({ type: 'impressions:draft', draft: { name: 'Ann' } });
+  third.say({ type: 'impressions:form-ready' });
+  await expect.poll(() => third.heard.length).toBe(1);
+  expect(third.heard).toEqual([{ type: 'impressions:draft', draft: { name: 'Ann' } }]);
+  await third.close();
+});

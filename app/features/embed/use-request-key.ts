@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { isFrameMessage, type LastTry } from '../../../domain/intake/frame-messages.ts';
+import { tellParent } from './framed-page.ts';
+
+/**
+ * Keys for sending a form: one for every try of the same body, so that it is stored once however often it is sent, and another
+ * as soon as a word of it changes.
+ *
+ * The page around the frame keeps the last one, in its memory alone: whoever closes the form because no answer came, opens it again and sends
+ * the same words, sends them under the same key.
+ */
+export function useRequestKey(): (body: string) => string {
+  const lastTry = useRef<LastTry>({ body: '', key: '' });
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== window.location.origin || event.source !== window.parent) return;
+      if (!isFrameMessage(event.data, 'impressions:last-try')) return;
+      // What was sent meanwhile is newer.
+      if (lastTry.current.key === '') lastTry.current = event.data.lastTry;
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  return useCallback((body) => {
+    if (lastTry.current.body !== body) {
+      lastTry.current = { body, key: crypto.randomUUID() };
+      // Before it is sent: the form may be closed while it is under way.
+      tellParent({ type: 'impressions:last-try', lastTry: lastTry.current });
+    }
+    return lastTry.current.key;
+  }, []);
+}
