@@ -12,6 +12,7 @@ it('has a default for everything, also for what is set and empty', () => {
     LOG_LEVEL: 'info',
     NODE_ENV: 'development',
     RATE_LIMIT_MAX: 5,
+    RATE_LIMIT_NETWORK_MAX: 20,
     RATE_LIMIT_ALL_MAX: 300,
     SLOTS_LIMIT_MAX: 60,
     WEBHOOK_ALLOW_PRIVATE: false,

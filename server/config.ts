@@ -94,6 +94,7 @@ const environmentSchema = z.object({
     })
     .optional(),
   RATE_LIMIT_MAX: wholeNumber('RATE_LIMIT_MAX', 1, 100_000, 5),
+  RATE_LIMIT_NETWORK_MAX: wholeNumber('RATE_LIMIT_NETWORK_MAX', 1, 100_000, 20),
   RATE_LIMIT_ALL_MAX: wholeNumber('RATE_LIMIT_ALL_MAX', 1, 999_999, 300),
   SLOTS_LIMIT_MAX: wholeNumber('SLOTS_LIMIT_MAX', 1, 100_000, 60),
   SMTP_URL: smtpUrl.optional(),

@@ -79,6 +79,7 @@ async function start(): Promise<void> {
     siteOrigin: config.SITE_ORIGIN,
     limits: {
       perAddress: config.RATE_LIMIT_MAX,
+      perNetwork: config.RATE_LIMIT_NETWORK_MAX,
       altogether: config.RATE_LIMIT_ALL_MAX,
       slots: config.SLOTS_LIMIT_MAX,
     },

@@ -57,6 +57,23 @@ describe('the limit per address', () => {
     expect(await server.countRows()).toBe(4);
   });
 
+  it.each([
+    ['IPv6', ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1'], '2001:db8:2:1::1'],
+    ['IPv4', ['203.0.113.1', '203.0.113.2', '203.0.113.3'], '203.0.114.1'],
+  ])('stops one network of %s before it uses up the count of all', async (_case, near, far) => {
+    server = await startTestServer({
+      rateLimitMax: 1,
+      networkLimit: 2,
+      limitOfAll: 3,
+      trustProxy: true,
+    });
+    const from = (address: string) => server.post(SAMPLE_REQUEST, { 'x-forwarded-for': address });
+    const statuses: number[] = [];
+    for (const address of near) statuses.push((await from(address)).status);
+    expect(statuses).toEqual([201, 201, 503]);
+    expect((await from(far)).status).toBe(201);
+  });
+
   it('does not use up the own count of one who is turned down for the number of all', async () => {
     server = await startTestServer({ rateLimitMax: 1, limitOfAll: 1, trustProxy: true });
     const from = (address: string) => server.post(SAMPLE_REQUEST, { 'x-forwarded-for': address });
@@ -95,6 +112,7 @@ it('remembers an address through a flood of ten thousand others', async () => {
   const app = fastify();
   const { countSlotsQuestion } = await createLimits(app, {
     perAddress: 1,
+    perNetwork: 1,
     altogether: 1,
     slots: 1,
   });

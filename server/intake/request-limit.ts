@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseBusy, refuseTooMany } from './refusals.ts';
@@ -12,13 +13,16 @@ const REMEMBERED_ADDRESSES = 20_000;
 /** One household's or phone's share of IPv6: whoever has one address of a /64 has all of them. */
 const IPV6_SUBNET_BITS = 64;
 
-/** Counts one. @throws Refusal 429 when it was one too many of its address, 503 when of all */
+/** A site's share of IPv6: who has a /48 has 65,536 of those. */
+const IPV6_NETWORK_BITS = 48;
+
+/** Counts one. @throws Refusal 429 when it was one too many of its address, 503 when of its network or of all */
 export type CountRequest = (request: FastifyRequest) => Promise<void>;
 
 /** Takes a count back: what was counted was not stored. Never throws. */
 export type GiveBack = () => Promise<void>;
 
-/** Counts one request that is about to be stored. @throws as CountRequest does; nothing is counted of its address when all had too many */
+/** Counts one request that is about to be stored. @throws as CountRequest does; nothing is counted of its address when others had too many */
 export type CountStored = (request: FastifyRequest) => Promise<GiveBack>;
 
 /** Free times are cheap to ask for, and paging through a calendar asks often. */
@@ -27,6 +31,8 @@ const SLOTS_WINDOW_MS = 60 * 1_000;
 export interface Limits {
   /** New requests and appointments an address may send in ten minutes. */
   perAddress: number;
+  /** The same for all addresses of one network (IPv6 /48, IPv4 /24); never fewer than one address may. */
+  perNetwork: number;
   /** The same for all addresses together: a flood from many of them fills neither disk nor mailbox. */
   altogether: number;
   /** Questions for free times an address may ask in a minute. */
@@ -58,7 +64,7 @@ interface Standing {
 
 interface LimitRule {
   /** Tells the counts of one limit from those of another. */
-  name: 'requests' | 'all-requests' | 'uploads' | 'slots' | 'wrong-links';
+  name: 'requests' | 'network-requests' | 'all-requests' | 'uploads' | 'slots' | 'wrong-links';
   max: number;
   windowMs: number;
 }
@@ -72,14 +78,14 @@ type Count = (request: FastifyRequest, options?: { increment: boolean }) => Prom
  * must not be locked out by it), nor does a repeated one (a lost answer is not another request), which is answered even past
  * the limit; and one that could not be stored is given back, since our bad luck is not the sender's doing. Refusals are cheap: nothing is sealed or written for them. Addresses are never logged, and leave the memory as an HMAC alone.
  *
- * One address that floods is stopped by its own limit first, so that it cannot use up everybody's.
+ * One address that floods is stopped by its own limit first, then one network by its own, so that neither can use up everybody's.
  *
  * @param shared where several servers count together. Where it does not answer, each counts by itself: nobody is turned away for
  *   want of a count
  */
 export async function createLimits(
   app: FastifyInstance,
-  { perAddress, altogether, slots }: Limits,
+  { perAddress, perNetwork, altogether, slots }: Limits,
   shared?: SharedCounts,
 ): Promise<{
   countRequest: CountStored;
@@ -142,6 +148,10 @@ export async function createLimits(
     { name: 'requests', max: perAddress, windowMs: WINDOW_MS },
     addressOf,
   );
+  const countNetwork = createCount(
+    { name: 'network-requests', max: Math.max(perNetwork, perAddress), windowMs: WINDOW_MS },
+    networkOf,
+  );
   const countAll = createCount(
     { name: 'all-requests', max: altogether, windowMs: WINDOW_MS },
     () => '',
@@ -165,12 +175,18 @@ export async function createLimits(
     countRequest: async (request) => {
       const own = await countOwn(request);
       refuse(own);
-      const all = await countAll(request);
-      if (!all.isExceeded)
-        return async () => void (await Promise.all([own.giveBack(), all.giveBack()]));
-      // That others are many must not lock this one out.
-      await own.giveBack();
-      throw refuseBusy(all.ttlInSeconds);
+      const counted = [own];
+      const giveBack = async () => void (await Promise.all(counted.map((one) => one.giveBack())));
+      for (const count of [countNetwork, countAll]) {
+        const standing = await count(request);
+        if (standing.isExceeded) {
+          // That others are many must not lock this one out.
+          await giveBack();
+          throw refuseBusy(standing.ttlInSeconds);
+        }
+        counted.push(standing);
+      }
+      return giveBack;
     },
     countUpload: async (request) => refuse(await countUpload(request)),
     countSlotsQuestion: async (request) => refuse(await countSlots(request)),
@@ -191,4 +207,10 @@ function toStanding(
 /** Who is counted as one: an IPv4 address, or a /64 of IPv6. */
 export function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip, IPV6_SUBNET_BITS);
+}
+
+/** The network that an address is part of, as its owner is likely to have it whole. */
+function networkOf(request: FastifyRequest): string {
+  const network = normalizeIP(request.ip, IPV6_NETWORK_BITS);
+  return isIPv4(network) ? network.slice(0, network.lastIndexOf('.')) : network;
 }

@@ -47,6 +47,7 @@ export async function startTestServer(
     now?: () => Date;
     schedulesElsewhere?: boolean;
     addNotices?: AddNotices;
+    networkLimit?: number;
     limitOfAll?: number;
     slotsLimit?: number;
     isOverloaded?: () => boolean;
@@ -81,6 +82,7 @@ export async function startTestServer(
     siteOrigin: settings.siteOrigin,
     limits: {
       perAddress: settings.rateLimitMax ?? 10_000,
+      perNetwork: settings.networkLimit ?? 10_000,
       altogether: settings.limitOfAll ?? 100_000,
       slots: settings.slotsLimit ?? 10_000,
     },
