@@ -4,7 +4,7 @@ import { IDENTITY_FILE } from '../intake/sealing-key.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import type { StorePlace } from './open-store.ts';
 import { readRowName, type RowName } from './row-name.ts';
-import { openPhotoStore } from './staff-photos.ts';
+import { findPhotoPlace } from './staff-photos.ts';
 import { UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -14,6 +14,7 @@ const OPTIONS = {
   out: { type: 'string' },
   to: { type: 'string' },
   'older-than': { type: 'string' },
+  orphans: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;
 
@@ -32,6 +33,7 @@ export type StaffCommand = Place &
     | { command: 'list' | 'status' | 'retry-dead' }
     | { command: 'show' | 'forget'; name: RowName }
     | { command: 'photos'; number: number; folder: string }
+    | { command: 'orphans'; findFolder: () => string | undefined; isConfirmed: boolean }
     | { command: 'export'; format: 'csv' | 'json'; file: string }
     | { command: 'purge'; ageMs: number; isConfirmed: boolean }
     | { command: 'keygen' | 'backup'; file: string }
@@ -54,7 +56,8 @@ export function readArguments(
   const keyFile = key ?? (environment['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
   // A folder that was named is meant, such as that of a copy.
   const databaseUrl = data === undefined ? environment['DATABASE_URL'] || undefined : undefined;
-  const openPhotos = () => openPhotoStore(environment, { dataDir, databaseUrl });
+  const photoPlace = () => findPhotoPlace(environment, { dataDir, databaseUrl });
+  const openPhotos = () => photoPlace().open();
   const place = { dataDir, databaseUrl, keyFile, openPhotos };
   const has = (...names: string[]): boolean => Object.keys(own).every((n) => names.includes(n));
   if (more.length > 0) throw new UsageError();
@@ -62,6 +65,14 @@ export function readArguments(
   if (command === 'show' || command === 'forget') {
     const name = readRowName(word ?? '');
     if (name !== undefined && has()) return { ...place, command, name };
+    throw new UsageError();
+  }
+  if (command === 'photos' && word === undefined) {
+    const isConfirmed = own.yes === true;
+    const findFolder = () => photoPlace().folder;
+    if (own.orphans === true && has('orphans', 'yes')) {
+      return { ...place, command: 'orphans', findFolder, isConfirmed };
+    }
     throw new UsageError();
   }
   if (command === 'photos') {
