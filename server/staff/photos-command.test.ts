@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,7 @@ import type { PhotoStore } from '../photos/photo-store.ts';
 import { FAKE_S3_KEY, startFakeS3 } from '../test-support/fake-s3.ts';
 import { jpegWithPlace } from '../test-support/sample-photos.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
-import { createStaffData, type StaffData } from '../test-support/staff-data.ts';
+import { createStaffData, STAFF_NOW, type StaffData } from '../test-support/staff-data.ts';
 import { ON_POSTGRES } from '../test-support/test-database.ts';
 import { createS3Store } from '../photos/s3-store.ts';
 import { readArguments } from './read-arguments.ts';
@@ -156,6 +157,8 @@ describe('photos', () => {
     [['photos', 'A1', '--out', 'x'], 'Usage:'],
     [['photos', '1'], 'Usage:'],
     [['photos', '1', '--out', 'x', '--yes'], 'Usage:'],
+    [['photos', '--yes'], 'Usage:'],
+    [['photos', '1', '--orphans'], 'Usage:'],
   ])('%j is told: %s', async (args, message) => {
     await expect((async () => data.run(...args))()).rejects.toThrow(message);
   });
@@ -239,6 +242,40 @@ describe('forget and purge', () => {
     expect(fake.objects.size).toBe(1);
     expect((await data.run('list')).text).toBe('No requests yet.');
     await fake.close();
+  });
+});
+
+describe('photos --orphans', () => {
+  it('lists what the database does not know, and deletes it only when told to', async () => {
+    await addRequest([40]);
+    const [kept = ''] = await filesOf(1);
+    const orphan = `${crypto.randomUUID()}.age`;
+    const draft = `${crypto.randomUUID()}.age.${crypto.randomUUID()}.draft`;
+    const young = `${crypto.randomUUID()}.age`;
+    for (const file of [orphan, draft, young, 'notes.txt']) {
+      writeFileSync(path.join(data.inData('photos'), file), 'x');
+    }
+    // The command's clock stands in 2027.
+    utimesSync(path.join(data.inData('photos'), young), STAFF_NOW, STAFF_NOW);
+    const asked = await data.run('photos', '--orphans');
+    expect(asked.text.split('\n').slice(0, -1)).toEqual([orphan, draft].toSorted());
+    expect(asked.text).toContain('whose photos are 1. Nothing was deleted');
+    expect(stored()).toHaveLength(5);
+    await data.run('photos', '--orphans', '--yes');
+    expect(stored()).toEqual([path.basename(kept), young, 'notes.txt'].toSorted());
+    const again = await data.run('photos', '--orphans');
+    expect(again.text).toBe('Every photo belongs to this database.');
+  });
+
+  it('says of a bucket that it cannot be listed', async () => {
+    const command = readArguments(['photos', '--orphans'], {
+      ...data.environment,
+      PHOTO_DIR: '',
+      PHOTO_STORE_URL: 'https://s3.example.com/photos',
+      PHOTO_STORE_KEY_ID: 'key',
+      PHOTO_STORE_SECRET: 'secret',
+    });
+    await expect(runCommand(command, new Date())).rejects.toThrow('may not list');
   });
 });
 

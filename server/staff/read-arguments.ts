@@ -5,7 +5,7 @@ import type { PhotoStore } from '../photos/photo-store.ts';
 import type { RotationTarget } from './keys.ts';
 import type { StorePlace } from './open-store.ts';
 import { readRowName, type RowName } from './row-name.ts';
-import { openPhotoStore } from './staff-photos.ts';
+import { findPhotoPlace } from './staff-photos.ts';
 import { UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -17,6 +17,7 @@ const OPTIONS = {
   'new-key': { type: 'string' },
   unproven: { type: 'boolean' },
   'older-than': { type: 'string' },
+  orphans: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;
 
@@ -35,6 +36,7 @@ export type StaffCommand = Place &
     | { command: 'list' | 'status' | 'retry-dead' }
     | { command: 'show' | 'forget'; name: RowName }
     | { command: 'photos'; number: number; folder: string }
+    | { command: 'orphans'; findFolder: () => string | undefined; isConfirmed: boolean }
     | { command: 'export'; format: 'csv' | 'json'; file: string }
     | { command: 'purge'; ageMs: number; isConfirmed: boolean }
     | { command: 'keygen' | 'backup'; file: string }
@@ -57,7 +59,8 @@ export function readArguments(
   const keyFile = key ?? (environment['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
   // A folder that was named is meant, such as that of a copy.
   const databaseUrl = data === undefined ? environment['DATABASE_URL'] || undefined : undefined;
-  const openPhotos = () => openPhotoStore(environment, { dataDir, databaseUrl });
+  const photoPlace = () => findPhotoPlace(environment, { dataDir, databaseUrl });
+  const openPhotos = () => photoPlace().open();
   const place = { dataDir, databaseUrl, keyFile, openPhotos };
   const has = (...names: string[]): boolean => Object.keys(own).every((n) => names.includes(n));
   if (more.length > 0) throw new UsageError();
@@ -65,6 +68,14 @@ export function readArguments(
   if (command === 'show' || command === 'forget') {
     const name = readRowName(word ?? '');
     if (name !== undefined && has()) return { ...place, command, name };
+    throw new UsageError();
+  }
+  if (command === 'photos' && word === undefined) {
+    const isConfirmed = own.yes === true;
+    const findFolder = () => photoPlace().folder;
+    if (own.orphans === true && has('orphans', 'yes')) {
+      return { ...place, command: 'orphans', findFolder, isConfirmed };
+    }
     throw new UsageError();
   }
   if (command === 'photos') {

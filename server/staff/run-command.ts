@@ -4,6 +4,7 @@ import { exportRows } from './export-rows.ts';
 import { forgetWithPhotos } from './forget-photos.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
 import { makeKey, rotateKey } from './keys.ts';
+import { clearOrphans } from './orphan-photos.ts';
 import { createOpener } from './open-sealed.ts';
 import { takeOutPhotos } from './photos-command.ts';
 import { changeDatabase, type StorePlace } from './open-store.ts';
@@ -73,6 +74,8 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
       const { count, faults } = await takeOutPhotos(command, number, folder);
       return { text: `${sayCount(count, 'photo')} written to ${folder}.`, faults };
     }
+    case 'orphans':
+      return done(await clearOrphans(command, command.findFolder(), command.isConfirmed, now));
     case 'forget': {
       const { name, openPhotos } = command;
       const faults = await changeDatabase(command, (database) =>

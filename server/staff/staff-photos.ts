@@ -12,15 +12,22 @@ import { PhotoStoreError, type PhotoStore } from '../photos/photo-store.ts';
 import type { StorePlace } from './open-store.ts';
 import { StaffError } from './staff-error.ts';
 
+/** Where the server's settings say that photos are. */
+interface PhotoPlace {
+  /** Undefined where it is a bucket. */
+  folder: string | undefined;
+  open: () => PhotoStore;
+}
+
 /**
  * The store that the server's settings name. Ask for it only where there are photos: a folder is made with the first of them.
  *
  * @throws StaffError when they are wrong, when PostgreSQL is used and they name no place, and when the folder is not there
  */
-export function openPhotoStore(
+export function findPhotoPlace(
   environment: Record<string, string | undefined>,
   { dataDir, databaseUrl }: StorePlace,
-): PhotoStore {
+): PhotoPlace {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = photoEnvironment.safeParse(given);
   const faults = parsed.success
@@ -31,7 +38,9 @@ export function openPhotoStore(
   }
   if (parsed.success && faults.length === 0) {
     const folder = photoFolderOf(parsed.data, dataDir);
-    if (folder === undefined || existsSync(folder)) return choosePhotoStore(parsed.data, dataDir);
+    if (folder === undefined || existsSync(folder)) {
+      return { folder, open: () => choosePhotoStore(parsed.data, dataDir) };
+    }
     throw new StaffError(
       `There is no folder of photos at ${folder}. Set PHOTO_DIR or PHOTO_STORE_URL as the server has them. Nothing was done.`,
     );

@@ -14,6 +14,7 @@ Keep
 
 Delete (from tables, outbox, log and the store of photos; not from backups)
   forget N                  one request or appointment; the time of an appointment becomes free
+  photos --orphans          files of photos that the database does not know, as after a restore; deletes with --yes
   purge --older-than 90d    requests that came, and appointments that were over, so many days ago;
                             says what it would delete, and deletes with --yes
 

@@ -31,7 +31,7 @@ export interface StaffData {
 }
 
 /** A moment after everything that the tests store. */
-const STAFF_NOW = new Date('2027-08-01T12:00:00Z');
+export const STAFF_NOW = new Date('2027-08-01T12:00:00Z');
 
 /** A data folder with a key pair, whose rows the tests add; each has a notification to practice and visitor. */
 export async function createStaffData(): Promise<StaffData> {
