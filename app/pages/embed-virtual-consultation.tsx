@@ -19,12 +19,12 @@ const target = embedTargetOf(practice.embeds.virtualConsultation, '/embed/virtua
 
 /** The built-in request form of the virtual consultation, framed by its dialog. */
 export default function EmbedVirtualConsultationPage() {
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<{ photoCount: number } | null>(null);
   const { provider, profession, licenseNumber } = practice.virtualConsultation;
   return (
     <main className="embed-page" id="main" aria-label="Request form">
-      {isSent ? (
-        <RequestSuccess phone={practice.phone} isPage />
+      {sent ? (
+        <RequestSuccess phone={practice.phone} photoCount={sent.photoCount} isPage />
       ) : target.provider === 'built-in' ? (
         <>
           <h1 tabIndex={-1}>A virtual consultation</h1>
@@ -37,7 +37,7 @@ export default function EmbedVirtualConsultationPage() {
             kind="virtual-consultation"
             submitLabel="Send my request"
             phone={practice.phone}
-            onSent={() => setIsSent(true)}
+            onSent={(photoCount) => setSent({ photoCount })}
           />
         </>
       ) : (

@@ -29,8 +29,8 @@ export type FrameMessage =
   | { readonly type: 'impressions:last-try'; readonly lastTry: LastTry }
   /** From the form: Escape was pressed in it, which the page around does not hear. */
   | { readonly type: 'impressions:close' }
-  /** From the form: the request is stored. */
-  | { readonly type: 'impressions:request-sent' }
+  /** From the form: the request is stored, and so many photos with it. */
+  | { readonly type: 'impressions:request-sent'; readonly photoCount: number }
   /** From the scheduler: the appointment is made. Whose and when stays with the visitor. */
   | { readonly type: 'impressions:appointment-made' };
 

@@ -10,7 +10,26 @@ export const PHOTO_LIMIT_BYTES = 10 * MIB_BYTES;
 /** All of them together. */
 export const PHOTOS_LIMIT_BYTES = 30 * MIB_BYTES;
 
+/** To who has sent more, which the form does not do. */
 export const TOO_MANY_PHOTOS = `Please send at most ${PHOTO_LIMIT} photos.`;
+
+const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** To who has chosen more: some were kept, and `leftOutCount` were not. */
+export function sayLeftOut(leftOutCount: number): string {
+  const were = leftOutCount === 1 ? 'was' : 'were';
+  return `Six photos are the most. The first six are kept; ${inWords(leftOutCount)} ${were} left out.`;
+}
+
+/** "one photo", "two photos". */
+export function sayPhotos(count: number): string {
+  return `${inWords(count)} ${count === 1 ? 'photo' : 'photos'}`;
+}
+
+/** In figures from ten on. */
+function inWords(count: number): string {
+  return COUNT_WORDS[count] ?? String(count);
+}
 
 /** The beginning of an HEIC file: a box called ftyp with one of these brands. */
 const HEIC_BEGINNING = /^ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/;

@@ -44,6 +44,8 @@ describe('parseRequest', () => {
     ['phone with x', { phone: '212.555.0100x7' }],
     ['foreign phone', { phone: '+49 30 901820' }],
     ['empty phone', { phone: ' ' }],
+    ['an answer by e-mail without a phone', { preferredContact: 'email', phone: '' }],
+    ['an answer by phone, with one', { preferredContact: 'phone', phone: '516-555-0142' }],
     ['international domain', { email: 'jörg@bücher.example' }],
     ['plus address', { email: 'a.b+c@sub.example.co' }],
   ])('accepts %s', (_case, change) => {
@@ -81,6 +83,10 @@ describe('parseRequest', () => {
     ['letters in a phone', { phone: 'call me' }, 'phone'],
     ['too few digits', { phone: '911' }, 'phone'],
     ['long phone', { phone: '1'.repeat(41) }, 'phone'],
+    ['an answer by phone without one', { preferredContact: 'phone' }, 'phone'],
+    ['an answer by phone with an empty one', { preferredContact: 'phone', phone: ' ' }, 'phone'],
+    ['an answer by text without a phone', { preferredContact: 'text', phone: '' }, 'phone'],
+    ['an answer by text to no number', { preferredContact: 'text', phone: 'call me' }, 'phone'],
     ['consent as text', { consent: 'false' }, 'consent'],
     ['consent refused', { consent: false }, 'consent'],
     ['unknown kind', { kind: 'haircut' }, 'kind'],
@@ -105,6 +111,15 @@ describe('parseRequest', () => {
     ],
   ])('refuses %s', (_case, change, field) => {
     expect(faultyFields(change)).toEqual([field]);
+  });
+
+  it('asks for the number that an answer by phone needs, beside what else is missing, in the order of the form', () => {
+    const parsed = parseRequest({ ...VALID, email: '', preferredContact: 'text', message: '' });
+    expect(parsed.ok ? [] : parsed.fields).toEqual([
+      { field: 'email', message: 'Please enter your e-mail address.' },
+      { field: 'phone', message: 'Please give a phone number, or choose e-mail for our answer.' },
+      { field: 'message', message: 'Please write us a message.' },
+    ]);
   });
 
   it('refuses __proto__ as a field and changes no prototype', () => {
@@ -135,6 +150,7 @@ describe('parseRequest', () => {
     const fields = fc.constantFrom(
       ...Object.keys(VALID),
       'phone',
+      'preferredContact',
       'smileResults',
       '__proto__',
       'constructor',

@@ -12,21 +12,37 @@ import {
 } from './request-fields.ts';
 import { smileResultsField } from './smile-results-field.ts';
 
+const FIELDS = {
+  kind: kindField,
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  preferredContact: preferredContactField,
+  preferredTime: preferredTimeField,
+  message: messageField,
+  consent: consentField,
+  smileResults: smileResultsField,
+};
+const FIELD_ORDER: readonly unknown[] = Object.keys(FIELDS);
+
+/** The ways of answering that need a number. */
+const WAYS_BY_PHONE: ReadonlySet<unknown> = new Set(['phone', 'text']);
+
 /** The contract of POST /api/requests (specification decisions, section 6), shared by the form and the server. */
-const requestSchema = z.strictObject(
-  {
-    kind: kindField,
-    name: nameField,
-    email: emailField,
-    phone: phoneField,
-    preferredContact: preferredContactField,
-    preferredTime: preferredTimeField,
-    message: messageField,
-    consent: consentField,
-    smileResults: smileResultsField,
-  },
-  { error: 'Please send the request as one object with its fields.' },
-);
+const requestSchema = z
+  .strictObject(FIELDS, { error: 'Please send the request as one object with its fields.' })
+  .check(
+    z.refine(
+      ({ phone, preferredContact }) =>
+        !WAYS_BY_PHONE.has(preferredContact) || (phone !== undefined && phone !== ''),
+      {
+        path: ['phone'],
+        error: 'Please give a phone number, or choose e-mail for our answer.',
+        // Also where other fields have faults: a visitor reads all of them at once.
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      },
+    ),
+  );
 
 /** A request that fits the contract. Texts are as written, but for the space around them. */
 export type IntakeRequest = z.infer<typeof requestSchema>;
@@ -46,8 +62,17 @@ export type ParsedRequest =
  */
 export function parseRequest(input: unknown): ParsedRequest {
   const parsed = requestSchema.safeParse(input);
-  if (!parsed.success) return { ok: false, fields: toFieldFaults(parsed.error.issues) };
+  if (!parsed.success) {
+    const inOrder = parsed.error.issues.toSorted((a, b) => placeOf(a) - placeOf(b));
+    return { ok: false, fields: toFieldFaults(inOrder) };
+  }
   const { phone, ...rest } = parsed.data;
   const hasPhone = phone !== undefined && phone !== '';
   return { ok: true, request: hasPhone ? { ...rest, phone } : rest };
+}
+
+/** Where an issue's field stands in the form; what is no field of it comes last. */
+function placeOf({ path }: z.core.$ZodIssue): number {
+  const place = FIELD_ORDER.indexOf(path[0]);
+  return place === -1 ? FIELD_ORDER.length : place;
 }

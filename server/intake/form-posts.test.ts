@@ -99,6 +99,7 @@ describe('a form sent without script', () => {
   it.each([
     ['no key', { ...FIELDS, idempotencyKey: '' }, 400],
     ['unknown field', { ...FIELDS, status: 'done' }, 422],
+    ['an answer by phone without a number', { ...FIELDS, preferredContact: 'phone' }, 422],
     ['__proto__', '__proto__=1&' + new URLSearchParams(FIELDS).toString(), 422],
     ['a field twice', `name=Eve&${new URLSearchParams(FIELDS).toString()}`, 400],
     ['broken percent encoding', 'name=%E0%A4%A', 400],

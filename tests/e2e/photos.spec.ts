@@ -97,7 +97,9 @@ test('photos are chosen, one is taken away again, and staff take the others out;
   await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your request and two photos have arrived' }),
+  ).toBeVisible();
 
   const sent = await sentPhotos();
   const stored = takenOut(secret, testInfo.outputPath('photos'));
@@ -127,7 +129,7 @@ test('a file that is no picture is told beside the field, and so is a seventh; t
   await fillIn(page, 'A question');
   await choose(page, await photo('one.jpg'), BROKEN);
   const field = page.getByRole('group', { name: /Photos/ });
-  await expect(field.locator('.field-message')).toContainText(
+  await expect(field.getByRole('status').locator('.field-message')).toContainText(
     '“holiday.jpg” could not be read as a picture.',
   );
   await expect(page.getByRole('button', { name: 'Add another photo' })).toHaveAccessibleDescription(
@@ -140,7 +142,9 @@ test('a file that is no picture is told beside the field, and so is a seventh; t
     ['2', '3', '4', '5', '6', '7'].map((name) => photo(`${name}.jpg`)),
   );
   await choose(page, ...more);
-  await expect(field.locator('.field-message')).toHaveText('Please send at most 6 photos.');
+  await expect(field.getByRole('status').locator('.field-message')).toHaveText(
+    'Six photos are the most. The first six are kept; one was left out.',
+  );
   await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(6);
 });
 
@@ -162,7 +166,9 @@ test('when the practice cannot be reached, words and photos stay, and the same r
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await expect(page.getByLabel('What matters most to you?')).toHaveValue(secret);
   await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your request and one photo have arrived' }),
+  ).toBeVisible();
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(takenOut(secret, testInfo.outputPath('photos'))).toHaveLength(1);
 });

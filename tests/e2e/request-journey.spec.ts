@@ -211,6 +211,7 @@ test('a virtual consultation can be asked for from a page, and is read with its 
   const form = page.frameLocator('iframe[title="Virtual consultation"]');
   await form.getByLabel('Your name').fill('Ada');
   await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
   await form.getByRole('radio', { name: 'Phone' }).check();
   await form.getByLabel('What time suits you?').selectOption('Morning, 8 to 11');
   await form.getByLabel('What matters most to you?').fill(secret);

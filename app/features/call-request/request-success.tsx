@@ -1,22 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { sayPhotos } from '../../../domain/intake/photo-rules.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { callHref } from '../../ui/phone-href.ts';
 
 interface RequestSuccessProps {
   phone: string;
+  /** How many photos are stored with the request. */
+  photoCount?: number;
   /** On a page of its own rather than in a dialog over one. */
   isPage?: boolean;
 }
 
 /** What a visitor reads once the request is stored: contact within 24 hours, and the way back. */
-export function RequestSuccess({ phone, isPage = false }: RequestSuccessProps) {
+export function RequestSuccess({ phone, photoCount = 0, isPage = false }: RequestSuccessProps) {
   const Heading = isPage ? 'h1' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="request-success">
       <Heading ref={heading} tabIndex={-1}>
-        Your request has arrived
+        {photoCount > 0
+          ? `Your request and ${sayPhotos(photoCount)} have arrived`
+          : 'Your request has arrived'}
       </Heading>
       <p className="lede">
         Thank you. A member of our team will contact you within 24 hours. There is nothing to

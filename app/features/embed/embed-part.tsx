@@ -14,8 +14,11 @@ interface EmbedPartProps {
   title: string;
   target: EmbedTarget;
   phone: string;
-  /** Called once, when the provider says that the visitor is done, or they say so themselves. */
-  onCompleted: () => void;
+  /**
+   * Called once, when the provider says that the visitor is done, or they say so themselves; with how many photos our own form says that it
+   * has sent.
+   */
+  onCompleted: (photoCount: number) => void;
   /** Escape was pressed within the frame. */
   onLeave?: () => void;
   /** The built-in form listens now, and can be answered. */
@@ -33,19 +36,22 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
   const { provider, src, origins, sandbox, hasCompletionMessage } = target;
   const isCompleted = useRef(false);
 
-  const complete = useCallback(() => {
-    // A provider may say it twice, and a booking counts once.
-    if (isCompleted.current) return;
-    isCompleted.current = true;
-    drafts.delete(src);
-    chosenPhotos.delete(src);
-    lastTries.delete(src);
-    onCompleted();
-  }, [onCompleted, src]);
+  const complete = useCallback(
+    (photoCount: number) => {
+      // A provider may say it twice, and a booking counts once.
+      if (isCompleted.current) return;
+      isCompleted.current = true;
+      drafts.delete(src);
+      chosenPhotos.delete(src);
+      lastTries.delete(src);
+      onCompleted(photoCount);
+    },
+    [onCompleted, src],
+  );
 
   const handleMessage = useCallback(
     (message: unknown, reply: (answer: unknown) => void) => {
-      if (isCompletionMessage(provider, message)) complete();
+      if (isCompletionMessage(provider, message)) complete(photoCountOf(message));
       const answer = answerToProvider(provider, message);
       if (answer !== null) reply(answer);
       if (provider !== 'built-in') return;
@@ -78,11 +84,15 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
       />
       {hasCompletionMessage ? null : (
         <p className="embed-done">
-          <button className="button" type="button" onClick={complete}>
+          <button className="button" type="button" onClick={() => complete(0)}>
             I've sent it
           </button>
         </p>
       )}
     </>
   );
+}
+
+function photoCountOf(message: unknown): number {
+  return isFrameMessage(message, 'impressions:request-sent') ? message.photoCount : 0;
 }

@@ -24,8 +24,8 @@ interface RequestFormProps {
   kind: IntakeRequest['kind'];
   submitLabel: string;
   phone: string;
-  /** Called once the request is stored. */
-  onSent: () => void;
+  /** Called once the request is stored, with how many photos went along. */
+  onSent: (photoCount: number) => void;
 }
 
 const MATTERS_MOST = {
@@ -66,6 +66,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
     if (isSending || isPreparing) return;
     const fields = new FormData(event.currentTarget);
     setFailure(null);
+    photos.forgetFault();
     setIsSending(true);
     setSentShare(0);
     try {
@@ -98,8 +99,8 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind !== 'sent') return;
       // A page that frames the form puts its own word in the form's place.
-      announceSent();
-      onSent();
+      announceSent(ids.length);
+      onSent(ids.length);
     } catch {
       // The code that checks the fields did not arrive: the line is gone, or the site was replaced meanwhile.
       setFailure(UNREACHABLE);

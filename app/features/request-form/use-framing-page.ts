@@ -9,7 +9,7 @@ import { tellParent, useEscapeToParent } from '../embed/framed-page.ts';
  */
 export function useFramingPage(): {
   offeredResults: SmileResults | null;
-  announceSent: () => void;
+  announceSent: (photoCount: number) => void;
 } {
   const [offeredResults, setOfferedResults] = useState<SmileResults | null>(null);
   useEscapeToParent();
@@ -26,6 +26,8 @@ export function useFramingPage(): {
     return () => window.removeEventListener('message', listen);
   }, []);
 
-  const announceSent = useCallback(() => tellParent({ type: 'impressions:request-sent' }), []);
+  const announceSent = useCallback((photoCount: number) => {
+    tellParent({ type: 'impressions:request-sent', photoCount });
+  }, []);
   return { offeredResults, announceSent };
 }

@@ -18,14 +18,14 @@ export function VirtualConsultationDialog({
   embed,
   onClose,
 }: VirtualConsultationDialogProps) {
-  const [isSent, setIsSent] = useState(false);
-  const complete = useCallback(() => setIsSent(true), []);
+  const [sent, setSent] = useState<{ photoCount: number } | null>(null);
+  const complete = useCallback((photoCount: number) => setSent({ photoCount }), []);
   const target = embedTargetOf(embed, VIRTUAL_CONSULTATION_PATH);
 
   return (
     <Dialog label="Virtual consultation" className="call-request" keepsOnBackdrop onClose={onClose}>
-      {isSent ? (
-        <RequestSuccess phone={phone} />
+      {sent ? (
+        <RequestSuccess phone={phone} photoCount={sent.photoCount} />
       ) : (
         <>
           <EmbedPart

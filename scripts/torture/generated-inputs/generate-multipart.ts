@@ -52,7 +52,7 @@ export function multipartContents(
     fc.record({
       name: fc.oneof(
         { weight: 15, arbitrary: fc.constant('photos') },
-        { weight: 1, arbitrary: fc.constantFrom('name', 'kind', MARKS.rest) },
+        { weight: 1, arbitrary: fc.constantFrom('name', 'kind', `${MARKS.rest}7`) },
       ),
       value: photoBytes(photo),
       fileName: fc.oneof(

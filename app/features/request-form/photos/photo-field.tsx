@@ -30,6 +30,7 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const message = fault ?? refusal;
+  const state = pending > 0 ? 'Making photos ready…' : news;
   const isFull = chosen.length >= PHOTO_LIMIT;
 
   const take = () => {
@@ -55,7 +56,7 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
       <legend>
         Photos<span className="field-optional"> (optional)</span>
       </legend>
-      <FieldNotes name={NAME} hint={HINT} message={message} />
+      <FieldNotes name={NAME} hint={HINT} />
       <PhotoViews />
       <input
         ref={input}
@@ -86,9 +87,11 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
           ))}
         </ul>
       ) : null}
-      <p className="photo-news" role="status">
-        {pending > 0 ? 'Making photos ready…' : news}
-      </p>
+      {/* Beside the button, where the eyes are; the views above are tall. */}
+      <div className="photo-news" role="status">
+        <FieldNotes name={NAME} message={message} />
+        {state ? <p>{state}</p> : null}
+      </div>
       {isAlive ? (
         <button
           ref={button}

@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFrameMessage } from '../../../../domain/intake/frame-messages.ts';
-import {
-  PHOTO_LIMIT,
-  sayUnreadable,
-  TOO_MANY_PHOTOS,
-} from '../../../../domain/intake/photo-rules.ts';
+import { PHOTO_LIMIT, sayLeftOut, sayUnreadable } from '../../../../domain/intake/photo-rules.ts';
 import { tellParent } from '../../embed/framed-page.ts';
 import {
   restorePhoto,
@@ -24,6 +20,8 @@ export interface Photos {
   readonly news: string;
   readonly add: (files: Iterable<File>) => Promise<void>;
   readonly remove: (id: string) => void;
+  /** Lets the fault go: those that are kept are good, and the visitor goes on with them. */
+  readonly forgetFault: () => void;
 }
 
 /**
@@ -54,6 +52,7 @@ export function usePhotos(): Photos {
     async (files: Iterable<File>) => {
       const queue = [...files];
       const faults: string[] = [];
+      let leftOutCount = 0;
       setFault(null);
       setPending((count) => count + queue.length);
       // One after another: a decoded photo is large, and phones are small.
@@ -61,8 +60,10 @@ export function usePhotos(): Photos {
         try {
           if (latest.current.length < PHOTO_LIMIT) {
             const photo = await shrinkPhoto(file);
+            // Others that were chosen meanwhile may have come first.
             if (latest.current.length < PHOTO_LIMIT) keep([...latest.current, photo]);
-          } else if (!faults.includes(TOO_MANY_PHOTOS)) faults.push(TOO_MANY_PHOTOS);
+            else leftOutCount += 1;
+          } else leftOutCount += 1;
         } catch (error) {
           faults.push(
             error instanceof UnreadableFileError
@@ -73,8 +74,11 @@ export function usePhotos(): Photos {
           setPending((count) => count - 1);
         }
       }
+      if (leftOutCount > 0) faults.push(sayLeftOut(leftOutCount));
       setFault(faults.length > 0 ? faults.join(' ') : null);
-      setNews(sayCount(latest.current.length));
+      // Where nothing could be kept, the fault says what there is to say.
+      const isFaultAlone = faults.length > 0 && latest.current.length === 0;
+      setNews(isFaultAlone ? '' : sayCount(latest.current.length));
       tell(latest.current);
     },
     [keep, tell],
@@ -90,6 +94,8 @@ export function usePhotos(): Photos {
     [keep, tell],
   );
 
+  const forgetFault = useCallback(() => setFault(null), []);
+
   useEffect(() => {
     const listen = async (event: MessageEvent<unknown>) => {
       if (event.origin !== window.location.origin || event.source !== window.parent) return;
@@ -101,7 +107,7 @@ export function usePhotos(): Photos {
     return () => window.removeEventListener('message', listen);
   }, [keep]);
 
-  return { chosen, pending, fault, news, add, remove };
+  return { chosen, pending, fault, news, add, remove, forgetFault };
 }
 
 function sayCount(count: number): string {

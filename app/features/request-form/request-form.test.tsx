@@ -1,0 +1,111 @@
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RequestForm } from './request-form.tsx';
+
+const BROKEN = new File(['This is no picture.'], 'holiday.jpg', { type: 'image/jpeg' });
+const BROKEN_WORDS =
+  '“holiday.jpg” could not be read as a picture. Please choose a JPEG, PNG or WebP file, or take the photo again.';
+
+async function show() {
+  const onSent = vi.fn<(photoCount: number) => void>();
+  const form = (
+    <RequestForm
+      kind="virtual-consultation"
+      submitLabel="Send my request"
+      phone="516-555-0100"
+      onSent={onSent}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/', element: form }]);
+  await render(<RouterProvider router={router} />);
+  return { onSent };
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** So many small pictures. */
+async function pictures(count: number): Promise<File[]> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 3 });
+  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+  return Array.from({ length: count }, (_, index) => new File([bytes ?? ''], `${index + 1}.jpg`));
+}
+
+const choose = (...files: File[]) =>
+  userEvent.upload(page.getByLabelText('Choose photos', { exact: true }), files);
+const photos = () => page.getByRole('group', { name: /^Photos/ });
+const state = () => photos().getByRole('status');
+const send = () => page.getByRole('button', { name: 'Send my request' });
+
+async function fillIn() {
+  await page.getByLabelText('Your name').fill('Ada');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await page.getByLabelText('What matters most to you?').fill('A gap.');
+  await page.getByLabelText(/I agree/).click();
+}
+
+test('an answer by phone needs a number; the fault leads to its field', async () => {
+  const { onSent } = await show();
+  await fillIn();
+  await page.getByRole('radio', { name: 'Phone' }).click();
+  await send().click();
+  await page
+    .getByRole('link', { name: 'Please give a phone number, or choose e-mail for our answer.' })
+    .click();
+  await expect.element(page.getByRole('textbox', { name: 'Phone (optional)' })).toHaveFocus();
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+test('a file that is no picture is told beside the button, and no count of photos with it', async () => {
+  await show();
+  await choose(BROKEN);
+  await expect.element(state()).toHaveTextContent(BROKEN_WORDS);
+  await expect
+    .element(page.getByRole('button', { name: 'Add photos' }))
+    .toHaveAccessibleDescription(/“holiday\.jpg” could not be read/);
+  expect(state().element().nextElementSibling?.id).toBe('photos');
+});
+
+test('what was wrong with a file is gone once the form is sent with the others', async () => {
+  await show();
+  await choose(...(await pictures(1)), BROKEN);
+  await expect.element(state()).toHaveTextContent(`${BROKEN_WORDS}One photo is ready to send.`);
+  await send().click();
+  await expect.element(page.getByText('Please check 4 fields:')).toBeVisible();
+  await expect.element(state()).toHaveTextContent('One photo is ready to send.');
+});
+
+test('of eight photos six are kept, and two are told as left out', async () => {
+  await show();
+  await choose(...(await pictures(8)));
+  await expect
+    .element(state())
+    .toHaveTextContent(
+      'Six photos are the most. The first six are kept; two were left out.6 photos are ready to send.',
+    );
+  expect(photos().getByRole('img').elements()).toHaveLength(6);
+});
+
+test('says how many photos went along', async () => {
+  vi.stubGlobal('XMLHttpRequest', AcceptingRequest);
+  const { onSent } = await show();
+  await fillIn();
+  await choose(...(await pictures(2)));
+  await expect.element(state()).toHaveTextContent('2 photos are ready to send.');
+  await send().click();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(2));
+});
+
+/** A server that stores whatever it is sent. */
+class AcceptingRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly status = 201;
+  readonly responseText = '{}';
+  open() {}
+  setRequestHeader() {}
+  send() {
+    this.dispatchEvent(new Event('load'));
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { sayLeftOut, sayPhotos } from './photo-rules.ts';
+
+it.each([
+  [1, 'one was left out.'],
+  [2, 'two were left out.'],
+  [9, 'nine were left out.'],
+  [14, '14 were left out.'],
+])('says of %i photos too many how many were left out', (count, ending) => {
+  expect(sayLeftOut(count)).toBe(`Six photos are the most. The first six are kept; ${ending}`);
+});
+
+it.each([
+  [1, 'one photo'],
+  [2, 'two photos'],
+  [6, 'six photos'],
+])('says %i photos in words', (count, words) => {
+  expect(sayPhotos(count)).toBe(words);
+});
