@@ -20,5 +20,5 @@ export function NavigationSignal() {
     return () => observer.disconnect();
   }, []);
 
-  return <div ref={ref} />;
+  return <div className="navigation-signal" ref={ref} />;
 }

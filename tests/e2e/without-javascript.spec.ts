@@ -28,6 +28,25 @@ test('a question opens', async ({ page }) => {
   await expect(question).toHaveAttribute('open', '');
 });
 
+for (const path of ['/', '/gallery']) {
+  test(`${path} shows before and after one under the other, and no dead control`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const model = page.locator('.before-after').first();
+    const before = await model.locator('.before-after-before img').boundingBox();
+    const after = await model.locator('.before-after-frame > picture img').boundingBox();
+    if (!before || !after) throw new Error('both pictures are there');
+    expect(after.y).toBeGreaterThanOrEqual(before.y + before.height);
+    expect(after.height).toBeCloseTo(before.height, 0);
+    const main = page.locator('main');
+    for (const name of ['Show before', 'Show after', /View larger/]) {
+      await expect(main.getByRole('button', { name })).toHaveCount(0);
+    }
+    await expect(main.getByRole('slider')).toHaveCount(0);
+  });
+}
+
 test('a request can be sent', async ({ page }) => {
   await page.goto('/embed/discovery-call');
   await page.getByLabel('Your name').fill('Ada');

@@ -17,7 +17,7 @@ export function CaseCard({ entry, number, onEnlarge }: CaseCardProps) {
       <BeforeAfter
         before={entry.before}
         after={entry.after}
-        sizes="(min-width: 1440px) 616px, (min-width: 900px) 44vw, 92vw"
+        sizes="(min-width: 1440px) 616px, (min-width: 720px) 44vw, 92vw"
         label={`Before and after: ${entry.title}`}
         description={entry.change}
       >
@@ -30,7 +30,7 @@ export function CaseCard({ entry, number, onEnlarge }: CaseCardProps) {
       </BeforeAfter>
       <CaseFacts entry={entry} />
       <button
-        className="quiet-link"
+        className="quiet-link case-enlarge"
         type="button"
         data-replay=""
         aria-label={`View larger: ${entry.title}`}

@@ -21,7 +21,7 @@ export function Lightbox({ picture, testimonials, onClose }: LightboxProps) {
         <figure className="lightbox-figure">
           <Picture
             picture={picture}
-            sizes="(min-width: 1280px) 1100px, 94vw"
+            sizes="(min-width: 1280px) 1100px, (min-width: 700px) 94vw, 100vw"
             arrival="early"
             isWhole
           />
