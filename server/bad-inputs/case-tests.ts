@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOutbox } from '../outbox/create-outbox.ts';
-import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
+import { sampleOutbox } from '../test-support/sample-outbox.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import type { Answer } from '../test-support/send.ts';
@@ -63,15 +62,7 @@ export interface CaseTests {
 export function caseTests(settings: Parameters<typeof startTestServer>[0] = {}): CaseTests {
   let server: TestServer;
   beforeAll(async () => {
-    const outbox = createOutbox({
-      mail: {
-        send: async () => undefined,
-        practiceAddress: 'desk@example.org',
-        letterKey: Buffer.alloc(32),
-        siteOrigin: undefined,
-        practice: SAMPLE_PRACTICE,
-      },
-    });
+    const outbox = sampleOutbox();
     const { addNotices } = outbox;
     server = await startTestServer({ now: () => SCHEDULING_NOW, addNotices, ...settings });
   });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOutbox } from '../outbox/create-outbox.ts';
-import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
+import { sampleOutbox } from '../test-support/sample-outbox.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
@@ -40,15 +39,7 @@ describe('what the guards tell', () => {
 describe('what looks like a program', () => {
   let server: TestServer;
   beforeEach(async () => {
-    const outbox = createOutbox({
-      mail: {
-        send: async () => undefined,
-        practiceAddress: 'desk@example.org',
-        letterKey: Buffer.alloc(32),
-        siteOrigin: undefined,
-        practice: SAMPLE_PRACTICE,
-      },
-    });
+    const outbox = sampleOutbox();
     server = await startTestServer({
       rateLimitMax: 2,
       now: () => SCHEDULING_NOW,

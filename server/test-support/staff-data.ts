@@ -6,8 +6,7 @@ import { markFields } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
 import { createSealer } from '../intake/seal.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
-import { createOutbox } from '../outbox/create-outbox.ts';
-import { SAMPLE_PRACTICE } from './built-site.ts';
+import { sampleOutbox } from './sample-outbox.ts';
 import { storeAppointment } from '../scheduling/appointment-store.ts';
 import { readArguments } from '../staff/read-arguments.ts';
 import { runCommand, type CommandResult } from '../staff/run-command.ts';
@@ -49,15 +48,7 @@ export async function createStaffData(): Promise<StaffData> {
   const recipient = await identityToRecipient(identity);
   writeFileSync(inData('recipient.txt'), `${recipient}\n`);
   const seal = createSealer(recipient);
-  const outbox = createOutbox({
-    mail: {
-      send: async () => undefined,
-      practiceAddress: 'desk@example.org',
-      letterKey: Buffer.alloc(32),
-      siteOrigin: undefined,
-      practice: SAMPLE_PRACTICE,
-    },
-  });
+  const outbox = sampleOutbox();
   const { database } = await store.open();
   let count = 0;
   const nextId = (): string => `id-${(count += 1)}`;
