@@ -1,6 +1,6 @@
 /**
  * Every address of the site, in one list: routes, prerendering, the sitemap, the server's page map and the
- * every-route test are driven from it (specification, section 2; docs/decisions/001-static-prerendering.md).
+ * every-route test are driven from it (product 2.1; docs/decisions/001-static-prerendering.md).
  */
 export interface PageRoute {
   readonly path: string;
@@ -71,7 +71,7 @@ export const ANY_WEDDING_PATH = '/weddings-any';
 /** Prerendered once for every path that is no page at all. */
 export const NOT_FOUND_PATH = '/not-found';
 
-/** "/weddings and any path beginning with /weddings" is the wedding page (specification, section 2). */
+/** "/weddings and any path beginning with /weddings" is the wedding page (product 2.1). */
 export const WEDDINGS_PREFIX = '/weddings';
 
 /** Whether a path is the wedding page's. */

@@ -26,6 +26,7 @@ const CHECKS = [
   ['unused code', 'check:unused'],
   ['lock file', 'check:lock'],
   ['content', 'check:content'],
+  ['documents', 'check:documents'],
 ];
 
 ensureInstalled();

@@ -6,9 +6,9 @@ const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'write a path that begins wi
 
 const navigationSchema = z
   .array(z.strictObject({ href: path, label: text, section: text, hint: text }))
-  .length(9, 'the navigation has nine links (specification, section 2)');
+  .length(9, 'the navigation has nine links (product 3.3)');
 
-/** A link of the navigation bar (specification, section 3), with what its tooltip says. */
+/** A link of the navigation bar (product 3.3), with what its tooltip says. */
 export type NavigationItem = z.infer<typeof navigationSchema>[number];
 
 /** The nine links in their order. Throws ContentError. */

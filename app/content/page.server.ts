@@ -95,7 +95,7 @@ const homeSchema = z.strictObject({
     alt: text,
     steps: z
       .array(z.strictObject({ title: text, text }))
-      .length(4, 'the sequence has four steps (specification, section 1)'),
+      .length(4, 'the sequence has four steps (product 1.3)'),
   }),
   quizCard: z.strictObject({ heading: text, text, label: text, href }),
 });

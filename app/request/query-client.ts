@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { RequestError, requestJson } from './request-json.ts';
 
 /**
- * The default question: GET of the address that stands first in the query's key (specification, section 7).
+ * The default question: GET of the address that stands first in the query's key (product 7.10).
  *
  * @throws RequestError also for 401
  */
@@ -23,7 +23,7 @@ export async function fetchQueryOrNull(context: Pick<QueryFunctionContext, 'quer
   }
 }
 
-/** A client with the specification's defaults: never stale, no retries, no refetch on focus, no polling. */
+/** A client that is never stale, retries nothing, asks nothing again on focus and does not poll (product 7.10). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

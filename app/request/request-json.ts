@@ -1,4 +1,4 @@
-/** An answer that is not a success. The message is `<status>: <body, or the status's text>` (specification, section 8). */
+/** An answer that is not a success. The message is `<status>: <body, or the status's text>` (product 7.10). */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
@@ -13,7 +13,7 @@ export class RequestError extends Error {
 }
 
 /**
- * Asks an address for JSON, with cookies (specification, section 7, 'Generic request helper').
+ * Asks an address for JSON, with cookies (product 7.10).
  *
  * @param body sent as JSON when there is one
  * @param headers beside the content type

@@ -18,7 +18,7 @@ const SERVICES = [
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
 /**
- * The practice and its site (specification, sections 3 and 7): name, address, hours, price range, areas served, founders, employees,
+ * The practice and its site (product 2.4): name, address, hours, price range, areas served, founders, employees,
  * services, profiles, and the consultation to be booked at /start-here. No ratings of its own: a practice must
  * not publish them of itself.
  */

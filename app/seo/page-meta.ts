@@ -11,7 +11,7 @@ export interface PageDescription {
 }
 
 /**
- * The head of a page: title, description, canonical link, social-preview tags and robots (specification, section 7).
+ * The head of a page: title, description, canonical link, social-preview tags and robots (product 2.4).
  *
  * @param page its words
  * @param path one of the addresses in the URL map; any other is an error page and is kept out of search engines

@@ -9,7 +9,7 @@ export interface CallToAction {
 }
 
 /**
- * The call to action of a page (specification, section 2; decisions, 'Calls to action').
+ * The call to action of a page (product 3.5).
  *
  * @param path the page's address
  * @param canSendTexts whether the device can send a text message

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ToastHost } from './toast-host.tsx';
 import { Tooltips } from './tooltips.tsx';
 
-/** What nobody needs at once begins this long after the start (specification, sections 4 and 9). */
+/** What nobody needs at once begins this long after the start (product 3.9). */
 const INIT_DELAY_MS = 500;
 
 /** The parts of the shell that wait, so that a first touch finds the page free to answer. */

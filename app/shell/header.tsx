@@ -15,7 +15,7 @@ interface HeaderProps {
   isLate?: boolean;
 }
 
-/** The background that a page's navigation has (specification, section 2). */
+/** The background that a page's navigation has (product 3.3). */
 function toneOf(path: string): 'home' | 'beige' | 'mist' {
   if (path === '/' || path === '/home') return 'home';
   return path === '/airway' ? 'beige' : 'mist';

@@ -1,6 +1,6 @@
 import type { LegalWords } from '../ui/legal-text.tsx';
 
-/** The texts that open as dialogs (specification, section 3, 'Legal dialog'), each fetched when it is wanted. */
+/** The texts that open as dialogs (product 5.3), each fetched when it is wanted. */
 export const LEGAL_TEXTS = {
   terms: () => import('content:legal/terms'),
   privacy: () => import('content:legal/privacy'),

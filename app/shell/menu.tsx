@@ -3,7 +3,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { usePagePath } from './use-page-path.ts';
 
 export const MENU_ID = 'menu';
-/** From here on the links stand in a row (specification, section 2). */
+/** From here on the links stand in a row (product 3.3). */
 const DESKTOP_WIDTH = '(min-width: 1280px)';
 
 /** The menu of narrow screens: a native popover, so that it opens and closes before any script has arrived. */

@@ -1,6 +1,6 @@
 import { isWeddingPath } from '../url-map.ts';
 
-/** What of the shell a page shows (specification, section 2, 'Route-change behaviour'). */
+/** What of the shell a page shows (product 3.3, 3.6). */
 export interface PageChrome {
   readonly hasHeader: boolean;
   readonly hasFooter: boolean;

@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router';
 const FALLBACK_DELAY_MS = 200;
 
 /**
- * Shows 'Loading...' in place of the page while the next one is on its way (specification, section 2). The page
+ * Shows 'Loading...' in place of the page while the next one is on its way (product 3.1). The page
  * that is left stays mounted and keeps its height, so that what was typed in it and the place in it are still there when the
  * visitor turns back.
  */

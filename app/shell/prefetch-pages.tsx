@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { preloadQuizDialog } from './quiz-parts.tsx';
 
-/** When each group of pages is fetched ahead (specification, section 2, 'Route-change behaviour'). */
+/** When each group of pages is fetched ahead (product 3.2). */
 const SCHEDULE = [
   { afterMs: 2_000, pages: ['/start-here', '/faq', '/financial-insurance'] },
   { afterMs: 5_000, pages: ['/stories', '/team'] },

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { scrollToId } from './scroll-to-id.ts';
 
-/** A hash is followed this long after the page has changed (specification, section 9). */
+/** A hash is followed this long after the page has changed (product 3.1). */
 const HASH_SCROLL_DELAY_MS = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** How far a page is scrolled, as the shell needs to know it (specification, section 2, 'Navigation bar'). */
+/** How far a page is scrolled, as the shell needs to know it (product 3.3). */
 export interface ScrollState {
   readonly isScrolled: boolean;
   /** From here on the call to action shows. */

@@ -7,7 +7,7 @@ const FOOTER_SELECTOR = '.site-footer';
 const PAGE_END_ID = 'page-end';
 
 /**
- * Goes to just above the footer, or to the top once the footer is in view (specification, section 2). It is a link to the
+ * Goes to just above the footer, or to the top once the footer is in view (product 3.4). It is a link to the
  * footer, so that it does the first of the two before any script has arrived.
  */
 export function ScrollToggle() {

@@ -1,4 +1,4 @@
-/** The first stops of the keyboard (specification, section 2). */
+/** The first stops of the keyboard (product 3.7). */
 export function SkipLinks({ navigationId }: { navigationId: string }) {
   return (
     <div className="skip-links">

@@ -1,6 +1,6 @@
-/** A pointer must rest this long before a tooltip opens (specification, section 2). */
+/** A pointer must rest this long before a tooltip opens (product 3.8). */
 const OPEN_DELAY_MS = 700;
-/** Within this time after one has closed the next opens at once (specification, section 2). */
+/** Within this time after one has closed the next opens at once (product 3.8). */
 const SKIP_DELAY_MS = 300;
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { SHOW_NAVIGATION } from '../ui/window-events.ts';
 import { usePagePath } from './use-page-path.ts';
 
-/** Whether the page that is shown, which begins without the navigation, has asked for it (specification, section 2, /impressionists). */
+/** Whether the page that is shown, which begins without the navigation, has asked for it (product 3.3). */
 export function useNavigationSignal(): boolean {
   const path = usePagePath();
   const [signalledPath, setSignalledPath] = useState<string | null>(null);

@@ -1,6 +1,6 @@
-/** How long a toast stays (specification, section 9). */
+/** How long a toast stays (product 3.8). */
 export const TOAST_DURATION_MS = 5_000;
-/** A toast that was closed is forgotten after this; until then it is only not shown (specification, section 9). */
+/** A toast that was closed is forgotten after this; until then it is only not shown (product 3.8). */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 /** A short message that comes, is read out, and leaves by itself. Never the only place where something important stands. */
@@ -18,7 +18,7 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, in place of the one before: one at a time (specification, section 9). */
+/** Shows a toast, in place of the one before: one at a time (product 3.8). */
 export function showToast(toast: Pick<Toast, 'title' | 'text'> & Partial<Toast>): void {
   clearTimeout(removal);
   lastId += 1;

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { prefersCalm } from './prefers-calm.ts';
 
-/** How much of an element must have come near the viewport, and how near, for it to have arrived (specification, section 9). */
+/** How much of an element must have come near the viewport, and how near, for it to have arrived (product 3.9). */
 const ARRIVAL = { threshold: 0.1, rootMargin: '50px' };
 
 /**

@@ -1,4 +1,4 @@
-/** Events on the window by which any part of the site asks the shell for something (specification, sections 2 and 4). */
+/** Events on the window by which any part of the site asks the shell for something (product 3.10). */
 export const OPEN_COOKIE_PREFERENCES = 'openCookiePreferences';
 /** Opens the quiz at its intro. */
 export const OPEN_QUIZ_INTRO = 'openQuizIntro';

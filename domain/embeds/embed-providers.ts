@@ -1,5 +1,5 @@
 /**
- * Who serves an embedded form or scheduler (specification decisions, section 5), and how their pages behave in a frame. `other` is any
+ * Who serves an embedded form or scheduler (product 5.4), and how their pages behave in a frame. `other` is any
  * https page: nothing is known of its messages.
  */
 export const EMBED_PROVIDERS = ['built-in', 'calendly', 'cal.com', 'jotform', 'other'] as const;

@@ -17,7 +17,7 @@ export const startField = z
     z.regex(START, { error: UNOFFERED_TIME }),
   );
 
-/** The contract of POST /api/appointments (specification decisions, section 6), shared by the form and the server. */
+/** The contract of POST /api/appointments (product 7.6), shared by the form and the server. */
 const appointmentSchema = z.strictObject(
   {
     event: z.enum(EVENT_NAMES, { error: 'Please choose what your visit is for.' }),

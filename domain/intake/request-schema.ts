@@ -28,7 +28,7 @@ const FIELD_ORDER: readonly unknown[] = Object.keys(FIELDS);
 /** The ways of answering that need a number. */
 const WAYS_BY_PHONE: ReadonlySet<unknown> = new Set(['phone', 'text']);
 
-/** The contract of POST /api/requests (specification decisions, section 6), shared by the form and the server. */
+/** The contract of POST /api/requests (product 7.1), shared by the form and the server. */
 const requestSchema = z
   .strictObject(FIELDS, { error: 'Please send the request as one object with its fields.' })
   .check(

@@ -27,7 +27,7 @@ const area = z.strictObject(
   { error: SMILE_RESULTS_MESSAGE },
 );
 
-/** The visitor's own act, by a box that is unticked at first (specification decisions, section 2). */
+/** The visitor's own act, by a box that is unticked at first (product 6.9). */
 export const smileResultsField = z.optional(
   z.strictObject(
     {

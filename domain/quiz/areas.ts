@@ -1,4 +1,4 @@
-/** The five areas of a smile that the quiz looks at (specification, section 3). */
+/** The five areas of a smile that the quiz looks at (product 6.1). */
 export const AREA_CODES = ['AB', 'TSC', 'GHF', 'SHF', 'HWS'] as const;
 
 export type AreaCode = (typeof AREA_CODES)[number];
@@ -6,7 +6,7 @@ export type AreaCode = (typeof AREA_CODES)[number];
 export interface Area {
   readonly key: AreaCode;
   readonly title: string;
-  /** The most points the ten questions can give the area (specification, section 9). */
+  /** The most points the ten questions can give the area (product 6.1). */
   readonly maxScore: number;
   /** Slice colour; the number inside is set in `inkOnColor`, which passes 4.5:1 on it. */
   readonly color: string;

@@ -1,7 +1,7 @@
 import type { AreaCode } from './areas.ts';
 import type { ResultEntry } from './score-answers.ts';
 
-/** The six Smile Personas (specification, section 3). */
+/** The six Smile Personas (product 6.1). */
 export const PERSONA_KEYS = [
   'harmonizer',
   'refiner',
@@ -21,12 +21,12 @@ const PERSONA_OF_AREA: Readonly<Record<AreaCode, PersonaKey>> = {
   HWS: 'natural',
 };
 
-/** An area counts as strong from this share of its own maximum (specification, section 9). */
+/** An area counts as strong from this share of its own maximum (product 6.5). */
 const STRONG_AREA_SHARE = 0.7;
 const STRONG_AREAS_FOR_VISIONARY = 3;
 
 /**
- * Chooses the persona (specification, section 9). "70% or above" is the area's own score against its
+ * Chooses the persona (product 6.5). "70% or above" is the area's own score against its
  * own maximum: as a share of the total three areas could never reach it.
  *
  * @param entries result entries in order

@@ -7,7 +7,7 @@ export type SummaryKind = 'three' | 'pair' | 'single' | 'none';
 const CLOSE_BEHIND_POINTS = 25;
 
 /**
- * Chooses the kind of summary (specification, section 9).
+ * Chooses the kind of summary (product 6.6).
  *
  * @param entries result entries in order
  */

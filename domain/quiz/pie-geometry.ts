@@ -23,7 +23,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Labels show when the slice is over this (specification, section 9). */
+/** Labels show when the slice is over this (product 6.4). */
 const LABEL_ABOVE_PERCENTAGE = 5;
 /** Where a label stands, from the center, over the radius. */
 const LABEL_RADIUS_SHARE = 0.66;

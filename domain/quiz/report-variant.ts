@@ -3,7 +3,7 @@ import type { ResultEntry } from './score-answers.ts';
 /** The report in full, or the page for those who are happy with their smile. */
 export type ReportVariant = 'profile' | 'great-place';
 
-/** From this percentage of HWS on, the special page is saved (specification, section 9, 'PDF'). */
+/** From this percentage of HWS on, the special page is saved (product 6.8). */
 const GREAT_PLACE_PERCENTAGE = 60;
 
 /** Which report fits a result. */
@@ -13,7 +13,7 @@ export function chooseReportVariant(entries: readonly ResultEntry[]): ReportVari
 }
 
 /**
- * The file name of a report (specification decisions, section 2).
+ * The file name of a report (product 6.8).
  *
  * @param localDate the visitor's own date, YYYY-MM-DD
  */

@@ -1,7 +1,7 @@
 import { AREA_CODES, AREAS, type AreaCode } from './areas.ts';
 import { noneIndexOf, type Answers, type Question } from './questions.ts';
 
-/** What one area got, as the results show it (specification, section 3, 'Result entry'). */
+/** What one area got, as the results show it (product 6.4). */
 export interface ResultEntry {
   readonly key: AreaCode;
   readonly title: string;
@@ -18,9 +18,9 @@ export interface ResultEntry {
   readonly slicePercentage: number;
 }
 
-/** Points an option gives to each area it lists, and a 'none' to HWS (specification, section 9). */
+/** Points an option gives to each area it lists, and a 'none' to HWS (product 6.4). */
 export const POINTS_PER_OPTION = 10;
-/** The weight of a 'none' in the raw score (specification, section 9). */
+/** The weight of a 'none' in the raw score (product 6.4). */
 export const RAW_POINTS_PER_NONE = 12;
 
 interface Tally {
@@ -31,7 +31,7 @@ interface Tally {
 }
 
 /**
- * Scores the quiz (specification, section 9, as decided in docs/decisions/006-quiz-arithmetic.md).
+ * Scores the quiz (product 6.4; docs/decisions/006-quiz-arithmetic.md).
  *
  * @param questions the question set
  * @param answers question id → chosen option indexes; unknown ids, indexes that name no option and

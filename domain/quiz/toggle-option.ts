@@ -1,5 +1,5 @@
 /**
- * The selection after a visitor chooses an option (specification, section 4): choosing 'none' clears
+ * The selection after a visitor chooses an option (product 6.3): choosing 'none' clears
  * the other picks, choosing it again clears it, and any other pick removes 'none'.
  *
  * @param selected indexes chosen so far, in ascending order

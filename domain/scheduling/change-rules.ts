@@ -1,4 +1,4 @@
-/** Rescheduling needs this much notice (specification; stated wherever an appointment is shown). */
+/** Rescheduling needs this much notice (product 7.6; stated wherever an appointment is shown). */
 export const RESCHEDULE_NOTICE_HOURS = 24;
 
 const HOUR_MS = 3_600_000;

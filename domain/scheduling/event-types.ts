@@ -1,5 +1,5 @@
 /**
- * What can be scheduled (specification decisions, section 5). Both are with the same doctors, so they share one calendar
+ * What can be scheduled (product 7.5). Both are with the same doctors, so they share one calendar
  * (docs/decisions/011-scheduling.md).
  */
 export const EVENT_TYPES = {

@@ -28,7 +28,7 @@ export function practiceDay(rules: OpeningRules, now: Date): string {
 }
 
 /**
- * The slots that the practice offers (specification decisions, section 5): within opening hours, with enough notice, not beyond
+ * The slots that the practice offers (product 7.5): within opening hours, with enough notice, not beyond
  * the horizon. Whether a slot is taken already is not known here.
  *
  * @throws RangeError when `from` is no calendar day

@@ -7,7 +7,7 @@ export interface Slot {
   readonly endsAt: string;
 }
 
-/** What GET /api/slots answers (specification decisions, section 6). */
+/** What GET /api/slots answers (product 7.5). */
 export interface SlotsAnswer {
   readonly timeZone: string;
   readonly slots: readonly Slot[];

@@ -5,7 +5,7 @@ export interface NamedTestimonial {
 
 /**
  * The testimonial whose author a picture's alternative text names: its card is shown in place of the plain picture
- * (specification, section 2, 'Lightbox').
+ * (product 4.4).
  */
 export function findTestimonial<T extends NamedTestimonial>(
   alt: string,

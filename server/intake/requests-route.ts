@@ -25,7 +25,7 @@ export interface RequestsRouteOptions extends SubmissionRouteOptions, RequestDep
 }
 
 /**
- * POST /requests (specification decisions, section 6).
+ * POST /requests (product 7.1).
  *
  * The checks come cheapest first: the headers before the body is read, the body's form before its fields, the fields before the
  * database, the limit before the sealing. Register it in a scope of its own: it alone takes forms with photos.

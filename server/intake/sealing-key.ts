@@ -17,7 +17,7 @@ export interface SealingKey {
 
 /**
  * Finds the public key that requests are sealed to: SEALING_RECIPIENT, else recipient.txt beside the database, else, on a first
- * start with nothing stored, a new pair (specification decisions, section 6).
+ * start with nothing stored, a new pair (product 7.2).
  *
  * @param settings the configured recipient if any, the data folder, and whether requests are stored already
  * @throws StartupError when the key is malformed, or has gone while there are requests: a new one would split

@@ -1,4 +1,4 @@
-/** Tries before a notification becomes a dead letter (specification, issue "outbox": ten over about 4.5 hours). */
+/** Tries before a notification becomes a dead letter (docs/decisions/016-outbox.md: ten over about 4.5 hours). */
 export const TRIES_LIMIT = 10;
 
 const FIRST_DELAY_MS = 32_000;

@@ -7,7 +7,7 @@ import { bookedPage } from './booked-page.ts';
 import { withStart } from './form-time.ts';
 import { createAppointmentReceiver, type SchedulingDependencies } from './receive-appointment.ts';
 
-/** POST /appointments (specification decisions, section 6), with the same checks as POST /requests. */
+/** POST /appointments (product 7.6), with the same checks as POST /requests. */
 export function addAppointmentsRoute(
   app: FastifyInstance,
   options: SubmissionRouteOptions & SchedulingDependencies,

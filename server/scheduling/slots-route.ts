@@ -11,7 +11,7 @@ export interface SlotsRouteOptions {
   openingRules: OpeningRules;
 }
 
-/** GET /slots?event=&from=&days=: the free times (specification decisions, section 6). Nothing personal goes in or out. */
+/** GET /slots?event=&from=&days=: the free times (product 7.5). Nothing personal goes in or out. */
 export function addSlotsRoute(app: FastifyInstance, options: SlotsRouteOptions): void {
   const { database, now, openingRules } = options;
   const answer = async (request: FastifyRequest): Promise<SlotsAnswer> => {

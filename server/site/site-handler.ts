@@ -17,7 +17,7 @@ const WRONG_METHOD = JSON.stringify(
  * Answers for the built site, out of memory. It must stay near the speed of node:http itself, so the commonest request (an
  * address just as it stands in the map) takes one look-up and allocates nothing; everything else may cost a little.
  *
- * Rules (specification decisions, section 1): exact case; one trailing slash of a known page is redirected away; redirects keep
+ * Rules (product 2.2, 2.3): exact case; one trailing slash of a known page is redirected away; redirects keep
  * the query; a prefix takes in whatever begins with it; any other address is the not-found page.
  */
 export function createSiteHandler(site: Site): SiteHandler {

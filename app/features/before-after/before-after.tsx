@@ -16,9 +16,9 @@ interface BeforeAfterProps {
 }
 
 /**
- * Two pictures of one view, with a divider that the visitor moves by click, drag, touch or keys (specification, section 2,
- * 'Before/after slider'). Underneath is a native range; the pointer is followed by hand, because a range answers a touch on its
- * thumb only in some browsers. A vertical touch scrolls the page (`touch-action: pan-y`).
+ * Two pictures of one view, with a divider that the visitor moves by click, drag, touch or keys (product 4.3). Underneath is a
+ * native range; the pointer is followed by hand, because a range answers a touch on its thumb only in some browsers. A vertical
+ * touch scrolls the page (`touch-action: pan-y`).
  */
 export function BeforeAfter(props: BeforeAfterProps) {
   const { before, after, sizes, label, description, children } = props;

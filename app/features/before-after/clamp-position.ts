@@ -1,7 +1,7 @@
-/** The slider's ends, in percent of its width from the left (specification, section 2). */
+/** The slider's ends, in percent of its width from the left (product 4.3). */
 const LEAST_PERCENT = 0;
 const MOST_PERCENT = 100;
-/** Where the slider starts (specification, section 2). */
+/** Where the slider starts (product 4.3). */
 export const START_PERCENT = 50;
 const BEFORE_LABEL_HIDES_PERCENT = 15;
 const AFTER_LABEL_HIDES_PERCENT = 85;

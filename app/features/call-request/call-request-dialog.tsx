@@ -16,7 +16,7 @@ interface CallRequestDialogProps {
   onClose: () => void;
 }
 
-/** The request form in an overlay, then the success screen (specification, section 2, quiz screens 4 and 5). */
+/** The request form in an overlay, then the success screen (product 6.7). */
 export function CallRequestDialog({ phone, embed, results, onClose }: CallRequestDialogProps) {
   const [isSent, setIsSent] = useState(false);
   const complete = useCallback(() => setIsSent(true), []);

@@ -17,7 +17,7 @@ interface HeroSequenceProps {
 const FRAME_SIZES = '(min-width: 1280px) 560px, (min-width: 768px) 44vw, 62vw';
 
 /**
- * The four steps of care: the words scroll, the picture stays and changes with them (specification, section 2, 'Home page'). The
+ * The four steps of care: the words scroll, the picture stays and changes with them (product 4.1). The
  * step is announced to nobody, because the words that are read say it already.
  */
 export function HeroSequence({ sequence, frames, step, onStep }: HeroSequenceProps) {

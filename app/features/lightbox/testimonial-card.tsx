@@ -10,7 +10,7 @@ export interface Testimonial {
   readonly isSample: boolean;
 }
 
-/** Portrait, quote and author (specification, section 2, 'Lightbox'). */
+/** Portrait, quote and author (product 4.4). */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { author, quote, portrait, isSample } = testimonial;
   return (

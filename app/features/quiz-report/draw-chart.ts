@@ -7,7 +7,7 @@ import type { FontFiles } from '../../pdf/text-style.ts';
 import { drawPie } from './draw-pie.ts';
 import { block } from './report-sheet.ts';
 
-/** Word for word from the specification, section 8. */
+/** Word for word (product 6.8). */
 export const CHART_UNAVAILABLE = 'Chart visualization unavailable in this PDF';
 
 /** Share of the radius from the center to the figure's edge. */

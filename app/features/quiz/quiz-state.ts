@@ -1,7 +1,7 @@
 import { noneIndexOf, type Answers, type Question } from '../../../domain/quiz/questions.ts';
 import { toggleOption } from '../../../domain/quiz/toggle-option.ts';
 
-/** Where a visitor is in the quiz (specification, section 4): intro, a question by its place, or the results. */
+/** Where a visitor is in the quiz (product 6.3): intro, a question by its place, or the results. */
 type QuizStep =
   | { readonly kind: 'intro' }
   | { readonly kind: 'question'; readonly index: number }

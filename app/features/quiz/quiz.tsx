@@ -9,7 +9,7 @@ import type { QuizWords } from './quiz-content.ts';
 import { QuizIntro } from './quiz-intro.tsx';
 import { INITIAL_QUIZ, quizReducer } from './quiz-state.ts';
 
-/** The focus moves to a new screen's heading after this long (specification, section 4). */
+/** The focus moves to a new screen's heading after this long (product 6.3). */
 const FOCUS_DELAY_MS = 50;
 
 interface QuizProps {

@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { ResultWords } from './quiz-content.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** The bar of narrow screens comes after this much scrolling (specification, section 2). */
+/** The bar of narrow screens comes after this much scrolling (product 6.7). */
 const BAR_AFTER_PX = 100;
 
 interface ResultActionsProps {

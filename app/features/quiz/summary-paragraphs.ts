@@ -4,7 +4,7 @@ import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
 import type { SummaryTexts } from './quiz-content.ts';
 
 /**
- * The paragraphs of a result (specification, section 9, 'Summary'): about three areas, a pair or one; a follow-up where
+ * The paragraphs of a result (product 6.6): about three areas, a pair or one; a follow-up where
  * there is a second area; the closing words always.
  *
  * @param entries result entries in order, at least one

@@ -19,7 +19,7 @@ async function show(embed: EmbedConfig = { provider: 'built-in' }) {
   return { onClose, onStartQuiz };
 }
 
-test('has the words of the specification', async () => {
+test('has the words that are fixed (product 5.2)', async () => {
   await show();
   const dialog = page.getByRole('dialog', { name: 'Schedule Your Consultation' });
   await expect

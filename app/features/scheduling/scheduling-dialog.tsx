@@ -6,7 +6,7 @@ import { BLUEPRINT_SCHEDULING_PATH, QUIZ_PATH, SCHEDULING_PATH } from '../../ui/
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { EmbedPart } from '../embed/embed-part.tsx';
 
-/** The quiz starts this long after the dialog has closed (specification, sections 2 and 9). */
+/** The quiz starts this long after the dialog has closed (product 3.10). */
 const QUIZ_OPEN_DELAY_MS = 100;
 
 const WORDS: Record<EventType, { heading: string; text: string; path: string }> = {
@@ -31,7 +31,7 @@ interface SchedulingDialogProps {
   onStartQuiz: () => void;
 }
 
-/** The scheduler over the page (specification, section 2, 'Dialogs'). */
+/** The scheduler over the page (product 5.2). */
 export function SchedulingDialog({
   event,
   phone,

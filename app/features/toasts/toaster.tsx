@@ -1,9 +1,9 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { closeToast, TOAST_DURATION_MS, type Toast } from '../../ui/toasts.ts';
 
-/** Dragged this far to the right a toast goes (specification, section 9). */
+/** Dragged this far to the right a toast goes (product 3.8). */
 const SWIPE_THRESHOLD_PX = 50;
-/** Brings the focus to the toast (specification, section 9). */
+/** Brings the focus to the toast (product 3.8). */
 const HOTKEY = ['F8'];
 
 /** Shows the toast that it is given: announced, paused under pointer and focus, sent away by time, button, Escape or a swipe. */

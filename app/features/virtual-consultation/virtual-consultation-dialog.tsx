@@ -12,7 +12,7 @@ interface VirtualConsultationDialogProps {
   onClose: () => void;
 }
 
-/** The virtual consultation's form over the page, with its way out and its notice (specification, section 2, 'Dialogs'). */
+/** The virtual consultation's form over the page, with its way out and its notice (product 5.1). */
 export function VirtualConsultationDialog({
   phone,
   embed,

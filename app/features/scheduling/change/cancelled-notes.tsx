@@ -22,6 +22,6 @@ export function CancelledNotes({ booking, facts }: { booking: Booking; facts: Sc
   );
 }
 
-/** Specification decisions, section 9. */
+/** Product 8.1. */
 export const FEE_ON_CANCELLING =
   'If you have paid the fee, it is refunded in full when you ask for it. There is no no-show fee.';

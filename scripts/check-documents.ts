@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import {
+  findCitationFaults,
+  findDeadReferences,
+  findStatusFaults,
+  rulesIn,
+  type TextFile,
+} from './check-documents/document-faults.ts';
+
+/** Checks what documents and comments say of the repository itself: rules that are cited, commands and files that are named, the status of decisions. */
+const PRODUCT = 'docs/product.md';
+const CODE = '{app,art,content,desk,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,c,h,py,yaml}';
+const DOCUMENTS = ['*.md', 'docs/**/*.md', 'art/**/*.md', 'app/**/*.md'];
+
+const read = (paths: readonly string[]): TextFile[] =>
+  paths
+    .filter((path) => !path.includes('node_modules') && !path.endsWith('document-faults.test.ts'))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const documents = read(globSync(DOCUMENTS));
+const commands = new Set(
+  Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts as object),
+);
+
+const faults = [
+  ...findCitationFaults(
+    [...read(globSync(CODE)), ...documents],
+    rulesIn(readFileSync(PRODUCT, 'utf8')),
+  ),
+  ...findStatusFaults(documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path))),
+  ...findDeadReferences(documents, commands, existsSync),
+];
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findCitationFaults,
+  findDeadReferences,
+  findStatusFaults,
+  rulesIn,
+} from './document-faults.ts';
+
+const PRODUCT = '# The product\n\n## 6. Quiz\n\n### 6.3 Flow\nWords.\n';
+
+describe('citations', () => {
+  const rules = rulesIn(PRODUCT);
+  const cite = (text: string) => findCitationFaults([{ path: 'app/a.ts', text }], rules);
+
+  test('hold where the product page has the number', () => {
+    expect(cite('/** Flow (product 6.3). */ /* Product 6.3: so. */')).toEqual([]);
+  });
+  test('fail where it has not, each of a list by itself', () => {
+    expect(cite('/** (product 6.3, 6.4) and product 9.1 */')).toEqual([
+      'app/a.ts: cites product 6.4, which docs/product.md does not hold',
+      'app/a.ts: cites product 9.1, which docs/product.md does not hold',
+    ]);
+  });
+});
+
+test('a decision says whether it holds', () => {
+  const decision = (text: string) => findStatusFaults([{ path: 'docs/decisions/001-a.md', text }]);
+  expect(decision('# 001 A\n\n*2026-11-21. Status: in force.*\n')).toEqual([]);
+  expect(decision('# 001 A\n\n*2026-11-21. Status: in part superseded by 010.*\n')).toEqual([]);
+  expect(decision('# 001 A\n\n*2026-11-21*\n')).toHaveLength(1);
+});
+
+test('commands and files that documents name exist', () => {
+  const documents = [
+    {
+      path: 'docs/guides/a.md',
+      text: '`npm run size`, `npm run gone`, [b](../b.md#part), [c](c.md), [out](https://example.com/x)',
+    },
+  ];
+  expect(findDeadReferences(documents, new Set(['size']), (path) => path === 'docs/b.md')).toEqual([
+    "docs/guides/a.md: there is no 'npm run gone'",
+    'docs/guides/a.md: links to c.md, which does not exist',
+  ]);
+});

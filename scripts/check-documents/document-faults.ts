@@ -1,0 +1,68 @@
+/** A file of the repository, as the checks read it. */
+export interface TextFile {
+  /** From the project's root, as `docs/product.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const RULE_HEADING = /^#{2,3} (\d+(?:\.\d+)?)[. ]/gm;
+const CITATION = /\(product (\d[\d., ]*)|\b[Pp]roduct (\d+\.\d+)/g;
+const STATUS =
+  /^\*\d{4}-\d{2}-\d{2}\. Status: (?:in force|superseded by \d{3}|in part superseded by \d{3})\.\*$/m;
+const COMMAND = /npm run ([\w:-]+)/g;
+const OWN_LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g;
+
+/** The numbers of the rules that docs/product.md holds, such as 6.3, and of its sections. */
+export function rulesIn(product: string): ReadonlySet<string> {
+  return new Set([...product.matchAll(RULE_HEADING)].map(([, number]) => number ?? ''));
+}
+
+/** Citations of rules that the product page does not hold. */
+export function findCitationFaults(
+  files: readonly TextFile[],
+  rules: ReadonlySet<string>,
+): string[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(CITATION)]
+      .flatMap(([, list, single]) => (list ?? single ?? '').match(/\d+(?:\.\d+)?/g) ?? [])
+      .filter((number) => !rules.has(number))
+      .map((number) => `${path}: cites product ${number}, which docs/product.md does not hold`),
+  );
+}
+
+/** Decisions that do not say whether they hold. */
+export function findStatusFaults(decisions: readonly TextFile[]): string[] {
+  return decisions
+    .filter(({ text }) => !STATUS.test(text))
+    .map(
+      ({ path }) =>
+        `${path}: write date and status below the title, as '*2026-11-21. Status: in force.*'`,
+    );
+}
+
+/**
+ * Commands and files that documents name and that do not exist.
+ *
+ * @param hasFile whether a path from the project's root exists
+ */
+export function findDeadReferences(
+  documents: readonly TextFile[],
+  commands: ReadonlySet<string>,
+  hasFile: (path: string) => boolean,
+): string[] {
+  return documents.flatMap(({ path, text }) => [
+    ...[...text.matchAll(COMMAND)]
+      .filter(([, name = '']) => !commands.has(name))
+      .map(([, name]) => `${path}: there is no 'npm run ${name}'`),
+    ...[...text.matchAll(OWN_LINK)]
+      .map(([, target = '']) => ({ target, file: resolveLink(path, target) }))
+      .filter(({ file }) => !hasFile(file))
+      .map(({ target }) => `${path}: links to ${target}, which does not exist`),
+  ]);
+}
+
+/** A link's file from the project's root. */
+function resolveLink(from: string, target: string): string {
+  const base = new URL(from, 'file:///');
+  return decodeURIComponent(new URL(target, base).pathname.slice(1));
+}
