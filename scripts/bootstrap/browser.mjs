@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { run, stop } from './run.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -18,19 +19,8 @@ const SYSTEM_BROWSERS = [
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  console.log('Installing a browser for the tests (once)…');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-liberation',
-    ]);
-  } else {
+  if (!installSystemPackages('the tests in a browser', ['chromium', 'fonts-liberation'])) {
+    console.log('Fetching a browser for the tests (once)…');
     run('npx', ['playwright', 'install', 'chromium']);
   }
   return (

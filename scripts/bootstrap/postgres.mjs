@@ -1,7 +1,8 @@
 // @ts-check
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { run, stop } from './run.mjs';
+import { stop } from './run.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
 /** Where Debian keeps its versions, one folder each; they are not in the PATH. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
@@ -15,12 +16,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 export function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;
-  console.log('Installing PostgreSQL for the tests (once)…');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
-  }
+  installSystemPackages('the tests on PostgreSQL', ['postgresql']);
   return (
     findPostgres() ??
     stop(

@@ -1,7 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
 /** Whether system calls can be traced here, which the power-loss trial needs. */
 export function hasTracer() {
@@ -10,8 +9,5 @@ export function hasTracer() {
 
 /** Installs the tracer where that needs nobody's help; elsewhere the trial that needs it says so. */
 export function ensureTracer() {
-  if (hasTracer() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing strace for the power-loss trial (once)…');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'strace']);
+  if (!hasTracer()) installSystemPackages('the power-loss trial', ['strace']);
 }
