@@ -11,7 +11,7 @@ import { deferEntry } from './finish-build/defer-entry.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
 import { writeNoticePdf } from './finish-build/notice-pdf.ts';
 import { BUILD_FOLDER, htmlFileOf, MANIFEST_FILE } from './finish-build/paths.ts';
-import { COMMON_HEADERS, securityHeaders } from './finish-build/security-headers.ts';
+import { commonHeaders, securityHeaders } from './finish-build/security-headers.ts';
 import { writeRedirectPages, writeRobotsFiles } from './finish-build/site-files.ts';
 import {
   headersFileOf,
@@ -36,6 +36,7 @@ interface ManifestPage {
 const practice = loadPractice();
 const hasServer = needsServer(practice.embeds);
 const FRAME_ORIGINS = frameOrigins(Object.values(practice.embeds));
+const headers = commonHeaders(practice.strictTransport);
 
 async function finishPage(path: string, isEmbed: boolean, status = 200): Promise<ManifestPage> {
   const file = htmlFileOf(path);
@@ -71,7 +72,7 @@ const manifest = {
   prefixes,
   notFound,
   redirects,
-  headers: COMMON_HEADERS,
+  headers,
   openingRules: openingRulesOf(practice),
   practice: contactFactsOf(practice),
 };
@@ -80,7 +81,7 @@ await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));
 // Hosts that only serve files look for the not-found page under this name.
 const notFoundHtml = await readFile(join(BUILD_FOLDER, htmlFileOf(NOT_FOUND_PATH)), 'utf8');
 await writeFile(join(BUILD_FOLDER, '404.html'), withPolicyInside(notFoundHtml, notFound));
-const hosted = { pages, families: prefixes, redirects, headers: COMMON_HEADERS };
+const hosted = { pages, families: prefixes, redirects, headers };
 await writeFile(join(BUILD_FOLDER, '_headers'), headersFileOf(hosted));
 await writeFile(join(BUILD_FOLDER, '_redirects'), redirectsFileOf(hosted));
 await writeRedirectPages();

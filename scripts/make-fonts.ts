@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
@@ -76,4 +76,11 @@ for (const { source, target, weight } of DOCUMENT_FONTS) {
   });
   await writeFile(DOCUMENT_TARGET + target, subset);
   console.log(`${DOCUMENT_TARGET}${target}: ${subset.length} bytes`);
+}
+
+// The licence (SIL OFL 1.1) asks to go with every copy.
+for (const family of ['cormorant', 'hanken-grotesk']) {
+  for (const folder of [TARGET, DOCUMENT_TARGET]) {
+    await copyFile(`${PACKAGES}${family}/LICENSE`, `${folder}LICENSE-${family}.txt`);
+  }
 }

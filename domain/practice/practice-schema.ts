@@ -21,6 +21,20 @@ const embed = z
     'give the address of the form (url) with any provider but built-in, and none with built-in',
   );
 
+/** The least that browsers' preload lists ask for. */
+const PRELOAD_DAYS = 365;
+
+const strictTransport = z
+  .strictObject({
+    days: z.int().min(1, 'write a number of days, at least 1'),
+    subdomains: z.boolean(),
+    preload: z.boolean(),
+  })
+  .refine(
+    ({ days, subdomains, preload }) => !preload || (subdomains && days >= PRELOAD_DAYS),
+    `preload needs 'subdomains: true' and at least ${PRELOAD_DAYS} days`,
+  );
+
 /** The practice's facts: the shape of content/practice.yaml. Unknown keys are errors. */
 export const practiceSchema = z.strictObject({
   /** True while the facts are invented: see the launch check. */
@@ -30,6 +44,8 @@ export const practiceSchema = z.strictObject({
   description: text,
   /** Where the site is published; canonical and social addresses begin with it. No slash at the end. */
   siteUrl: httpsUrl.refine((url) => !url.endsWith('/'), 'leave out the slash at the end'),
+  /** For how long, and for which names, browsers insist on an encrypted connection (RFC 6797). */
+  strictTransport,
   address: z.strictObject({
     street: text,
     city: text,

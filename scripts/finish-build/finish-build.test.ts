@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deferEntry } from './defer-entry.ts';
-import { securityHeaders } from './security-headers.ts';
+import { commonHeaders, securityHeaders } from './security-headers.ts';
 
 const FRAMEWORK_PAGE = `<!DOCTYPE html><html><head>
 <link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/react-1.js"/>
@@ -65,5 +65,19 @@ describe('securityHeaders', () => {
 
   it('stops at a style attribute', () => {
     expect(() => securityHeaders('<p style="color:red">', false)).toThrow(/style attribute/);
+  });
+});
+
+describe('commonHeaders', () => {
+  const transportOf = (setting: Parameters<typeof commonHeaders>[0]) =>
+    commonHeaders(setting)['strict-transport-security'];
+
+  it('binds only the name of the site, for as long as the practice says', () => {
+    expect(transportOf({ days: 183, subdomains: false, preload: false })).toBe('max-age=15811200');
+  });
+  it('binds every name below it where the practice says so', () => {
+    expect(transportOf({ days: 730, subdomains: true, preload: true })).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
   });
 });

@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
+import type { Practice } from '../../domain/practice/practice-schema.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** What the browser may not do on any page. */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-};
+/**
+ * What the browser may not do on any page.
+ *
+ * @param strictTransport for how long, and for which names, it insists on an encrypted connection
+ */
+export function commonHeaders({
+  days,
+  subdomains,
+  preload,
+}: Practice['strictTransport']): Record<string, string> {
+  const seconds = days * 24 * 60 * 60;
+  return {
+    'strict-transport-security': `max-age=${seconds}${subdomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  };
+}
 
 /**
  * The headers of one page. The policy names the hashes of exactly the inline scripts and styles that the finished file holds, so a
