@@ -14,10 +14,7 @@ describe('callToActionFor', () => {
     ['/home', { label: 'Start Your Consultation', href: '/start-here' }],
     ['/airway', { label: 'Begin the Assessment', href: '/start-here' }],
     ['/orthodontics', MESSAGE],
-    [
-      '/faq',
-      { label: 'Text Us to Get Started', href: 'sms:+15165550101', elsewhere: MESSAGE },
-    ],
+    ['/faq', { label: 'Text Us to Get Started', href: 'sms:+15165550101', elsewhere: MESSAGE }],
   ])('%s', (path, action) => {
     expect(callToActionFor(path, practice)).toEqual(action);
   });

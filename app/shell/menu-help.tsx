@@ -18,7 +18,7 @@ export function MenuHelp({ onFollow }: { onFollow: () => void }) {
     { label: 'Patient Stories', href: '/stories', note: 'Told as cases' },
   ];
   return (
-    <div className="menu-help">
+    <div className="menu-help" data-keep-clear="">
       <ul>
         {ways.map(({ label, href, note }) => (
           <li key={label}>

@@ -23,9 +23,6 @@ export function useQuestionAddress(): (id: string, isOpen: boolean) => void {
     const own = `#${id}`;
     if (isOpen === (wanted.current === own)) return;
     wanted.current = isOpen ? own : '';
-    void navigate(
-      { search, hash: wanted.current },
-      { replace: true, preventScrollReset: true },
-    );
+    void navigate({ search, hash: wanted.current }, { replace: true, preventScrollReset: true });
   };
 }
