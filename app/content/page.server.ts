@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { ContentError } from './content-error.server.ts';
 import { readYaml } from './read-content.server.ts';
 import { parseRichText } from './rich-text.server.ts';
-import { BLUEPRINT_SCHEDULING_PATH, CALL_REQUEST_PATH, SCHEDULING_PATH } from '../ui/form-paths.ts';
+import {
+  BLUEPRINT_SCHEDULING_PATH,
+  CALL_REQUEST_PATH,
+  SCHEDULING_PATH,
+  VIRTUAL_CONSULTATION_PATH,
+} from '../ui/form-paths.ts';
+import type { Action } from '../ui/action.ts';
 import type { HomeContent, PageContent, SectionContent } from '../ui/page-content.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
@@ -13,8 +19,20 @@ const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write a kebab-case id, such as
 const href = z
   .string()
   .regex(
-    /^(\/|https:\/\/|tel:$|sms:$|call-request$|schedule$|schedule-blueprint$)/,
-    'link to /a-page, https://…, tel:, sms:, call-request, schedule or schedule-blueprint',
+    /^(\/|https:\/\/|tel:$|tel:urgent$|sms:$|call-request$|schedule$|schedule-blueprint$)/,
+    'link to /a-page, https://…, tel:, tel:urgent, sms:, call-request, schedule or schedule-blueprint',
+  );
+
+const actionSchema = z
+  .strictObject({
+    label: text,
+    href,
+    /** What an `sms:` action says where no text can be sent; there it leads to the virtual consultation's form. */
+    elsewhere: text.optional(),
+  })
+  .refine(
+    (action) => (action.href === 'sms:') === (action.elsewhere !== undefined),
+    "give an action to sms:, and no other, its words for a device without texts, such as elsewhere: 'Message us'",
   );
 
 const sectionSchema = z
@@ -63,10 +81,7 @@ const pageFields = {
   closing: z.strictObject({
     heading: text,
     text,
-    actions: z
-      .array(z.strictObject({ label: text, href }))
-      .min(1)
-      .max(2),
+    actions: z.array(actionSchema).min(1).max(2),
   }),
   next: z
     .array(z.strictObject({ href, label: text, text }))
@@ -129,11 +144,17 @@ export function loadPage(slug: string, practice: Practice): PageWords {
     ),
     closing: {
       ...page.closing,
-      actions: page.closing.actions.map((action) => ({
-        ...action,
-        href: resolveHref(action.href, practice),
-      })),
+      actions: page.closing.actions.map((action) => readAction(action, practice)),
     },
+  };
+}
+
+function readAction(action: z.infer<typeof actionSchema>, practice: Practice): Action {
+  const { label, elsewhere } = action;
+  return {
+    label,
+    href: resolveHref(action.href, practice),
+    ...(elsewhere && { elsewhere: { label: elsewhere, href: VIRTUAL_CONSULTATION_PATH } }),
   };
 }
 
@@ -142,6 +163,7 @@ function resolveHref(href: string, practice: Practice): string {
   if (href === 'schedule') return SCHEDULING_PATH;
   if (href === 'schedule-blueprint') return BLUEPRINT_SCHEDULING_PATH;
   if (href === 'tel:') return callHref(practice.phone);
+  if (href === 'tel:urgent') return callHref(practice.urgentPhone);
   if (href === 'sms:') return textHref(practice.textPhone);
   return href;
 }

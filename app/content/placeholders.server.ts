@@ -1,16 +1,23 @@
 import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
+import { textHref } from '../ui/phone-href.ts';
 import { ContentError } from './content-error.server.ts';
 
-/** The facts that text may name, as `{{phone}}`. */
+/**
+ * The facts that text may name, as `{{phone}}`. `{{textPhone}}` is a link in Markdown, since a number alone is linked as one to call: it
+ * stands in formatted text only.
+ */
 export function placeholderValues(practice: Practice): Readonly<Record<string, string>> {
   const { address, hours, prices } = practice;
   return {
     name: practice.name,
     phone: practice.phone,
-    textPhone: practice.textPhone,
+    textPhone: `[${practice.textPhone}](${textHref(practice.textPhone)})`,
     urgentPhone: practice.urgentPhone,
     email: practice.email,
     address: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+    mapUrl: mapHref(address),
+    directionsUrl: directionsHref(address),
     consultationFee: prices.consultationFee,
     monthlyFrom: prices.monthlyFrom,
     monthlyTerms: prices.monthlyTerms,

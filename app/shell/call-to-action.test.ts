@@ -1,17 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { callToActionFor } from './call-to-action.ts';
+import { callFor, callToActionFor } from './call-to-action.ts';
 
-const practice = { textPhone: '516-555-0101' };
+const practice = {
+  phone: '516-555-0100',
+  textPhone: '516-555-0101',
+  urgentPhone: '516-555-0102',
+};
+const MESSAGE = { label: 'Message Us to Get Started', href: '/embed/virtual-consultation' };
 
 describe('callToActionFor', () => {
   it.each([
-    ['/', true, 'Start Your Consultation', '/start-here'],
-    ['/home', false, 'Start Your Consultation', '/start-here'],
-    ['/airway', true, 'Begin the Assessment', '/start-here'],
-    ['/orthodontics', true, 'Message Us to Get Started', '/embed/virtual-consultation'],
-    ['/faq', true, 'Text Us to Get Started', 'sms:+15165550101'],
-    ['/faq', false, 'Text Us to Get Started', '/embed/virtual-consultation'],
-  ])('%s (texts: %s) reads %s', (path, canSendTexts, label, href) => {
-    expect(callToActionFor(path, practice, canSendTexts)).toEqual({ label, href });
+    ['/', { label: 'Start Your Consultation', href: '/start-here' }],
+    ['/home', { label: 'Start Your Consultation', href: '/start-here' }],
+    ['/airway', { label: 'Begin the Assessment', href: '/start-here' }],
+    ['/orthodontics', MESSAGE],
+    ['/faq', { label: 'Text Us to Get Started', href: 'sms:+15165550101', elsewhere: MESSAGE }],
+  ])('%s', (path, action) => {
+    expect(callToActionFor(path, practice)).toEqual(action);
+  });
+
+  it('is the urgent call on the emergency page', () => {
+    expect(callToActionFor('/emergency', practice)).toMatchObject({
+      label: 'Call 516-555-0102',
+      href: 'tel:+15165550102',
+    });
+  });
+});
+
+describe('callFor', () => {
+  it('is the office line everywhere else', () => {
+    expect(callFor('/team', practice).href).toBe('tel:+15165550100');
+    expect(callFor('/emergency', practice).href).toBe('tel:+15165550102');
   });
 });

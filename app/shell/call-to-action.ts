@@ -1,33 +1,39 @@
 import { VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
-import { textHref } from '../ui/phone-href.ts';
+import type { Action } from '../ui/action.ts';
+import { callHref, textHref } from '../ui/phone-href.ts';
 
-/** What a page's call to action says and where it leads. */
-export interface CallToAction {
-  readonly label: string;
-  readonly href: string;
-}
+/** Its bar and buttons know only the urgent number and 911 (decisions, 'Decided after the first look'). */
+export const EMERGENCY_PATH = '/emergency';
 
 /**
- * The call to action of a page (product 3.5).
+ * The call to action of a page (specification, section 2; decisions, 'Calls to action' and 'Decided after the first look').
  *
  * @param path the page's address
- * @param canSendTexts whether the device can send a text message
  */
 export function callToActionFor(
   path: string,
-  practice: Pick<Practice, 'textPhone'>,
-  canSendTexts: boolean,
-): CallToAction {
+  practice: Pick<Practice, 'phone' | 'textPhone' | 'urgentPhone'>,
+): Action {
+  if (path === EMERGENCY_PATH) return callFor(path, practice);
   if (path === '/' || path === '/home') {
     return { label: 'Start Your Consultation', href: '/start-here' };
   }
   if (path === '/airway') return { label: 'Begin the Assessment', href: '/start-here' };
-  if (path === '/orthodontics') {
-    return { label: 'Message Us to Get Started', href: VIRTUAL_CONSULTATION_PATH };
-  }
+  const message = { label: 'Message Us to Get Started', href: VIRTUAL_CONSULTATION_PATH };
+  if (path === '/orthodontics') return message;
   return {
     label: 'Text Us to Get Started',
-    href: canSendTexts ? textHref(practice.textPhone) : VIRTUAL_CONSULTATION_PATH,
+    href: textHref(practice.textPhone),
+    elsewhere: message,
   };
+}
+
+/** The call that a page offers: the practice's line, on the emergency page the urgent one. */
+export function callFor(
+  path: string,
+  practice: Pick<Practice, 'phone' | 'urgentPhone'>,
+): Action & { readonly phone: string } {
+  const phone = path === EMERGENCY_PATH ? practice.urgentPhone : practice.phone;
+  return { label: `Call ${phone}`, href: callHref(phone), phone };
 }

@@ -1,9 +1,13 @@
 import practice from 'content:practice';
 import { NOTICE_PDF_PATH } from '../ui/notice-pdf-path.ts';
 import { TextLink } from '../ui/text-link.tsx';
-import { OpeningNow } from './opening-now.tsx';
+import { OpeningNow } from '../features/opening-now/opening-now.tsx';
+import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
+import { EMERGENCY_PATH } from './call-to-action.ts';
+import { FooterContacts } from './footer-contacts.tsx';
+import { FooterEmergency } from './footer-emergency.tsx';
 import { OPEN_COOKIE_PREFERENCES } from '../ui/window-events.ts';
-import { callHref, textHref } from '../ui/phone-href.ts';
+import { usePagePath } from './use-page-path.ts';
 
 const QUICK_LINKS = [
   ['Home', '/'],
@@ -23,9 +27,11 @@ const POLICIES = [
 /** Who the practice is, how to reach it, and what it must say. */
 export function Footer() {
   const { address, hours } = practice;
+  const isEmergency = usePagePath() === EMERGENCY_PATH;
   return (
     <footer className="site-footer">
       <div className="wrap">
+        <FooterEmergency isEmergencyPage={isEmergency} />
         <div className="footer-columns">
           <div className="footer-about">
             <p className="footer-name">{practice.name}</p>
@@ -40,21 +46,19 @@ export function Footer() {
             </address>
             <ul>
               <li>
-                <a href={callHref(practice.phone)}>Call {practice.phone}</a>
+                <a href={mapHref(address)}>Open in Google Maps</a>
               </li>
               <li>
-                <a href={textHref(practice.textPhone)}>Text {practice.textPhone}</a>
-              </li>
-              <li>
-                <a href={`mailto:${practice.email}`}>{practice.email}</a>
+                <a href={directionsHref(address)}>Directions</a>
               </li>
             </ul>
+            {isEmergency ? null : <FooterContacts />}
             <p>
               {hours.weekdaysText}
               <br />
               {hours.weekendText}
               <br />
-              <OpeningNow />
+              <OpeningNow practice={practice} />
             </p>
           </div>
           <nav aria-labelledby="footer-quick-links">

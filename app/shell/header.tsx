@@ -1,11 +1,10 @@
 import practice from 'content:practice';
 import { Link } from 'react-router';
-import { TextLink } from '../ui/text-link.tsx';
+import { ActionLink } from '../ui/action-link.tsx';
+import { callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { Logo } from './logo.tsx';
-import { MENU_ID } from './menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import type { ScrollState } from './scroll-state.ts';
-import { useCallToAction } from './use-call-to-action.ts';
 import { usePagePath } from './use-page-path.ts';
 
 interface HeaderProps {
@@ -21,10 +20,13 @@ function toneOf(path: string): 'home' | 'beige' | 'mist' {
   return path === '/airway' ? 'beige' : 'mist';
 }
 
-/** The bar at the top: the logo leads to the stories; the nine links, or the button of the menu below 1280 px. */
+/**
+ * The bar at the top: the logo leads to the stories; the nine links, or below 1280 px, where the menu's button stands in the bar at the
+ * bottom, the way to help.
+ */
 export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
   const path = usePagePath();
-  const action = useCallToAction();
+  const action = callToActionFor(path, practice);
   return (
     <header
       className="site-header"
@@ -46,12 +48,10 @@ export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
         <nav className="header-links" id={navigationId} tabIndex={-1} aria-label="Main">
           <NavigationLinks hasTooltips />
         </nav>
-        <TextLink className="button header-action" href={action.href}>
-          {action.label}
-        </TextLink>
-        <button className="menu-button header-menu" type="button" popoverTarget={MENU_ID}>
-          Menu
-        </button>
+        <ActionLink className="button header-action" action={action} />
+        <Link className="header-emergency" to={EMERGENCY_PATH} prefetch="intent">
+          Emergency
+        </Link>
       </div>
     </header>
   );

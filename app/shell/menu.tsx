@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { MenuHelp } from './menu-help.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { usePagePath } from './use-page-path.ts';
 
@@ -10,6 +11,7 @@ const DESKTOP_WIDTH = '(min-width: 1280px)';
 export function Menu() {
   const ref = useRef<HTMLDivElement>(null);
   const path = usePagePath();
+  const hide = () => ref.current?.hidePopover();
 
   useEffect(() => {
     // Another page by any way, Back included, or a window that has become wide: the menu has done its work.
@@ -43,8 +45,9 @@ export function Menu() {
         Close menu
       </button>
       <nav aria-label="Menu">
-        <NavigationLinks onFollow={() => ref.current?.hidePopover()} />
+        <NavigationLinks onFollow={hide} />
       </nav>
+      <MenuHelp onFollow={hide} />
     </div>
   );
 }

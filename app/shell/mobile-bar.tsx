@@ -1,30 +1,36 @@
 import practice from 'content:practice';
-import { TextLink } from '../ui/text-link.tsx';
+import { ActionLink } from '../ui/action-link.tsx';
+import { callFor, callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { MENU_ID } from './menu.tsx';
 import type { ScrollState } from './scroll-state.ts';
 import { ScrollToggle } from './scroll-toggle.tsx';
-import { useCallToAction } from './use-call-to-action.ts';
-import { callHref } from '../ui/phone-href.ts';
+import { usePagePath } from './use-page-path.ts';
+
+/** Where the skip link leads on narrow screens: the menu's button stands here. */
+export const MOBILE_BAR_ID = 'quick-actions';
 
 /**
- * The bar at the bottom of narrow screens: menu, what this page leads to, and up or down. Until the call to action is due, the
- * practice's phone number stands in its place.
+ * The bar at the bottom of narrow screens: menu, what this page leads to, and up or down. Until the call to action is due, a call stands in its
+ * place; on the emergency page nothing else ever does.
  */
 export function MobileBar({ scroll }: { scroll: ScrollState }) {
-  const action = useCallToAction();
+  const path = usePagePath();
+  const isActionDue = scroll.isCallToActionDue || path === EMERGENCY_PATH;
   return (
-    <div className="mobile-bar" role="region" aria-label="Quick actions">
+    <div
+      className="mobile-bar"
+      id={MOBILE_BAR_ID}
+      role="region"
+      aria-label="Quick actions"
+      tabIndex={-1}
+    >
       <button className="menu-button" type="button" popoverTarget={MENU_ID}>
         Menu
       </button>
-      {scroll.isCallToActionDue ? (
-        <TextLink className="button mobile-action" href={action.href}>
-          {action.label}
-        </TextLink>
+      {isActionDue ? (
+        <ActionLink className="button mobile-action" action={callToActionFor(path, practice)} />
       ) : (
-        <a className="mobile-call" href={callHref(practice.phone)}>
-          Call {practice.phone}
-        </a>
+        <ActionLink className="mobile-call" action={callFor(path, practice)} />
       )}
       <ScrollToggle />
     </div>

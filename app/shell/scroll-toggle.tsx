@@ -34,7 +34,7 @@ export function ScrollToggle() {
         scrollTo(isFooterVisible);
       }}
     >
-      {isFooterVisible ? 'Top' : 'End'}
+      {isFooterVisible ? 'Back to top' : 'Go to end'}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { DeferredParts } from './deferred-parts.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { HelpStrip } from './help-strip.tsx';
 import { Menu } from './menu.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -30,6 +31,7 @@ export default function SiteLayout() {
   return (
     <>
       <SkipLinks navigationId={hasHeader ? HEADER_NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
+      <HelpStrip />
       {hasHeader ? (
         <Header navigationId={HEADER_NAVIGATION_ID} scroll={scroll} isLate={!hasHeaderAtOnce} />
       ) : null}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { currentToast, showToast, subscribeToToasts } from '../ui/toasts.ts';
+import { subscribeToToggles, topLayer } from './top-layer.ts';
 
 const loadToaster = () => import('../features/toasts/toaster.tsx');
 const Toaster = retryingLazy(async () => ({ default: (await loadToaster()).Toaster }));
@@ -10,6 +11,7 @@ const Toaster = retryingLazy(async () => ({ default: (await loadToaster()).Toast
 /** Where the toasts of the whole site appear; their code comes once the page has come to rest. */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const layer = useSyncExternalStore(subscribeToToggles, topLayer, () => null);
 
   useEffect(() => {
     // Before the line is gone, because its going is one of the things to tell. Should it not come, it is tried again.
@@ -29,18 +31,13 @@ export function ToastHost() {
     };
   }, []);
 
-  if (!toast) return null;
+  if (!toast || !layer) return null;
   return createPortal(
     <PartBoundary key={toast.id} renderFallback={() => null}>
       <Suspense fallback={null}>
         <Toaster toast={toast} />
       </Suspense>
     </PartBoundary>,
-    topLayer(),
+    layer,
   );
-}
-
-/** An open dialog makes everything outside it inert, toasts too: then they appear in the dialog. */
-function topLayer(): Element {
-  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 }

@@ -1,4 +1,5 @@
 import type { ClosingContent, NextLink } from './page-content.ts';
+import { ActionLink } from './action-link.tsx';
 import { TextLink } from './text-link.tsx';
 
 interface ClosingBandProps {
@@ -17,13 +18,11 @@ export function ClosingBand({ closing, next }: ClosingBandProps) {
             <p className="lede">{closing.text}</p>
             <p className="action-row">
               {closing.actions.map((action, index) => (
-                <TextLink
+                <ActionLink
                   key={action.href}
-                  href={action.href}
+                  action={action}
                   className={index === 0 ? 'button' : 'quiet-link'}
-                >
-                  {action.label}
-                </TextLink>
+                />
               ))}
             </p>
           </div>

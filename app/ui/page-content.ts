@@ -1,3 +1,4 @@
+import type { Action } from './action.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { RichText } from './rich-text-nodes.ts';
 
@@ -37,7 +38,7 @@ export interface TableContent {
 export interface ClosingContent {
   readonly heading: string;
   readonly text: string;
-  readonly actions: readonly { readonly label: string; readonly href: string }[];
+  readonly actions: readonly Action[];
 }
 
 /** What only the home page has beside the form that every page has. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SectionContent } from './page-content.ts';
 import { DataTable } from './data-table.tsx';
 import { Picture } from './picture.tsx';
@@ -7,15 +8,18 @@ interface SectionBlockProps {
   section: SectionContent;
   /** The number of its first picture in the exhibition of the page; its head has the first. */
   firstPlate?: number;
+  /** What stands before its words. */
+  note?: ReactNode;
 }
 
 /** A section of a page: its heading beside its text, steps, table, facts and pictures. */
-export function SectionBlock({ section, firstPlate = 2 }: SectionBlockProps) {
+export function SectionBlock({ section, firstPlate = 2, note }: SectionBlockProps) {
   const { id, heading, body, steps, table, facts, plates } = section;
   return (
     <section className="section-block" id={id}>
       <h2 className="section-heading">{heading}</h2>
       <div className="section-content">
+        {note ? <p className="section-note">{note}</p> : null}
         {body ? (
           <div className="prose">
             <RichText nodes={body} />

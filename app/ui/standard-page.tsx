@@ -8,12 +8,14 @@ interface StandardPageProps {
   page: PageContent;
   /** What stands between the page's head and its sections. */
   opening?: ReactNode;
+  /** What stands at the beginning of a section, by the section's id: what only the page knows. */
+  notes?: Readonly<Record<string, ReactNode>>;
   /** What stands after the sections. */
   children?: ReactNode;
 }
 
 /** The order that most pages keep: head, sections, the way on. */
-export function StandardPage({ page, opening, children }: StandardPageProps) {
+export function StandardPage({ page, opening, notes, children }: StandardPageProps) {
   return (
     <>
       <div className="wrap">
@@ -30,6 +32,7 @@ export function StandardPage({ page, opening, children }: StandardPageProps) {
           <SectionBlock
             key={section.id}
             section={section}
+            note={notes?.[section.id]}
             firstPlate={2 + page.sections.slice(0, at).flatMap(({ plates }) => plates ?? []).length}
           />
         ))}

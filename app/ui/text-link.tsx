@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TextMessageLink } from './text-message-link.tsx';
 
 type TextLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; children: ReactNode };
 
 /**
  * A link anywhere on the site: within the site without a reload and fetched ahead when a pointer or the focus rests on it,
- * elsewhere as it is.
+ * elsewhere as it is. One that begins a text message is plain words where none can be sent.
  */
 export function TextLink({ href, children, ...rest }: TextLinkProps) {
   if (href.startsWith('/')) {
@@ -13,6 +14,13 @@ export function TextLink({ href, children, ...rest }: TextLinkProps) {
       <Link to={href} prefetch="intent" {...rest}>
         {children}
       </Link>
+    );
+  }
+  if (href.startsWith('sms:')) {
+    return (
+      <TextMessageLink href={href} elsewhere={children} {...rest}>
+        {children}
+      </TextMessageLink>
     );
   }
   return (

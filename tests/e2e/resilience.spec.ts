@@ -86,3 +86,21 @@ test('a double click on Next passes no question over', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).dblclick();
   await expect(page.getByText('Question 2 of 10')).toBeVisible();
 });
+
+test('a quiz whose scripts never arrive says so when it is begun', async ({ page }) => {
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/smile-assessment');
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await expect(page.getByText('If nothing happens')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('If nothing happens')).toBeHidden();
+});
+
+test('a click that was too early for the quiz begins it, and leaves no note behind', async ({
+  page,
+}) => {
+  await page.goto('/smile-assessment', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await expect(page.getByText('If nothing happens')).toHaveCount(0);
+});

@@ -108,14 +108,14 @@ test.describe('on a phone', () => {
     ['/', 'Start Your Consultation'],
     ['/airway', 'Begin the Assessment'],
     ['/orthodontics', 'Message Us to Get Started'],
-    ['/faq', 'Text Us to Get Started'],
+    ['/faq', 'Message Us to Get Started'],
   ] as const) {
     test(`the bar of ${path} offers a call, then reads ${label}`, async ({ page }) => {
       await page.goto(path);
       await waitUntilAlive(page);
       await expect(page.locator('.mobile-call')).toBeVisible();
       await page.evaluate(scrollTo(0.95));
-      await expect(page.locator('.mobile-action')).toHaveText(label);
+      await expect(page.locator('.mobile-action:visible')).toHaveText(label);
     });
   }
 
@@ -124,13 +124,14 @@ test.describe('on a phone', () => {
     await page.goto('/team');
     await waitUntilAlive(page);
     const toggle = page.locator('.scroll-toggle');
+    await expect(toggle).toHaveText('Go to end');
     await toggle.click();
     const footerTop = () =>
       page.locator('.site-footer').evaluate((footer) => footer.getBoundingClientRect().top);
     await expect.poll(footerTop).toBeGreaterThan(600);
     expect(await footerTop()).toBeLessThan(1000);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(toggle).toHaveText('Top');
+    await expect(toggle).toHaveText('Back to top');
     await toggle.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
@@ -201,10 +202,12 @@ test('the footer says honestly whether the practice is open', async ({ page }) =
   await page.goto('/team');
   await waitUntilAlive(page);
   await page.clock.runFor(100);
-  await expect(page.locator('.opening-now')).toContainText('Open now, until 6:00 PM');
+  await expect(page.locator('.site-footer .opening-now')).toContainText('Open now, until 6:00 PM');
   await page.clock.setSystemTime(new Date('2026-11-26T15:00:00Z'));
   await page.clock.runFor(61_000);
-  await expect(page.locator('.opening-now')).toContainText('Closed now, opens Friday at 8:00 AM');
+  await expect(page.locator('.site-footer .opening-now')).toContainText(
+    'Closed now, opens Friday at 8:00 AM',
+  );
 });
 
 test.describe('pages fetched ahead', () => {

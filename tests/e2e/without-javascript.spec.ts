@@ -28,6 +28,25 @@ test('a question opens', async ({ page }) => {
   await expect(question).toHaveAttribute('open', '');
 });
 
+test('the address of a question opens it', async ({ page }) => {
+  await page.goto('/faq#consultation-fee');
+  const question = page.locator('details', { has: page.locator('#consultation-fee') });
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question.locator('summary')).toBeInViewport();
+});
+
+test('the quiz says why it does not begin, and names the ways around', async ({ page }) => {
+  await page.goto('/smile-assessment');
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await expect(page.getByText('If nothing happens')).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Ask for a call' })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/embed/discovery-call');
+});
+
 for (const path of ['/', '/gallery']) {
   test(`${path} shows before and after one under the other, and no dead control`, async ({
     page,

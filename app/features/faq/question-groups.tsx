@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { RichText as RichTextNodes } from '../../ui/rich-text-nodes.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { useQuestionAddress } from './use-question-address.ts';
 
 interface QuestionGroupsProps {
   groups: readonly {
@@ -15,15 +14,9 @@ interface QuestionGroupsProps {
   }[];
 }
 
-/** Questions in groups, each under its own address; an address that names one opens it. */
+/** Questions in groups, each under its own address; an address that names one opens it, and an open one puts its address in the bar. */
 export function QuestionGroups({ groups }: QuestionGroupsProps) {
-  const { hash } = useLocation();
-
-  useEffect(() => {
-    const element = hash ? document.getElementById(hash.slice(1)) : null;
-    if (element instanceof HTMLDetailsElement) element.open = true;
-  }, [hash]);
-
+  const follow = useQuestionAddress();
   return (
     <div className="wrap question-groups">
       {groups.map((group) => (
@@ -31,8 +24,14 @@ export function QuestionGroups({ groups }: QuestionGroupsProps) {
           <h2 className="section-heading">{group.heading}</h2>
           <div>
             {group.questions.map((question) => (
-              <details className="question" key={question.id} id={question.id}>
+              <details
+                className="question"
+                key={question.id}
+                onToggle={(event) => follow(question.id, event.currentTarget.open)}
+              >
                 <summary>{question.question}</summary>
+                {/* Within what is closed: an address that leads there opens it, without any script. */}
+                <span className="question-address" id={question.id} />
                 <div className="prose">
                   <RichText nodes={question.answer} />
                 </div>

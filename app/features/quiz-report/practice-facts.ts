@@ -19,7 +19,7 @@ export function practiceFacts(practice: ReportPractice, words: ReportWords): Fac
     { label: words.phoneLabel, lines: [{ text: phone, href: `tel:${international(phone)}` }] },
     {
       label: words.textLabel,
-      lines: [{ text: textPhone, href: `sms:${international(textPhone)}` }],
+      lines: [{ text: textPhone }],
     },
     { label: words.emailLabel, lines: [{ text: email, href: `mailto:${email}` }] },
     { label: words.siteLabel, lines: [{ text: siteUrl.replace('https://', ''), href: siteUrl }] },

@@ -1,5 +1,6 @@
 import { RichText } from '../../ui/rich-text.tsx';
 import type { QuizWords } from './quiz-content.ts';
+import { QuizStart } from './quiz-start.tsx';
 
 interface QuizIntroProps {
   words: QuizWords;
@@ -24,17 +25,7 @@ export function QuizIntro({ words, isStarting, onStart }: QuizIntroProps) {
             <RichText nodes={words.privacyText} />
           </div>
         </details>
-        <p className="action-row">
-          <button
-            className="button"
-            type="button"
-            data-replay=""
-            aria-disabled={isStarting}
-            onClick={onStart}
-          >
-            {words.startLabel}
-          </button>
-        </p>
+        <QuizStart label={words.startLabel} isStarting={isStarting} onStart={onStart} />
         <noscript>
           <p>The quiz runs in your browser and needs JavaScript, which is off or missing here.</p>
         </noscript>

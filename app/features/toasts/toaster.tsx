@@ -1,5 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useCallback, useRef } from 'react';
 import { closeToast, TOAST_DURATION_MS, type Toast } from '../../ui/toasts.ts';
+import { useFreePlace } from './use-free-place.ts';
 
 /** Dragged this far to the right a toast goes (product 3.8). */
 const SWIPE_THRESHOLD_PX = 50;
@@ -8,6 +10,9 @@ const HOTKEY = ['F8'];
 
 /** Shows the toast that it is given: announced, paused under pointer and focus, sent away by time, button, Escape or a swipe. */
 export function Toaster({ toast }: { toast: Toast }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const leave = useCallback(() => closeToast(toast.id), [toast.id]);
+  useFreePlace(viewport, toast.id, toast.isOpen, leave);
   return (
     <Provider
       label="Notification"
@@ -30,7 +35,13 @@ export function Toaster({ toast }: { toast: Toast }) {
         </div>
         <Close className="toast-close">Close</Close>
       </Root>
-      <Viewport className="toast-viewport" hotkey={HOTKEY} label="Notifications ({hotkey})" />
+      <Viewport
+        ref={viewport}
+        className="toast-viewport"
+        popover="manual"
+        hotkey={HOTKEY}
+        label="Notifications ({hotkey})"
+      />
     </Provider>
   );
 }

@@ -1,0 +1,60 @@
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+
+/** The note's id; one quiz is on a page. */
+const NOTE_ID = 'quiz-not-here';
+
+interface QuizStartProps {
+  label: string;
+  /** While the questions are on their way. */
+  isStarting: boolean;
+  onStart: () => void;
+}
+
+/**
+ * The button that begins the quiz. As long as no script has arrived it opens a note by the browser's own means, so that it answers also where
+ * scripts are blocked or failed; a click that was only early begins the quiz as soon as it can.
+ */
+export function QuizStart({ label, isStarting, onStart }: QuizStartProps) {
+  const isAlive = useIsAlive();
+  return (
+    <>
+      <p className="action-row">
+        <button
+          className="button"
+          type="button"
+          data-replay=""
+          aria-disabled={isStarting}
+          popoverTarget={isAlive ? undefined : NOTE_ID}
+          onClick={onStart}
+        >
+          {label}
+        </button>
+      </p>
+      {isAlive ? null : (
+        <div className="quiz-not-here" id={NOTE_ID} popover="auto">
+          <p>
+            The quiz begins as soon as its questions are here. If nothing happens, JavaScript is off
+            or did not arrive, and the quiz needs it. Load the page again, or let a person ask you
+            instead:
+          </p>
+          <p className="action-row">
+            <a className="quiet-link" href="/smile-assessment">
+              Load the page again
+            </a>
+            <a className="quiet-link" href="/embed/discovery-call">
+              Ask for a call
+            </a>
+          </p>
+          <button
+            className="quiet-button"
+            type="button"
+            popoverTarget={NOTE_ID}
+            popoverTargetAction="hide"
+          >
+            Close
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PAGES } from '../../app/url-map.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+const URGENT = 'tel:+15165550102';
+const OFFICE = 'tel:+15165550100';
+const PATHS = [...PAGES.filter((page) => !page.embed).map((page) => page.path), '/nowhere'];
+
+test.describe('help is in reach', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('on every page, before any scrolling, from 1280 px', async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of PATHS) {
+      await page.goto(path);
+      const inView = page.locator(
+        path === '/emergency' ? `a[href="${URGENT}"]` : '.help-strip a[href="/emergency"]',
+      );
+      await expect(inView.first(), path).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('in the footer, with the urgent number', async ({ page }) => {
+    await page.goto('/team');
+    const line = page.locator('.footer-emergency');
+    await expect(line.locator(`a[href="${URGENT}"]`)).toHaveText('516-555-0102');
+    await expect(line.locator('a[href="/emergency"]')).toBeVisible();
+  });
+
+  for (const width of [390, 820]) {
+    test(`in the menu at ${width} px, which has one button`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/team');
+      const button = page.getByRole('button', { name: 'Menu', exact: true });
+      await expect(button).toHaveCount(1);
+      await button.click();
+      const menu = page.locator('.menu');
+      await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(9);
+      for (const href of ['/emergency', OFFICE, '/book-consultation', '/stories']) {
+        await expect(menu.locator(`.menu-help a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
+test('the skip link leads to the menu’s button where the navigation is a menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+});
+
+test.describe('the emergency page', () => {
+  test('calls the urgent number from its bar, at the top and further down', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/emergency');
+    await waitUntilAlive(page);
+    const call = page.locator('.mobile-bar').getByRole('link', { name: 'Call 516-555-0102' });
+    await expect(call).toHaveAttribute('href', URGENT);
+    await page.evaluate(() => window.scrollTo(0, window.innerHeight * 2));
+    await expect(page.locator('.situation-links')).not.toBeInViewport();
+    await expect(call).toHaveAttribute('href', URGENT);
+    await expect(page.locator('.mobile-bar a')).toHaveCount(2);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`leads to no text, no e-mail and no other number at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/emergency');
+      await waitUntilAlive(page);
+      const hrefs = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const reaching = hrefs.filter((href) => /^(tel|sms|mailto):/.test(href));
+      expect([...new Set(reaching)].toSorted()).toEqual([URGENT, 'tel:911']);
+      // A phone makes a link of a number that it finds in the text.
+      await expect(page.locator('body')).not.toContainText(/516-555-010[01]/);
+    });
+
+    test(`has its steps before its painting at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/emergency');
+      const picture = await page.locator('main img').first().boundingBox();
+      const lastSteps = await page.locator('.section-block').last().boundingBox();
+      if (!picture || !lastSteps) throw new Error('both are there');
+      expect(picture.y).toBeGreaterThanOrEqual(lastSteps.y + lastSteps.height);
+    });
+  }
+
+  test('keeps its two calls in view from 1280 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/emergency#braces-and-aligners');
+    await waitUntilAlive(page);
+    await expect(page.locator('#braces-and-aligners h2')).toBeInViewport({ ratio: 1 });
+    for (const href of [URGENT, 'tel:911']) {
+      await expect(page.locator(`.emergency-calls a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  for (const format of ['Letter', 'A4'] as const) {
+    test(`prints on one sheet of ${format}`, async ({ page }) => {
+      await page.goto('/emergency');
+      await waitUntilAlive(page);
+      expect(await sheetsOf(page, format)).toBe(1);
+    });
+  }
+
+  test('prints its number dark on white, and large', async ({ page }) => {
+    await page.goto('/emergency');
+    await waitUntilAlive(page);
+    await page.emulateMedia({ media: 'print' });
+    const call = page.locator(`.emergency-calls a[href="${URGENT}"]`);
+    await expect(call).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(call).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect(
+      await call.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize)),
+    ).toBeGreaterThanOrEqual(20);
+  });
+});
+
+/** How many sheets a page takes, with the margins that the browser's own dialog has. */
+async function sheetsOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = await page.pdf({ format, margin });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}

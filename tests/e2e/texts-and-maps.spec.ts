@@ -1,0 +1,103 @@
+import { devices, expect, test } from '@playwright/test';
+import { PAGES } from '../../app/url-map.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+const PATHS = PAGES.filter((page) => !page.embed).map((page) => page.path);
+const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+
+  test.describe(`${how} JavaScript, on a computer`, () => {
+    test.use({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
+
+    test('no page offers a text message', async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const path of PATHS) {
+        await page.goto(path);
+        if (javaScriptEnabled) await waitUntilAlive(page);
+        await expect(page.locator('a[href^="sms:"]:visible'), path).toHaveCount(0);
+      }
+    });
+
+    test('a message goes where its label says', async ({ page }) => {
+      await page.goto('/weddings');
+      if (javaScriptEnabled) await waitUntilAlive(page);
+      const link = page.locator('main').getByRole('link', { name: 'Message us the date' });
+      await expect(link).toHaveAttribute('href', '/embed/virtual-consultation');
+      await link.click();
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('dialog', { name: 'Virtual consultation' })).toBeVisible();
+      } else {
+        await expect(page).toHaveURL('/embed/virtual-consultation');
+      }
+    });
+  });
+
+  test.describe(`${how} JavaScript, on a phone`, () => {
+    test.use({ ...PHONE, javaScriptEnabled });
+
+    test('a text message is offered', async ({ page }) => {
+      await page.goto('/weddings');
+      await expect(page.getByRole('link', { name: 'Text us the date' })).toHaveAttribute(
+        'href',
+        'sms:+15165550101',
+      );
+      await expect(page.getByRole('link', { name: 'Message us the date' })).toHaveCount(0);
+      await expect(
+        page.locator('.site-footer').getByRole('link', { name: /^Text / }),
+      ).toBeVisible();
+    });
+  });
+}
+
+test('on a phone the bar offers the text by the specified words', async ({ browser }) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight));
+  const action = page.locator('.mobile-bar').getByRole('link', { name: 'Text Us to Get Started' });
+  await expect(action).toHaveAttribute('href', 'sms:+15165550101');
+  await context.close();
+});
+
+test('the number for texts is never dialled', async ({ page }) => {
+  for (const path of ['/faq', '/start-here', '/atria', '/legal/terms']) {
+    await page.goto(path);
+    await expect(page.locator('a[href="tel:+15165550101"]'), path).toHaveCount(0);
+    await expect(page.locator('main'), path).toContainText('516-555-0101');
+  }
+});
+
+for (const { path, within } of [
+  { path: '/team', within: '.site-footer' },
+  { path: '/faq', within: '#reach-us' },
+]) {
+  test(`${path} leads to a map and to directions, and asks nothing of either before`, async ({
+    page,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+    });
+    await page.goto(path);
+    await waitUntilAlive(page);
+    const place = page.locator(within);
+    const map = await place.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href');
+    const way = await place.getByRole('link', { name: /directions/i }).getAttribute('href');
+    const address = '100 Sample Avenue, Suite 2, Garden City, NY 11530';
+    expect(new URL(map ?? '').searchParams.get('query')).toBe(address);
+    expect(new URL(way ?? '').searchParams.get('destination')).toBe(address);
+    await place.getByRole('link', { name: 'Open in Google Maps' }).hover();
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test('the contact block says whether the practice is open', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T17:00:00Z') });
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  await page.clock.runFor(100);
+  await expect(page.locator('#reach-us')).toContainText('Closed now, opens Monday at 8:00 AM');
+});

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const toast = (page: Page) => page.locator('.toast');
+
+/** The toaster's own code comes half a second after the page. */
+async function openWithToaster(page: Page, path: string): Promise<void> {
+  const toaster = page.waitForResponse(/assets\/toaster-[\w-]+\.js/);
+  await page.goto(path);
+  await waitUntilAlive(page);
+  await toaster;
+}
+
+const goOffline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('offline')));
+
+/** Whether a touch on the middle of an element reaches it. */
+const isOnTop = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(hit);
+  });
+
+test('stands above the open menu, and leaves its ways to help free', async ({ page }) => {
+  await openWithToaster(page, '/team');
+  await page.locator('.mobile-bar .menu-button').click();
+  await expect(page.locator('.menu')).toBeVisible();
+  await goOffline(page);
+  await expect(toast(page)).toBeVisible();
+  await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
+  await expect.poll(() => isOnTop(page, '.menu-help a[href="/emergency"]')).toBe(true);
+  await expect.poll(() => isOnTop(page, '.menu .quiet-button')).toBe(true);
+});
+
+test('rises above a menu, and goes into a dialog, that open after it', async ({ page }) => {
+  await openWithToaster(page, '/team');
+  await goOffline(page);
+  await expect(toast(page)).toBeVisible();
+  await page.locator('.mobile-bar .menu-button').click();
+  await expect(page.locator('.menu')).toBeVisible();
+  await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.dispatchEvent(new Event('openCookiePreferences')));
+  const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
+  await expect(dialog.locator('.toast')).toBeVisible();
+  await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
+});
+
+test('gives way to a message of the page', async ({ page }) => {
+  await openWithToaster(page, '/team');
+  await goOffline(page);
+  await expect(toast(page)).toBeVisible();
+  const covered = () =>
+    page.evaluate(() => {
+      const box = document.querySelector('.toast')?.getBoundingClientRect();
+      if (!box) return false;
+      return [...document.querySelectorAll('.trial')].some((element) => {
+        const other = element.getBoundingClientRect();
+        return box.top < other.bottom && other.top < box.bottom;
+      });
+    });
+  const say = (edge: string) =>
+    page.evaluate((at) => {
+      const message = document.createElement('p');
+      message.className = 'trial';
+      message.role = 'alert';
+      message.textContent = 'A message';
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.trial { position: fixed; left: 0; right: 0; height: 200px }
+        .trial.bottom { bottom: 60px } .trial.top { top: 60px }`);
+      document.adoptedStyleSheets.push(sheet);
+      message.classList.add(at);
+      document.body.append(message);
+    }, edge);
+  await say('bottom');
+  await expect.poll(covered).toBe(false);
+  await expect(toast(page)).toBeVisible();
+  await say('top');
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('never lies over what a framed form says', async ({ page, context }) => {
+  await openWithToaster(page, '/start-here');
+  await page.locator('main a[href="/embed/discovery-call"]').first().click();
+  const form = page.frameLocator('dialog iframe');
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('What matters most to you?').fill('A question.');
+  await form.getByLabel(/I agree/).check();
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Ask for a call' }).click();
+  const failure = form.locator('.form-failure');
+  await expect(failure).toBeVisible();
+  await goOffline(page);
+  const isCovered = async () => {
+    const message = await failure.boundingBox();
+    const over = await toast(page).evaluateAll(([element]) => {
+      const box = element?.getBoundingClientRect();
+      return box ? { y: box.y, height: box.height } : null;
+    });
+    if (!message) throw new Error('the message is there');
+    return over !== null && over.y < message.y + message.height && message.y < over.y + over.height;
+  };
+  await expect.poll(isCovered).toBe(false);
+});
