@@ -44,6 +44,6 @@ export class Patience {
 export function withinLimit<Value>(wanted: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const patience = new Patience(reject);
-    wanted.then(resolve, reject).finally(() => patience.end());
+    wanted.finally(() => patience.end()).then(resolve, reject);
   });
 }
