@@ -8,7 +8,7 @@ import { ContentError } from './content-error.server.ts';
  * stands in formatted text only.
  */
 export function placeholderValues(practice: Practice): Readonly<Record<string, string>> {
-  const { address, hours, prices } = practice;
+  const { address, booking, hours, prices } = practice;
   return {
     name: practice.name,
     phone: practice.phone,
@@ -21,6 +21,8 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     consultationFee: prices.consultationFee,
     monthlyFrom: prices.monthlyFrom,
     monthlyTerms: prices.monthlyTerms,
+    bookingFirm: booking.firm,
+    feeTaken: booking.feeTaken,
     portalUrl: practice.portalUrl,
     hoursWeekdays: hours.weekdaysText,
     hoursWeekend: hours.weekendText,

@@ -1,14 +1,14 @@
 import { RequestError } from './request-json.ts';
-
-/** A little longer than the server waits for photos. */
-const TIME_LIMIT_MS = 130_000;
+import { Patience } from './time-limit.ts';
 
 /**
- * Posts a form in parts and tells how much of it has left. Not by fetch, which does not tell.
+ * Posts a form in parts and tells how much of it has left. Not by fetch, which does not tell. It may take as long as something moves: a
+ * slow line is no reason to give up.
  *
  * @param onProgress called with a share from 0 to 1
  * @returns the answer's JSON, whose shape is the caller's to know
- * @throws RequestError for an answer that is not a success; TypeError when there is none; SyntaxError when it is not JSON
+ * @throws RequestError for an answer that is not a success; NoAnswerError when nothing moves for too long; TypeError when there is none;
+ * SyntaxError when it is not JSON
  */
 export function postForm(
   url: string,
@@ -19,15 +19,19 @@ export function postForm(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
-    request.timeout = TIME_LIMIT_MS;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    const patience = new Patience((error) => {
+      reject(error);
+      request.abort();
+    });
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      patience.renew();
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     const fail = () => reject(new TypeError('There was no answer.'));
     request.addEventListener('error', fail);
-    request.addEventListener('timeout', fail);
-    request.addEventListener('abort', fail);
+    request.addEventListener('progress', () => patience.renew());
+    request.addEventListener('loadend', () => patience.end());
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
       if (status < 200 || status > 299) {

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient, fetchQuery, fetchQueryOrNull } from './query-client.ts';
 import { RequestError, requestJson } from './request-json.ts';
+import { ANSWER_LIMIT_MS, NoAnswerError, withinLimit } from './time-limit.ts';
 
 /** What an address answers, and what it was asked. */
 function answerWith(body: string, init: ResponseInit = {}) {
@@ -19,6 +20,7 @@ describe('requestJson', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
       credentials: 'include',
+      signal: expect.any(AbortSignal),
       body: '{"a":1}',
     });
   });
@@ -30,6 +32,7 @@ describe('requestJson', () => {
       method: 'GET',
       headers: {},
       credentials: 'include',
+      signal: expect.any(AbortSignal),
     });
   });
 
@@ -48,6 +51,49 @@ describe('requestJson', () => {
     await expect(failure).rejects.toThrow(new RequestError(status, statusText, body));
     await expect(failure).rejects.toHaveProperty('message', message);
     await expect(failure).rejects.toMatchObject({ status, body });
+  });
+});
+
+describe('the time limit', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Breaks off what never comes, as a browser does. */
+  const never = (signal: AbortSignal | null | undefined) =>
+    new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  it.each([
+    ['no answer begins', (init: RequestInit) => never(init.signal)],
+    [
+      'an answer begins and does not end',
+      async (init: RequestInit) =>
+        Object.assign(new Response(), { json: () => never(init.signal) }),
+    ],
+  ])('ends the wait after 20 seconds when %s', async (_case, answer) => {
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => answer(init));
+    const ended = vi.fn<(error: unknown) => void>();
+    void requestJson('GET', '/api/x').catch(ended);
+    await vi.advanceTimersByTimeAsync(ANSWER_LIMIT_MS - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(expect.any(NoAnswerError));
+  });
+
+  it('leaves nothing behind after an answer', async () => {
+    answerWith('{}');
+    await requestJson('GET', '/api/x');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends the wait for what cannot be broken off', async () => {
+    const ended = vi.fn<(error: unknown) => void>();
+    void withinLimit(new Promise(() => undefined)).catch(ended);
+    await vi.advanceTimersByTimeAsync(ANSWER_LIMIT_MS);
+    expect(ended).toHaveBeenCalledWith(expect.any(NoAnswerError));
+    expect(await withinLimit(Promise.resolve('code'))).toBe('code');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -1,4 +1,6 @@
-/** An answer that is not a success. The message is `<status>: <body, or the status's text>` (product 7.10). */
+import { Patience } from './time-limit.ts';
+
+/** An answer that is not a success. The message is `<status>: <body, or the status's text>` (specification, section 8). */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
@@ -18,7 +20,8 @@ export class RequestError extends Error {
  * @param body sent as JSON when there is one
  * @param headers beside the content type
  * @returns the answer's JSON, whose shape is the caller's to know
- * @throws RequestError for an answer that is not a success; TypeError when there is none; SyntaxError when it is not JSON
+ * @throws RequestError for an answer that is not a success; NoAnswerError when it takes too long; TypeError when there is none;
+ * SyntaxError when it is not JSON
  */
 export async function requestJson(
   method: string,
@@ -27,14 +30,22 @@ export async function requestJson(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const hasBody = body !== undefined;
-  const response = await fetch(url, {
-    method,
-    headers: hasBody ? { 'content-type': 'application/json', ...headers } : { ...headers },
-    credentials: 'include',
-    ...(hasBody ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) {
-    throw new RequestError(response.status, response.statusText, await response.text());
+  const breakOff = new AbortController();
+  const patience = new Patience((error) => breakOff.abort(error));
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: hasBody ? { 'content-type': 'application/json', ...headers } : { ...headers },
+      credentials: 'include',
+      signal: breakOff.signal,
+      ...(hasBody ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) {
+      throw new RequestError(response.status, response.statusText, await response.text());
+    }
+    // Within the limit, too: an answer may begin and not end.
+    return await response.json();
+  } finally {
+    patience.end();
   }
-  return response.json();
 }

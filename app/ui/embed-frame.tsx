@@ -15,7 +15,16 @@ interface EmbedFrameProps {
   /** What the framed page may do, as narrow as it allows. */
   sandbox: string;
   phone: string;
-  onMessage: (message: unknown, reply: (answer: unknown) => void) => void;
+  /** How tall the page in it says that it is, in CSS pixels; until then, and for pages that do not say, as the stylesheet has it. */
+  height?: number | undefined;
+  onMessage: (message: unknown, frame: FrameHandle) => void;
+}
+
+/** What can be done with the frame that a message came from. */
+export interface FrameHandle {
+  readonly reply: (answer: unknown) => void;
+  /** Brings the frame's beginning into view, clear of what lies over the page. */
+  readonly showStart: () => void;
 }
 
 type FrameState = 'loading' | 'loaded' | 'failed';
@@ -27,6 +36,7 @@ export function EmbedFrame({
   origins = OWN_ORIGIN,
   sandbox,
   phone,
+  height,
   onMessage,
 }: EmbedFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -46,7 +56,10 @@ export function EmbedFrame({
       // Another window or origin could otherwise claim that the form was sent.
       if (!frameWindow || event.source !== frameWindow) return;
       if (!accepted.includes(event.origin)) return;
-      onMessage(event.data, (answer) => frameWindow.postMessage(answer, event.origin));
+      onMessage(event.data, {
+        reply: (answer) => frameWindow.postMessage(answer, event.origin),
+        showStart: () => ref.current?.scrollIntoView({ block: 'start' }),
+      });
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -74,7 +87,12 @@ export function EmbedFrame({
         title={title}
         src={src}
         sandbox={sandbox}
-        onLoad={() => setState('loaded')}
+        style={height === undefined ? undefined : { height: `${height}px` }}
+        onLoad={() => {
+          // Another page came by a link within the frame: it begins above the place of the link.
+          if (state === 'loaded') ref.current?.scrollIntoView({ block: 'start' });
+          setState('loaded');
+        }}
       />
     </div>
   );

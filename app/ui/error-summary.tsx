@@ -1,39 +1,56 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { FieldFaults } from './use-field-faults.ts';
 
-/** A field's message, by the field's name, which is also its id. */
-type FieldMessages = Readonly<Record<string, string>>;
-
-/** All faults of the form in one place, each leading to its field. Takes the focus when there is something to mend. */
-export function ErrorSummary({ messages }: { messages: FieldMessages }) {
+/**
+ * All faults of the form in one place, each leading to its field. Takes the focus when the form is refused, by which it is read out; as fields
+ * are mended their entries leave, and how many are left is said quietly.
+ */
+export function ErrorSummary({ faults }: { faults: FieldFaults }) {
+  const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const faults = Object.entries(messages);
+  const { messages, refusals, refusedCount } = faults;
+  const entries = Object.entries(messages);
 
   useEffect(() => {
-    if (Object.keys(messages).length > 0) ref.current?.focus();
-  }, [messages]);
+    if (refusals > 0) ref.current?.focus();
+  }, [refusals]);
 
-  if (faults.length === 0) return null;
   return (
-    <div className="error-summary" role="alert" ref={ref} tabIndex={-1}>
-      <p>
-        {faults.length === 1 ? 'Please check one field:' : `Please check ${faults.length} fields:`}
+    <>
+      {/* There before it speaks, as live regions must be. */}
+      <p className="visually-hidden" role="status">
+        {entries.length < refusedCount ? sayLeft(entries.length) : ''}
       </p>
-      <ul>
-        {faults.map(([field, message]) => (
-          <li key={field}>
-            <a
-              href={`#${field}`}
-              onClick={(event) => {
-                // Not by the hash: every fault would stand in the history, and Back would seem broken.
-                event.preventDefault();
-                document.getElementById(field)?.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      {entries.length === 0 ? null : (
+        <div className="error-summary" role="group" aria-labelledby={id} ref={ref} tabIndex={-1}>
+          <p id={id}>
+            {entries.length === 1
+              ? 'Please check one field:'
+              : `Please check ${entries.length} fields:`}
+          </p>
+          <ul>
+            {entries.map(([field, message]) => (
+              <li key={field}>
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    // Not by the hash: every fault would stand in the history, and Back would seem broken.
+                    event.preventDefault();
+                    document.getElementById(field)?.focus();
+                  }}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
+}
+
+function sayLeft(count: number): string {
+  if (count === 0) return 'All fields are mended.';
+  return count === 1 ? 'Mended. One field is left.' : `Mended. ${count} fields are left.`;
 }

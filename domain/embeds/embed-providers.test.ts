@@ -46,11 +46,22 @@ describe('embedTargetOf', () => {
     expect(silent).toEqual(['other']);
   });
 
-  it('lets no frame take over the page, and only the built-in one hand out files', () => {
+  it('lets no frame take over the page by itself, and another’s not at all; only the built-in one hands out files', () => {
     for (const provider of EMBED_PROVIDERS) {
       const { sandbox } = embedTargetOf({ provider, url: 'https://x.example' }, OWN);
-      expect(sandbox).not.toMatch(/top-navigation|modals/);
-      expect(sandbox.includes('allow-downloads')).toBe(provider === 'built-in');
+      const rights = sandbox.split(' ');
+      expect(rights).not.toContain('allow-top-navigation');
+      expect(rights).not.toContain('allow-modals');
+      const isOwn = provider === 'built-in';
+      expect(rights.includes('allow-top-navigation-by-user-activation')).toBe(isOwn);
+      expect(rights.includes('allow-downloads')).toBe(isOwn);
+    }
+  });
+
+  it('lets what a form links to be an ordinary page', () => {
+    for (const provider of EMBED_PROVIDERS) {
+      const { sandbox } = embedTargetOf({ provider, url: 'https://x.example' }, OWN);
+      expect(sandbox.split(' ')).toContain('allow-popups-to-escape-sandbox');
     }
   });
 });

@@ -24,12 +24,12 @@ export interface EmbedTarget {
   readonly hasCompletionMessage: boolean;
 }
 
-/** Run and send, with its own origin, by which its messages are known; a new window for links such as a privacy policy. */
-const SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups';
+/** Run and send, with its own origin, by which its messages are known; links such as a privacy policy open as ordinary pages, in a new window. */
+const SANDBOX =
+  'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** The built-in scheduler hands out a calendar file; windows that others open must work as ordinary pages. */
-const BUILT_IN_SANDBOX = `${SANDBOX} allow-downloads`;
-const PROVIDER_SANDBOX = `${SANDBOX} allow-popups-to-escape-sandbox`;
+/** Ours hands out a calendar file too, calls by telephone and leads back to the site: when a visitor touches such a link, and not by itself. */
+const BUILT_IN_SANDBOX = `${SANDBOX} allow-downloads allow-top-navigation-by-user-activation`;
 
 /** A form that is sent may answer from another host of its provider's. */
 const FURTHER_ORIGINS: Partial<Record<EmbedProvider, readonly string[]>> = {
@@ -64,7 +64,7 @@ export function embedTargetOf(config: EmbedConfig, builtInPath: string): EmbedTa
     provider,
     src: url.href,
     origins: [...new Set([url.origin, ...(FURTHER_ORIGINS[provider] ?? [])])],
-    sandbox: PROVIDER_SANDBOX,
+    sandbox: SANDBOX,
     hasCompletionMessage: provider !== 'other',
   };
 }

@@ -27,6 +27,8 @@ export type FrameMessage =
   | { readonly type: 'impressions:photos'; readonly photos: readonly KeptPhoto[] }
   /** Both ways: what was sent last, until its answer is known. */
   | { readonly type: 'impressions:last-try'; readonly lastTry: LastTry }
+  /** From the form: how tall all of it is, in CSS pixels, so that the frame need not scroll. */
+  | { readonly type: 'impressions:height'; readonly height: number }
   /** From the form: Escape was pressed in it, which the page around does not hear. */
   | { readonly type: 'impressions:close' }
   /** From the form: the request is stored, and so many photos with it. */

@@ -69,6 +69,8 @@ export const practiceSchema = z.strictObject({
   areasServed: z.array(text).min(1),
   priceRange: text,
   prices: z.strictObject({ consultationFee: text, monthlyFrom: text, monthlyTerms: text }),
+  /** Nobody pays online: when a booked time is firm, and when and how its fee is taken, in a sentence or two each. */
+  booking: z.strictObject({ sample: z.boolean(), firm: text, feeTaken: text }),
   /** Who speaks with visitors on screen: named with the New York license number beforehand. */
   virtualConsultation: z.strictObject({
     provider: text,

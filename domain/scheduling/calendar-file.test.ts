@@ -16,12 +16,13 @@ const BOOKING = {
   sequence: 0,
   link: 'https://impressions.example.com/appointment#token',
 } as const;
+const MADE_AT = new Date('2027-03-08T15:04:05Z');
 
 /** Long lines are folded (RFC 5545, 3.1). */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
 it('has one entry with the moments in UTC, its own UID and the rule', () => {
-  const file = unfolded(calendarFileOf(BOOKING, FACTS));
+  const file = unfolded(calendarFileOf(BOOKING, FACTS, MADE_AT));
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(file).toContain(
     '\r\nUID:0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11@impressions.example.com\r\n',
@@ -35,19 +36,34 @@ it('has one entry with the moments in UTC, its own UID and the rule', () => {
   expect(file).toContain('LOCATION:100 Sample Avenue');
 });
 
-it('is the same file each time, and a virtual consult has no place', () => {
-  expect(calendarFileOf(BOOKING, FACTS)).toBe(calendarFileOf(BOOKING, FACTS));
-  expect(calendarFileOf({ ...BOOKING, event: 'virtual-consult' }, FACTS)).not.toContain('LOCATION');
+it('is stamped with the moment of its making', () => {
+  expect(calendarFileOf(BOOKING, FACTS, MADE_AT)).toContain('\r\nDTSTAMP:20270308T150405Z\r\n');
+});
+
+it('reminds while it can still be moved without a call, and two hours before; not of what is cancelled', () => {
+  const reminders = (status: 'booked' | 'cancelled') =>
+    unfolded(calendarFileOf({ ...BOOKING, status }, FACTS, MADE_AT)).match(/^TRIGGER:.+$/gm);
+  expect(reminders('booked')).toEqual(['TRIGGER:-P1DT1H', 'TRIGGER:-PT2H']);
+  expect(reminders('cancelled')).toBeNull();
+  expect(calendarFileOf(BOOKING, FACTS, MADE_AT)).toContain(
+    '\r\nDESCRIPTION:Smile Blueprint\\, Impressions\r\nEND:VALARM',
+  );
+});
+
+it('a virtual consult has no place', () => {
+  expect(calendarFileOf({ ...BOOKING, event: 'virtual-consult' }, FACTS, MADE_AT)).not.toContain(
+    'LOCATION',
+  );
 });
 
 it('a change keeps the UID and raises the sequence; a cancellation takes the entry away', () => {
   const uid = 'UID:0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11@';
-  const moved = unfolded(calendarFileOf({ ...BOOKING, sequence: 1 }, FACTS));
+  const moved = unfolded(calendarFileOf({ ...BOOKING, sequence: 1 }, FACTS, MADE_AT));
   expect([uid, 'SEQUENCE:1', 'STATUS:CONFIRMED'].filter((part) => !moved.includes(part))).toEqual(
     [],
   );
   const last = { ...BOOKING, sequence: 2, status: 'cancelled' } as const;
-  const cancelled = unfolded(calendarFileOf(last, FACTS));
+  const cancelled = unfolded(calendarFileOf(last, FACTS, MADE_AT));
   const parts = [uid, 'SEQUENCE:2', 'STATUS:CANCELLED', 'METHOD:CANCEL'];
   expect(parts.filter((part) => !cancelled.includes(part))).toEqual([]);
   expect(cancelled).not.toContain('/appointment#');

@@ -1,7 +1,12 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ContactFacts } from '../practice/contact-facts.ts';
 import type { AppointmentView } from './appointment-view.ts';
 import { EVENT_TYPES } from './event-types.ts';
+
+const HOUR_SECONDS = 3_600;
+
+/** An hour before moving it would need a call (24 hours' notice); and in time to set out. */
+const REMINDERS_BEFORE_SECONDS = [25 * HOUR_SECONDS, 2 * HOUR_SECONDS];
 
 /** What a visitor keeps of an appointment. */
 export interface CalendarEntry extends Pick<
@@ -15,27 +20,37 @@ export interface CalendarEntry extends Pick<
 /**
  * The appointment as a calendar file (RFC 5545), the same from the browser and in a confirmation. Its UID is the appointment's own, so that
  * opening the file twice makes one entry, and its sequence is how often it was changed, so that the file of a change takes the older entry's
- * place; the file of a cancellation takes the entry away. Times are in UTC, which every calendar shows on its owner's clock.
+ * place; the file of a cancellation takes the entry away. Times are in UTC, which every calendar shows on its owner's clock. What is to come
+ * has its reminders in it.
+ *
+ * @param madeAt when the file is made
  */
-export function calendarFileOf(entry: CalendarEntry, facts: ContactFacts): string {
+export function calendarFileOf(entry: CalendarEntry, facts: ContactFacts, madeAt: Date): string {
   const { title } = EVENT_TYPES[entry.event];
   const isCancelled = entry.status === 'cancelled';
   const calendar = ical({
     prodId: { company: facts.name, product: 'Scheduler', language: 'EN' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
+  const summary = `${title}, ${facts.name}`;
   calendar.createEvent({
     id: `${entry.id}@${new URL(facts.siteUrl).hostname}`,
     start: new Date(entry.startsAt),
     end: new Date(entry.endsAt),
-    // Moments that the file itself names, so that the same appointment is the same file.
-    stamp: new Date(entry.startsAt),
+    stamp: madeAt,
     sequence: entry.sequence,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    summary: `${title}, ${facts.name}`,
+    summary,
     ...(entry.event === 'smile-blueprint' ? { location: facts.address } : {}),
     description: isCancelled ? 'This appointment is cancelled.' : describe(entry, facts),
     url: facts.siteUrl,
+    alarms: isCancelled
+      ? []
+      : REMINDERS_BEFORE_SECONDS.map((triggerBefore) => ({
+          type: ICalAlarmType.display,
+          triggerBefore,
+          description: summary,
+        })),
   });
   return calendar.toString();
 }

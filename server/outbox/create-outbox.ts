@@ -46,7 +46,7 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     deliver['visitor-mail'] = async (row, signal) => {
       const { email, appointment } = openLetter(letterKey, row.messageId, letterOf(row));
       const letter = appointment
-        ? appointmentMail(appointment, practice, siteOrigin)
+        ? appointmentMail(appointment, practice, siteOrigin, new Date())
         : requestMail(practice);
       await send({ ...letter, to: email, messageId: row.messageId }, signal);
     };

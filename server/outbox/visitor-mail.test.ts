@@ -14,8 +14,9 @@ const BOOKED: LetterAppointment = {
   sequence: 0,
   token: TOKEN,
 };
+const MADE_AT = new Date('2027-03-08T15:04:05Z');
 const textOf = (change: Partial<LetterAppointment>, origin: string | undefined = ORIGIN) =>
-  appointmentMail({ ...BOOKED, ...change }, SAMPLE_PRACTICE, origin).text;
+  appointmentMail({ ...BOOKED, ...change }, SAMPLE_PRACTICE, origin, MADE_AT).text;
 
 it('says what, when in Eastern Time, where, the rule, the link and the phone number', () => {
   const text = textOf({});
@@ -40,7 +41,7 @@ it('says the time in Eastern Time on both sides of a change of clocks', () => {
 });
 
 it('asks for a call where there is no address of the site to link to', () => {
-  const { text, calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, undefined);
+  const { text, calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, undefined, MADE_AT);
   expect(text).toContain(`To move or cancel it, please call us: ${SAMPLE_PRACTICE.phone}.`);
   expect(text + calendar?.text).not.toContain(TOKEN);
 });
@@ -61,4 +62,10 @@ it('names the practice and its phone number for a request', () => {
   expect(subject).toBe('Impressions: we received your request');
   expect(text).toContain(SAMPLE_PRACTICE.phone);
   expect(calendar).toBeUndefined();
+});
+
+it('its calendar file is stamped with the moment of the letter, and reminds', () => {
+  const { calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, ORIGIN, MADE_AT);
+  expect(calendar?.text).toContain('\r\nDTSTAMP:20270308T150405Z\r\n');
+  expect(calendar?.text.match(/BEGIN:VALARM/g)).toHaveLength(2);
 });

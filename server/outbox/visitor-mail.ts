@@ -27,11 +27,13 @@ export function requestMail(practice: ContactFacts): MailText {
  * For an appointment that was booked, moved or cancelled: how it stands now, with the file that brings a calendar to the same.
  *
  * @param siteOrigin where the site is; without it there is no link, and the phone number stands in its place
+ * @param madeAt when the letter is made
  */
 export function appointmentMail(
   appointment: LetterAppointment,
   practice: ContactFacts,
   siteOrigin: string | undefined,
+  madeAt: Date,
 ): MailText {
   const { event, startsAt, token, status } = appointment;
   const { title, durationMinutes } = EVENT_TYPES[event];
@@ -55,7 +57,7 @@ export function appointmentMail(
     ].join('\n'),
     calendar: {
       method: isCancelled ? 'CANCEL' : 'PUBLISH',
-      text: calendarFileOf({ ...appointment, link: isCancelled ? null : link }, practice),
+      text: calendarFileOf({ ...appointment, link: isCancelled ? null : link }, practice, madeAt),
     },
   };
 }

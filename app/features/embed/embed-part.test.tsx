@@ -57,3 +57,28 @@ test('gives a form that is opened again the key of what it sent last, until its 
   expect(third.heard).toEqual([{ type: 'impressions:draft', draft: { name: 'Ann' } }]);
   await third.close();
 });
+
+test('stands as tall as the form says that it is, and believes no nonsense', async () => {
+  const form = await openForm();
+  const frame = page.getByTitle('The form').element();
+  form.say({ type: 'impressions:height', height: 1234 });
+  await expect.poll(() => frame.clientHeight).toBe(1234);
+  for (const height of [Number.NaN, -5, 1e9, Number.POSITIVE_INFINITY]) {
+    form.say({ type: 'impressions:height', height });
+  }
+  form.say({ type: 'impressions:height', height: 900 });
+  await expect.poll(() => frame.clientHeight).toBe(900);
+  await form.close();
+});
+
+test('brings the frame’s beginning into view once a time is booked', async () => {
+  const form = await openForm();
+  const frame = page.getByTitle('The form').element();
+  form.say({ type: 'impressions:height', height: 4000 });
+  await expect.poll(() => frame.clientHeight).toBe(4000);
+  window.scrollTo(0, 3000);
+  expect(frame.getBoundingClientRect().top).toBeLessThan(-1000);
+  form.say({ type: 'impressions:appointment-made' });
+  await expect.poll(() => frame.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await form.close();
+});

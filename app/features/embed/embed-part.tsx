@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
 import { answerToProvider, isCompletionMessage } from '../../../domain/embeds/provider-messages.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type LastTry,
   type RequestDraft,
 } from '../../../domain/intake/frame-messages.ts';
-import { EmbedFrame } from '../../ui/embed-frame.tsx';
+import { EmbedFrame, type FrameHandle } from '../../ui/embed-frame.tsx';
 
 interface EmbedPartProps {
   title: string;
@@ -25,6 +25,9 @@ interface EmbedPartProps {
   onReady?: (reply: (answer: FrameMessage) => void) => void;
 }
 
+/** Nothing of ours is taller; what claims to be must not make a page without an end. */
+const HEIGHT_LIMIT_PX = 20_000;
+
 /** What was typed into our own forms, or chosen, and not sent, by the form's address: in memory, as long as this page lives. */
 const drafts = new Map<string, RequestDraft>();
 const chosenPhotos = new Map<string, readonly KeptPhoto[]>();
@@ -35,6 +38,7 @@ const lastTries = new Map<string, LastTry>();
 export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady }: EmbedPartProps) {
   const { provider, src, origins, sandbox, hasCompletionMessage } = target;
   const isCompleted = useRef(false);
+  const [height, setHeight] = useState<number>();
 
   const complete = useCallback(
     (photoCount: number) => {
@@ -50,11 +54,16 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
   );
 
   const handleMessage = useCallback(
-    (message: unknown, reply: (answer: unknown) => void) => {
+    (message: unknown, { reply, showStart }: FrameHandle) => {
       if (isCompletionMessage(provider, message)) complete(photoCountOf(message));
       const answer = answerToProvider(provider, message);
       if (answer !== null) reply(answer);
       if (provider !== 'built-in') return;
+      if (isFrameMessage(message, 'impressions:height') && isHeight(message.height)) {
+        setHeight(message.height);
+      }
+      // What was booked stands where the long form began.
+      if (isFrameMessage(message, 'impressions:appointment-made')) showStart();
       if (isFrameMessage(message, 'impressions:draft')) drafts.set(src, message.draft);
       if (isFrameMessage(message, 'impressions:photos')) chosenPhotos.set(src, message.photos);
       if (isFrameMessage(message, 'impressions:last-try')) lastTries.set(src, message.lastTry);
@@ -80,6 +89,7 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
         origins={origins}
         sandbox={sandbox}
         phone={phone}
+        height={height}
         onMessage={handleMessage}
       />
       {hasCompletionMessage ? null : (
@@ -91,6 +101,10 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
       )}
     </>
   );
+}
+
+function isHeight(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && value <= HEIGHT_LIMIT_PX;
 }
 
 function photoCountOf(message: unknown): number {

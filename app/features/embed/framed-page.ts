@@ -30,3 +30,16 @@ export function useEscapeToParent(): void {
     return () => window.removeEventListener('keydown', leave);
   }, []);
 }
+
+/** Tells the page around how tall this one is, now and whenever it changes: what scrolls is the page around, never a page within it. */
+export function useHeightToParent(): void {
+  useEffect(() => {
+    if (!isFramed()) return undefined;
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(document.body.getBoundingClientRect().height);
+      tellParent({ type: 'impressions:height', height });
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+}

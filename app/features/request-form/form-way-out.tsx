@@ -1,15 +1,19 @@
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
-import { isFramed } from '../embed/framed-page.ts';
+import { isFramed, useHeightToParent } from '../embed/framed-page.ts';
 
 interface FormWayOutProps {
   name: string;
   phone: string;
 }
 
-/** A person instead of the form; and, where the form is a page of its own, the way back to the site. */
+/**
+ * A person instead of the form; and, where the form is a page of its own, the way back to the site. Every page that is framed ends with it, so it
+ * is here that the page around hears how tall that page is.
+ */
 export function FormWayOut({ name, phone }: FormWayOutProps) {
   const isAlive = useIsAlive();
+  useHeightToParent();
   const isInFrame = isAlive && isFramed();
   return (
     <p className="form-way-out">

@@ -58,6 +58,36 @@ test('an answer by phone needs a number; the fault leads to its field', async ()
   expect(onSent).not.toHaveBeenCalled();
 });
 
+test('a mended field takes its message along, one that it depends on too', async () => {
+  await show();
+  await fillIn();
+  await page.getByRole('radio', { name: 'Phone' }).click();
+  await send().click();
+  const fault = page.getByRole('link', { name: /Please give a phone number/ });
+  await expect.element(fault).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('grace@example.com');
+  await expect.element(fault).toBeVisible();
+  await page.getByRole('radio', { name: 'E-mail' }).click();
+  await expect.element(fault).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Phone (optional)' }))
+    .not.toHaveAttribute('aria-invalid');
+});
+
+test('what the server refuses leaves with the next change of its field, and of no other', async () => {
+  const refusal = { errors: [{ field: 'email', message: 'This address takes no mail.' }] };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal), { status: 422 }));
+  await show();
+  await fillIn();
+  await send().click();
+  const fault = page.getByRole('link', { name: 'This address takes no mail.' });
+  await expect.element(fault).toBeVisible();
+  await page.getByLabelText('Your name').fill('Grace');
+  await expect.element(fault).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('grace@example.com');
+  await expect.element(fault).not.toBeInTheDocument();
+});
+
 test('a file that is no picture is told beside the button, and no count of photos with it', async () => {
   await show();
   await choose(BROKEN);

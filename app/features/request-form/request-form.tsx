@@ -1,14 +1,17 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
-import type { FieldMessages } from '../../request/read-problem.ts';
+import { withinLimit } from '../../request/time-limit.ts';
+import { sayFailure } from '../embed/say-failure.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../ui/guard-fields.tsx';
 import { TextField } from '../../ui/form-field.tsx';
-import { KEY_PLACEHOLDER, UNREACHABLE } from '../../ui/form-words.ts';
+import { KEY_PLACEHOLDER } from '../../ui/form-words.ts';
 import { PersonFields } from '../../ui/person-fields.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { SendFailure } from '../../ui/send-failure.tsx';
+import { useFieldFaults } from '../../ui/use-field-faults.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -46,11 +49,13 @@ const MESSAGE_WORDS = {
  * what was typed stays whatever happens.
  */
 export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormProps) {
-  const [messages, setMessages] = useState<FieldMessages>({});
+  const { faults, refuse, mend, clear } = useFieldFaults();
+  const { messages } = faults;
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [sentShare, setSentShare] = useState(0);
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const takesPhotos = kind === 'virtual-consultation';
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
@@ -64,46 +69,50 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending || isPreparing) return;
-    const fields = new FormData(event.currentTarget);
+    const submitted = new FormData(event.currentTarget);
     setFailure(null);
     photos.forgetFault();
     setIsSending(true);
     setSentShare(0);
     try {
-      const { parseRequest } = await import('../../../domain/intake/request-schema.ts');
-      const parsed = parseRequest({
-        kind,
-        name: fields.get('name'),
-        email: fields.get('email'),
-        phone: fields.get('phone'),
-        ...(fields.has('preferredContact')
-          ? { preferredContact: fields.get('preferredContact') }
-          : {}),
-        ...(fields.has('preferredTime') ? { preferredTime: fields.get('preferredTime') } : {}),
-        message: fields.get('message'),
-        consent: fields.get('consent') === 'on',
-        ...(areResultsIncluded && offeredResults ? { smileResults: offeredResults } : {}),
-      });
+      const { parseRequest } = await withinLimit(
+        import('../../../domain/intake/request-schema.ts'),
+      );
+      const parse = (fields: FormData) =>
+        parseRequest({
+          kind,
+          name: fields.get('name'),
+          email: fields.get('email'),
+          phone: fields.get('phone'),
+          ...(fields.has('preferredContact')
+            ? { preferredContact: fields.get('preferredContact') }
+            : {}),
+          ...(fields.has('preferredTime') ? { preferredTime: fields.get('preferredTime') } : {}),
+          message: fields.get('message'),
+          consent: fields.get('consent') === 'on',
+          ...(areResultsIncluded && offeredResults ? { smileResults: offeredResults } : {}),
+        });
+      const parsed = parse(submitted);
       if (!parsed.ok) {
-        setMessages(Object.fromEntries(parsed.fields.map((f) => [f.field, f.message])));
+        refuse(messagesOf(parsed), (fields) => messagesOf(parse(fields)));
         return;
       }
-      setMessages({});
+      clear();
       const ids = photos.chosen.map(({ id }) => id);
       const key = keyFor(JSON.stringify([parsed.request, ids]));
-      const outcome = await sendRequest({ ...parsed.request, ...readGuards(fields) }, key, {
+      const outcome = await sendRequest({ ...parsed.request, ...readGuards(submitted) }, key, {
         jpegs: photos.chosen.map(({ jpeg }) => jpeg),
         onProgress: setSentShare,
       });
-      if (outcome.kind === 'refused') setMessages(outcome.messages);
+      if (outcome.kind === 'refused') refuse(outcome.messages);
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind !== 'sent') return;
       // A page that frames the form puts its own word in the form's place.
       announceSent(ids.length);
       onSent(ids.length);
-    } catch {
-      // The code that checks the fields did not arrive: the line is gone, or the site was replaced meanwhile.
-      setFailure(UNREACHABLE);
+    } catch (error) {
+      // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile.
+      setFailure(sayFailure(error));
     } finally {
       setIsSending(false);
     }
@@ -118,9 +127,12 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       ref={form}
       noValidate={isAlive}
       onSubmit={submit}
-      onInput={keepDraft}
+      onInput={(event) => {
+        keepDraft();
+        mend(new FormData(event.currentTarget), nameOf(event.target));
+      }}
     >
-      <ErrorSummary messages={messages} />
+      <ErrorSummary faults={faults} />
       <GuardFields />
       <input type="hidden" name="kind" value={kind} />
       <input
@@ -148,16 +160,17 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
           onChange={setAreResultsIncluded}
         />
       ) : null}
-      {failure ? (
-        <p className="form-failure" role="alert">
-          {failure} <PhoneLink phone={phone} />
-        </p>
-      ) : null}
+      {failure ? <SendFailure text={failure} phone={phone} submitButton={submitButton} /> : null}
       {isSending && photos.chosen.length > 0 ? (
         <SendingProgress count={photos.chosen.length} share={sentShare} />
       ) : null}
       <p className="action-row">
-        <button className="button" type="submit" aria-disabled={isSending || isPreparing}>
+        <button
+          className="button"
+          type="submit"
+          ref={submitButton}
+          aria-disabled={isSending || isPreparing}
+        >
           {isSending ? 'Sending…' : isPreparing ? 'Making photos ready…' : submitLabel}
         </button>
       </p>

@@ -3,7 +3,7 @@ import { postForm } from '../../request/post-form.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
 import type { GuardValues } from '../../ui/guard-fields.tsx';
-import { UNREACHABLE } from '../../ui/form-words.ts';
+import { sayFailure } from '../embed/say-failure.ts';
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
@@ -38,9 +38,9 @@ export async function sendRequest(
     } else await requestJson('POST', '/api/requests', request, headers);
     return { kind: 'sent' };
   } catch (error) {
-    const { messages, detail } = readProblem(error instanceof RequestError ? error.body : '');
+    const { messages } = readProblem(error instanceof RequestError ? error.body : '');
     if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
-    return { kind: 'failed', text: detail ?? UNREACHABLE };
+    return { kind: 'failed', text: sayFailure(error) };
   }
 }
 

@@ -2,6 +2,7 @@ import type { IntakeAppointment } from '../../../domain/intake/appointment-schem
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
+import { sayFailure } from '../embed/say-failure.ts';
 import type { GuardValues } from '../../ui/guard-fields.tsx';
 import { UNREACHABLE } from '../../ui/form-words.ts';
 import { linkOf, type Booking } from './booking.ts';
@@ -42,12 +43,12 @@ export async function bookAppointment(
       booking: { id, event, startsAt, endsAt, status: 'booked', sequence: 0, link },
     };
   } catch (error) {
-    if (!(error instanceof RequestError)) return { kind: 'failed', text: UNREACHABLE };
-    const { messages, detail, extra } = readProblem(error.body);
+    if (!(error instanceof RequestError)) return { kind: 'failed', text: sayFailure(error) };
+    const { messages, extra } = readProblem(error.body);
     if (error.status === TIME_TAKEN_STATUS) {
       return { kind: 'taken', alternatives: readSlots(extra['alternatives']) };
     }
     if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
-    return { kind: 'failed', text: detail ?? UNREACHABLE };
+    return { kind: 'failed', text: sayFailure(error) };
   }
 }

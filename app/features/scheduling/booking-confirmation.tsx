@@ -20,9 +20,9 @@ export function BookingConfirmation({ booking, facts }: BookingConfirmationProps
   const address = `${street}, ${city}, ${state} ${postalCode}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form was long, and its end is where the visitor was.
+    // The form was long, and its end is where the visitor was. A page around scrolls itself (features/embed/embed-part.tsx).
     window.scrollTo(0, 0);
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (
@@ -37,12 +37,15 @@ export function BookingConfirmation({ booking, facts }: BookingConfirmationProps
         {event === 'smile-blueprint' ? <span>{address}</span> : null}
       </p>
       {event === 'smile-blueprint' ? (
-        <p>
-          The fee is {facts.prices.consultationFee}, charged at booking: we contact you about it. It
-          is credited in full toward treatment. It is refunded in full on request before the
-          appointment, or after a missed one; otherwise it is non-refundable. There is no no-show
-          fee.
-        </p>
+        <>
+          <p>{facts.booking.firm}</p>
+          <p>
+            The fee is {facts.prices.consultationFee}, charged at booking. {facts.booking.feeTaken}{' '}
+            The fee is credited in full toward treatment. It is refunded in full on request before
+            the appointment, or after a missed one; otherwise it is non-refundable. There is no
+            no-show fee.
+          </p>
+        </>
       ) : (
         <p>We send you the link for the conversation by e-mail.</p>
       )}

@@ -9,11 +9,16 @@ export function BookingRules({ facts }: { facts: SchedulingFacts }) {
     <div className="booking-rules">
       <dl className="fact-list">
         <div>
+          <dt>Your time</dt>
+          <dd>{facts.booking.firm}</dd>
+        </div>
+        <div>
           <dt>Fee</dt>
           <dd>
             {facts.prices.consultationFee}, charged at booking and credited in full toward
-            treatment. No card is asked for online; we contact you about it. Refunded in full on
-            request before the appointment, or after a missed one; otherwise non-refundable.
+            treatment. {facts.booking.feeTaken}
+            <br />
+            <TextLink href="#fee-and-rescheduling">If you cancel, or cannot come</TextLink>
           </dd>
         </div>
         <div>

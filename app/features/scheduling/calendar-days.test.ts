@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isWithinHorizon,
+  lastBookableDay,
   periodOf,
   periodStart,
   todayInNewYork,
@@ -25,7 +26,7 @@ describe('periodStart', () => {
 });
 
 it('a period has ten working days', () => {
-  const days = workdaysFrom('2027-03-08');
+  const days = workdaysFrom('2027-03-08', '2027-05-07');
   expect(days).toHaveLength(10);
   expect([days[4], days[5], days[9]]).toEqual(['2027-03-12', '2027-03-15', '2027-03-19']);
 });
@@ -41,6 +42,16 @@ it('periods end with the horizon', () => {
     true,
     true,
     false,
+  ]);
+});
+
+it('no day is shown that lies beyond the horizon', () => {
+  expect(lastBookableDay('2027-03-08')).toBe('2027-05-07');
+  expect(workdaysFrom('2027-05-03', '2027-05-06')).toEqual([
+    '2027-05-03',
+    '2027-05-04',
+    '2027-05-05',
+    '2027-05-06',
   ]);
 });
 

@@ -25,11 +25,17 @@ export function periodStart(today: string, index: number): string {
   return addDays(today, toMonday + index * PERIOD_DAYS);
 }
 
-/** The working days of a period. */
-export function workdaysFrom(monday: string): string[] {
+/** The working days of a period, none after the last that can be booked: a day that nobody can have must not look taken. */
+export function workdaysFrom(monday: string, lastDay: string): string[] {
   return Array.from({ length: PERIOD_DAYS }, (_, ahead) => ahead)
     .filter((ahead) => ahead % DAYS_A_WEEK < 5)
-    .map((ahead) => addDays(monday, ahead));
+    .map((ahead) => addDays(monday, ahead))
+    .filter((day) => day <= lastDay);
+}
+
+/** The last day that can be booked online. */
+export function lastBookableDay(today: string): string {
+  return addDays(today, HORIZON_DAYS);
 }
 
 /** The period that holds a day; for a time that is chosen from elsewhere. */
@@ -40,7 +46,7 @@ export function periodOf(today: string, day: string): number {
 
 /** Whether anything of a period can still be booked. */
 export function isWithinHorizon(today: string, index: number): boolean {
-  return periodStart(today, index) <= addDays(today, HORIZON_DAYS);
+  return periodStart(today, index) <= lastBookableDay(today);
 }
 
 /** Calendar days are counted in UTC, where every day has 24 hours. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
+import { googleCalendarLink } from '../../../domain/scheduling/google-calendar-link.ts';
+import { withinLimit } from '../../request/time-limit.ts';
 import type { Booking } from './booking.ts';
 import { downloadCalendar } from './download-calendar.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
@@ -11,7 +13,7 @@ interface SaveToCalendarProps {
   className?: string;
 }
 
-/** A button that makes the appointment's calendar file on the device. */
+/** A button that makes the appointment's calendar file on the device; and, for what is to come, a link for those whose calendar takes no file. */
 export function SaveToCalendar({
   booking,
   facts,
@@ -22,8 +24,10 @@ export function SaveToCalendar({
 
   async function save() {
     try {
-      const { calendarFileOf } = await import('../../../domain/scheduling/calendar-file.ts');
-      const text = calendarFileOf(booking, contactFactsOf(facts));
+      const { calendarFileOf } = await withinLimit(
+        import('../../../domain/scheduling/calendar-file.ts'),
+      );
+      const text = calendarFileOf(booking, contactFactsOf(facts), new Date());
       downloadCalendar(text, 'impressions-appointment.ics');
       setHasFailed(false);
     } catch {
@@ -37,6 +41,16 @@ export function SaveToCalendar({
       <button className={className} type="button" onClick={() => void save()}>
         {label}
       </button>
+      {booking.status === 'booked' ? (
+        <a
+          className="quiet-link"
+          href={googleCalendarLink(booking, contactFactsOf(facts))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Add to Google Calendar
+        </a>
+      ) : null}
       {hasFailed ? (
         <span role="alert">
           The calendar file could not be made just now. Please note the time down.

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import '../../styles/foundation.css';
+import '../../styles/site.css';
 import { SchedulingDialog } from './scheduling-dialog.tsx';
 
 async function show(embed: EmbedConfig = { provider: 'built-in' }) {
@@ -75,4 +77,28 @@ test('where the provider says nothing, the visitor does', async () => {
   await show({ provider: 'other', url: `${window.location.origin}/nowhere.html` });
   await page.getByRole('button', { name: "I've sent it" }).click();
   await expect.element(page.getByText(/24 hours' notice/)).toBeVisible();
+});
+
+test.each([
+  [600, 400],
+  [900, 540],
+  [1300, 665],
+])('at %i px another’s frame is %i px high, whatever it says', async (height, own) => {
+  await page.viewport(1280, height);
+  await show({ provider: 'other', url: `${window.location.origin}/nowhere.html` });
+  expect(frame()?.clientHeight).toBe(own);
+  say({ type: 'impressions:height', height: 1234 });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(frame()?.clientHeight).toBe(own);
+  expect(page.getByRole('dialog').element().clientWidth).toBe(900);
+  await page.viewport(390, 844);
+});
+
+test('our own scheduler is not scrolled within the dialog, which scrolls itself', async () => {
+  await show();
+  say({ type: 'impressions:height', height: 2345 });
+  await expect.poll(() => frame()?.clientHeight).toBe(2345);
+  const body = document.querySelector('.dialog-body');
+  expect(body?.scrollHeight).toBeGreaterThan(2345);
+  expect(body?.clientHeight).toBeLessThan(844);
 });

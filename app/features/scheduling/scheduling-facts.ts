@@ -3,5 +3,5 @@ import type { Practice } from '../../../domain/practice/practice-schema.ts';
 /** What the scheduler says of the practice. */
 export type SchedulingFacts = Pick<
   Practice,
-  'name' | 'phone' | 'address' | 'siteUrl' | 'hours' | 'prices' | 'virtualConsultation'
+  'name' | 'phone' | 'address' | 'siteUrl' | 'hours' | 'prices' | 'booking' | 'virtualConsultation'
 >;

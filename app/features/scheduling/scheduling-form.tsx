@@ -2,16 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
-import type { FieldMessages } from '../../request/read-problem.ts';
+import { withinLimit } from '../../request/time-limit.ts';
+import { sayFailure } from '../embed/say-failure.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../ui/guard-fields.tsx';
 import { FieldNotes } from '../../ui/form-field.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../ui/form-paths.ts';
-import { KEY_PLACEHOLDER, UNREACHABLE } from '../../ui/form-words.ts';
+import { KEY_PLACEHOLDER } from '../../ui/form-words.ts';
 import { PersonFields } from '../../ui/person-fields.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { SendFailure } from '../../ui/send-failure.tsx';
+import { useFieldFaults } from '../../ui/use-field-faults.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
 import type { Booking } from './booking.ts';
@@ -40,7 +43,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const picked = usePickedTime();
   const { startsAt } = picked;
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
-  const [messages, setMessages] = useState<FieldMessages>({});
+  const { faults, refuse, mend, clear } = useFieldFaults();
+  const { messages } = faults;
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -59,30 +63,35 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   async function submit(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault();
     if (isSending) return;
-    const fields = new FormData(submission.currentTarget);
+    const submitted = new FormData(submission.currentTarget);
     setFailure(null);
     setAlternatives(null);
     setIsSending(true);
     try {
-      const { parseAppointment } = await import('../../../domain/intake/appointment-schema.ts');
-      const parsed = parseAppointment({
-        event,
-        startsAt: startsAt ?? '',
-        name: fields.get('name'),
-        email: fields.get('email'),
-        phone: fields.get('phone'),
-        consent: fields.get('consent') === 'on',
-      });
+      const { parseAppointment } = await withinLimit(
+        import('../../../domain/intake/appointment-schema.ts'),
+      );
+      const parse = (fields: FormData, time: unknown) =>
+        parseAppointment({
+          event: fields.get('event'),
+          startsAt: time ?? '',
+          name: fields.get('name'),
+          email: fields.get('email'),
+          phone: fields.get('phone'),
+          consent: fields.get('consent') === 'on',
+        });
+      // The picked time is known also while its weeks load and no button for it stands in the form.
+      const parsed = parse(submitted, startsAt);
       if (!parsed.ok) {
-        setMessages(Object.fromEntries(parsed.fields.map((f) => [f.field, f.message])));
+        refuse(messagesOf(parsed), (fields) => messagesOf(parse(fields, fields.get('slot-time'))));
         return;
       }
-      setMessages({});
+      clear();
       const { appointment } = parsed;
       const key = keyFor(JSON.stringify(appointment));
-      const outcome = await bookAppointment({ ...appointment, ...readGuards(fields) }, key);
+      const outcome = await bookAppointment({ ...appointment, ...readGuards(submitted) }, key);
       if (outcome.kind === 'booked') onBooked(outcome.booking);
-      if (outcome.kind === 'refused') setMessages(outcome.messages);
+      if (outcome.kind === 'refused') refuse(outcome.messages);
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind === 'taken') {
         picked.pick(null);
@@ -90,9 +99,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       }
       // What was free is known to be otherwise now.
       if (outcome.kind !== 'failed') void queries.invalidateQueries();
-    } catch {
-      // The code that checks the fields did not arrive: the line is gone, or the site was replaced meanwhile.
-      setFailure(UNREACHABLE);
+    } catch (error) {
+      // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile.
+      setFailure(sayFailure(error));
     } finally {
       setIsSending(false);
     }
@@ -105,8 +114,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       action="/api/appointments"
       noValidate={isAlive}
       onSubmit={submit}
+      onInput={(input) => mend(new FormData(input.currentTarget), nameOf(input.target))}
     >
-      <ErrorSummary messages={messages} />
+      <ErrorSummary faults={faults} />
       <GuardFields />
       <input
         type="hidden"
@@ -150,9 +160,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       <PersonFields messages={messages} />
       <ConsentField about="this appointment" message={messages.consent} />
       {failure ? (
-        <p className="form-failure" role="alert">
-          {failure} <PhoneLink phone={facts.phone} />
-        </p>
+        <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />
       ) : null}
       <div>
         <p className="chosen-time" aria-live="polite">

@@ -8,7 +8,7 @@ interface TimeChoiceProps {
   onChoose: (startsAt: string) => void;
 }
 
-/** The free times of a day, each in Eastern Time and, where it is another, in the visitor's own. */
+/** The free times of a day: in Eastern Time, as their heading says once, and, where it is another, in the visitor's own. */
 export function TimeChoice({ day, slots, chosen, onChoose }: TimeChoiceProps) {
   const parts = [
     { name: 'Morning', slots: slots.filter((slot) => isMorning(slot.startsAt)) },
@@ -16,10 +16,10 @@ export function TimeChoice({ day, slots, chosen, onChoose }: TimeChoiceProps) {
   ].filter((part) => part.slots.length > 0);
   return (
     <fieldset className="choice">
-      <legend>Time on {dayNameOf(day)}</legend>
+      <legend>Time on {dayNameOf(day)}, Eastern Time</legend>
       {parts.map((part) => (
         <div key={part.name}>
-          <p className="time-part">{part.name}, Eastern Time</p>
+          <p className="time-part">{part.name}</p>
           <div className="time-grid">
             {part.slots.map(({ startsAt }) => (
               <label key={startsAt} className="pick">
@@ -40,15 +40,12 @@ export function TimeChoice({ day, slots, chosen, onChoose }: TimeChoiceProps) {
   );
 }
 
-/** A time with its zone, short to see and whole to hear. */
+/** A time, with the visitor's own below it. */
 function TimeWords({ startsAt }: { startsAt: string }) {
   const own = visitorClockOf(startsAt);
   return (
     <>
-      <span>
-        {clockOf(startsAt)} <span aria-hidden="true">ET</span>
-        <span className="visually-hidden">Eastern Time</span>
-      </span>
+      <span>{clockOf(startsAt)}</span>
       {own ? <span className="own-time">{own} your time</span> : null}
     </>
   );

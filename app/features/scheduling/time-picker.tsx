@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { isWithinHorizon, PERIOD_DAYS, periodStart, workdaysFrom } from './calendar-days.ts';
+import {
+  isWithinHorizon,
+  lastBookableDay,
+  PERIOD_DAYS,
+  periodStart,
+  workdaysFrom,
+} from './calendar-days.ts';
 import { DayChoice } from './day-choice.tsx';
+import { Periods } from './periods.tsx';
 import { readSlots } from './read-slots.ts';
 import { dayOf } from './slot-words.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -21,13 +28,14 @@ export function TimePicker({ slotsUrl, picked, phone }: TimePickerProps) {
   const monday = periodStart(today, period);
   const query = useQuery({ queryKey: [slotsUrl(monday, PERIOD_DAYS)] });
   const slots = useMemo(() => readSlots(slotsIn(query.data)), [query.data]);
-  const days = workdaysFrom(monday);
+  const days = workdaysFrom(monday, lastBookableDay(today));
+  const daysArea = useRef<HTMLDivElement>(null);
   const freeDays = new Set(slots.map((slot) => dayOf(slot.startsAt)));
   const shownDay = day !== null && freeDays.has(day) ? day : days.find((d) => freeDays.has(d));
 
   return (
     <div className="time-picker">
-      <div className="days-area">
+      <div className="days-area" ref={daysArea} tabIndex={-1}>
         {query.isPending ? (
           <p className="times-note" role="status">
             <span className="spinner" aria-hidden="true" />
@@ -39,7 +47,15 @@ export function TimePicker({ slotsUrl, picked, phone }: TimePickerProps) {
             <p>
               The free times did not load. Try again, or call <PhoneLink phone={phone} />.
             </p>
-            <button className="quiet-button" type="button" onClick={() => void query.refetch()}>
+            <button
+              className="quiet-button"
+              type="button"
+              onClick={() => {
+                // The button goes while the times come; the focus must not go with it.
+                daysArea.current?.focus();
+                void query.refetch();
+              }}
+            >
               Try again
             </button>
           </div>
@@ -48,7 +64,7 @@ export function TimePicker({ slotsUrl, picked, phone }: TimePickerProps) {
           <DayChoice days={days} freeDays={freeDays} chosen={shownDay} onChoose={picked.showDay} />
         ) : null}
       </div>
-      <Periods today={today} period={period} onPeriod={picked.showPeriod} />
+      <Periods today={today} period={period} phone={phone} onPeriod={picked.showPeriod} />
       {query.isSuccess && shownDay ? (
         <TimeChoice
           day={shownDay}
@@ -59,7 +75,8 @@ export function TimePicker({ slotsUrl, picked, phone }: TimePickerProps) {
       ) : null}
       {query.isSuccess && !shownDay ? (
         <p className="times-note" role="status">
-          No time is free in these two weeks. Look at later ones, or call{' '}
+          No time is free in these two weeks.{' '}
+          {isWithinHorizon(today, period + 1) ? 'Look at later ones, or call' : 'Please call'}{' '}
           <PhoneLink phone={phone} />.
         </p>
       ) : null}
@@ -69,36 +86,4 @@ export function TimePicker({ slotsUrl, picked, phone }: TimePickerProps) {
 
 function slotsIn(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && 'slots' in answer ? answer.slots : [];
-}
-
-interface PeriodsProps {
-  today: string;
-  period: number;
-  onPeriod: (period: number) => void;
-}
-
-/** The way to other weeks. The buttons stay while times come and where they lead no further, so that the focus is not lost. */
-function Periods({ today, period, onPeriod }: PeriodsProps) {
-  const hasEarlier = period > 0;
-  const hasLater = isWithinHorizon(today, period + 1);
-  return (
-    <p className="period-row">
-      <button
-        className="quiet-button"
-        type="button"
-        aria-disabled={!hasEarlier}
-        onClick={() => hasEarlier && onPeriod(period - 1)}
-      >
-        Earlier dates
-      </button>
-      <button
-        className="quiet-button"
-        type="button"
-        aria-disabled={!hasLater}
-        onClick={() => hasLater && onPeriod(period + 1)}
-      >
-        Later dates
-      </button>
-    </p>
-  );
 }

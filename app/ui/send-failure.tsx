@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { PhoneLink } from './phone-link.tsx';
+
+interface SendFailureProps {
+  /** What happened, and what to do; the phone number follows. */
+  text: string;
+  phone: string;
+  /** The button that sends the form. */
+  submitButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The way out when a form could not be sent: a person to call, and the same once more. */
+export function SendFailure({ text, phone, submitButton }: SendFailureProps) {
+  function tryAgain() {
+    const button = submitButton.current;
+    // This block goes as soon as the form is sent again; the focus must not go with it.
+    button?.focus();
+    button?.form?.requestSubmit(button);
+  }
+
+  return (
+    <div className="form-failure" role="alert">
+      <p>
+        {text} <PhoneLink phone={phone} />
+      </p>
+      <button className="quiet-button" type="button" onClick={tryAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}
