@@ -5,7 +5,7 @@ import { parseRequest, type IntakeRequest } from '../../domain/intake/request-sc
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isStorageFault } from '../db/storage-fault.ts';
 import { countIfStored, type CountNew } from './count-if-stored.ts';
-import { markRequest } from './idempotency.ts';
+import { markBody } from './idempotency.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
 import type { PhotoKeeper, SealedPhoto } from '../photos/photo-keeper.ts';
 import { photoTooLarge, PHOTOS_FIELD } from '../photos/photo-refusals.ts';
@@ -74,7 +74,7 @@ export function createReceiver({
     suspicion: Suspicion | undefined,
     uploaded: readonly Uint8Array[],
   ): Promise<StoreOutcome> {
-    const mark = markRequest(key, request, uploaded);
+    const mark = markBody(key, request, uploaded);
     const before = await findStored(database, mark);
     if (before !== undefined) return before;
     const photos = await photoKeeper.seal(uploaded);

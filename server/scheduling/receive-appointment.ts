@@ -7,7 +7,7 @@ import {
 import { findOfferedSlot } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
-import { markFields } from '../intake/idempotency.ts';
+import { markBody } from '../intake/idempotency.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
 import type { IntakeDependencies } from '../intake/receive-request.ts';
 import { refuseFields, refuseUsedKey } from '../intake/refusals.ts';
@@ -58,7 +58,7 @@ export function createAppointmentReceiver(
     countNew: CountNew,
     suspicion: Suspicion | undefined,
   ): Promise<BookingOutcome> {
-    const mark = markFields(key, fieldsOf(appointment));
+    const mark = markBody(key, appointment);
     const before = await findBooked(database, mark);
     if (before !== undefined) return before;
     const { event, startsAt } = appointment;
@@ -110,9 +110,4 @@ export function createAppointmentReceiver(
     }
     return result.receipt;
   };
-}
-
-/** In a fixed order, for the mark by which a repeated appointment is known. */
-function fieldsOf({ event, startsAt, name, email, phone, consent }: IntakeAppointment): unknown[] {
-  return [event, startsAt, name, email, phone, consent];
 }
