@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { PHOTO_LIMIT, TOO_MANY_PHOTOS } from '../../domain/intake/photo-rules.ts';
 import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { parseRequest, type IntakeRequest } from '../../domain/intake/request-schema.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isStorageFault } from '../db/storage-fault.ts';
 import { countIfStored, type CountNew } from './count-if-stored.ts';
+import { drawNumber } from './draw-number.ts';
 import { markBody } from './idempotency.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
 import type { PhotoKeeper, SealedPhoto } from '../photos/photo-keeper.ts';
@@ -79,7 +79,7 @@ export function createReceiver({
     if (before !== undefined) return before;
     const photos = await photoKeeper.seal(uploaded);
     const store = async (): Promise<StoreOutcome> => {
-      const receipt = { id: randomUUID(), receivedAt: now().toISOString() };
+      const receipt = { id: await drawNumber(database), receivedAt: now().toISOString() };
       const hashes = photos.map(({ sha256 }) => ({ sha256 }));
       const sealed = await seal(
         hashes.length > 0 ? { ...request, photos: hashes } : request,
@@ -105,6 +105,7 @@ export function createReceiver({
         await addNotices(transaction, {
           about: 'request',
           number,
+          reference: row.id,
           kind,
           receivedAt,
           isSetAside: suspicion !== undefined,

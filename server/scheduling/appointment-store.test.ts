@@ -20,7 +20,14 @@ const appointment = (
   [startsAt, endsAt]: readonly [string, string],
   key: string = randomUUID(),
 ): SealedAppointment => ({
-  receipt: { id: randomUUID(), event, startsAt, endsAt, receivedAt: new Date().toISOString() },
+  receipt: {
+    id: randomUUID(),
+    reference: null,
+    event,
+    startsAt,
+    endsAt,
+    receivedAt: new Date().toISOString(),
+  },
   sealed: new Uint8Array(3),
   mark: markBody(key, [startsAt]),
 });

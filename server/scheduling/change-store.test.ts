@@ -26,6 +26,7 @@ async function book(database: RequestDatabase, from: string, to: string) {
   const id = randomUUID();
   const receipt = {
     id,
+    reference: null,
     event: 'smile-blueprint' as const,
     ...slot(from, to),
     receivedAt: AT,

@@ -7,6 +7,7 @@ import {
 import { findOfferedSlot } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
+import { drawNumber } from '../intake/draw-number.ts';
 import { markBody } from '../intake/idempotency.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
 import type { IntakeDependencies } from '../intake/receive-request.ts';
@@ -66,7 +67,13 @@ export function createAppointmentReceiver(
     if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
     if ((await findFree(database, [slot])).length === 0) return { outcome: 'taken' };
     const store = async (): Promise<BookingOutcome> => {
-      const receipt = { id: randomUUID(), event, ...slot, receivedAt: now().toISOString() };
+      const receipt = {
+        id: randomUUID(),
+        reference: await drawNumber(database),
+        event,
+        ...slot,
+        receivedAt: now().toISOString(),
+      };
       const sealed = await seal(appointment, receipt);
       return storeAppointment(
         database,
@@ -75,6 +82,7 @@ export function createAppointmentReceiver(
           addNotices(transaction, {
             about: 'appointment',
             number,
+            reference: receipt.reference,
             kind: event,
             receivedAt: receipt.receivedAt,
             isSetAside: suspicion !== undefined,

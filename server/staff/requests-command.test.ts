@@ -60,7 +60,12 @@ beforeAll(async () => {
     endsAt: '2027-07-06T09:30:00-04:00',
   } as const;
   for (const number of [1, 2]) {
-    const receipt = { id: `appointment-${number}`, ...appointment, receivedAt: RECEIVED_AT };
+    const receipt = {
+      id: `appointment-${number}`,
+      reference: null,
+      ...appointment,
+      receivedAt: RECEIVED_AT,
+    };
     const own =
       number === 1
         ? receipt

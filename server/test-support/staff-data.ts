@@ -84,6 +84,7 @@ export async function createStaffData(): Promise<StaffData> {
       const id = nextId();
       const receipt = {
         id,
+        reference: null,
         event: 'virtual-consult' as const,
         startsAt: `${hour}:00:00-04:00`,
         endsAt: `${hour}:30:00-04:00`,
