@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENT_NAMES } from '../scheduling/event-types.ts';
 import { toFieldFaults, type FieldFault } from './field-faults.ts';
+import { optionalOf } from './optional-fields.ts';
 import { consentField, emailField, nameField, phoneField } from './request-fields.ts';
 
 /** Also for a time that is well written but not, or no longer, offered. */
@@ -17,18 +18,22 @@ export const startField = z
     z.regex(START, { error: UNOFFERED_TIME }),
   );
 
-/** The contract of POST /api/appointments (product 7.6), shared by the form and the server. */
-const appointmentSchema = z.strictObject(
-  {
-    event: z.enum(EVENT_NAMES, { error: 'Please choose what your visit is for.' }),
-    startsAt: startField,
-    name: nameField,
-    email: emailField,
-    phone: phoneField,
-    consent: consentField,
-  },
-  { error: 'Please send the appointment as one object with its fields.' },
-);
+const FIELDS = {
+  event: z.enum(EVENT_NAMES, { error: 'Please choose what your visit is for.' }),
+  startsAt: startField,
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  consent: consentField,
+};
+
+/** Those that may be left out: a form sends them empty then. */
+export const OPTIONAL_APPOINTMENT_FIELDS: ReadonlySet<string> = new Set(optionalOf(FIELDS));
+
+/** The contract of POST /api/appointments (specification decisions, section 6), shared by the form and the server. */
+const appointmentSchema = z.strictObject(FIELDS, {
+  error: 'Please send the appointment as one object with its fields.',
+});
 
 /** An appointment that fits the contract. Texts are as written, but for the space around them. */
 export type IntakeAppointment = z.infer<typeof appointmentSchema>;

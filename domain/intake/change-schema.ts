@@ -22,7 +22,8 @@ const rescheduleSchema = z.strictObject(
 /** Cancelling says nothing beside itself. */
 const cancelSchema = z.strictObject({}, { error: 'Please send an empty object.' });
 
-type IntakeReschedule = z.infer<typeof rescheduleSchema>;
+/** A wish for another time that fits the contract. */
+export type IntakeReschedule = z.infer<typeof rescheduleSchema>;
 
 export type ParsedReschedule =
   | { ok: true; reschedule: IntakeReschedule }

@@ -13,8 +13,10 @@ z.config({ jitless: true });
 const REQUEST_KINDS = ['discovery-call', 'virtual-consultation', 'weekend-appointment'] as const;
 const CONTACT_WAYS = ['phone', 'text', 'email'] as const;
 const CONTACT_TIMES = ['any', 'morning', 'midday', 'afternoon'] as const;
+const LANGUAGES = ['en', 'es', 'other'] as const;
 const NAME_LIMIT_CHARACTERS = 200;
 const MESSAGE_LIMIT_CHARACTERS = 4_000;
+export const LANGUAGE_LIMIT_CHARACTERS = 60;
 
 /** A name of emoji is a name; a name of marks alone shows nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -73,6 +75,21 @@ export const preferredContactField = z.optional(
 
 export const preferredTimeField = z.optional(
   z.enum(CONTACT_TIMES, { error: 'Please choose a time of day from the list.' }),
+);
+
+export const languageField = z.optional(
+  z.enum(LANGUAGES, { error: 'Please choose English, Spanish or another language.' }),
+);
+
+/** In the visitor's words; an empty one is left out. */
+export const otherLanguageField = z.optional(
+  z.string({ error: 'Please write which language.' }).check(
+    z.trim(),
+    z.maxLength(LANGUAGE_LIMIT_CHARACTERS, {
+      error: `Please name the language in at most ${LANGUAGE_LIMIT_CHARACTERS} characters.`,
+    }),
+    ...freeOfFaults(false, 'language'),
+  ),
 );
 
 /** Browsers send a text area's line ends as CR LF, scripts as LF: both become LF, so that both are one text. */

@@ -24,6 +24,8 @@ describe('parseRequest', () => {
       phone: '+44 (0)20 7946 0958',
       preferredContact: 'text',
       preferredTime: 'morning',
+      language: 'other',
+      otherLanguage: 'Haitian Creole',
       smileResults: { persona: null, areas: [{ key: 'AB', percentage: 60 }] },
     };
     expect(parseRequest(full)).toEqual({ ok: true, request: full });
@@ -45,6 +47,7 @@ describe('parseRequest', () => {
     ['foreign phone', { phone: '+49 30 901820' }],
     ['empty phone', { phone: ' ' }],
     ['an answer by e-mail without a phone', { preferredContact: 'email', phone: '' }],
+    ['Spanish', { language: 'es', otherLanguage: '' }],
     ['an answer by phone, with one', { preferredContact: 'phone', phone: '516-555-0142' }],
     ['international domain', { email: 'jörg@bücher.example' }],
     ['plus address', { email: 'a.b+c@sub.example.co' }],
@@ -92,6 +95,15 @@ describe('parseRequest', () => {
     ['unknown kind', { kind: 'haircut' }, 'kind'],
     ['unknown way of contact', { preferredContact: 'pigeon' }, 'preferredContact'],
     ['unknown time of day', { preferredTime: 'midnight' }, 'preferredTime'],
+    ['unknown language', { language: 'xx' }, 'language'],
+    ['another language without its name', { language: 'other' }, 'otherLanguage'],
+    ['another language of spaces', { language: 'other', otherLanguage: ' ' }, 'otherLanguage'],
+    [
+      'a language that goes on and on',
+      { language: 'other', otherLanguage: 'l'.repeat(61) },
+      'otherLanguage',
+    ],
+    ['escape sequence in a language', { otherLanguage: '\u001b[31mred' }, 'otherLanguage'],
     ['unknown field', { status: 'done' }, 'status'],
     ['constructor', { constructor: { prototype: { admin: true } } }, 'constructor'],
     [
@@ -120,6 +132,13 @@ describe('parseRequest', () => {
       { field: 'phone', message: 'Please give a phone number, or choose e-mail for our answer.' },
       { field: 'message', message: 'Please write us a message.' },
     ]);
+  });
+
+  it('leaves out the name of another language that was not chosen after all', () => {
+    expect(parseRequest({ ...VALID, language: 'es', otherLanguage: 'Greek' })).toEqual({
+      ok: true,
+      request: { ...VALID, language: 'es' },
+    });
   });
 
   it('refuses __proto__ as a field and changes no prototype', () => {

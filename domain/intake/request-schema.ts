@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { toFieldFaults, type FieldFault } from './field-faults.ts';
+import { optionalOf } from './optional-fields.ts';
 import {
   consentField,
   emailField,
   kindField,
+  languageField,
   messageField,
   nameField,
+  otherLanguageField,
   phoneField,
   preferredContactField,
   preferredTimeField,
@@ -19,11 +22,17 @@ const FIELDS = {
   phone: phoneField,
   preferredContact: preferredContactField,
   preferredTime: preferredTimeField,
+  language: languageField,
+  otherLanguage: otherLanguageField,
   message: messageField,
   consent: consentField,
   smileResults: smileResultsField,
 };
-const FIELD_ORDER: readonly unknown[] = Object.keys(FIELDS);
+/** The fields of a request, in the order of the form. */
+export const REQUEST_FIELDS: readonly string[] = Object.keys(FIELDS);
+
+/** Those that may be left out: a form sends them empty then. */
+export const OPTIONAL_REQUEST_FIELDS: ReadonlySet<string> = new Set(optionalOf(FIELDS));
 
 /** The ways of answering that need a number. */
 const WAYS_BY_PHONE: ReadonlySet<unknown> = new Set(['phone', 'text']);
@@ -33,16 +42,28 @@ const requestSchema = z
   .strictObject(FIELDS, { error: 'Please send the request as one object with its fields.' })
   .check(
     z.refine(
-      ({ phone, preferredContact }) =>
-        !WAYS_BY_PHONE.has(preferredContact) || (phone !== undefined && phone !== ''),
+      ({ phone, preferredContact }) => !WAYS_BY_PHONE.has(preferredContact) || isGiven(phone),
       {
         path: ['phone'],
         error: 'Please give a phone number, or choose e-mail for our answer.',
         // Also where other fields have faults: a visitor reads all of them at once.
-        when: ({ value }) => typeof value === 'object' && value !== null,
+        when: isObject,
       },
     ),
+    z.refine(({ language, otherLanguage }) => language !== 'other' || isGiven(otherLanguage), {
+      path: ['otherLanguage'],
+      error: 'Please write which language, or choose one from the list.',
+      when: isObject,
+    }),
   );
+
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function isGiven(text: string | undefined): boolean {
+  return text !== undefined && text !== '';
+}
 
 /** A request that fits the contract. Texts are as written, but for the space around them. */
 export type IntakeRequest = z.infer<typeof requestSchema>;
@@ -66,13 +87,20 @@ export function parseRequest(input: unknown): ParsedRequest {
     const inOrder = parsed.error.issues.toSorted((a, b) => placeOf(a) - placeOf(b));
     return { ok: false, fields: toFieldFaults(inOrder) };
   }
-  const { phone, ...rest } = parsed.data;
-  const hasPhone = phone !== undefined && phone !== '';
-  return { ok: true, request: hasPhone ? { ...rest, phone } : rest };
+  const { phone, otherLanguage, ...rest } = parsed.data;
+  return {
+    ok: true,
+    request: {
+      ...rest,
+      ...(isGiven(phone) ? { phone } : {}),
+      // Words for another language that was not chosen after all say nothing.
+      ...(rest.language === 'other' ? { otherLanguage } : {}),
+    },
+  };
 }
 
 /** Where an issue's field stands in the form; what is no field of it comes last. */
 function placeOf({ path }: z.core.$ZodIssue): number {
-  const place = FIELD_ORDER.indexOf(path[0]);
-  return place === -1 ? FIELD_ORDER.length : place;
+  const place = REQUEST_FIELDS.indexOf(String(path[0]));
+  return place === -1 ? REQUEST_FIELDS.length : place;
 }

@@ -5,6 +5,8 @@ import type { Slot } from './slot.ts';
 export interface AppointmentView extends Slot {
   /** Names the entry in the visitor's calendar. */
   readonly id: string;
+  /** What visitor and practice call it by, such as K7NP-3XR2; null where it has none. */
+  readonly reference: string | null;
   readonly event: EventType;
   readonly status: 'booked' | 'cancelled';
   /** How often it was changed: 0 as booked. A change names the one that it has seen. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { nameOfField } from '../../domain/intake/field-names.ts';
 import type { ProblemDetails } from '../problem-details.ts';
 import { toEasternTime } from './eastern-time.ts';
 
@@ -33,22 +34,6 @@ export const ANSWER_PAGE_POLICY = policyFor("'none'");
 /** For an answer that holds a form of its own. */
 export const FORM_PAGE_POLICY = policyFor("'self'");
 
-/** A map, since an object would also answer to "__proto__", which can stand in a list of unknown fields. */
-const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
-  ['kind', 'Kind of request'],
-  ['name', 'Name'],
-  ['email', 'E-mail'],
-  ['phone', 'Phone'],
-  ['preferredContact', 'How we may answer'],
-  ['preferredTime', 'Best time'],
-  ['message', 'Message'],
-  ['photos', 'Photos'],
-  ['consent', 'Consent'],
-  ['event', 'Kind of visit'],
-  ['startsAt', 'Day and time'],
-  ['sequence', 'This page'],
-]);
-
 /** A page before it is sent: whatever is in it must be escaped already. */
 export interface AnswerPage {
   heading: string;
@@ -69,7 +54,7 @@ export function receivedPage(): AnswerPage {
 export function refusedPage(problem: ProblemDetails, heading?: string): AnswerPage {
   const faults = (problem.errors ?? []).map(
     ({ field, message }) =>
-      `<li><strong>${escapeHtml(FIELD_NAMES.get(field) ?? field)}:</strong> ${escapeHtml(message)}</li>`,
+      `<li><strong>${escapeHtml(nameOfField(field))}:</strong> ${escapeHtml(message)}</li>`,
   );
   const times = (problem.alternatives ?? []).map(
     ({ startsAt }) => `<li>${escapeHtml(toEasternTime(startsAt))}</li>`,

@@ -5,9 +5,11 @@ import type { Channel } from '../outbox/notice.ts';
 
 /** One row a request. What the visitor wrote is in `sealed` alone, and this server cannot open it. */
 interface RequestsTable {
-  /** What staff call the request by; counts up and is never used again. */
+  /** Counts up and is never used again; what other tables call the request by. */
   number: Generated<number>;
-  /** What the visitor is told: a random UUID, so that no one can count the practice's requests. */
+  /** What visitors and staff call it by, at random (domain/intake/request-number.ts); null where an older server stored it beside this one. */
+  reference: Generated<string | null>;
+  /** What is sealed with it. The reference too; a random UUID in rows of before. */
   id: string;
   kind: string;
   /** ISO 8601 in UTC, written by this server's clock. */
@@ -26,6 +28,9 @@ interface RequestsTable {
 interface AppointmentsTable {
   /** Counted apart from requests. */
   number: Generated<number>;
+  /** As that of a request; no request has the same. */
+  reference: Generated<string | null>;
+  /** A random UUID: in the token of its link and in calendar files. */
   id: string;
   event: EventType;
   /** As domain/scheduling writes a slot: New York's clock, with its offset. */
@@ -64,6 +69,8 @@ interface OutboxTable {
   about: 'request' | 'appointment';
   /** The number of the request or appointment. */
   about_number: number;
+  /** What visitors and staff call it by. */
+  reference: Generated<string | null>;
   kind: string;
   received_at: string;
   is_set_aside: 0 | 1;

@@ -1,3 +1,5 @@
+import { OPTIONAL_APPOINTMENT_FIELDS } from '../../domain/intake/appointment-schema.ts';
+import { OPTIONAL_REQUEST_FIELDS } from '../../domain/intake/request-schema.ts';
 import { refuseMalformed } from './refusals.ts';
 
 /** The hidden field that stands in for the Idempotency-Key header, which a form without script cannot send. */
@@ -7,7 +9,8 @@ const KEY_FIELD = 'idempotencyKey';
 const TICKED = new Set(['on', 'true']);
 
 /** Forms send these when they are left empty; empty means left out. */
-const OPTIONAL_FIELDS = new Set(['phone', 'preferredContact', 'preferredTime']);
+const isOptional = (name: string): boolean =>
+  OPTIONAL_REQUEST_FIELDS.has(name) || OPTIONAL_APPOINTMENT_FIELDS.has(name);
 
 export interface FormBody {
   idempotencyKey: unknown;
@@ -45,7 +48,7 @@ export function toFormBody(fields: ReadonlyMap<string, unknown>): FormBody {
 
 function toContract([name, value]: [string, unknown]): [string, unknown] {
   if (name === 'consent' && typeof value === 'string' && TICKED.has(value)) return [name, true];
-  if (OPTIONAL_FIELDS.has(name) && value === '') return [name, undefined];
+  if (isOptional(name) && value === '') return [name, undefined];
   return [name, value];
 }
 

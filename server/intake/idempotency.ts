@@ -1,5 +1,4 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { IntakeRequest } from '../../domain/intake/request-schema.ts';
 
 /** Visible ASCII. A longer key is refused rather than cut, since two cut keys could meet. */
 const KEY_FORM = /^[\x21-\x7e]{8,200}$/;
@@ -16,32 +15,24 @@ export function isIdempotencyKey(key: unknown): key is string {
 }
 
 /**
- * Makes what is stored to know a repeated request again.
+ * Makes what is stored to know a repeated request again: every field that a body has, whatever its schema calls it, so that a field that a
+ * schema gains is part of the mark by itself.
  *
  * Threat: a plain hash of the body would let a thief of the database confirm a guess ("did Ann Lee write?") without the
  * private key. So the body is hashed under the idempotency key itself, of which only a hash is kept: without the key, which
  * is nowhere stored, no guess can be tried. That is as strong as the key is random; our forms use random UUIDs.
  *
- * @param photos as they were received
+ * @param body the parsed request or appointment; the order of its fields does not matter, and one that is undefined is one left out
+ * @param photos as they were received, in their order
  */
-export function markRequest(
+export function markBody(
   key: string,
-  request: IntakeRequest,
+  body: object,
   photos: readonly Uint8Array[] = [],
 ): IdempotencyMark {
   const hashes = photos.map((photo) => createHash('sha256').update(photo).digest('hex'));
-  // Without photos the mark is the one that it always was.
-  return markFields(key, [...fieldsOf(request), ...(hashes.length > 0 ? [hashes] : [])]);
-}
-
-/**
- * The same for any body.
- *
- * @param fields the body's values in a fixed order, whatever order they came in
- */
-export function markFields(key: string, fields: readonly unknown[]): IdempotencyMark {
   // Unicode composed, since one keyboard's é is another's e and accent. What is sealed stays as written.
-  const text = JSON.stringify(fields.map((field) => field ?? null)).normalize('NFC');
+  const text = JSON.stringify([body, hashes], inOneOrder).normalize('NFC');
   return {
     keyHash: createHash('sha256').update(key).digest(),
     bodyMac: createHmac('sha256', key).update(text).digest(),
@@ -53,12 +44,8 @@ export function isSameBody(stored: Uint8Array, sent: Uint8Array): boolean {
   return stored.length === sent.length && timingSafeEqual(stored, sent);
 }
 
-function fieldsOf(request: IntakeRequest): unknown[] {
-  const { kind, name, email, phone, message, consent, smileResults } = request;
-  const { preferredContact, preferredTime } = request;
-  const results = smileResults && [
-    smileResults.persona,
-    ...smileResults.areas.map((area) => [area.key, area.percentage]),
-  ];
-  return [kind, name, email, phone, preferredContact, message, consent, results, preferredTime];
+/** Writes an object's fields by the order of their names, at every depth. Lists keep theirs. */
+function inOneOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { PHOTO_LIMIT, TOO_MANY_PHOTOS } from '../../domain/intake/photo-rules.ts';
 import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { parseRequest, type IntakeRequest } from '../../domain/intake/request-schema.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isStorageFault } from '../db/storage-fault.ts';
 import { countIfStored, type CountNew } from './count-if-stored.ts';
-import { markRequest } from './idempotency.ts';
+import { drawNumber } from './draw-number.ts';
+import { markBody } from './idempotency.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
 import type { PhotoKeeper, SealedPhoto } from '../photos/photo-keeper.ts';
 import { photoTooLarge, PHOTOS_FIELD } from '../photos/photo-refusals.ts';
@@ -74,12 +74,12 @@ export function createReceiver({
     suspicion: Suspicion | undefined,
     uploaded: readonly Uint8Array[],
   ): Promise<StoreOutcome> {
-    const mark = markRequest(key, request, uploaded);
+    const mark = markBody(key, request, uploaded);
     const before = await findStored(database, mark);
     if (before !== undefined) return before;
     const photos = await photoKeeper.seal(uploaded);
     const store = async (): Promise<StoreOutcome> => {
-      const receipt = { id: randomUUID(), receivedAt: now().toISOString() };
+      const receipt = { id: await drawNumber(database), receivedAt: now().toISOString() };
       const hashes = photos.map(({ sha256 }) => ({ sha256 }));
       const sealed = await seal(
         hashes.length > 0 ? { ...request, photos: hashes } : request,
@@ -105,6 +105,7 @@ export function createReceiver({
         await addNotices(transaction, {
           about: 'request',
           number,
+          reference: row.id,
           kind,
           receivedAt,
           isSetAside: suspicion !== undefined,

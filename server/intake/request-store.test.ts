@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
-import { markRequest } from './idempotency.ts';
+import { markBody } from './idempotency.ts';
 import { storeRequest, type SealedRequest, type StoreOutcome } from './request-store.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => store.remove());
 
 function sealedRequest(message: string): SealedRequest {
-  const mark = markRequest('one-key-for-all', {
+  const mark = markBody('one-key-for-all', {
     ...SAMPLE_REQUEST,
     kind: 'discovery-call',
     consent: true,

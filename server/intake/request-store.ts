@@ -5,6 +5,7 @@ import type { Suspicion } from './suspicion.ts';
 
 /** What the visitor is told about a stored request. */
 export interface Receipt {
+  /** The request's number, such as K7NP-3XR2; a UUID in rows of before. */
   id: string;
   receivedAt: string;
 }
@@ -59,6 +60,7 @@ export async function storeRequest(
       .insertInto('requests')
       .values({
         id: request.id,
+        reference: request.id,
         kind: request.kind,
         received_at: request.receivedAt,
         sealed: Buffer.from(request.sealed),

@@ -11,6 +11,8 @@ export type AppointmentChange = 'moved' | 'cancelled';
 export interface Notice {
   about: 'request' | 'appointment';
   number: number;
+  /** What visitor and practice call it by (domain/intake/request-number.ts); undefined in a row of an older server. */
+  reference?: string | undefined;
   kind: string;
   /** ISO 8601 in UTC. */
   receivedAt: string;

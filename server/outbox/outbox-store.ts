@@ -40,6 +40,7 @@ export async function addRow(transaction: RequestDatabase, row: NewRow): Promise
       message_id: row.messageId,
       about: notice.about,
       about_number: notice.number,
+      reference: notice.reference ?? null,
       kind: notice.change === undefined ? notice.kind : `${notice.kind} ${notice.change}`,
       received_at: notice.receivedAt,
       is_set_aside: notice.isSetAside ? 1 : 0,
@@ -103,6 +104,7 @@ export async function leaseNext(
   const notice: Notice = {
     about: row.about,
     number: row.about_number,
+    reference: row.reference ?? undefined,
     kind,
     ...(change === 'moved' || change === 'cancelled' ? { change } : {}),
     receivedAt: row.received_at,

@@ -43,7 +43,12 @@ export function practiceMail(notice: Notice): MailText {
   };
 }
 
-/** What staff call it by: 12, or A3 for an appointment. */
-function nameOf({ about, number }: Pick<Notice, 'about' | 'number'>): string {
+/** What staff call it by: K7NP-3XR2; else 12, or A3 for an appointment. */
+export function nameOf({
+  about,
+  number,
+  reference,
+}: Pick<Notice, 'about' | 'number' | 'reference'>): string {
+  if (reference !== undefined) return reference;
   return about === 'appointment' ? `A${number}` : String(number);
 }

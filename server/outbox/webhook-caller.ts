@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { DeliveryError } from './delivery-error.ts';
 import type { Notice } from './notice.ts';
+import { nameOf } from './practice-mail.ts';
 import { isPublicAddress } from './public-address.ts';
 import { signWebhook } from './webhook-signature.ts';
 
@@ -81,7 +82,8 @@ function call(url: URL, options: RequestOptions, body: string): Promise<void> {
 }
 
 function toBody(id: string, notice: Notice): string {
-  const { about, number, kind, receivedAt, change = 'received', isSetAside } = notice;
+  const { about, kind, receivedAt, change = 'received', isSetAside } = notice;
+  const number = nameOf(notice);
   const type = `${about}.${change}`;
   return JSON.stringify({ type, id, number, kind, receivedAt, setAside: isSetAside });
 }

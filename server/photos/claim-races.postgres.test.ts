@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase, RequestDatabase } from '../db/open-database.ts';
-import { markFields } from '../intake/idempotency.ts';
+import { markBody } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 import { createFolderStore } from './folder-store.ts';
@@ -42,7 +42,7 @@ const storeWith = (whileOpen: (transaction: RequestDatabase) => Promise<void>) =
       receivedAt: NOON.toISOString(),
       kind: 'virtual-consultation',
       sealed: Buffer.from('sealed'),
-      mark: markFields('race-key', []),
+      mark: markBody('race-key', []),
     },
     async (transaction, number) => {
       await claimPhotos(transaction, [id], number);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { markFields } from '../intake/idempotency.ts';
+import { markBody } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 import { createFolderStore } from './folder-store.ts';
@@ -43,7 +43,7 @@ it('removes what no request claimed within an hour, and nothing that one did', a
       receivedAt: NOON.toISOString(),
       kind: 'virtual-consultation',
       sealed: Buffer.from('sealed'),
-      mark: markFields('claim-key', []),
+      mark: markBody('claim-key', []),
     },
     (transaction, number) => claimPhotos(transaction, [claimed], number),
   );

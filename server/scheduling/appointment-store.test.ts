@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { markFields } from '../intake/idempotency.ts';
+import { markBody } from '../intake/idempotency.ts';
 import { storeAppointment, type SealedAppointment } from './appointment-store.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 
@@ -20,9 +20,16 @@ const appointment = (
   [startsAt, endsAt]: readonly [string, string],
   key: string = randomUUID(),
 ): SealedAppointment => ({
-  receipt: { id: randomUUID(), event, startsAt, endsAt, receivedAt: new Date().toISOString() },
+  receipt: {
+    id: randomUUID(),
+    reference: null,
+    event,
+    startsAt,
+    endsAt,
+    receivedAt: new Date().toISOString(),
+  },
   sealed: new Uint8Array(3),
-  mark: markFields(key, [startsAt]),
+  mark: markBody(key, [startsAt]),
 });
 
 const at = (from: string, to: string) =>

@@ -11,6 +11,8 @@ import { TimeTaken } from './time-taken.ts';
 /** What the visitor is told about an appointment. */
 export interface AppointmentReceipt extends Slot {
   id: string;
+  /** What visitor and practice call it by, such as K7NP-3XR2; null in a row that an older server has added. */
+  reference: string | null;
   event: EventType;
   receivedAt: string;
 }
@@ -39,14 +41,16 @@ export async function findBooked(
 ): Promise<BookingOutcome | undefined> {
   const row = await database
     .selectFrom('appointments')
-    .select(['id', 'event', 'starts_at', 'ends_at', 'received_at', 'body_mac', 'cancelled_at'])
+    .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'received_at'])
+    .select(['body_mac', 'cancelled_at'])
     .where('key_hash', '=', mark.keyHash)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (!isSameBody(row.body_mac, mark.bodyMac)) return { outcome: 'conflict' };
   if (row.cancelled_at !== null) return { outcome: 'cancelled' };
-  const { id, event, starts_at: startsAt, ends_at: endsAt, received_at: receivedAt } = row;
-  return { outcome: 'repeated', receipt: { id, event, startsAt, endsAt, receivedAt } };
+  const { id, reference, event } = row;
+  const { starts_at: startsAt, ends_at: endsAt, received_at: receivedAt } = row;
+  return { outcome: 'repeated', receipt: { id, reference, event, startsAt, endsAt, receivedAt } };
 }
 
 /**
@@ -67,6 +71,7 @@ export async function storeAppointment(
         .insertInto('appointments')
         .values({
           id: receipt.id,
+          reference: receipt.reference,
           event: receipt.event,
           starts_at: receipt.startsAt,
           ends_at: receipt.endsAt,

@@ -66,11 +66,17 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
 
   /** Tells practice and visitor, in the transaction of the change. */
   const tell =
-    (after: LetterAppointment, change: AppointmentChange, changedAt: string): WriteAlong =>
+    (
+      { reference }: StoredAppointment,
+      after: LetterAppointment,
+      change: AppointmentChange,
+      changedAt: string,
+    ): WriteAlong =>
     (transaction, number) =>
       addNotices(transaction, {
         about: 'appointment',
         number,
+        reference: reference ?? undefined,
         kind: after.event,
         receivedAt: changedAt,
         change,
@@ -109,7 +115,14 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
     const outcome = isFree
       ? await countIfStored(
           countNew,
-          () => moveAppointment(database, found, slot, changedAt, tell(after, 'moved', changedAt)),
+          () =>
+            moveAppointment(
+              database,
+              found,
+              slot,
+              changedAt,
+              tell(found, after, 'moved', changedAt),
+            ),
           (moved) => moved === 'moved',
         )
       : 'taken';
@@ -145,7 +158,7 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
       await cancelAppointment(database, found.number, changedAt, async (transaction, number) => {
         // As the transaction finds it: it may have been moved since it was read.
         const after = (await readAppointment(transaction, id)) ?? found;
-        await tell(letterOf(after, token), 'cancelled', changedAt)(transaction, number);
+        await tell(after, letterOf(after, token), 'cancelled', changedAt)(transaction, number);
       });
       return view(id);
     },
@@ -159,9 +172,10 @@ function letterOf(appointment: StoredAppointment, token: string): LetterAppointm
 }
 
 function viewOf(appointment: StoredAppointment, now: Date): AppointmentView {
-  const { id, event, startsAt, endsAt, sequence, isCancelled } = appointment;
+  const { id, reference, event, startsAt, endsAt, sequence, isCancelled } = appointment;
   return {
     id,
+    reference,
     event,
     startsAt,
     endsAt,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cellsOf } from '../../domain/scheduling/calendar-cells.ts';
 import type { OpenDatabase, RequestDatabase } from '../db/open-database.ts';
-import { markFields } from '../intake/idempotency.ts';
+import { markBody } from '../intake/idempotency.ts';
 import { storeAppointment } from './appointment-store.ts';
 import { cancelAppointment, moveAppointment, readAppointment } from './change-store.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
@@ -26,11 +26,12 @@ async function book(database: RequestDatabase, from: string, to: string) {
   const id = randomUUID();
   const receipt = {
     id,
+    reference: null,
     event: 'smile-blueprint' as const,
     ...slot(from, to),
     receivedAt: AT,
   };
-  const mark = markFields(id, []);
+  const mark = markBody(id, []);
   await storeAppointment(database, { receipt, sealed: new Uint8Array(3), mark });
   return see(database, id);
 }

@@ -10,6 +10,7 @@ import { TimeTaken } from './time-taken.ts';
 export interface StoredAppointment extends Slot {
   number: number;
   id: string;
+  reference: string | null;
   event: EventType;
   sequence: number;
   isCancelled: boolean;
@@ -22,12 +23,14 @@ export async function readAppointment(
 ): Promise<StoredAppointment | undefined> {
   const row = await database
     .selectFrom('appointments')
-    .select(['number', 'id', 'event', 'starts_at', 'ends_at', 'sequence', 'cancelled_at'])
+    .select(['number', 'id', 'reference', 'event', 'starts_at', 'ends_at'])
+    .select(['sequence', 'cancelled_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { number, event, starts_at: startsAt, ends_at: endsAt, sequence } = row;
-  return { number, id, event, startsAt, endsAt, sequence, isCancelled: row.cancelled_at !== null };
+  const { number, reference, event, starts_at: startsAt, ends_at: endsAt, sequence } = row;
+  const isCancelled = row.cancelled_at !== null;
+  return { number, id, reference, event, startsAt, endsAt, sequence, isCancelled };
 }
 
 /** "stale": it was changed since it was read. "taken": somebody else has a part of the new time. */

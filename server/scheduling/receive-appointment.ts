@@ -7,7 +7,8 @@ import {
 import { findOfferedSlot } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
-import { markFields } from '../intake/idempotency.ts';
+import { drawNumber } from '../intake/draw-number.ts';
+import { markBody } from '../intake/idempotency.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
 import type { IntakeDependencies } from '../intake/receive-request.ts';
 import { refuseFields, refuseUsedKey } from '../intake/refusals.ts';
@@ -58,7 +59,7 @@ export function createAppointmentReceiver(
     countNew: CountNew,
     suspicion: Suspicion | undefined,
   ): Promise<BookingOutcome> {
-    const mark = markFields(key, fieldsOf(appointment));
+    const mark = markBody(key, appointment);
     const before = await findBooked(database, mark);
     if (before !== undefined) return before;
     const { event, startsAt } = appointment;
@@ -66,7 +67,13 @@ export function createAppointmentReceiver(
     if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
     if ((await findFree(database, [slot])).length === 0) return { outcome: 'taken' };
     const store = async (): Promise<BookingOutcome> => {
-      const receipt = { id: randomUUID(), event, ...slot, receivedAt: now().toISOString() };
+      const receipt = {
+        id: randomUUID(),
+        reference: await drawNumber(database),
+        event,
+        ...slot,
+        receivedAt: now().toISOString(),
+      };
       const sealed = await seal(appointment, receipt);
       return storeAppointment(
         database,
@@ -75,6 +82,7 @@ export function createAppointmentReceiver(
           addNotices(transaction, {
             about: 'appointment',
             number,
+            reference: receipt.reference,
             kind: event,
             receivedAt: receipt.receivedAt,
             isSetAside: suspicion !== undefined,
@@ -110,9 +118,4 @@ export function createAppointmentReceiver(
     }
     return result.receipt;
   };
-}
-
-/** In a fixed order, for the mark by which a repeated appointment is known. */
-function fieldsOf({ event, startsAt, name, email, phone, consent }: IntakeAppointment): unknown[] {
-  return [event, startsAt, name, email, phone, consent];
 }

@@ -1,5 +1,6 @@
 import type { SealedContent } from './open-sealed.ts';
 import type { FullAppointment } from './read-requests.ts';
+import { callRow } from './row-name.ts';
 import { StaffError } from './staff-error.ts';
 
 /**
@@ -11,6 +12,6 @@ export function checkAppointment(row: FullAppointment, content: SealedContent): 
   const isAsBooked = content['startsAt'] === row.starts_at;
   if (content.id === row.id && (row.sequence > 0 || isAsBooked)) return;
   throw new StaffError(
-    `Appointment A${row.number} does not fit its sealed text. The database was tampered with.`,
+    `Appointment ${callRow({ about: 'appointment', ...row })} does not fit its sealed text. The database was tampered with.`,
   );
 }

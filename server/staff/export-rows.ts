@@ -2,7 +2,7 @@ import { checkAppointment } from './check-appointment.ts';
 import type { FullAppointment, FullRow } from './read-requests.ts';
 import type { SealedContent } from './open-sealed.ts';
 import { toCsv } from './csv.ts';
-import { sayRowName, type RowName } from './row-name.ts';
+import { callRow, sayRowName, type RowName } from './row-name.ts';
 import { withPhotoCount } from './sealed-photos.ts';
 import { StaffError } from './staff-error.ts';
 import { toVisible } from './visible-text.ts';
@@ -42,7 +42,7 @@ export async function exportRows(
       const setAside = row.set_aside ?? '';
       exported.push({
         about: name.about,
-        number: row.number,
+        number: callRow(name),
         setAside,
         ...withPhotoCount(content),
         ...openFields(content),
@@ -52,9 +52,9 @@ export async function exportRows(
       faults.push(error.message);
     }
   };
-  for (const row of rows.requests) await add({ about: 'request', number: row.number }, row);
+  for (const row of rows.requests) await add({ about: 'request', ...row }, row);
   for (const row of rows.appointments) {
-    const name = { about: 'appointment', number: row.number } as const;
+    const name = { about: 'appointment', ...row } as const;
     await add(name, row, (content) => fieldsAsNow(row, content));
   }
   const text =

@@ -39,8 +39,8 @@ export function changeDatabase<Result>(
   return withDatabase(place, false, async (database) => {
     // What the last step has added.
     const tables = await database.introspection.getTables();
-    const photos = tables.find((table) => table.name === 'request_photos');
-    if (photos?.columns.some((column) => column.name === 'is_going')) return task(database);
+    const requests = tables.find((table) => table.name === 'requests');
+    if (requests?.columns.some((column) => column.name === 'reference')) return task(database);
     throw new StaffError(
       'The database is of an older version. Start the server of this version once, and try again.',
     );

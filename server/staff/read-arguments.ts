@@ -4,7 +4,7 @@ import { IDENTITY_FILE } from '../intake/sealing-key.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import type { RotationTarget } from './keys.ts';
 import type { StorePlace } from './open-store.ts';
-import { readRowName, type RowName } from './row-name.ts';
+import { readRowName, type RowCall } from './row-name.ts';
 import { findPhotoPlace } from './staff-photos.ts';
 import { UsageError } from './usage.ts';
 
@@ -34,8 +34,8 @@ interface Place extends StorePlace {
 export type StaffCommand = Place &
   (
     | { command: 'list' | 'status' | 'retry-dead' }
-    | { command: 'show' | 'forget'; name: RowName }
-    | { command: 'photos'; number: number; folder: string }
+    | { command: 'show' | 'forget'; name: RowCall }
+    | { command: 'photos'; name: RowCall; folder: string }
     | { command: 'orphans'; findFolder: () => string | undefined; isConfirmed: boolean }
     | { command: 'export'; format: 'csv' | 'json'; file: string }
     | { command: 'purge'; ageMs: number; isConfirmed: boolean }
@@ -80,8 +80,9 @@ export function readArguments(
   }
   if (command === 'photos') {
     const name = readRowName(word ?? '');
-    if (name?.about === 'request' && has('out') && own.out !== undefined) {
-      return { ...place, command, number: name.number, folder: own.out };
+    const isOfRequest = name !== undefined && !('about' in name && name.about === 'appointment');
+    if (isOfRequest && has('out') && own.out !== undefined) {
+      return { ...place, command, name, folder: own.out };
     }
     throw new UsageError();
   }

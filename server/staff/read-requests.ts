@@ -3,14 +3,17 @@ import { findAllPhotos } from '../photos/photo-rows.ts';
 import { hasTable, readDatabase, type StorePlace } from './open-store.ts';
 import { StaffError } from './staff-error.ts';
 
-/** Why a row was set aside, if it was; a copy of an older database has no such column. */
-const setAside = { set_aside: z.string().nullable().default(null) };
+/** Why a row was set aside, if it was, and its visitor's number; a copy of an older database has no such columns. */
+const laterColumns = {
+  set_aside: z.string().nullable().default(null),
+  reference: z.string().nullable().default(null),
+};
 
 const listedRow = z.object({
   number: z.int(),
   kind: z.string(),
   received_at: z.string(),
-  ...setAside,
+  ...laterColumns,
 });
 const sealedColumns = { id: z.string(), sealed: z.instanceof(Uint8Array) };
 const fullRow = listedRow.extend(sealedColumns);
@@ -21,7 +24,7 @@ const listedAppointment = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   received_at: z.string(),
-  ...setAside,
+  ...laterColumns,
   // A copy of an older database has none of these.
   sequence: z.int().default(0),
   changed_at: z.string().nullable().default(null),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { generateX25519Identity } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_FILE } from '../db/open-sqlite.ts';
-import { markFields, markRequest } from '../intake/idempotency.ts';
+import { markBody } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
 import { createSealer } from '../intake/seal.ts';
 import { findSealingKey } from '../intake/sealing-key.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
       consent: true,
     } as const;
     const receipt = { id: `id-${index + 1}`, receivedAt: RECEIVED_AT };
-    const mark = markRequest(`staff-key-${index}`, request);
+    const mark = markBody(`staff-key-${index}`, request);
     await storeRequest(database, {
       ...receipt,
       kind: request.kind,
@@ -60,7 +60,12 @@ beforeAll(async () => {
     endsAt: '2027-07-06T09:30:00-04:00',
   } as const;
   for (const number of [1, 2]) {
-    const receipt = { id: `appointment-${number}`, ...appointment, receivedAt: RECEIVED_AT };
+    const receipt = {
+      id: `appointment-${number}`,
+      reference: null,
+      ...appointment,
+      receivedAt: RECEIVED_AT,
+    };
     const own =
       number === 1
         ? receipt
@@ -73,7 +78,7 @@ beforeAll(async () => {
       receipt: own,
       // The second row holds another time than the one that was sealed.
       sealed: await seal({ name: 'Ann Uniqname' }, receipt),
-      mark: markFields(`staff-key-a${number}`, [number]),
+      mark: markBody(`staff-key-a${number}`, [number]),
     });
   }
   const { sealed } = await database

@@ -3,6 +3,7 @@ import { backUpDatabase } from './back-up.ts';
 import { exportRows } from './export-rows.ts';
 import { forgetWithPhotos } from './forget-photos.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
+import { findRowName } from './find-row-name.ts';
 import { makeKey, rotateKey } from './keys.ts';
 import { clearOrphans } from './orphan-photos.ts';
 import { createOpener } from './open-sealed.ts';
@@ -45,7 +46,7 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
     case 'list':
       return done(await list(command));
     case 'show':
-      return done(await show(command, command.name));
+      return done(await show(command, await findRowName(command, command.name)));
     case 'export': {
       const rows = {
         requests: await readAllRows(command),
@@ -70,14 +71,17 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
       return done(`${sayCount(count, 'dead letter')} put back into the queue.`);
     }
     case 'photos': {
-      const { number, folder } = command;
+      const { folder } = command;
+      const { about, number } = await findRowName(command, command.name);
+      if (about !== 'request') throw new StaffError('Photos go with requests alone.');
       const { count, faults } = await takeOutPhotos(command, number, folder);
       return { text: `${sayCount(count, 'photo')} written to ${folder}.`, faults };
     }
     case 'orphans':
       return done(await clearOrphans(command, command.findFolder(), command.isConfirmed, now));
     case 'forget': {
-      const { name, openPhotos } = command;
+      const { openPhotos } = command;
+      const name = await findRowName(command, command.name);
       const faults = await changeDatabase(command, (database) =>
         forgetWithPhotos(database, [name], openPhotos, () => forgetRow(database, name)),
       );

@@ -1,15 +1,18 @@
+import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import { checkAppointment } from './check-appointment.ts';
 import type { SealedContent } from './open-sealed.ts';
 import type { FullAppointment, FullRow, ListedAppointment, ListedRow } from './read-requests.ts';
+import { callRow, type RowName } from './row-name.ts';
 import { withPhotoCount } from './sealed-photos.ts';
 import { StaffError } from './staff-error.ts';
 import { toNewYorkTime, toVisible, toVisibleLines } from './visible-text.ts';
 
 const LABEL_WIDTH = 18;
 const KIND_WIDTH = 22;
+const NUMBER_WIDTH = 9;
 
 /**
- * One line a request: number, kind, when, and how many photos.
+ * One line a request: its visitor's number, kind, when, and how many photos.
  *
  * @param photoCounts by the request's number; those without are left out
  */
@@ -21,20 +24,24 @@ export function formatList(
   return rows
     .map(
       (row) =>
-        `${String(row.number).padStart(6)}  ${toVisible(row.kind).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${photoMark(photoCounts.get(row.number) ?? 0)}${asideMark(row)}`,
+        `${nameColumn({ about: 'request', ...row })}${toVisible(row.kind).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${photoMark(photoCounts.get(row.number) ?? 0)}${asideMark(row)}`,
     )
     .join('\n');
+}
+
+function nameColumn(name: RowName): string {
+  return `${callRow(name).padStart(NUMBER_WIDTH)}  `;
 }
 
 function photoMark(count: number): string {
   return count === 0 ? '' : `  ${count} photo${count === 1 ? '' : 's'}`;
 }
 
-/** One line an appointment: its number with an A in front, what for, when it is. */
+/** One line an appointment: its visitor's number, what for, when it is. */
 export function formatAppointments(rows: readonly ListedAppointment[]): string {
   const lines = rows.map(
     (row) =>
-      `${`A${row.number}`.padStart(6)}  ${toVisible(row.event).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${row.cancelled_at === null ? '' : '  cancelled'}${asideMark(row)}`,
+      `${nameColumn({ about: 'appointment', ...row })}${toVisible(row.event).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${row.cancelled_at === null ? '' : '  cancelled'}${asideMark(row)}`,
   );
   return ['Appointments', ...lines].join('\n');
 }
@@ -46,9 +53,9 @@ export function formatAppointments(rows: readonly ListedAppointment[]): string {
  */
 export function formatAppointment(row: FullAppointment, content: SealedContent): string {
   checkAppointment(row, content);
-  const { id, receivedAt, startsAt: _, endsAt: __, ...fields } = content;
+  const { id, receivedAt, startsAt: _, endsAt: __, reference: ___, ...fields } = content;
   return [
-    line('number', `A${row.number}`),
+    line('number', callRow({ about: 'appointment', ...row })),
     line('id', id),
     line('booked', toNewYorkTime(receivedAt)),
     line(row.cancelled_at === null ? 'begins' : 'would have begun', toNewYorkTime(row.starts_at)),
@@ -73,8 +80,8 @@ export function formatRequest(row: FullRow, content: SealedContent): string {
   }
   const { id, receivedAt, message, ...fields } = withPhotoCount(content);
   const lines = [
-    line('number', row.number),
-    line('id', id),
+    line('number', callRow({ about: 'request', ...row })),
+    ...(id === row.reference ? [] : [line('id', id)]),
     line('received', toNewYorkTime(receivedAt)),
     ...asideLine(row),
     ...Object.entries(fields).map(([name, value]) => line(name, value)),
@@ -98,6 +105,7 @@ function asideLine({ set_aside: reason }: Pick<ListedRow, 'set_aside'>): string[
 }
 
 function line(name: string, value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text =
+    wordsOfValue(name, value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
   return `${toVisible(name).padEnd(LABEL_WIDTH)}${toVisible(text)}`;
 }

@@ -3,7 +3,8 @@ const USAGE = `Usage: npm run requests -- COMMAND [OPTIONS]
 
 Read
   list                      number, kind and time (New York) of every request and appointment; no key needed
-  show N                    one request in full; an appointment by A and its number, such as A3
+  show N                    one request or appointment in full, by the number that its visitor has, such as K7NP-3XR2;
+                            also by its order, such as 12, or A3 for an appointment
   photos N --out FOLDER     the photos of a request, as files that only you can read
   export --format csv|json --out FILE
                             all of them in full, in a file that only you can read

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { OpenDatabase, RequestDatabase } from '../db/open-database.ts';
-import { markFields } from '../intake/idempotency.ts';
+import { markBody } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
 import { createSealer } from '../intake/seal.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
@@ -65,7 +65,7 @@ export async function createStaffData(): Promise<StaffData> {
       const receipt = { id, receivedAt: '2027-07-01T16:30:00.000Z' };
       const kind = 'discovery-call';
       const sealed = await seal({ kind, ...fields }, receipt);
-      const mark = markFields(`staff-key-${id}`, [id]);
+      const mark = markBody(`staff-key-${id}`, { id });
       await storeRequest(
         database,
         { ...receipt, kind, sealed, mark, suspicion },
@@ -84,13 +84,14 @@ export async function createStaffData(): Promise<StaffData> {
       const id = nextId();
       const receipt = {
         id,
+        reference: null,
         event: 'virtual-consult' as const,
         startsAt: `${hour}:00:00-04:00`,
         endsAt: `${hour}:30:00-04:00`,
         receivedAt: '2027-01-01T12:00:00.000Z',
       };
       const sealed = await seal(fields, receipt);
-      const mark = markFields(`staff-key-${id}`, [id]);
+      const mark = markBody(`staff-key-${id}`, { id });
       await storeAppointment(database, { receipt, sealed, mark });
     },
     run: (...args) => runCommand(readArguments(args, environment), STAFF_NOW),

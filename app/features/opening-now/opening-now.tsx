@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openingStateAt, type OpeningState } from '../../../domain/practice/opening-state.ts';
+import { sayClock } from '../../../domain/practice/practice-clock.ts';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,14 +25,7 @@ export function OpeningNow({ practice }: { practice: Pick<Practice, 'hours' | 'c
 
 function sentenceOf({ isOpen, nextChange }: OpeningState): string {
   if (!nextChange) return 'Closed now';
-  const time = clock(nextChange.time);
+  const time = sayClock(nextChange.time);
   if (isOpen) return `Open now, until ${time} New York time`;
   return `Closed now, opens ${nextChange.weekday ? `${nextChange.weekday} at ` : 'today at '}${time} New York time`;
-}
-
-/** `18:00` as `6:00 PM`. */
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = hours < 12 ? 'AM' : 'PM';
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
 }

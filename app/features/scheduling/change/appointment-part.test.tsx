@@ -10,6 +10,7 @@ import { AppointmentPart } from './appointment-part.tsx';
 const TOKEN = 'aB3-'.repeat(22);
 const VIEW: AppointmentView = {
   id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
+  reference: 'K7NP-3XR2',
   event: 'smile-blueprint',
   startsAt: '2027-03-10T10:00:00-05:00',
   endsAt: '2027-03-10T11:30:00-05:00',

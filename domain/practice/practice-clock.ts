@@ -1,0 +1,51 @@
+const DAY_MS = 86_400_000;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What the clock and the calendar on a wall show. */
+export interface WallClock {
+  /** As `2026-11-21`. */
+  readonly date: string;
+  /** As `14:05`. */
+  readonly time: string;
+}
+
+/** A moment as a wall at a place shows it. By `Intl` alone, so that the browser needs no library for it. */
+export function wallClockAt(moment: Date, timeZone: string): WallClock {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** Calendar days are counted in UTC, where every day has 24 hours. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The weekday of a date, in English. */
+export function weekdayOf(date: string): string {
+  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
+/** Whether the practice opens on a date: weekends are by appointment only, which counts as closed. */
+export function isWorkday(date: string, closures: readonly string[]): boolean {
+  const weekday = weekdayOf(date);
+  return weekday !== 'Saturday' && weekday !== 'Sunday' && !closures.includes(date);
+}
+
+/** `18:00` as `6:00 PM`. */
+export function sayClock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+}

@@ -1,0 +1,82 @@
+import type { OpeningRules } from '../scheduling/slot.ts';
+import { addDays, isWorkday, sayClock, wallClockAt, weekdayOf } from './practice-clock.ts';
+
+/** "Within 24 hours" (specification, section 9). */
+export const PROMISE_HOURS = 24;
+
+const HOUR_MS = 3_600_000;
+/** Closures of a month are bridged; past that no time is named. */
+const DAYS_AHEAD = 31;
+const DAYS_OF_A_WEEK = 7;
+
+/** Stands in content where the promise is made, and is replaced by what it means now. */
+export const PROMISE_MARK = '{{promise}}';
+
+/** For a reader whose browser or paper cannot reckon it. */
+export const PROMISE_RULE =
+  'When we are closed all that time: by the end of the first hour of our next open day.';
+
+/** The time that the promise means, as the clock on the practice's wall will show it. */
+export interface PromisedTime {
+  /** As `2026-11-23`. */
+  readonly date: string;
+  /** As `09:00`. */
+  readonly time: string;
+  /** Calendar days from the moment of asking to that date. */
+  readonly daysAhead: number;
+}
+
+/**
+ * When "within 24 hours" is over (specification decisions, "The promise"): 24 hours later when the practice is open in between; otherwise
+ * the end of the next open day's first hour.
+ *
+ * @param rules hours and closures
+ * @param askedAt when the visitor asks
+ * @returns null when the practice does not open for a month
+ */
+export function promisedTime(rules: OpeningRules, askedAt: Date): PromisedTime | null {
+  const { timeZone, closures } = rules;
+  const { opens, closes } = rules.weekdays;
+  const from = wallClockAt(askedAt, timeZone);
+  const to = wallClockAt(new Date(askedAt.getTime() + PROMISE_HOURS * HOUR_MS), timeZone);
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const date = addDays(from.date, ahead);
+    if (!isWorkday(date, closures)) continue;
+    const isOver = ahead === 0 && from.time >= closes;
+    if (isOver) continue;
+    if (date < to.date || (date === to.date && to.time > opens)) {
+      return { ...to, daysAhead: daysBetween(from.date, to.date) };
+    }
+    return { date, time: endOfFirstHour(opens, closes), daysAhead: ahead };
+  }
+  return null;
+}
+
+/** "Monday, 9:00 AM"; with its date where the weekday alone could be another one. */
+export function sayPromised(promised: PromisedTime): string {
+  return promised.daysAhead < DAYS_OF_A_WEEK
+    ? `${weekdayOf(promised.date)}, ${sayClock(promised.time)}`
+    : sayPromisedDate(promised);
+}
+
+/** "Monday, November 23, 9:00 AM Eastern Time": for what is read later, and elsewhere. */
+export function sayPromisedForLater(promised: PromisedTime): string {
+  return `${sayPromisedDate(promised)} Eastern Time`;
+}
+
+function sayPromisedDate({ date, time }: PromisedTime): string {
+  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return `${weekdayOf(date)}, ${day.format(new Date(`${date}T00:00:00Z`))}, ${sayClock(time)}`;
+}
+
+function daysBetween(from: string, to: string): number {
+  let days = 0;
+  while (addDays(from, days) < to) days += 1;
+  return days;
+}
+
+function endOfFirstHour(opens: string, closes: string): string {
+  const [hours = 0, minutes = 0] = opens.split(':').map(Number);
+  const end = `${String(hours + 1).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+  return end < closes ? end : closes;
+}
