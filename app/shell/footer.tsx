@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import { NOTICE_PDF_PATH } from '../ui/notice-pdf-path.ts';
+import { BreakableAddress } from '../ui/breakable-address.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { OPEN_COOKIE_PREFERENCES } from '../ui/window-events.ts';
@@ -46,7 +47,11 @@ export function Footer() {
                 <a href={textHref(practice.textPhone)}>Text {practice.textPhone}</a>
               </li>
               <li>
-                <a href={`mailto:${practice.email}`}>{practice.email}</a>
+                <a href={`mailto:${practice.email}`}>
+                  <span>
+                    <BreakableAddress>{practice.email}</BreakableAddress>
+                  </span>
+                </a>
               </li>
             </ul>
             <p>
