@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import { VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
+import { BreakableAddress } from '../ui/breakable-address.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { callHref, textHref } from '../ui/phone-href.ts';
 
@@ -20,7 +21,11 @@ export function FooterContacts() {
         />
       </li>
       <li>
-        <a href={`mailto:${practice.email}`}>{practice.email}</a>
+        <a href={`mailto:${practice.email}`}>
+          <span>
+            <BreakableAddress>{practice.email}</BreakableAddress>
+          </span>
+        </a>
       </li>
     </ul>
   );

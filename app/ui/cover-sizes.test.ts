@@ -10,19 +10,19 @@ const BOXES = [
 it('asks for the width that a tall box needs of a wide picture', () => {
   const img = { src: '', w: 2400, h: 1600 };
   expect(coverSizes({ img }, BOXES)).toBe(
-    '(min-width: 1440px) 780px, (min-width: 768px) 54vw, 450px',
+    '(min-width: 90em) 48.75em, (min-width: 48em) 54vw, 28.125em',
   );
 });
 
 it('asks for the box’s own width where the picture is tall', () => {
   const img = { src: '', w: 1280, h: 1600 };
   expect(coverSizes({ img }, BOXES)).toBe(
-    '(min-width: 1440px) 460px, (min-width: 768px) 33vw, 300px',
+    '(min-width: 90em) 28.75em, (min-width: 48em) 33vw, 18.75em',
   );
 });
 
 it('reckons on phones with the part that they show', () => {
   const img = { src: '', w: 2400, h: 1600 };
   const phone = { sources: {}, w: 1280, h: 1600 };
-  expect(coverSizes({ img, phone }, BOXES)).toMatch(/, 300px$/);
+  expect(coverSizes({ img, phone }, BOXES)).toMatch(/, 18.75em$/);
 });

@@ -1,8 +1,11 @@
 import type { PictureFiles } from './picture-files.ts';
 
-/** A box that a picture fills, on screens from a width on. */
+/** What an `em` is worth in a media condition, unless the visitor has chosen another size. */
+const USUAL_TEXT_PX = 16;
+
+/** A box that a picture fills, on screens from a width on. Pixels are those of the usual size of text, and grow with it. */
 interface Box {
-  /** The narrowest screen, in CSS pixels; 0 for phones. */
+  /** The narrowest screen, in pixels; 0 for phones. */
   readonly from: number;
   readonly width: number;
   readonly height: number;
@@ -23,8 +26,13 @@ export function coverSizes(
   return boxes
     .map(({ from, width, height, unit }) => {
       const shown = from === 0 ? (phone ?? img) : img;
-      const drawn = `${Math.ceil(Math.max(width, (height * shown.w) / shown.h))}${unit}`;
-      return from === 0 ? drawn : `(min-width: ${from}px) ${drawn}`;
+      const across = Math.ceil(Math.max(width, (height * shown.w) / shown.h));
+      const drawn = unit === 'px' ? inEm(across) : `${across}vw`;
+      return from === 0 ? drawn : `(min-width: ${inEm(from)}) ${drawn}`;
     })
     .join(', ');
+}
+
+function inEm(px: number): string {
+  return `${px / USUAL_TEXT_PX}em`;
 }

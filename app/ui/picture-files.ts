@@ -17,5 +17,5 @@ export interface PictureFiles {
   readonly alt: string;
 }
 
-/** The screens that show a picture's part for phones. */
-export const PHONE_MEDIA = '(max-width: 767px)';
+/** The screens that show a picture's part for phones: below 768 px at the usual size of text, as in the stylesheets. */
+export const PHONE_MEDIA = '(max-width: 47.9375em)';

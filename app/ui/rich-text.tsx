@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { BreakableAddress, isAddress } from './breakable-address.tsx';
 import type { RichNode, RichText as RichTextNodes } from './rich-text-nodes.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -14,9 +15,14 @@ function renderNode(node: RichNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
   const children = node.children.map((child, index) => renderNode(child, index));
   if (node.tag === 'a') {
+    const [words, ...more] = node.children;
     return (
       <TextLink key={key} href={node.href ?? ''}>
-        {children}
+        {isAddress(words) && more.length === 0 ? (
+          <BreakableAddress>{words}</BreakableAddress>
+        ) : (
+          children
+        )}
       </TextLink>
     );
   }

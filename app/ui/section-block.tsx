@@ -56,7 +56,7 @@ export function SectionBlock({ section, firstPlate = 2, note }: SectionBlockProp
               <figure key={picture.title}>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 1280px) 390px, (min-width: 768px) 44vw, 92vw"
+                  sizes="(min-width: 80em) 24.375em, (min-width: 48em) 44vw, 92vw"
                 />
                 <figcaption className="plate-label">
                   <span className="plate-title">

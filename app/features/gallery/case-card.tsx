@@ -17,7 +17,7 @@ export function CaseCard({ entry, number, onEnlarge }: CaseCardProps) {
       <BeforeAfter
         before={entry.before}
         after={entry.after}
-        sizes="(min-width: 1440px) 616px, (min-width: 720px) 44vw, 92vw"
+        sizes="(min-width: 90em) 38.5em, (min-width: 45em) 44vw, 92vw"
         label={`Before and after: ${entry.title}`}
         description={entry.change}
       >

@@ -27,7 +27,7 @@ export function CaseLightbox({ cases, name, onShow, onClose }: CaseLightboxProps
           key={entry.name}
           before={entry.before}
           after={entry.after}
-          sizes="(min-width: 1280px) 1000px, (min-width: 700px) 94vw, 100vw"
+          sizes="(min-width: 80em) 62.5em, (min-width: 43.75em) 94vw, 100vw"
           label={`Before and after: ${entry.title}`}
           description={`A digital model, not a patient. ${entry.change}`}
         />

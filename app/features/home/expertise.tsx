@@ -27,7 +27,7 @@ export function Expertise({ expertise, aligner, smileBefore, smileAfter }: Exper
             <div className="expertise-arch">
               <Picture
                 picture={aligner}
-                sizes="(min-width: 1280px) 322px, (min-width: 1024px) 26vw, 90vw"
+                sizes="(min-width: 80em) 20.125em, (min-width: 64em) 26vw, 90vw"
               />
             </div>
             <p className="expertise-caption">{aligner.caption}</p>
@@ -37,7 +37,7 @@ export function Expertise({ expertise, aligner, smileBefore, smileAfter }: Exper
             <BeforeAfter
               before={smileBefore}
               after={smileAfter}
-              sizes="(min-width: 1280px) 530px, (min-width: 1024px) 44vw, 90vw"
+              sizes="(min-width: 80em) 33.125em, (min-width: 64em) 44vw, 90vw"
               label="Before and after, a smile model"
               description={`${smileAfter.caption} ${expertise.change}`}
             >

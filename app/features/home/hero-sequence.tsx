@@ -14,7 +14,7 @@ interface HeroSequenceProps {
   onStep: (step: number) => void;
 }
 
-const FRAME_SIZES = '(min-width: 1280px) 560px, (min-width: 768px) 44vw, 62vw';
+const FRAME_SIZES = '(min-width: 80em) 35em, (min-width: 48em) 44vw, 62vw';
 
 /**
  * The four steps of care: the words scroll, the picture stays and changes with them (product 4.1). The

@@ -21,7 +21,7 @@ export function Lightbox({ picture, testimonials, onClose }: LightboxProps) {
         <figure className="lightbox-figure">
           <Picture
             picture={picture}
-            sizes="(min-width: 1280px) 1100px, (min-width: 700px) 94vw, 100vw"
+            sizes="(min-width: 80em) 68.75em, (min-width: 43.75em) 94vw, 100vw"
             arrival="early"
             isWhole
           />

@@ -16,7 +16,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="testimonial-card">
       <div className="testimonial-portrait">
-        <Picture picture={portrait} sizes="(min-width: 768px) 300px, 60vw" arrival="early" />
+        <Picture picture={portrait} sizes="(min-width: 48em) 18.75em, 60vw" arrival="early" />
       </div>
       <div className="testimonial-words">
         <blockquote>

@@ -35,7 +35,7 @@ export function PeopleList({ people }: { people: readonly TeamMember[] }) {
                   <div className="person-portrait">
                     <Picture
                       picture={person.portrait}
-                      sizes="(min-width: 1280px) 240px, (min-width: 768px) 30vw, 56vw"
+                      sizes="(min-width: 80em) 15em, (min-width: 48em) 30vw, 56vw"
                     />
                   </div>
                   <p className="person-caption">{person.portrait.caption}</p>
