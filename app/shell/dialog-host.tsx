@@ -1,6 +1,6 @@
 import practice from 'content:practice';
 import { Suspense, useEffect, useState, useTransition } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import {
   LEGAL_TEXTS,
   legalHashOf,
@@ -9,6 +9,7 @@ import {
   type LegalTarget,
 } from './legal-texts.ts';
 import { eventOfAddress } from '../features/scheduling/event-of-address.ts';
+import { returnToQuiz } from '../features/quiz/quiz-memory.ts';
 import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
 import {
   CALL_REQUEST_PATH,
@@ -17,6 +18,7 @@ import {
   VIRTUAL_CONSULTATION_PATH,
   WEEKEND_REQUEST_PATH,
 } from '../ui/form-paths.ts';
+import { claimEntry, followPage, isAtLayer, onReturn, type Return } from '../ui/history-layers.ts';
 import type { PictureFiles } from '../ui/picture-files.ts';
 import { onLightbox } from '../ui/lightbox-request.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
@@ -24,6 +26,7 @@ import { PartFailure } from '../ui/part-failure.tsx';
 import { PartLoading } from '../ui/part-loading.tsx';
 import { fallbackPathOf, type OpenDialog } from './open-dialog.ts';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
+import { isWithinQuiz, plainClickTarget } from './plain-click.ts';
 import { loadQuizDialog } from './quiz-parts.tsx';
 import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../ui/window-events.ts';
 
@@ -67,9 +70,7 @@ export function DialogHost() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isComing, startTransition] = useTransition();
   const { key } = useLocation();
-
-  // A link within a dialog leads on: the dialog does not stay over the page it leads to.
-  useEffect(() => () => setDialog(null), [key]);
+  const isReplacing = useNavigationType() === 'REPLACE';
 
   useEffect(() => {
     // As a transition: what is there already shows at once, without a flash of its loading state.
@@ -85,7 +86,17 @@ export function DialogHost() {
     };
     const followHash = () => {
       const target = legalTargetOfHash(window.location.hash);
+      if (!target || isAtLayer()) return;
+      claimEntry();
+      void showLegal(target);
+    };
+    const comeBack: Return = (path) => {
+      const target = legalTargetOfHash(window.location.hash);
       if (target) void showLegal(target);
+      if (target || !path) return target !== null;
+      const place = returnToQuiz(path);
+      if (place === 'dialog') open({ kind: 'quiz' });
+      return place !== null;
     };
     const followLink = (event: MouseEvent) => {
       const href = plainClickTarget(event);
@@ -115,16 +126,26 @@ export function DialogHost() {
         window.open(href, '_blank', 'noopener');
       } else if (legal && !window.location.pathname.startsWith('/legal/')) {
         event.preventDefault();
-        window.history.replaceState(window.history.state, '', legalHashOf(legal));
         void showLegal(legal);
       }
     };
-    const showQuiz = () => open({ kind: 'quiz' });
+    const showQuiz = () => {
+      const onPage = document.querySelector('main .quiz');
+      if (onPage) onPage.scrollIntoView();
+      else open({ kind: 'quiz' });
+    };
     const showCookies = () => open({ kind: 'cookie-preferences' });
 
     const stopLightbox = onLightbox((picture) => open({ kind: 'lightbox', picture }));
 
-    followHash();
+    const stopReturns = onReturn(comeBack);
+    const arrival = legalTargetOfHash(window.location.hash);
+    if (arrival && !isAtLayer()) {
+      // Arrived at a text: the page itself lies below it, so that Back leads there.
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + search);
+      void showLegal(arrival);
+    }
     // In the capturing phase: the router's own handler must find the click prevented.
     document.addEventListener('click', followLink, { capture: true });
     window.addEventListener('hashchange', followHash);
@@ -132,6 +153,7 @@ export function DialogHost() {
     window.addEventListener(OPEN_QUIZ_INTRO, showQuiz);
     return () => {
       stopLightbox();
+      stopReturns();
       document.removeEventListener('click', followLink, { capture: true });
       window.removeEventListener('hashchange', followHash);
       window.removeEventListener(OPEN_COOKIE_PREFERENCES, showCookies);
@@ -139,12 +161,12 @@ export function DialogHost() {
     };
   }, []);
 
-  const close = () => {
-    setDialog(null);
-    if (!legalTargetOfHash(window.location.hash)) return;
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
-  };
+  // After the effect above, which knows what to bring back.
+  useEffect(() => followPage(key, isReplacing), [key, isReplacing]);
+  // A link within a dialog leads on: the dialog does not stay over the page it leads to.
+  useEffect(() => () => setDialog(null), [key]);
+
+  const close = () => setDialog(null);
 
   return (
     <>
@@ -197,7 +219,15 @@ function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void
       return <WeekendRequestDialog phone={phone} onClose={onClose} />;
     case 'legal': {
       const { legal, section } = dialog;
-      return <LegalDialog key={legal.heading} legal={legal} section={section} onClose={onClose} />;
+      return (
+        <LegalDialog
+          key={legal.heading}
+          legal={legal}
+          section={section}
+          address={legalHashOf(dialog)}
+          onClose={onClose}
+        />
+      );
     }
     case 'quiz':
       return <QuizDialog practice={practice} onClose={onClose} />;
@@ -206,19 +236,4 @@ function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void
     case 'cookie-preferences':
       return <CookiePreferencesDialog onClose={onClose} />;
   }
-}
-
-/** The address of a link that was clicked plainly; null where the browser should have its way. */
-function plainClickTarget(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return null;
-  }
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // `data-own-click`: a link that does something of its own first.
-  const isOurs = link && !link.target && !('ownClick' in link.dataset);
-  return isOurs ? link.getAttribute('href') : null;
-}
-
-function isWithinQuiz(event: MouseEvent): boolean {
-  return event.target instanceof Element && event.target.closest('.quiz-dialog') !== null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { keepPlaces, recallPlaces, type ScrollPlaces } from './scroll-places.ts';
 import { scrollToId } from './scroll-to-id.ts';
 
 /** A hash is followed this long after the page has changed (product 3.1). */
@@ -8,15 +9,14 @@ const HASH_SCROLL_DELAY_MS = 100;
 /**
  * What happens when the page changes within the site: the view goes to the hash or to the top, the focus to the `h1`, and
  * the new title is announced. The first page is the browser's own affair; going back returns to the place
- * where the visitor was.
+ * where the visitor was, after a reload too.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const isIdle = useNavigation().state === 'idle';
-  const previousPath = useRef(pathname);
-  const isFirst = useRef(true);
-  const places = useRef(new Map<string, number>());
+  const previous = useRef<{ pathname: string; key: string }>(null);
+  const places = useRef<ScrollPlaces>(new Map());
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -24,9 +24,14 @@ export function RouteChange() {
     window.history.scrollRestoration = 'manual';
     const giveBack = () => {
       window.history.scrollRestoration = 'auto';
+      keepPlaces(places.current);
     };
     window.addEventListener('pagehide', giveBack);
     return () => window.removeEventListener('pagehide', giveBack);
+  }, []);
+
+  useLayoutEffect(() => {
+    places.current = recallPlaces();
   }, []);
 
   // Before the next paint, so that the scrolling that a shorter page causes is not taken for the visitor's.
@@ -39,15 +44,14 @@ export function RouteChange() {
   }, [key, isIdle]);
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return undefined;
-    }
-    const isSamePage = previousPath.current === pathname;
+    const before = previous.current;
+    previous.current = { pathname, key };
+    // The first page, or the same one with something over it taken away or brought back.
+    if (!before || before.key === key) return undefined;
+    const isSamePage = before.pathname === pathname;
     // A choice on a page that its address keeps: the visitor stays where they are.
     if (isSamePage && navigationType === 'REPLACE') return undefined;
     if (!isSamePage) {
-      previousPath.current = pathname;
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       setAnnouncement(document.title);
     }

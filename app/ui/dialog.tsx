@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useHistoryLayers } from './use-history-layers.ts';
 
 interface DialogProps {
   /** What the dialog is called, for those who do not see it. */
@@ -9,12 +10,18 @@ interface DialogProps {
   describedBy?: string;
   /** For forms: a touch beside the dialog must not lose what was typed. */
   keepsOnBackdrop?: boolean;
+  /** What the address bar says while the dialog is open; the page's own address unless told. */
+  address?: string | undefined;
+  /** Where what is in the dialog says itself what Back does. */
+  leavesBackToContent?: boolean;
   children: ReactNode;
 }
 
+let dialogCount = 0;
+
 /**
- * A modal dialog on the native element, open as long as it is rendered: the browser keeps the focus in, brings it back to
- * the opener, and closes on Escape; a click on the backdrop closes too. The page behind keeps its place
+ * A modal dialog on the native element, open as long as it is rendered: the browser keeps the focus in and brings it back to
+ * the opener; Escape, a click on the backdrop and the browser's Back close it. The page behind keeps its place
  * and does not scroll (`:has(dialog[open])` in the stylesheet).
  */
 export function Dialog({
@@ -23,28 +30,42 @@ export function Dialog({
   describedBy,
   className = '',
   keepsOnBackdrop = false,
+  address,
+  leavesBackToContent = false,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const [name] = useState(() => `dialog ${(dialogCount += 1)}`);
+  useHistoryLayers(leavesBackToContent ? [] : [name], onClose, address);
 
   // Closed before it leaves the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
+    // Phones close a dialog by their Back gesture as if by Escape: here Back is the history's, and Escape has its own listener.
+    dialog.setAttribute('closedby', 'none');
     if (!dialog.open) dialog.showModal();
     const closeOnBackdrop = (event: MouseEvent) => {
       if (event.target === dialog && !keepsOnBackdrop) dialog.close();
     };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || !isTopmost(dialog)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      dialog.close();
+    };
     dialog.addEventListener('click', closeOnBackdrop);
+    window.addEventListener('keydown', closeOnEscape);
     return () => {
       dialog.removeEventListener('click', closeOnBackdrop);
+      window.removeEventListener('keydown', closeOnEscape);
       dialog.close();
     };
   }, [keepsOnBackdrop]);
 
-  // React hands the closing of a dialog within this one to this one too.
+  // React hands the closing of a dialog within this one to this one too; and one that left the page is closed already.
   const closeOwn = (event: SyntheticEvent) => {
-    if (event.target === event.currentTarget) onClose();
+    if (event.target === event.currentTarget && event.currentTarget.isConnected) onClose();
   };
 
   return (
@@ -63,4 +84,9 @@ export function Dialog({
       <div className="dialog-body">{children}</div>
     </dialog>
   );
+}
+
+/** A dialog within a dialog comes later in the document. */
+function isTopmost(dialog: HTMLDialogElement): boolean {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) === dialog;
 }

@@ -6,11 +6,13 @@ interface LegalDialogProps {
   legal: LegalWords;
   /** The id of the section to begin at. */
   section?: string | undefined;
+  /** The hash that opens this text, for the address bar. */
+  address: string;
   onClose: () => void;
 }
 
 /** A legal text over the page that the visitor is on; the same text has an address of its own below /legal. */
-export function LegalDialog({ legal, section, onClose }: LegalDialogProps) {
+export function LegalDialog({ legal, section, address, onClose }: LegalDialogProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function LegalDialog({ legal, section, onClose }: LegalDialogProps) {
   }, [section]);
 
   return (
-    <Dialog label={legal.heading} className="legal-dialog" onClose={onClose}>
+    <Dialog label={legal.heading} className="legal-dialog" address={address} onClose={onClose}>
       <div ref={ref}>
         <LegalText legal={legal} isInDialog />
       </div>

@@ -3,7 +3,7 @@ import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResults } from './quiz-results.tsx';
-import type { QuizAction, QuizState } from './quiz-state.ts';
+import { stepOf, type QuizAction, type QuizState } from './quiz-state.ts';
 
 interface QuizFlowProps {
   quiz: QuizContent;
@@ -17,7 +17,8 @@ interface QuizFlowProps {
 /** Everything after the intro: the questions one by one, then the results. */
 export function QuizFlow(props: QuizFlowProps) {
   const { quiz, state, practice, loadReportWords, dispatch, onClose } = props;
-  const { step, answers } = state;
+  const { answers } = state;
+  const step = stepOf(state);
   const question = step.kind === 'question' ? quiz.questions[step.index] : undefined;
   if (step.kind === 'question' && question) {
     return (
@@ -40,7 +41,7 @@ export function QuizFlow(props: QuizFlowProps) {
       practice={practice}
       loadReportWords={loadReportWords}
       onClose={onClose}
-      onStartAgain={() => dispatch({ type: 'start' })}
+      onStartAgain={() => dispatch({ type: 'start-again' })}
     />
   );
 }

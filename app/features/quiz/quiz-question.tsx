@@ -68,7 +68,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           className="button"
           type="button"
           onClick={(event) => {
-            // The second click of a double one would pass over a question unseen, and there is no way back.
+            // The second click of a double one would pass over a question unseen.
             if (event.detail <= 1) onNext();
           }}
         >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_QUESTIONS } from '../../../domain/quiz/example-questions.ts';
-import { INITIAL_QUIZ, quizReducer, type QuizAction } from './quiz-state.ts';
+import { INITIAL_QUIZ, quizReducer, stepOf, type QuizAction } from './quiz-state.ts';
 
 const [first] = EXAMPLE_QUESTIONS;
 if (!first) throw new Error('the example has questions');
@@ -10,8 +10,8 @@ const next: QuizAction = { type: 'next', questionCount };
 
 describe('quizReducer', () => {
   it('goes from the intro through every question to the results', () => {
-    const kinds = [[], [next], [next, next], [next, next, next]].map(
-      (steps) => run([{ type: 'start' }, ...steps]).step,
+    const kinds = [[], [next], [next, next], [next, next, next]].map((steps) =>
+      stepOf(run([{ type: 'start' }, ...steps])),
     );
     expect(kinds).toEqual([
       { kind: 'question', index: 0 },
@@ -36,8 +36,26 @@ describe('quizReducer', () => {
     expect(run([{ type: 'start' }, toggle, next, { type: 'reset' }])).toEqual(INITIAL_QUIZ);
   });
 
+  it('shows an earlier screen and a later one with the answers kept', () => {
+    const toggle: QuizAction = { type: 'toggle', question: first, option: 0 };
+    const back = quizReducer(run([{ type: 'start' }, toggle, next, next, next]), {
+      type: 'show',
+      place: 1,
+    });
+    expect([stepOf(back), back.answers]).toEqual([{ kind: 'question', index: 0 }, { Q1: [0] }]);
+    const forward = quizReducer(back, { type: 'show', place: questionCount + 1 });
+    expect(stepOf(forward)).toEqual({ kind: 'results' });
+  });
+
+  it('keeps the answers when it is begun from the intro, and clears them when it is begun again', () => {
+    const toggle: QuizAction = { type: 'toggle', question: first, option: 0 };
+    const atIntro = [{ type: 'start' } as const, toggle, { type: 'show', place: 0 } as const];
+    expect(run([...atIntro, { type: 'start' }]).answers).toEqual({ Q1: [0] });
+    expect(run([...atIntro, { type: 'start-again' }]).answers).toEqual({});
+  });
+
   it('stays at the results', () => {
     const all = [{ type: 'start' } as const, next, next, next, next];
-    expect(run(all).step).toEqual({ kind: 'results' });
+    expect(stepOf(run(all))).toEqual({ kind: 'results' });
   });
 });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useReducer, useRef, useTransition } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useReducer, useRef, useTransition } from 'react';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import { QUIZ_PATH } from '../../ui/form-paths.ts';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
@@ -7,7 +7,9 @@ import { PartLoading } from '../../ui/part-loading.tsx';
 import type { LazyQuizFlow } from './lazy-quiz-flow.tsx';
 import type { QuizWords } from './quiz-content.ts';
 import { QuizIntro } from './quiz-intro.tsx';
-import { INITIAL_QUIZ, quizReducer } from './quiz-state.ts';
+import { forgetQuiz, keepQuiz, recallQuiz } from './quiz-memory.ts';
+import { quizReducer, stepOf } from './quiz-state.ts';
+import { useQuizHistory } from './use-quiz-history.ts';
 
 /** The focus moves to a new screen's heading after this long (product 6.3). */
 const FOCUS_DELAY_MS = 50;
@@ -21,16 +23,24 @@ interface QuizProps {
   takesFocus?: boolean;
   /** Called when the visitor closes the results; without it the quiz returns to its intro. */
   onClose?: () => void;
+  /** In a dialog: called when the visitor goes back from the intro. */
+  onBackOut?: () => void;
 }
 
-/** Smile Discovery: intro, ten questions, results. The answers live in this component and nowhere else. */
-export function Quiz({ words, Flow, practice, takesFocus = false, onClose }: QuizProps) {
-  const [state, dispatch] = useReducer(quizReducer, INITIAL_QUIZ);
+/** Smile Discovery: intro, ten questions, results. The answers live in memory and nowhere else. */
+export function Quiz(props: QuizProps) {
+  const { words, Flow, practice, takesFocus = false, onClose, onBackOut } = props;
+  const [state, dispatch] = useReducer(quizReducer, null, recallQuiz);
+  useLayoutEffect(() => keepQuiz(state), [state]);
+  useQuizHistory(state.place, dispatch, onBackOut);
   const [isStarting, startTransition] = useTransition();
   const ref = useRef<HTMLElement>(null);
   const isFirstScreen = useRef(!takesFocus);
-  const { step } = state;
-  const screen = step.kind === 'question' ? step.index : step.kind;
+  const step = stepOf(state);
+  const reset = () => {
+    forgetQuiz();
+    dispatch({ type: 'reset' });
+  };
   useEffect(() => {
     if (isFirstScreen.current) {
       isFirstScreen.current = false;
@@ -38,7 +48,7 @@ export function Quiz({ words, Flow, practice, takesFocus = false, onClose }: Qui
     }
     const timer = setTimeout(() => bringToHeading(ref.current), FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [screen]);
+  }, [state.place]);
 
   return (
     <section className="quiz" ref={ref} aria-label="Smile Discovery quiz">
@@ -60,7 +70,7 @@ export function Quiz({ words, Flow, practice, takesFocus = false, onClose }: Qui
               state={state}
               practice={practice}
               dispatch={dispatch}
-              onClose={onClose ?? (() => dispatch({ type: 'reset' }))}
+              onClose={onClose ?? reset}
             />
           )}
         </Suspense>
@@ -72,9 +82,14 @@ export function Quiz({ words, Flow, practice, takesFocus = false, onClose }: Qui
 /** Focus for the keyboard, and the screen's beginning for the eye. */
 function bringToHeading(quiz: HTMLElement | null): void {
   const heading = quiz?.querySelector<HTMLElement>('[data-quiz-heading]');
-  heading?.focus({ preventScroll: true });
+  if (!quiz || !heading) return;
+  heading.focus({ preventScroll: true });
   // Results begin at their beginning; a long question leaves the next one's heading above the window.
-  const top = heading?.getBoundingClientRect().top ?? 0;
+  const { top } = heading.getBoundingClientRect();
   const isOutOfView = top < 0 || top > window.innerHeight / 2;
-  if (isOutOfView || heading?.closest('.quiz-results')) quiz?.scrollIntoView({ block: 'start' });
+  if (!isOutOfView && !heading.closest('.quiz-results')) return;
+  const dialogBody = quiz.closest('.dialog-body');
+  // Only what is meant to scroll: `scrollIntoView` moves the dialog itself too, and its Close away.
+  if (dialogBody) dialogBody.scrollTo(0, 0);
+  else quiz.scrollIntoView({ block: 'start' });
 }

@@ -1,0 +1,59 @@
+import type { LayerPath } from '../../ui/history-layers.ts';
+import { INITIAL_QUIZ, type QuizState } from './quiz-state.ts';
+
+/**
+ * The quiz as the visitor left it, in the memory of this page and nowhere else: whoever follows a link finds it again, over any page. Names of
+ * history's layers carry the run, so that entries of a quiz that was closed lead nowhere.
+ */
+let run = 1;
+let kept: QuizState = INITIAL_QUIZ;
+let showPlace: ((place: number) => void) | null = null;
+
+export function recallQuiz(): QuizState {
+  return kept;
+}
+
+export function keepQuiz(state: QuizState): void {
+  kept = state;
+}
+
+/** Closed or finished: the answers are gone, and so is what Back and Forward would lead to. */
+export function forgetQuiz(): void {
+  run += 1;
+  kept = INITIAL_QUIZ;
+}
+
+/**
+ * The names of the quiz's entries in the history: the dialog, where it is one, and a screen each after the intro.
+ *
+ * @param place how many screens lie behind the visitor
+ */
+export function quizLayers(place: number, isDialog: boolean): string[] {
+  const screens = Array.from({ length: place }, (_, index) => screenName(index + 1));
+  return isDialog ? [dialogName(), ...screens] : screens;
+}
+
+/** Says that a quiz is on the screen, which then shows what the visitor comes back to; the answer takes it back. */
+export function followQuiz(show: (place: number) => void): () => void {
+  showPlace = show;
+  return () => {
+    if (showPlace === show) showPlace = null;
+  };
+}
+
+/**
+ * Goes to the screen that the visitor came back to.
+ *
+ * @returns where the quiz belongs; null where these are no layers of it, or of one that was closed
+ */
+export function returnToQuiz(path: LayerPath): 'dialog' | 'page' | null {
+  const isDialog = path[0] === dialogName();
+  const place = isDialog ? path.length - 1 : path.length;
+  if (path.join('\n') !== quizLayers(place, isDialog).join('\n')) return null;
+  kept = { ...kept, place };
+  showPlace?.(place);
+  return isDialog ? 'dialog' : 'page';
+}
+
+const dialogName = () => `quiz ${run}`;
+const screenName = (number: number) => `quiz ${run} screen ${number}`;
