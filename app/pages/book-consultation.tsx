@@ -8,7 +8,7 @@ import { StandardPage } from '../ui/standard-page.tsx';
 export const handle = { page };
 export const meta = () => describePage(page, '/book-consultation');
 
-/** The scheduler stands in the page itself, with the rules beside it (decisions, 'What each page holds'). */
+/** The scheduler stands in the page itself, with the rules beside it (product 2.5). */
 export default function BookConsultationPage() {
   return (
     <StandardPage

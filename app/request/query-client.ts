@@ -24,7 +24,7 @@ export async function fetchQueryOrNull(context: Pick<QueryFunctionContext, 'quer
 }
 
 /**
- * A client with the specification's defaults: never stale, no retries, no refetch on focus, no polling. It asks even where the browser holds
+ * A client that is never stale, retries nothing, asks nothing again on focus and does not poll (product 7.10). It asks even where the browser holds
  * itself to be offline: the question then fails at once, and the visitor is told, where it would otherwise wait without a word.
  */
 export function createQueryClient(): QueryClient {

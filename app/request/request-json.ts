@@ -1,6 +1,6 @@
 import { Patience } from './time-limit.ts';
 
-/** An answer that is not a success. The message is `<status>: <body, or the status's text>` (specification, section 8). */
+/** An answer that is not a success. The message is `<status>: <body, or the status's text>` (product 7.10). */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;

@@ -3,11 +3,11 @@ import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { Action } from '../ui/action.ts';
 import { callHref, textHref } from '../ui/phone-href.ts';
 
-/** Its bar and buttons know only the urgent number and 911 (decisions, 'Decided after the first look'). */
+/** Its bar and buttons know only the urgent number and 911 (product 3.5). */
 export const EMERGENCY_PATH = '/emergency';
 
 /**
- * The call to action of a page (specification, section 2; decisions, 'Calls to action' and 'Decided after the first look').
+ * The call to action of a page (product 3.5).
  *
  * @param path the page's address
  */

@@ -4,7 +4,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { usePagePath } from './use-page-path.ts';
 
 export const MENU_ID = 'menu';
-/** From here on the links stand in a row: 1280 px (specification, section 2) at the usual size of text, as in shell.css. */
+/** From here on the links stand in a row: 1280 px (product 3.3) at the usual size of text, as in shell.css. */
 const DESKTOP_WIDTH = '(min-width: 80em)';
 
 /** The menu of narrow screens: a native popover, so that it opens and closes before any script has arrived. */

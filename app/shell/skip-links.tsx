@@ -1,6 +1,6 @@
 import { MOBILE_BAR_ID } from './mobile-bar.tsx';
 
-/** The first stops of the keyboard (specification, section 2). On narrow screens the navigation is the menu, whose button stands in the bar. */
+/** The first stops of the keyboard (product 3.7). On narrow screens the navigation is the menu, whose button stands in the bar. */
 export function SkipLinks({ navigationId }: { navigationId: string }) {
   return (
     <div className="skip-links">

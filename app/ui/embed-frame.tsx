@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Without a load for this long the frame counts as blocked (decisions, 'External forms'). */
+/** Without a load for this long the frame counts as blocked (product 5.5). */
 const FRAME_TIMEOUT_MS = 12_000;
 
 const OWN_ORIGIN: readonly string[] = [];

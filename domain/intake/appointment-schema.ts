@@ -30,7 +30,7 @@ const FIELDS = {
 /** Those that may be left out: a form sends them empty then. */
 export const OPTIONAL_APPOINTMENT_FIELDS: ReadonlySet<string> = new Set(optionalOf(FIELDS));
 
-/** The contract of POST /api/appointments (specification decisions, section 6), shared by the form and the server. */
+/** The contract of POST /api/appointments (product 7.6), shared by the form and the server. */
 const appointmentSchema = z.strictObject(FIELDS, {
   error: 'Please send the appointment as one object with its fields.',
 });

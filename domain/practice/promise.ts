@@ -1,7 +1,7 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import { addDays, isWorkday, sayClock, wallClockAt, weekdayOf } from './practice-clock.ts';
 
-/** "Within 24 hours" (specification, section 9). */
+/** "Within 24 hours" (product 7.7). */
 export const PROMISE_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,7 @@ export interface PromisedTime {
 }
 
 /**
- * When "within 24 hours" is over (specification decisions, "The promise"): 24 hours later when the practice is open in between; otherwise
+ * When "within 24 hours" is over (product 7.7): 24 hours later when the practice is open in between; otherwise
  * the end of the next open day's first hour.
  *
  * @param rules hours and closures

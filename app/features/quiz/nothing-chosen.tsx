@@ -7,7 +7,7 @@ interface NothingChosenProps {
   onClose: () => void;
 }
 
-/** The end for those who passed every question over (decisions, 'Quiz arithmetic'). */
+/** The end for those who passed every question over (product 6.5). */
 export function NothingChosen({ quiz, onStartAgain, onClose }: NothingChosenProps) {
   const { heading, text } = quiz.summaries.nothingChosen;
   const words = quiz.words.results;

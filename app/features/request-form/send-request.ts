@@ -20,7 +20,7 @@ export interface PhotosToSend {
 }
 
 /**
- * Sends a request to the intake (decisions, 'The intake server').
+ * Sends a request to the intake (product 7.1).
  *
  * @param key the same for every try of the same request, so that it is stored once however often it is sent
  * @param photos sent in the same request, which is then a form in parts

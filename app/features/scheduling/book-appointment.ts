@@ -20,7 +20,7 @@ export type BookOutcome =
 const TIME_TAKEN_STATUS = 409;
 
 /**
- * Makes an appointment (decisions, 'The intake server').
+ * Makes an appointment (product 7.6).
  *
  * @param key the same for every try of the same appointment, so that it is made once however often it is sent
  */
