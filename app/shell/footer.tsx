@@ -44,7 +44,7 @@ export function Footer() {
               <br />
               {address.city}, {address.state}&nbsp;{address.postalCode}
             </address>
-            <ul>
+            <ul className="footer-map">
               <li>
                 <a href={mapHref(address)}>Open in Google Maps</a>
               </li>

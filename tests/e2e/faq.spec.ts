@@ -6,7 +6,8 @@ test('a question puts its address in the bar, and takes it out', async ({ page }
   await waitUntilAlive(page);
   const question = (id: string) => page.locator('details', { has: page.locator(`#${id}`) });
   const summary = (id: string) => question(id).locator('summary');
-  await summary('consultation-fee').scrollIntoViewIfNeeded();
+  // Where all of it can be clicked without scrolling.
+  await page.setViewportSize({ width: 1280, height: 3000 });
   const before = await page.evaluate(() => ({ top: window.scrollY, entries: history.length }));
 
   await summary('consultation-fee').click();

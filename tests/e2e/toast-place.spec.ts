@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -35,9 +36,19 @@ test('stands above the open menu, and leaves its ways to help free', async ({ pa
 });
 
 test('rises above a menu, and goes into a dialog, that open after it', async ({ page }) => {
-  await openWithToaster(page, '/team');
+  // Its five seconds stand still while menu and dialog open.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const toaster = page.waitForResponse(/assets\/toaster-[\w-]+\.js/);
+  await openWithFrozenClock(page, '/team');
+  await page.clock.runFor(600);
+  await toaster;
   await goOffline(page);
-  await expect(toast(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return toast(page).count();
+    })
+    .toBe(1);
   await page.locator('.mobile-bar .menu-button').click();
   await expect(page.locator('.menu')).toBeVisible();
   await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
