@@ -1,0 +1,75 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { PAGES } from '../../app/url-map.ts';
+import { openQuiz, QUIZ } from '../support/take-quiz.ts';
+import { findTextFaults } from '../support/text-faults.ts';
+import { test } from '../support/text-size.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+const ADDRESSES = [...PAGES.filter((page) => !page.canonical).map((page) => page.path), '/nowhere'];
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+] as const;
+
+/** Twice the 17 px of the visual language. */
+const BODY_SIZE = '34px';
+
+for (const { width, height } of SIZES) {
+  test.describe(`with text of 32 px on a screen of ${width} px`, () => {
+    for (const path of ADDRESSES) {
+      test(`${path} has text of twice the size, and all of it can be read`, async ({
+        largePage: page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await waitUntilAlive(page);
+        await expectReadable(page, path);
+      });
+    }
+
+    test('the menu, a legal text and the quiz can be read', async ({ largePage: page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/team');
+      await waitUntilAlive(page);
+      await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+      await expectReadable(page, 'menu');
+      await page.keyboard.press('Escape');
+
+      await page.locator('.site-footer').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(page.getByRole('dialog').locator('h2').first()).toBeVisible();
+      await expectReadable(page, 'legal text');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      const quiz = await openQuiz(page);
+      await expectReadable(page, 'intro');
+      await quiz.getByRole('button', { name: "Let's get started" }).click();
+      for (const index of QUIZ.questions.keys()) {
+        await expect(quiz.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+        await expectReadable(page, `question ${index + 1}`);
+        await quiz.locator('.quiz-option').first().click();
+        await quiz.locator('.quiz-onward .button').click();
+      }
+      await expect(quiz.locator('.persona-banner h2')).toBeVisible();
+      await expectReadable(page, 'results');
+    });
+
+    test('a form in its frame has text of twice the size', async ({ largePage: page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/start-here');
+      await waitUntilAlive(page);
+      await page.locator('main a[href="/embed/scheduling"]').last().click();
+      const frame = page.frameLocator('dialog iframe');
+      await expect(frame.locator('.time-grid').first()).toBeVisible();
+      await expectReadable(page, 'dialog');
+      await expectReadable(frame, 'times');
+    });
+  });
+}
+
+async function expectReadable(place: Page | FrameLocator, name: string): Promise<void> {
+  const body = place.locator('body');
+  await expect.soft(body, name).toHaveCSS('font-size', BODY_SIZE);
+  await body.evaluate(() => document.fonts.ready);
+  expect.soft(await body.evaluate(findTextFaults), name).toEqual([]);
+}
