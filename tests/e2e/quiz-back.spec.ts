@@ -217,6 +217,20 @@ test('Take the Next Step leaves the results where Back finds them', async ({ pag
   await expect(dialog.locator('.persona-banner')).toBeVisible();
 });
 
+test('a link to the page below the quiz leaves nothing to go back through', async ({ page }) => {
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  await page.locator('.header-links').getByRole('link', { name: 'Start Here' }).click();
+  await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
+  const dialog = await openQuiz(page);
+  await takeQuiz(page, EVERYTHING);
+  await dialog.locator('.result-actions').getByRole('link', { name: 'Take the Next Step' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => positionOf(page)).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
 test('a reload forgets the answers, and Back passes over the questions', async ({ page }) => {
   await page.goto('/faq');
   await waitUntilAlive(page);
