@@ -9,10 +9,12 @@ const RUNS = Number(process.env.QUIZ_RUNS ?? 40);
 interface Traces {
   readonly address: string;
   readonly title: string;
-  readonly historyLength: number;
   readonly kept: readonly number[];
   readonly cookies: string;
 }
+
+/** The router's position and the key of a layer; the page that was opened first has no key of the router's. */
+const OPAQUE_STATE = /^\{"idx":\d{1,2}(,"layer":"[a-z0-9]{1,8}")?\}$/;
 
 test(`in ${RUNS} random runs nothing leaves the browser, and nothing is kept`, async ({ page }) => {
   test.setTimeout(60_000 + RUNS * 2_000);
@@ -35,6 +37,9 @@ test(`in ${RUNS} random runs nothing leaves the browser, and nothing is kept`, a
   expect(outcomes.personas.length + outcomes.emptyCount).toBe(RUNS);
   expect(new Set(outcomes.personas).size).toBeGreaterThan(2);
   expect(outcomes.changes).toEqual([]);
+  // A number for the place in the history, and random keys: nothing that differs by what was chosen.
+  expect(outcomes.states.length).toBeGreaterThan(RUNS);
+  for (const state of outcomes.states) expect(state).toMatch(OPAQUE_STATE);
   expect(sent).toEqual([]);
   expect(await page.evaluate(readTraces)).toEqual(before);
 });
@@ -43,7 +48,6 @@ function readTraces(): Traces {
   return {
     address: window.location.href,
     title: document.title,
-    historyLength: window.history.length,
     kept: [window.localStorage.length, window.sessionStorage.length],
     cookies: document.cookie,
   };
@@ -54,9 +58,11 @@ async function runManyTimes(runs: number) {
   const personas: string[] = [];
   let emptyCount = 0;
   const changes: string[] = [];
+  const states: string[] = [];
   const title = document.title;
   const address = window.location.href;
   const note = () => {
+    states.push(JSON.stringify(window.history.state));
     if (document.title !== title || window.location.href !== address) {
       changes.push(`${document.title} ${window.location.href}`);
     }
@@ -97,9 +103,11 @@ async function runManyTimes(runs: number) {
     note();
     const close = await find('.quiz-dialog .dialog-close');
     close.click();
-    for (let tries = 0; document.querySelector('.quiz-dialog') && tries < 2_000; tries += 1) {
+    const isOver = () => !document.querySelector('.quiz-dialog') && !window.history.state.layer;
+    for (let tries = 0; !isOver() && tries < 2_000; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
+    note();
   }
-  return { personas, emptyCount, changes };
+  return { personas, emptyCount, changes, states };
 }

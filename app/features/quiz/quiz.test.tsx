@@ -1,11 +1,14 @@
 import practice from 'content:practice';
 import quiz from 'content:quiz';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { lazyQuizFlow } from './lazy-quiz-flow.tsx';
+import { forgetQuiz } from './quiz-memory.ts';
 import { Quiz } from './quiz.tsx';
+
+afterEach(forgetQuiz);
 
 const QuizFlow = lazyQuizFlow(
   async () => ({ default: quiz }),

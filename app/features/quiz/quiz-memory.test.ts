@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest';
+import {
+  followQuiz,
+  forgetQuiz,
+  keepQuiz,
+  quizLayers,
+  recallQuiz,
+  returnToQuiz,
+} from './quiz-memory.ts';
+
+afterEach(forgetQuiz);
+
+const kept = { place: 4, answers: { Q1: [2] }, questionCount: 10 };
+
+it('comes back to the screen of an entry, in the dialog or on the page, with the answers', () => {
+  keepQuiz(kept);
+  expect(returnToQuiz(quizLayers(2, true))).toBe('dialog');
+  expect(recallQuiz()).toEqual({ ...kept, place: 2 });
+  expect(returnToQuiz(quizLayers(3, false))).toBe('page');
+  expect(recallQuiz()).toEqual({ ...kept, place: 3 });
+});
+
+it('shows the screen where a quiz is on the screen, and only there', () => {
+  const shown: number[] = [];
+  const stop = followQuiz((place) => shown.push(place));
+  returnToQuiz(quizLayers(2, true));
+  stop();
+  returnToQuiz(quizLayers(1, true));
+  expect(shown).toEqual([2]);
+});
+
+it('does not come back to a quiz that was closed', () => {
+  keepQuiz(kept);
+  const layers = quizLayers(2, true);
+  forgetQuiz();
+  expect(returnToQuiz(layers)).toBeNull();
+  expect(recallQuiz().answers).toEqual({});
+});
+
+it('leaves other dialogs alone, over the quiz too', () => {
+  expect(returnToQuiz(['dialog 1'])).toBeNull();
+  expect(returnToQuiz([...quizLayers(2, true), 'dialog 1'])).toBeNull();
+});

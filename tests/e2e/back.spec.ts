@@ -1,0 +1,265 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { headingOf } from '../support/page-heading.ts';
+import { openQuiz } from '../support/take-quiz.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+/** Follows a link within the site, so that there is a page to go back to. */
+async function comeFromFaq(page: Page, path: string): Promise<void> {
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  await page
+    .locator(`.site-header a[href="${path}"], .site-footer a[href="${path}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(path);
+}
+
+/** The position in the history, as the router counts it. */
+const positionOf = (page: Page) => page.evaluate(() => Number(window.history.state?.idx ?? 0));
+const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+interface Case {
+  readonly what: string;
+  readonly path: string;
+  readonly opener: (page: Page) => Locator;
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: 'a legal text',
+    path: '/team',
+    opener: (page) => page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' }),
+  },
+  {
+    what: 'cookie preferences',
+    path: '/team',
+    opener: (page) => page.getByRole('button', { name: 'Cookie Preferences' }),
+  },
+  {
+    what: 'the call request',
+    path: '/start-here',
+    opener: (page) => page.locator('main a[href="/embed/discovery-call"]').first(),
+  },
+  {
+    what: 'the virtual consultation',
+    path: '/start-here',
+    opener: (page) => page.locator('main a[href="/embed/virtual-consultation"]').first(),
+  },
+  {
+    what: 'the scheduler',
+    path: '/start-here',
+    opener: (page) => page.locator('main a[href^="/embed/scheduling"]').first(),
+  },
+  {
+    what: 'the quiz',
+    path: '/start-here',
+    opener: (page) => page.locator('main a[href="/smile-assessment"]').first(),
+  },
+  {
+    what: 'the lightbox',
+    path: '/',
+    opener: (page) => page.getByRole('link', { name: 'View larger: The lounge, morning' }).first(),
+  },
+  {
+    what: 'a case',
+    path: '/gallery',
+    opener: (page) => page.getByRole('button', { name: /^View larger/ }).first(),
+  },
+];
+
+for (const { what, path, opener } of CASES) {
+  test(`Back closes ${what}, keeps the place and gives the focus back; Forward disturbs nothing`, async ({
+    page,
+  }) => {
+    await comeFromFaq(page, path);
+    const address = page.url();
+    await opener(page).scrollIntoViewIfNeeded();
+    const place = await placeOf(page);
+    await opener(page).click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => positionOf(page)).toBe(2);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    expect(await placeOf(page)).toBe(place);
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test(`after ${what} is closed by its button, Back leads to the previous page at once`, async ({
+    page,
+  }) => {
+    await comeFromFaq(page, path);
+    await opener(page).click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => positionOf(page)).toBe(2);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('h1')).toHaveText(headingOf('faq'));
+  });
+}
+
+test('Forward to a dialog that was closed shows nothing, and Back is not longer for it', async ({
+  page,
+}) => {
+  await comeFromFaq(page, '/team');
+  await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+  await expect.poll(() => positionOf(page)).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => positionOf(page)).toBe(1);
+  await page.evaluate(() => window.history.forward());
+  await expect.poll(() => positionOf(page)).toBe(1);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('dialogs can be opened and closed again and again without a trace in the history', async ({
+  page,
+}) => {
+  await comeFromFaq(page, '/team');
+  const opener = page.getByRole('button', { name: 'Cookie Preferences' });
+  for (let times = 0; times < 5; times += 1) {
+    await opener.click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  await expect.poll(() => positionOf(page)).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a legal text keeps its address: shared, reloaded, brought again by Forward', async ({
+  page,
+}) => {
+  await page.goto('/team#legal-terms');
+  await waitUntilAlive(page);
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/team#legal-terms');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/team');
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/team#legal-terms');
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/team');
+  expect(await positionOf(page)).toBe(0);
+});
+
+test('the quiz after the scheduler: each closed in its turn, then the previous page', async ({
+  page,
+}) => {
+  await comeFromFaq(page, '/start-here');
+  await page.locator('main a[href^="/embed/scheduling"]').first().click();
+  await page.getByRole('link', { name: 'This quiz might help.' }).click();
+  const quiz = page.getByRole('dialog', { name: 'Smile Discovery' });
+  await expect(quiz).toBeVisible();
+  await expect.poll(() => positionOf(page)).toBe(2);
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page).toHaveURL('/start-here');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a frame that went somewhere of its own does not keep its dialog’s entries', async ({
+  page,
+}) => {
+  await comeFromFaq(page, '/start-here');
+  await page.locator('main a[href="/embed/discovery-call"]').first().click();
+  const dialog = page.locator('dialog[open]');
+  const frame = dialog.frameLocator('iframe');
+  await expect(frame.getByRole('textbox').first()).toBeVisible();
+  await expect.poll(() => positionOf(page)).toBe(2);
+  await frame.locator('body').evaluate(() => {
+    window.location.hash = 'one';
+    window.location.hash = 'two';
+  });
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => positionOf(page)).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('no dialog takes a phone’s Back gesture for Escape', async ({ page }) => {
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  const dialog = await openQuiz(page);
+  await expect(dialog).toHaveJSProperty('closedBy', 'none');
+});
+
+test.describe('after a reload', () => {
+  const follow = (page: Page, name: string) =>
+    page
+      .locator('.header-links')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+
+  test('Back and Forward keep the place', async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(() => placeOf(page)).toBe(400);
+    await follow(page, 'Airway');
+    await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await follow(page, 'FAQ');
+    await expect(page.locator('h1')).toHaveText(headingOf('faq'));
+    await page.reload();
+    await waitUntilAlive(page);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+    await expect.poll(() => placeOf(page)).toBe(700);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(headingOf('team'));
+    await expect.poll(() => placeOf(page)).toBe(400);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+    await expect.poll(() => placeOf(page)).toBe(700);
+    const kept = await page.evaluate(() => JSON.stringify({ ...window.sessionStorage }));
+    expect(kept).not.toMatch(/quiz|team|airway|faq/);
+  });
+
+  test('storage that is denied harms nothing', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await follow(page, 'Airway');
+    await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+    await page.reload();
+    await waitUntilAlive(page);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(headingOf('team'));
+    expect(errors).toEqual([]);
+  });
+});
