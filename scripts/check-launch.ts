@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadPractice } from '../app/content/practice.server.ts';
-import { CONTENT_FOLDER } from '../app/content/read-content.server.ts';
+import { CONTENT_FOLDER } from '../app/content/content-folder.server.ts';
 import { findMissingSettings } from './check-launch/missing-settings.ts';
 
 /**
