@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadPractice } from '../app/content/practice.server.ts';
-import { CONTENT_FOLDER } from '../app/content/read-content.server.ts';
+import { CONTENT_FOLDER } from '../app/content/content-folder.server.ts';
+import { buildDay } from '../app/content/consent.server.ts';
+import { loadValidity } from '../app/content/validity.server.ts';
+import { findLapses, sayLapse } from '../domain/validity/site-validity.ts';
+import { findFaults } from './check-content/find-faults.ts';
 import { findMissingSettings } from './check-launch/missing-settings.ts';
 
 /**
  * `npm run check:launch`: lists what must be replaced or set before the site may open: samples, texts that counsel has not read, and settings
- * that are missing. Exits 1 until there is nothing left.
+ * that are missing, and dates that have passed or come soon. Exits 1 until there is nothing left.
  */
+const { faults } = await findFaults();
+if (faults.length > 0) {
+  for (const fault of faults) console.error(fault);
+  process.exit(1);
+}
 const open: string[] = [];
 
 for (const name of readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })) {
@@ -22,6 +31,12 @@ for (const name of readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf
 if (loadPractice().siteUrl.endsWith('example.com')) {
   open.push('content/practice.yaml: siteUrl is not the address of the site');
 }
+open.push(
+  ...findLapses(
+    loadValidity(() => true, ''),
+    buildDay(),
+  ).map(sayLapse),
+);
 for (const setting of findMissingSettings(process.env)) {
   open.push(`${setting} (docs/guides/configuration.md)`);
 }

@@ -1,7 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildDay, shownInThisBuild } from '../app/content/consent.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
+import { loadValidity } from '../app/content/validity.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
 import { frameOrigins, needsServer } from '../domain/embeds/embed-providers.ts';
 import { contactFactsOf } from '../domain/practice/contact-facts.ts';
@@ -10,7 +12,12 @@ import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
 import { writeNoticePdf } from './finish-build/notice-pdf.ts';
-import { BUILD_FOLDER, htmlFileOf, MANIFEST_FILE } from './finish-build/paths.ts';
+import {
+  BUILD_FOLDER,
+  htmlFileOf,
+  MANIFEST_FILE,
+  PRERENDERER_FOLDER,
+} from './finish-build/paths.ts';
 import { commonHeaders, securityHeaders } from './finish-build/security-headers.ts';
 import { writeRedirectPages, writeRobotsFiles } from './finish-build/site-files.ts';
 import {
@@ -58,7 +65,7 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
 
 // The framework's own fallback page and server build are of no use to a site that is prerendered whole.
 await rm(join(BUILD_FOLDER, '__spa-fallback.html'), { force: true });
-await rm('build/server', { recursive: true, force: true });
+await rm(PRERENDERER_FOLDER, { recursive: true, force: true });
 
 const pages: Record<string, ManifestPage> = {};
 for (const page of PAGES) pages[page.path] = await finishPage(page.path, page.embed === true);
@@ -75,6 +82,7 @@ const manifest = {
   headers,
   openingRules: openingRulesOf(practice),
   practice: contactFactsOf(practice),
+  validity: loadValidity(shownInThisBuild(), buildDay()),
 };
 await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));
 

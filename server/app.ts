@@ -13,6 +13,7 @@ import type { RequestDependencies } from './intake/receive-request.ts';
 import type { Limits } from './intake/request-limit.ts';
 import type { SharedCounts } from './intake/shared-counts.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
+import type { SiteValidity } from '../domain/validity/site-validity.ts';
 import type { OpeningRules } from '../domain/scheduling/slot.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
 import { createChangeTokens } from './scheduling/change-token.ts';
@@ -23,6 +24,8 @@ import type { SiteHandler } from './site/site-handler.ts';
 export interface AppDependencies extends RequestDependencies {
   /** Answers for the built site; what it does not own comes to the routes below. */
   handleSite: SiteHandler;
+  /** What of the site holds until a day, from the build. */
+  validity: SiteValidity;
   /** The practice's hours, from the build; undefined where it schedules elsewhere. */
   openingRules?: OpeningRules | undefined;
   siteOrigin?: string | undefined;
@@ -68,7 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const { database, seal, now, addNotices, photos } = dependencies;
   const { openingRules, siteOrigin, limits, sharedCounts, isOverloaded, linkSecret } = dependencies;
-  await app.register(registerHealthRoutes, { database });
+  await app.register(registerHealthRoutes, { database, validity: dependencies.validity, now });
   await app.register(registerApiRoutes, {
     prefix: '/api',
     database,

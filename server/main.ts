@@ -6,6 +6,7 @@ import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
+import { watchValidity } from './health/watch-validity.ts';
 import { createLogSink } from './log-sink.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
@@ -15,14 +16,15 @@ import { startPhotoSweep } from './photos/sweep-photos.ts';
 import { watchLoad } from './security/load-shedding.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
-import { createSiteHandler } from './site/site-handler.ts';
-import { loadSite } from './site/load-site.ts';
+import { createEditionHandler } from './site/edition-handler.ts';
+import { loadEditions } from './site/load-editions.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Starts the server as the environment says, and says where it listens. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const site = loadSite(config.SITE_MANIFEST, config.BUILD_DIR);
+  const editions = loadEditions(config.SITE_MANIFEST, config.BUILD_DIR);
+  const { site } = editions;
   const { database, close: closeDatabase } = await openDatabase(
     config.DATA_DIR,
     config.DATABASE_URL,
@@ -73,7 +75,8 @@ async function start(): Promise<void> {
       now,
     }),
     now,
-    handleSite: createSiteHandler(site),
+    handleSite: createEditionHandler(editions, now),
+    validity: site.validity,
     openingRules: site.openingRules,
     practicePhone: site.practice.phone,
     siteOrigin: config.SITE_ORIGIN,
@@ -92,8 +95,10 @@ async function start(): Promise<void> {
   });
   const worker = startOutboxWorker(database, outbox, app.log);
   const stopSweep = startPhotoSweep(database, photoStore, app.log);
+  const stopWatch = watchValidity(site.validity, now, app.log);
   let stopped: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', (done) => {
+    stopWatch();
     // Not waited for here: it goes on beside the requests in flight, so that the two times do not add up.
     stopped = Promise.all([worker.stop(), stopSweep()]);
     done();

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { shownInThisBuild } from './consent.server.ts';
+import { CONTENT_FOLDER } from './content-folder.server.ts';
 import { loadFaq } from './faq.server.ts';
 import { loadGallery } from './gallery.server.ts';
 import { loadLegal } from './legal.server.ts';
@@ -11,7 +13,6 @@ import { placeholderValues } from './placeholders.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizWords } from './quiz.server.ts';
 import { loadQuizReport } from './quiz-report.server.ts';
-import { CONTENT_FOLDER } from './read-content.server.ts';
 import { loadTeam } from './team.server.ts';
 import { loadTestimonials } from './testimonials.server.ts';
 
@@ -60,7 +61,7 @@ async function loadModule(name: string): Promise<string> {
     case 'quiz-words':
       return moduleOf(loadQuizWords(facts));
     case 'testimonials':
-      return withPortraits(loadTestimonials(new Date().toISOString().slice(0, 10)));
+      return withPortraits(loadTestimonials(shownInThisBuild()));
     case 'quiz-report':
       return moduleOf(loadQuizReport(facts));
     case 'picture':

@@ -42,11 +42,13 @@ export function loadFaq(facts: Readonly<Record<string, string>>): FaqGroup[] {
       repeated.map((twice) => `id '${twice}' stands twice; rename one`),
     );
   }
-  return groups.map((group) => ({
+  return groups.map((group, at) => ({
     ...group,
-    questions: group.questions.map((question) => ({
+    questions: group.questions.map((question, index) => ({
       ...question,
-      answer: parseRichText(`${file}: ${question.id}.answer`, question.answer),
+      answer: parseRichText(file, question.answer, {
+        field: [at, 'questions', index, 'answer'],
+      }),
     })),
   }));
 }

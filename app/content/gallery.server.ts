@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
 import type { CaseWords } from '../features/gallery/gallery-case.ts';
-import { ContentError } from './content-error.server.ts';
+import { nearestWord } from '../../domain/wording/nearest-word.ts';
+import { ContentError, type Fault } from './content-error.server.ts';
 import { readYaml } from './read-content.server.ts';
 
 const FILE = 'gallery/cases.yaml';
@@ -17,22 +18,29 @@ const casesSchema = z.array(z.strictObject({ case: text, length: text, course: t
  */
 export function loadGallery(): CaseWords[] {
   const entries = readYaml(FILE, casesSchema);
-  const names = entries.map((entry) => entry.case);
-  const faults = [
-    ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${name}: twice`),
-    ...SMILE_CASES.filter(({ name }) => !names.includes(name)).map(
-      ({ name }) => `${name}: this model has no entry; say how long it takes and how it goes`,
-    ),
-  ];
-  const cases = entries.flatMap(({ case: name, length, course }) => {
+  const faults = findCaseFaults(entries.map((entry) => entry.case));
+  if (faults.length > 0) throw new ContentError(`content/${FILE}`, faults);
+  return entries.flatMap(({ case: name, length, course }) => {
     const model = SMILE_CASES.find((candidate) => candidate.name === name);
-    if (!model) {
-      faults.push(`${name}: no model is called so in domain/smile`);
-      return [];
-    }
+    if (!model) return [];
     const { title, concern, treatments, change } = model;
     return [{ name, title, concern, treatments, change, length, course }];
   });
-  if (faults.length > 0) throw new ContentError(`content/${FILE}`, faults);
-  return cases;
+}
+
+/** One fault a name: where one is written wrong, its model is not missing as well. */
+function findCaseFaults(names: readonly string[]): (string | Fault)[] {
+  const models = SMILE_CASES.map(({ name }) => name);
+  const missing = models.filter((model) => !names.includes(model));
+  const faults = names.flatMap((name, at): Fault[] => {
+    const field = [at, 'case'];
+    if (names.indexOf(name) !== at) return [{ field, message: `'${name}' stands twice; drop one` }];
+    if (models.includes(name)) return [];
+    const meant = nearestWord(name, missing) ?? missing.join(', ');
+    return [{ field, message: `no model in domain/smile is called '${name}'; is it ${meant}?` }];
+  });
+  if (faults.length > 0) return faults;
+  return missing.map(
+    (model) => `the model '${model}' has no entry; add its case, length and course`,
+  );
 }

@@ -7,6 +7,9 @@ import { parseRichText } from './rich-text.server.ts';
 
 const text = z.string().trim().min(1, 'write at least one word');
 
+/** The two lines of --- around the front matter. */
+const FENCE_LINES = 2;
+
 const frontMatterSchema = z.strictObject({
   title: text,
   description: text,
@@ -37,5 +40,6 @@ export function loadLegal(slug: string, facts: Readonly<Record<string, string>>)
   const frontMatter = checkContent(file, frontMatterSchema, parseYaml(path, match[1]));
   const { review: _, ...words } = fillPlaceholders(file, frontMatter, facts);
   const body = fillPlaceholders(file, match[2], facts);
-  return { ...words, body: parseRichText(file, body, { allowHeadings: true }) };
+  const firstLine = match[1].split('\n').length + FENCE_LINES + 1;
+  return { ...words, body: parseRichText(file, body, { allowHeadings: true, firstLine }) };
 }

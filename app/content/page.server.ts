@@ -11,6 +11,7 @@ import {
 import type { Action } from '../ui/action.ts';
 import type { HomeContent, PageContent, SectionContent } from '../ui/page-content.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { buildDay } from './consent.server.ts';
 import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
 import { callHref, textHref } from '../ui/phone-href.ts';
 
@@ -49,6 +50,8 @@ const sectionSchema = z
         caption: text,
         columns: z.array(z.string()).min(2),
         rows: z.array(z.array(text)).min(1),
+        /** Where rows are dated: the day of each. */
+        days: z.array(z.iso.date("write a day as '2026-12-25', in quotes")).optional(),
       })
       .optional(),
     facts: z
@@ -127,20 +130,22 @@ export type PageWords = Omit<PageContent, 'picture' | 'sections'> & {
 /**
  * Reads content/pages/<slug>.yaml.
  *
+ * @param today dated rows whose day is over are left out
  * @throws ContentError naming file, field and fix
  */
-export function loadPage(slug: string, practice: Practice): PageWords {
+export function loadPage(slug: string, practice: Practice, today = buildDay()): PageWords {
   const path = `pages/${slug}.yaml`;
   const file = `content/${path}`;
   const raw = readYaml(path, slug === 'home' ? homeSchema : pageSchema);
   const { sample: _, ...page } = fillPlaceholders(file, raw, placeholderValues(practice));
   if (page.headingEmphasis && !page.heading.includes(page.headingEmphasis)) {
-    throw new ContentError(file, ['headingEmphasis: repeat a run of words of the heading']);
+    const message = 'is not in the heading; repeat a run of its words';
+    throw new ContentError(file, [{ field: ['headingEmphasis'], message }]);
   }
   return {
     ...page,
     sections: page.sections.map((section, index) =>
-      readSection(`${file}: sections.${index}`, section),
+      readSection(file, ['sections', index], section, today),
     ),
     closing: {
       ...page.closing,
@@ -168,30 +173,63 @@ function resolveHref(href: string, practice: Practice): string {
   return href;
 }
 
-function readSection(where: string, section: z.infer<typeof sectionSchema>): SectionWords {
+function readSection(
+  file: string,
+  place: readonly PropertyKey[],
+  section: z.infer<typeof sectionSchema>,
+  today: string,
+): SectionWords {
   const { id: sectionId, heading, body, steps, table, facts, plates } = section;
   for (const [index, row] of table?.rows.entries() ?? []) {
     if (row.length !== table?.columns.length) {
-      throw new ContentError(where, [`table.rows.${index}: give one cell for each column`]);
+      const message = `has ${row.length} cells for ${table?.columns.length} columns; give each its own`;
+      const field = [...place, 'table', 'rows', index];
+      throw new ContentError(file, [{ field, message }]);
     }
+  }
+  if (table?.days && table.days.length !== table.rows.length) {
+    const message = `has ${table.days.length} days for ${table.rows.length} rows; give each row its day`;
+    throw new ContentError(file, [{ field: [...place, 'table', 'days'], message }]);
   }
   return {
     id: sectionId,
     heading,
-    ...(body && { body: parseRichText(`${where}.body`, body) }),
+    ...(body && { body: parseRichText(file, body, { field: [...place, 'body'] }) }),
     ...(steps && {
-      steps: steps.map((step) => ({
+      steps: steps.map((step, index) => ({
         title: step.title,
-        text: parseRichText(`${where}.steps`, step.text),
+        text: parseRichText(file, step.text, { field: [...place, 'steps', index, 'text'] }),
       })),
     }),
-    ...(table && { table }),
+    ...readTable(table, today),
     ...(plates && { plates }),
     ...(facts && {
-      facts: facts.map((fact) => ({
+      facts: facts.map((fact, index) => ({
         term: fact.term,
-        detail: parseRichText(`${where}.facts`, fact.detail),
+        detail: parseRichText(file, fact.detail, { field: [...place, 'facts', index, 'detail'] }),
       })),
     }),
   };
+}
+
+/** A table without the rows whose day is over; none where no row is left. */
+function readTable(
+  table: z.infer<typeof sectionSchema>['table'],
+  today: string,
+): Pick<SectionWords, 'table'> {
+  if (!table) return {};
+  const { caption, columns, days } = table;
+  const rows = table.rows.filter((_, index) => (days?.[index] ?? today) >= today);
+  return rows.length > 0 ? { table: { caption, columns, rows } } : {};
+}
+
+/** The days of a page's dated rows, each with its field. Throws ContentError. */
+export function loadEventDays(slug: string): { field: readonly PropertyKey[]; day: string }[] {
+  const { sections } = readYaml(`pages/${slug}.yaml`, slug === 'home' ? homeSchema : pageSchema);
+  return sections.flatMap(({ table }, at) =>
+    (table?.days ?? []).map((day, index) => ({
+      field: ['sections', at, 'table', 'days', index],
+      day,
+    })),
+  );
 }

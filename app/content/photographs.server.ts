@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
 import * as z from 'zod';
 import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
+import { consentSchema, type Consent, type MayShow } from './consent.server.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
 import { cropSchema } from './picture-crop.server.ts';
 import { parseYaml } from './read-content.server.ts';
@@ -19,7 +20,6 @@ const MODELED = new Set(SMILE_CASES.flatMap(({ name }) => [`${name}-before`, `${
 const SMALLEST_PX = { longSide: 1600, shortSide: 1000 };
 
 const text = z.string().trim().min(1, 'write at least one word');
-const day = z.iso.date("write a day as '2026-12-25', in quotes");
 /** What only a picture that was made may say of itself. */
 const trueOfPhotographs = text.refine(
   (words) => !/\bpaint(ed|ing)\b|digital model|imagined/i.test(words),
@@ -34,7 +34,7 @@ const photographSchema = z.strictObject({
   credit: text.optional(),
   phone: cropSchema.optional(),
   /** Written consent of everyone who can be recognized (New York Civil Rights Law, section 50). */
-  consent: z.strictObject({ givenOn: day, holdsUntil: day }).optional(),
+  consent: consentSchema.optional(),
 });
 
 /** A photograph that takes the place of a picture. */
@@ -46,6 +46,7 @@ export interface Photograph {
   readonly caption: string;
   readonly alt: string;
   readonly phone?: z.infer<typeof cropSchema> | undefined;
+  readonly consent?: Consent | undefined;
 }
 
 interface Replaced {
@@ -58,13 +59,13 @@ interface Replaced {
  *
  * @param folder where photographs and their words lie, `<name>.jpg` beside `<name>.yaml`
  * @param made the pictures that can be replaced
- * @param today as 2026-12-25
+ * @param mayShow which consents count
  * @throws ContentError naming each file that does not do, and what to do
  */
 export function loadPhotographs(
   folder: string,
   made: Readonly<Record<string, Replaced>>,
-  today: string,
+  mayShow: MayShow,
 ): ReadonlyMap<string, Photograph> {
   const photographs = new Map<string, Photograph>();
   if (!existsSync(folder)) return photographs;
@@ -76,13 +77,14 @@ export function loadPhotographs(
     const { name } = parse(file);
     const { credit, consent, caption, ...words } = readWords(folder, name);
     if (showsPerson(name, made) && !consent) {
-      throw new ContentError(`content/photographs/${name}.yaml`, [
-        'consent: add givenOn and holdsUntil, the days of the written consent of whoever is shown',
-      ]);
+      const message =
+        'add givenOn and holdsUntil, the days of the written consent of whoever is shown';
+      throw new ContentError(`content/photographs/${name}.yaml`, [{ field: ['consent'], message }]);
     }
-    if (consent && consent.holdsUntil < today) continue;
+    if (consent && !mayShow(consent)) continue;
     photographs.set(name, {
       ...words,
+      consent,
       path: join(folder, file),
       label: `content/photographs/${file}`,
       caption: `${caption} ${credit ? `Photograph: ${credit}.` : 'A photograph.'}`,

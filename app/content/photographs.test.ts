@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shownOn } from './consent.server.ts';
 import { loadPhotographs, photographFaults } from './photographs.server.ts';
 
 const MADE = {
@@ -11,7 +12,7 @@ const MADE = {
   'hero-1': { origin: 'A parametric smile model' },
 };
 const WORDS = 'title: The lounge\ncaption: The lounge in May.\nalt: A room with a blue sofa.\n';
-const TODAY = '2026-11-21';
+const MAY_SHOW = shownOn('2026-11-21');
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
@@ -19,7 +20,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 const load = (files: Readonly<Record<string, string>>) =>
-  loadPhotographs(folderWith(files), MADE, TODAY);
+  loadPhotographs(folderWith(files), MADE, MAY_SHOW);
 
 describe('loadPhotographs', () => {
   it('takes a photograph and its words in the place of the picture of its name', () => {
@@ -43,7 +44,7 @@ describe('loadPhotographs', () => {
 
   it('passes over the note in the folder, and over a folder that is not there', () => {
     expect(load({ 'README.md': 'How to' }).size).toBe(0);
-    expect(loadPhotographs('/nowhere/photographs', MADE, TODAY).size).toBe(0);
+    expect(loadPhotographs('/nowhere/photographs', MADE, MAY_SHOW).size).toBe(0);
   });
 
   it.each([
@@ -112,6 +113,12 @@ describe('loadPhotographs', () => {
       });
     expect(until('2026-11-21').has('coordinator')).toBe(true);
     expect(until('2026-11-20').has('coordinator')).toBe(false);
+  });
+
+  it('shows nobody before the consent begins', () => {
+    const consent = "consent: { givenOn: '2026-11-22', holdsUntil: '2028-11-22' }";
+    const photographs = load({ 'coordinator.jpg': '', 'coordinator.yaml': `${WORDS}${consent}` });
+    expect(photographs.size).toBe(0);
   });
 });
 

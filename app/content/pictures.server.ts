@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
+import { shownInThisBuild } from './consent.server.ts';
 import { ContentError } from './content-error.server.ts';
+import { CONTENT_FOLDER } from './content-folder.server.ts';
 import { cropSchema, pixelsOf, type PixelCrop } from './picture-crop.server.ts';
-import { loadPhotographs, photographFaults } from './photographs.server.ts';
-import { CONTENT_FOLDER, readYaml } from './read-content.server.ts';
+import { loadPhotographs, photographFaults, type Photograph } from './photographs.server.ts';
+import { readYaml } from './read-content.server.ts';
 
 const text = z.string().trim().min(1, 'write at least one word');
 
@@ -44,7 +46,8 @@ const picturesSchema = z.record(
 
 export type PictureRecord = z.infer<typeof pictureSchema>;
 
-const PHOTOGRAPHS_FOLDER = join(CONTENT_FOLDER, 'photographs');
+/** Where the practice's own photographs and their words lie. */
+export const PHOTOGRAPHS_FOLDER = join(CONTENT_FOLDER, 'photographs');
 
 /** The manifest of pictures that are made, by name. Throws ContentError. */
 export function loadPictures(): Readonly<Record<string, PictureRecord>> {
@@ -69,7 +72,7 @@ export interface PictureSource {
 }
 
 /**
- * A picture by its name: the practice's photograph where there is one, else the picture that was made.
+ * A picture by its name: the practice's photograph where there is one that may be shown, else the picture that was made.
  *
  * @param wantedBy the file that names it, for the message
  * @param photographs the folder of the practice's photographs
@@ -87,10 +90,26 @@ export async function describePicture(
       `picture: '${name}' is not in content/pictures.yaml; add it there`,
     ]);
   }
+  const own = loadPhotographs(photographs, made, shownInThisBuild());
+  return measurePicture(name, record, own.get(name));
+}
+
+/**
+ * A picture with its size.
+ *
+ * @param record as it was made
+ * @param photograph what takes its place, if anything does
+ * @throws ContentError when there is no such file, or the photograph does not do
+ */
+export async function measurePicture(
+  name: string,
+  record: PictureRecord,
+  photograph: Photograph | undefined,
+): Promise<PictureSource> {
   const painted = await measure(join(CONTENT_FOLDER, 'pictures', record.file)).catch(() => {
-    throw new ContentError('content/pictures.yaml', [`${name}.file: no picture at ${record.file}`]);
+    const message = `there is no picture content/pictures/${record.file}; add it, or correct the name`;
+    throw new ContentError('content/pictures.yaml', [{ field: [name, 'file'], message }]);
   });
-  const photograph = loadPhotographs(photographs, made, today()).get(name);
   if (!photograph) return sourceOf(name, record, painted);
   const taken = await measure(photograph.path).catch(() => {
     throw new ContentError(photograph.label, [
@@ -100,11 +119,6 @@ export async function describePicture(
   const faults = photographFaults(taken, painted);
   if (faults.length > 0) throw new ContentError(photograph.label, faults);
   return sourceOf(name, photograph, taken);
-}
-
-/** The day of the build, as 2026-12-25. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 interface Measured {

@@ -1,7 +1,8 @@
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
+import { nearestWord } from '../../domain/wording/nearest-word.ts';
 import { textHref } from '../ui/phone-href.ts';
-import { ContentError } from './content-error.server.ts';
+import { ContentError, type Fault } from './content-error.server.ts';
 
 /**
  * The facts that text may name, as `{{phone}}`. `{{textPhone}}` is a link in Markdown, since a number alone is linked as one to call: it
@@ -33,7 +34,7 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
  * Replaces `{{name}}` in text, or in every string of a parsed file.
  *
  * @param file the path from the project's root, for messages
- * @throws ContentError when a name stands for no fact
+ * @throws ContentError for each name that stands for no fact
  */
 export function fillPlaceholders<Value>(
   file: string,
@@ -45,19 +46,28 @@ export function fillPlaceholders(
   value: unknown,
   facts: Readonly<Record<string, string>>,
 ): unknown {
-  if (typeof value === 'string') {
-    return value.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, key: string) => {
-      const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
-      if (fact !== undefined) return fact;
-      const known = Object.keys(facts).join(', ');
-      throw new ContentError(file, [`{{${key}}} names no fact; use one of ${known}`]);
-    });
-  }
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(file, item, facts));
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillPlaceholders(file, item, facts)]),
-    );
-  }
-  return value;
+  const faults: Fault[] = [];
+  const fill = (item: unknown, field: readonly PropertyKey[]): unknown => {
+    if (typeof item === 'string') {
+      return item.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, key: string) => {
+        const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
+        if (fact === undefined) faults.push({ field, message: sayUnknown(key, facts) });
+        return fact ?? '';
+      });
+    }
+    if (Array.isArray(item)) return item.map((part, index) => fill(part, [...field, index]));
+    if (item === null || typeof item !== 'object') return item;
+    const parts = Object.entries(item).map(([key, part]) => [key, fill(part, [...field, key])]);
+    return Object.fromEntries(parts);
+  };
+  const filled = fill(value, []);
+  if (faults.length > 0) throw new ContentError(file, faults);
+  return filled;
+}
+
+function sayUnknown(key: string, facts: Readonly<Record<string, string>>): string {
+  const known = Object.keys(facts);
+  const nearest = nearestWord(key, known);
+  const advice = nearest === undefined ? `use one of ${known.join(', ')}` : `is it {{${nearest}}}?`;
+  return `{{${key}}} names no fact; ${advice}`;
 }

@@ -135,7 +135,10 @@ export function loadQuiz(facts: Readonly<Record<string, string>>): QuizContent {
 export function loadQuizWords(facts: Readonly<Record<string, string>>): QuizWords {
   const file = 'content/quiz/intro.yaml';
   const words = fillPlaceholders(file, readYaml('quiz/intro.yaml', introSchema), facts);
-  return { ...words, privacyText: parseRichText(`${file}: privacyText`, words.privacyText) };
+  return {
+    ...words,
+    privacyText: parseRichText(file, words.privacyText, { field: ['privacyText'] }),
+  };
 }
 
 /** Ten points an option: the options that list an area times ten make its maximum (decisions, quiz arithmetic). */

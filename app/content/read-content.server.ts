@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
 import { checkContent, ContentError } from './content-error.server.ts';
-
-/** The folder of the practice's words and facts. */
-export const CONTENT_FOLDER = fileURLToPath(new URL('../../content/', import.meta.url));
+import { CONTENT_FOLDER } from './content-folder.server.ts';
 
 /**
  * Reads a file below content/ as text.
@@ -36,6 +33,10 @@ export function parseYaml(path: string, text: string): unknown {
     return parse(text, { uniqueKeys: true });
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    throw new ContentError(`content/${path}`, [`not readable as YAML: ${error.message}`]);
+    const [what = ''] = error.message.split(/ at line |:?\n/);
+    const message = `not readable as YAML (${what}); look at this line, and at the quotes and spaces of the one above`;
+    throw new ContentError(`content/${path}`, [
+      { field: [], message, line: error.linePos?.[0].line },
+    ]);
   }
 }

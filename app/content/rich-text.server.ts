@@ -9,19 +9,32 @@ const HEADING_ID = /\s*\{#([a-z0-9-]+)\}\s*$/;
 /** A list item's language at its end: `- Si habla español … {lang=es}`. */
 const ITEM_LANGUAGE = /\s*\{lang=([A-Za-z-]+)\}\s*$/;
 
+interface RichTextPlace {
+  readonly allowHeadings?: boolean;
+  /** The field that holds the text, for messages. */
+  readonly field?: readonly PropertyKey[];
+  /** The line of the file on which the text begins, where it is no field. */
+  readonly firstLine?: number;
+}
+
 /**
  * Turns Markdown into formatted text as data, so that no HTML string ever reaches the browser
  * (Trusted Types forbid it there). Paragraphs, lists, links, strong and emphasis; headings of two levels
  * where `allowHeadings` is set.
  *
- * @param where file and field, for messages
+ * @param file the path from the project's root, for messages
  * @throws ContentError for anything else, such as HTML, images or tables
  */
 export function parseRichText(
-  where: string,
+  file: string,
   markdown: string,
-  { allowHeadings = false }: { allowHeadings?: boolean } = {},
+  { allowHeadings = false, field = [], firstLine }: RichTextPlace = {},
 ): RichText {
+  const faultAt = (node: Nodes, message: string): ContentError => {
+    const within = node.position?.start.line;
+    const line = firstLine && within && firstLine + within - 1;
+    return new ContentError(file, [{ field, message, line }]);
+  };
   const convertAll = (parent: Parents): RichText => {
     const children = parent.children.flatMap((child) => convert(child));
     // A tight list has no paragraphs within its items.
@@ -49,29 +62,28 @@ export function parseRichText(
         return [{ tag: 'a', href: node.url, children: withoutLinks(convertAll(node)) }];
       case 'heading':
         if (allowHeadings && (node.depth === 2 || node.depth === 3)) {
-          return [convertHeading(where, node.depth, convertAll(node))];
+          const heading = convertHeading(node.depth, convertAll(node));
+          if (heading) return [heading];
+          throw faultAt(node, 'a heading lacks its address; end the line with {#kebab-case}');
         }
-        throw notShown(where, node);
+        throw faultAt(node, sayNotShown(node));
       default:
-        throw notShown(where, node);
+        throw faultAt(node, sayNotShown(node));
     }
   };
 
   return convertAll(fromMarkdown(markdown));
 }
 
-function notShown(where: string, node: Nodes): ContentError {
-  return new ContentError(where, [
-    `'${node.type}' in Markdown is not shown here; use paragraphs, lists, links, **strong** and *em*`,
-  ]);
+function sayNotShown({ type }: Nodes): string {
+  return `'${type}' in Markdown is not shown here; use paragraphs, lists, links, **strong** and *em*`;
 }
 
-function convertHeading(where: string, depth: 2 | 3, children: RichText): RichElement {
+/** Undefined where the heading's address is missing. */
+function convertHeading(depth: 2 | 3, children: RichText): RichElement | undefined {
   const last = children.at(-1);
   const match = typeof last === 'string' ? HEADING_ID.exec(last) : null;
-  if (typeof last !== 'string' || !match?.[1]) {
-    throw new ContentError(where, ['a heading lacks its address; end the line with {#kebab-case}']);
-  }
+  if (typeof last !== 'string' || !match?.[1]) return undefined;
   return {
     tag: depth === 2 ? 'h2' : 'h3',
     id: match[1],

@@ -1,23 +1,26 @@
 import * as z from 'zod';
+import { consentSchema, type Consent, type MayShow } from './consent.server.ts';
 import { readYaml } from './read-content.server.ts';
 
+const FILE = 'stories/testimonials.yaml';
 const text = z.string().trim().min(1, 'write at least one word');
-const day = z.iso.date("write a day as '2026-12-25', in quotes");
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write a kebab-case name');
-const words = { id: name, author: text, portrait: name, quote: text };
 
 const testimonialsSchema = z.array(
-  z.union(
-    [
-      z.strictObject({ ...words, sample: z.literal(true) }),
-      z.strictObject({
-        ...words,
-        /** New York Civil Rights Law, section 50. */
-        consent: z.strictObject({ givenOn: day, holdsUntil: day }),
-      }),
-    ],
-    'give author, portrait and quote, and either `sample: true` or the consent with its two days',
-  ),
+  z
+    .strictObject({
+      id: name,
+      author: text,
+      portrait: name,
+      quote: text,
+      /** True while the patient is invented: see the launch check. */
+      sample: z.literal(true).optional(),
+      consent: consentSchema.optional(),
+    })
+    .refine(
+      ({ sample, consent }) => (sample === undefined) !== (consent === undefined),
+      'give either `sample: true`, or consent with givenOn and holdsUntil, the days of the written consent',
+    ),
 );
 
 /** A patient's words as the site shows them; the portrait by the name of its picture. */
@@ -32,17 +35,24 @@ export interface TestimonialWords {
 /**
  * The testimonials that may be shown.
  *
- * @param today the day of the build, as 2026-12-25: words whose consent has ended by then are left out
+ * @param mayShow which consents count: words whose consent does not are left out
  * @throws ContentError
  */
-export function loadTestimonials(today: string): TestimonialWords[] {
-  return readYaml('stories/testimonials.yaml', testimonialsSchema)
-    .filter((entry) => !('consent' in entry) || entry.consent.holdsUntil >= today)
-    .map(({ id, author, portrait, quote, ...rest }) => ({
+export function loadTestimonials(mayShow: MayShow): TestimonialWords[] {
+  return readYaml(FILE, testimonialsSchema)
+    .filter(({ consent }) => consent === undefined || mayShow(consent))
+    .map(({ id, author, portrait, quote, sample }) => ({
       id,
       author,
       portrait,
       quote,
-      isSample: 'sample' in rest,
+      isSample: sample === true,
     }));
+}
+
+/** The consents that testimonials are published with, by their place in the file; samples have none. Throws ContentError. */
+export function loadTestimonialConsents(): { consent: Consent; position: number }[] {
+  return readYaml(FILE, testimonialsSchema).flatMap(({ consent }, position) =>
+    consent === undefined ? [] : [{ consent, position }],
+  );
 }

@@ -9,6 +9,7 @@ const httpsUrl = z.url({
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
+const day = z.iso.date("write a day as '2026-12-25', in quotes");
 const text = z.string().trim().min(1, 'write at least one word');
 
 const embed = z
@@ -36,51 +37,58 @@ const strictTransport = z
   );
 
 /** The practice's facts: the shape of content/practice.yaml. Unknown keys are errors. */
-export const practiceSchema = z.strictObject({
-  /** True while the facts are invented: see the launch check. */
-  sample: z.boolean(),
-  name: text,
-  legalName: text,
-  description: text,
-  /** Where the site is published; canonical and social addresses begin with it. No slash at the end. */
-  siteUrl: httpsUrl.refine((url) => !url.endsWith('/'), 'leave out the slash at the end'),
-  /** For how long, and for which names, browsers insist on an encrypted connection (RFC 6797). */
-  strictTransport,
-  address: z.strictObject({
-    street: text,
-    city: text,
-    state: z.literal('NY', 'service is limited to New York State: write NY'),
-    postalCode: z.string().regex(/^\d{5}$/, "write five digits in quotes, such as '11530'"),
-    latitude: z.number(),
-    longitude: z.number(),
-  }),
-  phone,
-  textPhone: phone,
-  urgentPhone: phone,
-  email: z.email('write an e-mail address'),
-  hours: z.strictObject({
-    timeZone: z.literal('America/New_York'),
-    weekdays: z.strictObject({ opens: clockTime, closes: clockTime }),
-    weekdaysText: text,
-    weekendText: text,
-  }),
-  /** Days on which the practice is closed, beside weekends. */
-  closures: z.array(z.iso.date("write a day as '2026-12-25', in quotes")),
-  areasServed: z.array(text).min(1),
-  priceRange: text,
-  prices: z.strictObject({ consultationFee: text, monthlyFrom: text, monthlyTerms: text }),
-  /** Nobody pays online: when a booked time is firm, and when and how its fee is taken, in a sentence or two each. */
-  booking: z.strictObject({ sample: z.boolean(), firm: text, feeTaken: text }),
-  /** Who speaks with visitors on screen: named with the New York license number beforehand. */
-  virtualConsultation: z.strictObject({
-    provider: text,
-    profession: text,
-    licenseNumber: z.string().regex(/^\d{6}$/, "write six digits in quotes, such as '012345'"),
-  }),
-  /** Who serves the three embedded forms. */
-  embeds: z.strictObject({ virtualConsultation: embed, discoveryCall: embed, scheduling: embed }),
-  portalUrl: httpsUrl,
-  social: z.array(z.strictObject({ name: text, url: httpsUrl })),
-});
+export const practiceSchema = z
+  .strictObject({
+    /** True while the facts are invented: see the launch check. */
+    sample: z.boolean(),
+    name: text,
+    legalName: text,
+    description: text,
+    /** Where the site is published; canonical and social addresses begin with it. No slash at the end. */
+    siteUrl: httpsUrl.refine((url) => !url.endsWith('/'), 'leave out the slash at the end'),
+    /** For how long, and for which names, browsers insist on an encrypted connection (RFC 6797). */
+    strictTransport,
+    address: z.strictObject({
+      street: text,
+      city: text,
+      state: z.literal('NY', 'service is limited to New York State: write NY'),
+      postalCode: z.string().regex(/^\d{5}$/, "write five digits in quotes, such as '11530'"),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
+    phone,
+    textPhone: phone,
+    urgentPhone: phone,
+    email: z.email('write an e-mail address'),
+    hours: z.strictObject({
+      timeZone: z.literal('America/New_York'),
+      weekdays: z.strictObject({ opens: clockTime, closes: clockTime }),
+      weekdaysText: text,
+      weekendText: text,
+    }),
+    /** Days on which the practice is closed, beside weekends. */
+    closures: z.array(day),
+    /** The last day for which `closures` holds all of them. */
+    closuresUntil: day,
+    areasServed: z.array(text).min(1),
+    priceRange: text,
+    prices: z.strictObject({ consultationFee: text, monthlyFrom: text, monthlyTerms: text }),
+    /** Nobody pays online: when a booked time is firm, and when and how its fee is taken, in a sentence or two each. */
+    booking: z.strictObject({ sample: z.boolean(), firm: text, feeTaken: text }),
+    /** Who speaks with visitors on screen: named with the New York license number beforehand. */
+    virtualConsultation: z.strictObject({
+      provider: text,
+      profession: text,
+      licenseNumber: z.string().regex(/^\d{6}$/, "write six digits in quotes, such as '012345'"),
+    }),
+    /** Who serves the three embedded forms. */
+    embeds: z.strictObject({ virtualConsultation: embed, discoveryCall: embed, scheduling: embed }),
+    portalUrl: httpsUrl,
+    social: z.array(z.strictObject({ name: text, url: httpsUrl })),
+  })
+  .refine(({ closures, closuresUntil }) => closures.every((closure) => closure <= closuresUntil), {
+    path: ['closuresUntil'],
+    error: 'closures go on after it: write the last day for which the list is whole',
+  });
 
 export type Practice = z.infer<typeof practiceSchema>;

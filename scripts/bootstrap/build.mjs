@@ -10,6 +10,7 @@ const SOURCES = [
   'content',
   'domain',
   'public',
+  'scripts/build.ts',
   'scripts/finish-build',
   'scripts/finish-build.ts',
   'scripts/keep-case-sensitivity.ts',
@@ -23,13 +24,14 @@ const MANIFEST_FILE = 'build/site.json';
 /** Which sources the build belongs to. */
 const STAMP_FILE = 'build/.built-from';
 
-/** Builds the site when it is missing or its sources have changed since; quick when it is current. */
+/** Builds the site when it is missing, its sources have changed since, or a day has come on which it shows other things; quick when it is current. */
 export function ensureBuilt() {
   const sources = hashOf(SOURCES);
   const isCurrent =
     existsSync(MANIFEST_FILE) &&
     existsSync(STAMP_FILE) &&
-    readFileSync(STAMP_FILE, 'utf8') === sources;
+    readFileSync(STAMP_FILE, 'utf8') === sources &&
+    holdsToday(readFileSync(MANIFEST_FILE, 'utf8'));
   if (isCurrent) return;
   console.log(
     'Building the site (about a minute; longer the first time, while pictures are made)…',
@@ -41,6 +43,22 @@ export function ensureBuilt() {
     );
   }
   writeFileSync(STAMP_FILE, sources);
+}
+
+/**
+ * Whether no consent and no event has ended since the build.
+ *
+ * @param {string} manifest
+ */
+function holdsToday(manifest) {
+  const { consents, events } = JSON.parse(manifest).validity;
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+  /** @type {string[]} */
+  const lastDays = [
+    ...consents.map((/** @type {{ holdsUntil: string }} */ { holdsUntil }) => holdsUntil),
+    ...events.map((/** @type {{ day: string }} */ { day }) => day),
+  ];
+  return lastDays.every((lastDay) => lastDay >= today);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { lineOfText, placeOf } from '../../app/content/content-line.server.ts';
+
 /**
  * Words that a regulator would question in a dental practice's advertising (8 NYCRR 29.1(b)(12): no false, misleading or
  * guaranteed claims), and what to write instead.
@@ -20,13 +22,15 @@ const QUESTIONABLE = [
 /**
  * The faults of wording in a piece of content.
  *
- * @param where the file, for messages
+ * @param file the path from the project's root
  */
-export function findClaimFaults(where: string, content: unknown): string[] {
+export function findClaimFaults(file: string, content: unknown): string[] {
   return textsIn(content).flatMap((text) =>
     QUESTIONABLE.flatMap(([pattern, advice]) => {
       const match = pattern.exec(text);
-      return match ? [`${where}: "${match[0].trim()}" is ${advice}`] : [];
+      if (!match) return [];
+      const place = placeOf(file, lineOfText(file, match[0].trim()));
+      return [`${place}: "${match[0].trim()}" is ${advice}`];
     }),
   );
 }

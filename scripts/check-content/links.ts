@@ -1,4 +1,6 @@
+import { lineOfText, placeOf } from '../../app/content/content-line.server.ts';
 import { PAGES } from '../../app/url-map.ts';
+import { nearestWord } from '../../domain/wording/nearest-word.ts';
 
 /** Every `href` in a piece of content, however deep. */
 export function linksIn(content: unknown): string[] {
@@ -21,11 +23,11 @@ function valuesOf(content: unknown, key: string): string[] {
 /**
  * What is wrong with links within the site: pages that the URL map does not have, and hashes that no heading or question has.
  *
- * @param where the file, for messages
+ * @param file the path from the project's root
  * @param idsByPath the ids of pages whose content is known; hashes to other pages are not checked
  */
 export function findLinkFaults(
-  where: string,
+  file: string,
   links: readonly string[],
   idsByPath: ReadonlyMap<string, ReadonlySet<string>>,
 ): string[] {
@@ -36,10 +38,19 @@ export function findLinkFaults(
       const [address = '', hash] = href.split('#');
       const [path = ''] = address.split('?');
       if (!paths.has(path)) {
-        return [`${where}: link to ${href}, which is no page; see app/url-map.ts`];
+        return [`${placeOf(file, lineOfText(file, href))}: ${sayNoPage(href, path, paths)}`];
       }
       const ids = idsByPath.get(path);
       if (!hash || !ids || ids.has(hash)) return [];
-      return [`${where}: link to ${href}, but ${path} has no such id`];
+      const nearest = nearestWord(hash, [...ids]);
+      const advice = nearest === undefined ? 'leave out the part after #' : `is it #${nearest}?`;
+      const place = placeOf(file, lineOfText(file, href));
+      return [`${place}: link to ${href}, but ${path} has no such id; ${advice}`];
     });
+}
+
+function sayNoPage(href: string, path: string, paths: ReadonlySet<string>): string {
+  const nearest = nearestWord(path, [...paths]);
+  const advice = nearest === undefined ? 'see app/url-map.ts' : `is it ${nearest}?`;
+  return `link to ${href}, which is no page; ${advice}`;
 }

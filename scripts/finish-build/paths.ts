@@ -1,7 +1,11 @@
-/** Where the build stands, from the project's root. */
-export const BUILD_FOLDER = 'build/client';
+/** Where a build stands, from the project's root; the edition without consents has a folder of its own (scripts/build.ts). */
+const BUILD_DIRECTORY = process.env.BUILD_DIRECTORY ?? 'build';
+/** What is served. */
+export const BUILD_FOLDER = `${BUILD_DIRECTORY}/client`;
+/** What the framework makes to prerender with. */
+export const PRERENDERER_FOLDER = `${BUILD_DIRECTORY}/server`;
 /** What the server has to know of the build: addresses, files and headers. */
-export const MANIFEST_FILE = 'build/site.json';
+export const MANIFEST_FILE = `${BUILD_DIRECTORY}/site.json`;
 
 /** The file of a prerendered path below the build folder: `/team` → `team/index.html`. */
 export function htmlFileOf(path: string): string {

@@ -2,13 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 import { StartupError } from '../startup-error.ts';
 import { listFiles, readBodies } from './built-files.ts';
 import { createVariants, type FlatHeaders, type Variants } from './answer.ts';
 import { contentTypeOf } from './content-types.ts';
 import { createKeyedPage, type KeyedPage } from './keyed-page.ts';
 import { readManifest, type SiteManifest, type SitePage } from './manifest.ts';
-import { KEYED_PAGE_CACHING, PAGE_CACHING, fileCaching, joinHeaders } from './site-headers.ts';
+import {
+  KEYED_PAGE_CACHING,
+  PAGE_CACHING,
+  SHORT_CACHING,
+  fileCaching,
+  joinHeaders,
+} from './site-headers.ts';
 
 /** The built site in memory, ready to be sent. */
 export interface Site {
@@ -24,6 +31,8 @@ export interface Site {
   openingRules: OpeningRules | undefined;
   /** What confirmations say of the practice. */
   practice: ContactFacts;
+  /** What of the site holds until a day. */
+  validity: SiteValidity;
   /** Headers of every answer, for those that are made on the spot. */
   commonHeaders: FlatHeaders;
 }
@@ -36,16 +45,24 @@ const FOREIGN = /^\/(api\/|healthz$|readyz$)/;
  *
  * @param manifestPath site.json, as the build writes it
  * @param buildDir the folder of built files
+ * @param isLasting whether a file may be kept for ever under its name; those below /assets/ unless told
  * @throws StartupError when the build is missing, incomplete, or claims an address of the server's own
  */
-export function loadSite(manifestPath: string, buildDir: string): Site {
+export function loadSite(
+  manifestPath: string,
+  buildDir: string,
+  isLasting: (urlPath: string) => boolean = () => true,
+): Site {
   const manifest = readManifest(manifestPath);
   const answers = new Map<string, Variants>();
   const keyedPages = new Map<string, KeyedPage>();
 
   for (const file of listFiles(buildDir)) {
     const urlPath = `/${file}`;
-    const headers = { 'content-type': contentTypeOf(file), 'cache-control': fileCaching(urlPath) };
+    const headers = {
+      'content-type': contentTypeOf(file),
+      'cache-control': isLasting(encodeURI(urlPath)) ? fileCaching(urlPath) : SHORT_CACHING,
+    };
     const bodies = readBodies(path.join(buildDir, file));
     answers.set(
       encodeURI(urlPath),
@@ -78,6 +95,7 @@ export function loadSite(manifestPath: string, buildDir: string): Site {
     prefixes: manifest.prefixes,
     openingRules: manifest.openingRules ?? undefined,
     practice: manifest.practice,
+    validity: manifest.validity,
     commonHeaders: joinHeaders(manifest.headers),
   };
 }

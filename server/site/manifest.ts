@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { validitySchema } from '../../domain/validity/site-validity.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** A path of our own: one slash in front, so that no redirect can lead to another host. */
@@ -47,6 +48,8 @@ const manifestSchema = z.strictObject({
     address: oneLine,
     siteUrl: z.url({ protocol: /^https$/ }),
   }),
+  /** What of it holds until a day. */
+  validity: validitySchema,
 });
 
 export type SiteManifest = z.infer<typeof manifestSchema>;

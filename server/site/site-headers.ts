@@ -9,12 +9,15 @@ export const PAGE_CACHING = 'no-cache';
 /** A key is for one form in one hand. */
 export const KEYED_PAGE_CACHING = 'no-store';
 
+/** What must not be seen any more soon after a consent has ended. */
+export const SHORT_CACHING = `public, max-age=${HOUR_SECONDS}`;
+
 /** How long a file may be kept: one below /assets/ has its content's hash in its name, so it never changes. */
 export function fileCaching(urlPath: string): string {
   if (urlPath.startsWith('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
   // The router's data files are the pages once more.
   if (urlPath.endsWith('.data')) return PAGE_CACHING;
-  return `public, max-age=${HOUR_SECONDS}`;
+  return SHORT_CACHING;
 }
 
 /** Puts header sets together, later ones replacing earlier ones of the same name. */

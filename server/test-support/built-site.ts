@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
+import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 
 export const HOME_HTML = `<!doctype html><title>Home</title>${'<p>home</p>'.repeat(50)}`;
 const FORM_HTML =
@@ -57,18 +59,50 @@ const MANIFEST = {
     closures: ['2027-05-31'],
   },
   practice: SAMPLE_PRACTICE,
+  validity: { consents: [], events: [], closuresUntil: '2099-12-31' },
 };
 
+interface BuiltSite {
+  files?: Readonly<Record<string, string>>;
+  validity?: SiteValidity;
+}
+
+/** A built site with a person who is shown until the end of a day, and the edition without her. */
+export function writeSiteWithConsent(folder: string, holdsUntil: string) {
+  const consents = [{ place: 'content/photographs/portrait-a.yaml', holdsUntil }];
+  const shown = {
+    'team/index.html': '<!doctype html><title>Team</title>Ann Uniqname',
+    'assets/ann-abc123.jpg': 'her face',
+    'assets/team-abc123.js': 'export const name = "Ann Uniqname";',
+    'social/team.jpg': 'her face',
+  };
+  const paths = writeBuiltSite(folder, {
+    files: { ...FILES, ...shown },
+    validity: { ...MANIFEST.validity, consents },
+  });
+  writeBuiltSite(path.join(folder, EDITION_WITHOUT_CONSENTS), {
+    files: {
+      ...FILES,
+      'assets/team-def456.js': 'export const name = "";',
+      'social/team.jpg': 'a painting',
+    },
+  });
+  return paths;
+}
+
 /** Writes a small built site, with the front page compressed as the build does it. */
-export function writeBuiltSite(folder: string): { manifestPath: string; buildDir: string } {
+export function writeBuiltSite(
+  folder: string,
+  { files = FILES, validity = MANIFEST.validity }: BuiltSite = {},
+): { manifestPath: string; buildDir: string } {
   const buildDir = path.join(folder, 'client');
-  for (const [file, content] of Object.entries(FILES)) {
+  for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(buildDir, file)), { recursive: true });
     writeFileSync(path.join(buildDir, file), content);
   }
   writeFileSync(path.join(buildDir, 'index.html.br'), brotliCompressSync(HOME_HTML));
   writeFileSync(path.join(buildDir, 'index.html.gz'), gzipSync(HOME_HTML));
   const manifestPath = path.join(folder, 'site.json');
-  writeFileSync(manifestPath, JSON.stringify(MANIFEST));
+  writeFileSync(manifestPath, JSON.stringify({ ...MANIFEST, validity }));
   return { manifestPath, buildDir };
 }

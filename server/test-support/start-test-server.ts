@@ -9,9 +9,9 @@ import type { AddNotices } from '../outbox/create-outbox.ts';
 import { createFolderStore } from '../photos/folder-store.ts';
 import { createPhotoKeeper } from '../photos/photo-keeper.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
-import { createSiteHandler } from '../site/site-handler.ts';
-import { loadSite } from '../site/load-site.ts';
-import { writeBuiltSite } from './built-site.ts';
+import { createEditionHandler } from '../site/edition-handler.ts';
+import { loadEditions } from '../site/load-editions.ts';
+import { writeBuiltSite, writeSiteWithConsent } from './built-site.ts';
 import { send, type Answer, type Sending } from './send.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -52,16 +52,22 @@ export async function startTestServer(
     slotsLimit?: number;
     isOverloaded?: () => boolean;
     photoStore?: PhotoStore;
+    /** A person is shown until the end of this day. */
+    consentUntil?: string;
   } = {},
 ): Promise<TestServer> {
   const store = await createTestDatabase();
   const { dataDir, databaseUrl } = store;
-  const { manifestPath, buildDir } = writeBuiltSite(dataDir);
+  const { manifestPath, buildDir } =
+    settings.consentUntil === undefined
+      ? writeBuiltSite(dataDir)
+      : writeSiteWithConsent(dataDir, settings.consentUntil);
   const { database } = await store.open();
   const sharedCounts =
     databaseUrl === undefined ? undefined : openSharedCounts(databaseUrl, TEST_LINK_SECRET);
   const identity = await generateX25519Identity();
-  const site = loadSite(manifestPath, buildDir);
+  const editions = loadEditions(manifestPath, buildDir);
+  const { site } = editions;
   const recipient = await identityToRecipient(identity);
   const now = settings.now ?? (() => new Date());
   const lines: string[] = [];
@@ -76,7 +82,8 @@ export async function startTestServer(
     }),
     now,
     addNotices: settings.addNotices ?? (async () => undefined),
-    handleSite: createSiteHandler(site),
+    handleSite: createEditionHandler(editions, now),
+    validity: site.validity,
     openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
     practicePhone: site.practice.phone,
     siteOrigin: settings.siteOrigin,

@@ -44,6 +44,15 @@ export interface SocialSheet {
 }
 
 /**
+ * A page's heading as its preview sets it.
+ *
+ * @throws Error when it does not fit
+ */
+export function fitSocialTitle(title: Title): ReturnType<typeof fitTitle> {
+  return fitTitle(title, TITLE_PLACE);
+}
+
+/**
  * A page's preview as a JPEG: its heading in the site's type beside its picture in an arch, with the picture's label. The same input
  * gives the same bytes; what was drawn before comes from a cache.
  */
@@ -96,7 +105,7 @@ export function drawWords({ title, siteName, picture }: SocialSheet): string {
     ARCH.width + 2 * LINE_OUTSIDE,
     ARCH.height + LINE_OUTSIDE,
   );
-  const fitted = fitTitle(title, TITLE_PLACE);
+  const fitted = fitSocialTitle(title);
   const firstLine = LABEL_RULE_Y - TITLE_GAP - (fitted.lines.length - 1) * fitted.leadingPx;
   const label = [
     ...labelLines(picture.title, LABEL_TITLE_STYLE),

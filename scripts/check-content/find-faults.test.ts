@@ -1,0 +1,205 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const OWN = path.join(import.meta.dirname, '..', '..', 'content');
+const TODAY = '2026-11-22';
+
+/** A copy of the site's content, of which each test breaks one thing. */
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+vi.stubEnv('CONTENT_FOLDER', `${folder}/`);
+const { findFaults } = await import('./find-faults.ts');
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  for (const name of readdirSync(OWN)) {
+    if (name === 'pictures') symlinkSync(path.join(OWN, name), path.join(folder, name));
+    else cpSync(path.join(OWN, name), path.join(folder, name), { recursive: true });
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
+  writeFileSync(path.join(folder, file), changed);
+}
+
+describe('findFaults', () => {
+  it('finds none in the site’s own content', async () => {
+    expect((await findFaults(TODAY)).faults).toEqual([]);
+  });
+
+  it.each<[string, string, string | RegExp, string, RegExp]>([
+    [
+      'a field of practice.yaml that is missing',
+      'practice.yaml',
+      /^phone: .*\n/m,
+      '',
+      /^content\/practice\.yaml: phone: is missing; add it$/,
+    ],
+    [
+      'practice.yaml that is no YAML',
+      'practice.yaml',
+      'phone: 516-555-0100',
+      'phone: [516',
+      /^content\/practice\.yaml:\d+: not readable as YAML/,
+    ],
+    [
+      'a number that is none',
+      'practice.yaml',
+      'phone: 516-555-0100',
+      'phone: 516 555 0100',
+      /^content\/practice\.yaml:17: phone: write a phone number as/,
+    ],
+    [
+      'closures that go on after the day until which they are known',
+      'practice.yaml',
+      "closuresUntil: '2027-12-31'",
+      "closuresUntil: '2027-06-30'",
+      /^content\/practice\.yaml:\d+: closuresUntil: /,
+    ],
+    [
+      'a picture’s wrong name in the manifest',
+      'pictures.yaml',
+      /^lounge:$/m,
+      'longe:',
+      /'lounge' is no picture in content\/pictures\.yaml \(asked for in \d+ places\); add it there, or write 'longe'$/,
+    ],
+    [
+      'a field of a picture',
+      'pictures.yaml',
+      '  title: The lounge, morning',
+      '  titel: The lounge, morning',
+      /^content\/pictures\.yaml:\d+: lounge\.titel: unknown key 'titel'; is it 'title'\?$/,
+    ],
+    [
+      'a case that has no model',
+      'gallery/cases.yaml',
+      '- case: smile\n',
+      '- case: smyle\n',
+      /^content\/gallery\/cases\.yaml:\d+: 0\.case: no model in domain\/smile is called 'smyle'; is it smile\?$/,
+    ],
+    [
+      'a case without its pictures',
+      'pictures.yaml',
+      /^spacing-after:\n(?: {2}.*\n)+/m,
+      '',
+      /^content\/gallery\/cases\.yaml:\d+: case spacing: 'spacing-after' is no picture/,
+    ],
+    [
+      'a page’s picture',
+      'pages/team.yaml',
+      /^picture: .*$/m,
+      'picture: treatmint',
+      /^content\/pages\/team\.yaml:\d+: picture: 'treatmint' is no picture .* write 'treatment'$/,
+    ],
+    [
+      'a person’s field',
+      'team/people.yaml',
+      '  group: leaders',
+      '  group: leader',
+      /^content\/team\/people\.yaml:\d+: 0\.group: write one of: leaders, partners/,
+    ],
+    [
+      'a section that others link to',
+      'pages/team.yaml',
+      /^lead: /m,
+      'leed: ',
+      /^content\/pages\/team\.yaml:\d+: leed: unknown key 'leed'; is it 'lead'\?$/,
+    ],
+    [
+      'a fact that nobody knows',
+      'pages/community.yaml',
+      '{{email}}',
+      '{{emial}}',
+      /^content\/pages\/community\.yaml:\d+: sections\.\d+\.steps\.0\.text: \{\{emial\}\} names no fact; is it \{\{email\}\}\?$/,
+    ],
+    [
+      'a link that leads nowhere',
+      'pages/community.yaml',
+      '(/emergency)',
+      '(/emergancy)',
+      /^content\/pages\/community\.yaml:\d+: link to \/emergancy, which is no page; is it \/emergency\?$/,
+    ],
+    [
+      'a heading that no preview can hold',
+      'pages/team.yaml',
+      /^heading: .*\n(headingEmphasis: .*\n)?/m,
+      `heading: ${'Incomprehensibilities '.repeat(9)}\n`,
+      /^content\/pages\/team\.yaml:\d+: heading: does not fit/,
+    ],
+    [
+      'a testimonial without consent',
+      'stories/testimonials.yaml',
+      '  sample: true\n',
+      '',
+      /^content\/stories\/testimonials\.yaml:\d+: 0: give either `sample: true`, or consent/,
+    ],
+    [
+      'a date without its row',
+      'pages/community.yaml',
+      "['2027-02-06', ",
+      '[',
+      /^content\/pages\/community\.yaml:32: sections\.\d+\.table\.days: has 3 days for 4 rows/,
+    ],
+    [
+      'a heading of a legal text',
+      'legal/privacy.md',
+      / \{#[a-z-]+\}$/m,
+      '',
+      /^content\/legal\/privacy\.md:\d+: a heading lacks its address/,
+    ],
+  ])('says one thing of %s, with its line', async (_, file, from, to, expected) => {
+    change(file, from, to);
+    const { faults } = await findFaults(TODAY);
+    expect(faults).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('says two things of two faults', async () => {
+    change('pages/team.yaml', /^picture: .*$/m, 'picture: treatmint');
+    change('pages/community.yaml', '{{email}}', '{{emial}}');
+    expect((await findFaults(TODAY)).faults).toHaveLength(2);
+  });
+});
+
+describe('its notes', () => {
+  const withConsent = (until: string) =>
+    change(
+      'stories/testimonials.yaml',
+      'sample: true',
+      `consent: { givenOn: '2026-01-01', holdsUntil: '${until}' }`,
+    );
+
+  it('tell of a consent that is over or ends soon, and of nothing else', async () => {
+    withConsent('2026-11-21');
+    expect((await findFaults(TODAY)).notes).toEqual([
+      expect.stringMatching(/^content\/stories\/testimonials\.yaml:5: the consent ended with/),
+    ]);
+    change('stories/testimonials.yaml', "'2026-11-21'", "'2026-12-21'");
+    expect((await findFaults(TODAY)).notes).toEqual([
+      expect.stringMatching(/the consent ends with 2026-12-21; renew it/),
+    ]);
+    change('stories/testimonials.yaml', "'2026-12-21'", "'2027-12-21'");
+    expect((await findFaults(TODAY)).notes).toEqual([]);
+  });
+
+  it('tell of closures that end, and of events that are over', async () => {
+    const { faults, notes } = await findFaults('2027-10-17');
+    expect(faults).toEqual([]);
+    expect(notes.filter((note) => note.includes('is over'))).toHaveLength(4);
+    expect(notes.at(-1)).toMatch('closures end with 2027-12-31');
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { CONTENT_FOLDER } from '../../app/content/content-folder.server.ts';
+import { loadFaq } from '../../app/content/faq.server.ts';
+import { loadLegal, type LegalContent } from '../../app/content/legal.server.ts';
+import { loadPage, type PageWords } from '../../app/content/page.server.ts';
+import { placeholderValues } from '../../app/content/placeholders.server.ts';
+import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
+import { loadQuiz } from '../../app/content/quiz.server.ts';
+import { pageSlugs } from '../../app/content/validity.server.ts';
+import type { Practice } from '../../domain/practice/practice-schema.ts';
+import type { FaultCollector } from './collect-faults.ts';
+
+interface Text<Content> {
+  readonly file: string;
+  /** The page that shows it. */
+  readonly path: string;
+  /** Undefined where it could not be read. */
+  readonly content: Content | undefined;
+}
+
+export interface Texts {
+  readonly pages: readonly Text<PageWords>[];
+  readonly legal: readonly Text<LegalContent>[];
+  readonly others: readonly Text<unknown>[];
+}
+
+/** Reads what pages say, as the build does. */
+export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
+  const facts = placeholderValues(practice);
+  const legal = readdirSync(`${CONTENT_FOLDER}legal`).map((name) => name.replace(/\.md$/, ''));
+  return {
+    pages: pageSlugs().map((slug) => ({
+      file: `content/pages/${slug}.yaml`,
+      path: `/${slug}`,
+      content: read(() => loadPage(slug, practice)),
+    })),
+    legal: legal.map((slug) => ({
+      file: `content/legal/${slug}.md`,
+      path: `/legal/${slug}`,
+      content: read(() => loadLegal(slug, facts)),
+    })),
+    others: [
+      { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(facts)) },
+      { file: 'content/quiz', path: '', content: read(() => loadQuiz(facts)) },
+      { file: 'content/quiz/report.yaml', path: '', content: read(() => loadQuizReport(facts)) },
+    ],
+  };
+}
+
+/** Two pages of one title or description are one page to a search engine. */
+export function findRepeated(texts: Texts, field: 'title' | 'description'): string[] {
+  const seen = new Map<string, string>();
+  return [...texts.pages, ...texts.legal].flatMap(({ file, content }) => {
+    const value = content?.[field];
+    if (value === undefined) return [];
+    const first = seen.get(value);
+    if (first === undefined) seen.set(value, file);
+    return first === undefined ? [] : [`${file}: ${field}: is that of ${first}; write another`];
+  });
+}
