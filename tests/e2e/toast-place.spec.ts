@@ -45,7 +45,7 @@ test('rises above a menu, and goes into a dialog, that open after it', async ({ 
   await goOffline(page);
   await expect
     .poll(async () => {
-      await page.clock.runFor(10);
+      await page.clock.runFor(50);
       return toast(page).count();
     })
     .toBe(1);
