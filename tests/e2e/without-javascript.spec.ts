@@ -37,7 +37,7 @@ test('the address of a question opens it', async ({ page }) => {
 
 test('the quiz says why it does not begin, and has no dead button', async ({ page }) => {
   await page.goto('/smile-assessment');
-  await expect(page.getByText('needs JavaScript, which is off')).toBeVisible();
+  await expect(page.locator('.quiz-intro noscript p')).toBeVisible();
   await expect(page.getByRole('button', { name: "Let's get started" })).toHaveCount(0);
 });
 
