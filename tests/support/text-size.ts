@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, chromium, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './browser-launch.ts';
 
 /** Twice the usual size of text. */
@@ -13,17 +13,14 @@ const LARGE_TEXT_PX = 32;
  */
 export const test = base.extend<{ largePage: Page }, { largeContext: BrowserContext }>({
   largeContext: [
-    async ({}, use, { project }) => {
-      const { baseURL, locale, timezoneId } = project.use;
+    async ({ playwright }, use, { project }) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'large-text-'));
       writeTextSize(folder, LARGE_TEXT_PX);
-      const context = await chromium.launchPersistentContext(folder, {
+      const context = await playwright.chromium.launchPersistentContext(folder, {
         executablePath: BROWSER_PATH,
         args: BROWSER_ARGUMENTS,
         reducedMotion: 'reduce',
-        baseURL,
-        locale,
-        timezoneId,
+        baseURL: project.use.baseURL ?? '',
       });
       await use(context);
       await context.close();
