@@ -1,0 +1,128 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+// One after the other: they book from the same calendar.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SCREENS = [
+  [320, 568],
+  [390, 844],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+const FRAME = 'iframe[title="Schedule a Smile Blueprint"]';
+
+async function openBooking(page: Page) {
+  await page.goto('/book-consultation');
+  await waitUntilAlive(page);
+  await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
+  const form = page.frameLocator(FRAME);
+  await expect(form.locator('.time-grid').first()).toBeVisible();
+  return form;
+}
+
+/** How much of a framed page must be scrolled within its frame. */
+const hiddenIn = (html: Locator) => html.evaluate((root) => root.scrollHeight - root.clientHeight);
+
+for (const [width, height] of SCREENS) {
+  test(`at ${width} by ${height} the scheduler stands whole in its page, which scrolls alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const form = await openBooking(page);
+    await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+    // A wheel or a thumb over the frame moves the page.
+    const frame = page.locator(FRAME);
+    await frame.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const box = await frame.boundingBox();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(width / 3, (box?.y ?? 0) + 150);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    await form.getByRole('button', { name: 'Book this time' }).scrollIntoViewIfNeeded();
+    await expect(form.getByRole('button', { name: 'Book this time' })).toBeInViewport({ ratio: 1 });
+    // It grows with what comes.
+    await form.getByRole('button', { name: 'Book this time' }).click();
+    await expect(form.locator('.error-summary')).toBeFocused();
+    await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+    await expect(form.locator('.error-summary')).toBeInViewport({ ratio: 1 });
+    await expectClearOfHeader(page, form.locator('.error-summary'));
+  });
+
+  test(`at ${width} by ${height} the dialog alone scrolls around the scheduler`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    await page.locator('main a[href="/embed/scheduling"]').last().click();
+    const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
+    await expect(form.locator('.time-grid').first()).toBeVisible();
+    await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+    const button = form.getByRole('button', { name: 'Book this time' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** Sees that nothing that lies over the page covers the beginning of something in it. */
+async function expectClearOfHeader(page: Page, part: Locator) {
+  const top = (await part.boundingBox())?.y ?? -1;
+  const header = await page
+    .locator('.site-header')
+    .evaluateAll((headers) => Math.max(0, ...headers.map((h) => h.getBoundingClientRect().bottom)));
+  expect(top).toBeGreaterThanOrEqual(header);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width} by ${height} what was booked is in view, focused and clear of the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const form = await openBooking(page);
+    await form.getByRole('button', { name: 'Later dates' }).click();
+    await expect(form.locator('.time-grid').first()).toBeVisible();
+    await form.locator('.time-grid input').last().check();
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await form.getByLabel(/I agree/).check();
+    await form.getByRole('button', { name: 'Book this time' }).click();
+    const heading = form.getByRole('heading', { name: 'Your time is booked' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expectClearOfHeader(page, heading);
+    await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+    await expect(form.getByText('Your time is firm as soon as it is booked here.')).toBeVisible();
+  });
+}
+
+test('Google Calendar is offered the time and the practice, and nothing of the visitor', async ({
+  page,
+  context,
+}) => {
+  const asked: URL[] = [];
+  await context.route('https://calendar.google.com/**', async (route) => {
+    asked.push(new URL(route.request().url()));
+    expect(route.request().headers()['referer']).toBeUndefined();
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Calendar</h1>' });
+  });
+  const form = await openBooking(page);
+  await form.getByRole('button', { name: 'Later dates' }).click();
+  await form.locator('.time-grid input').nth(1).check();
+  await form.getByLabel('Your name').fill('Okapi Uniqname');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('okapi@example.com');
+  await form.getByLabel(/I agree/).check();
+  await form.getByRole('button', { name: 'Book this time' }).click();
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('link', { name: 'Add to Google Calendar' }).click();
+  await expect((await opened).getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.href).not.toMatch(/okapi|appointment%23|appointment#/i);
+});

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test, type Page } from '@playwright/test';
+import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+const staff = (...words: string[]) =>
+  execFileSync('node', ['scripts/requests.ts', ...words, '--data', JOURNEY_DATA_FOLDER], {
+    encoding: 'utf8',
+  });
+
+async function fillIn(page: Page, message: string) {
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await page.getByLabel('What matters most to you?').fill(message);
+  await page.getByLabel(/I agree/).check();
+}
+
+test('a request whose answer never comes is offered a way out, and is stored once when it is sent again', async ({
+  page,
+}) => {
+  const secret = `Quokka-${crypto.randomUUID()}`;
+  const keys: (string | undefined)[] = [];
+  const statuses: number[] = [];
+  await page.clock.install();
+  await page.route('/api/requests', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    statuses.push(answer.status());
+    // The first is stored, and its answer is lost on the way.
+    if (keys.length > 1) await route.fulfill({ response: answer });
+  });
+  await page.goto('/embed/discovery-call');
+  await waitUntilAlive(page);
+  await fillIn(page, secret);
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect.poll(() => statuses).toEqual([201]);
+  await page.clock.runFor(20_000);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('No answer has come for 20 seconds');
+  await expect(alert.getByRole('link', { name: '516-555-0100' })).toBeVisible();
+  await expect(page.getByLabel('What matters most to you?')).toHaveValue(secret);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  expect(keys[0]).toBe(keys[1]);
+  expect(statuses).toEqual([201, 201]);
+  const numbers = (staff('list').match(/^\s*\d+/gm) ?? []).map((number) => number.trim());
+  const own = numbers.filter((number) => staff('show', number).includes(secret));
+  expect(own).toHaveLength(1);
+});
+
+test('form code that stalls is not waited for without end', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/assets\/request-schema/, () => {
+    // Never answered.
+  });
+  await page.goto('/embed/discovery-call');
+  await waitUntilAlive(page);
+  await fillIn(page, 'A question');
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('alert')).toContainText('516-555-0100');
+});
+
+test('times that never come give the phone number, and come when asked for again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route('/api/slots?*', async (route) => {
+    asked += 1;
+    if (asked > 1) await route.continue();
+  });
+  await page.goto('/embed/scheduling');
+  await expect(page.getByText('Loading times...')).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(20_000);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('link', { name: '516-555-0100' })).toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.time-grid').first()).toBeVisible();
+});
