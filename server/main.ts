@@ -75,6 +75,8 @@ async function start(): Promise<void> {
     now,
     handleSite: createSiteHandler(site),
     openingRules: site.openingRules,
+    opening: site.practice.opening,
+    confirmsByMail: outbox.confirmsByMail,
     practicePhone: site.practice.phone,
     siteOrigin: config.SITE_ORIGIN,
     limits: {

@@ -1,4 +1,5 @@
 import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { PROMISE_MARK } from '../ui/promise-slot.tsx';
 import { ContentError } from './content-error.server.ts';
 
 /** The facts that text may name, as `{{phone}}`. */
@@ -17,6 +18,8 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     portalUrl: practice.portalUrl,
     hoursWeekdays: hours.weekdaysText,
     hoursWeekend: hours.weekendText,
+    // Stays: what it means depends on when it is read.
+    promise: PROMISE_MARK,
   };
 }
 

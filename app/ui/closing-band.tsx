@@ -1,4 +1,5 @@
 import type { ClosingContent, NextLink } from './page-content.ts';
+import { TextWithPromise } from './promise-slot.tsx';
 import { TextLink } from './text-link.tsx';
 
 interface ClosingBandProps {
@@ -14,7 +15,9 @@ export function ClosingBand({ closing, next }: ClosingBandProps) {
         <div className="wrap closing-inner">
           <h2 id="closing-heading">{closing.heading}</h2>
           <div>
-            <p className="lede">{closing.text}</p>
+            <p className="lede">
+              <TextWithPromise text={closing.text} />
+            </p>
             <p className="action-row">
               {closing.actions.map((action, index) => (
                 <TextLink

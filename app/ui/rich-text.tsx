@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { PromiseHere } from './promise-slot.tsx';
 import type { RichNode, RichText as RichTextNodes } from './rich-text-nodes.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -21,6 +22,7 @@ function renderNode(node: RichNode, key: number): ReactNode {
     );
   }
   if (node.tag === 'br') return <br key={key} />;
+  if (node.tag === 'promise') return <PromiseHere key={key} />;
   const direction = node.lang && RIGHT_TO_LEFT.has(node.lang) ? 'rtl' : undefined;
   return createElement(
     node.tag,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { StartupError } from '../startup-error.ts';
 import { listFiles, readBodies } from './built-files.ts';
@@ -23,7 +23,7 @@ export interface Site {
   /** The practice's hours, where it schedules here. */
   openingRules: OpeningRules | undefined;
   /** What confirmations say of the practice. */
-  practice: ContactFacts;
+  practice: LetterFacts;
   /** Headers of every answer, for those that are made on the spot. */
   commonHeaders: FlatHeaders;
 }

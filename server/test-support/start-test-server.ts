@@ -47,6 +47,7 @@ export async function startTestServer(
     now?: () => Date;
     schedulesElsewhere?: boolean;
     addNotices?: AddNotices;
+    confirmsByMail?: boolean;
     networkLimit?: number;
     limitOfAll?: number;
     slotsLimit?: number;
@@ -77,6 +78,8 @@ export async function startTestServer(
     now,
     addNotices: settings.addNotices ?? (async () => undefined),
     handleSite: createSiteHandler(site),
+    opening: site.practice.opening,
+    confirmsByMail: settings.confirmsByMail ?? false,
     openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
     practicePhone: site.practice.phone,
     siteOrigin: settings.siteOrigin,

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
 import type { FieldMessages } from '../../request/read-problem.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
@@ -11,6 +12,8 @@ import { PersonFields } from '../../ui/person-fields.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { readRequestFields } from './read-request-fields.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { PhotoField } from './photos/photo-field.tsx';
 import { SendingProgress } from './photos/sending-progress.tsx';
@@ -24,10 +27,11 @@ interface RequestFormProps {
   kind: IntakeRequest['kind'];
   submitLabel: string;
   phone: string;
-  /** Called once the request is stored, with how many photos went along. */
-  onSent: (photoCount: number) => void;
+  /** Called once the request is stored. */
+  onSent: (sent: SentRequest) => void;
 }
 
+const PHONE_FOR_CALL = 'We need it to call or text you. Leave it empty if we should write first.';
 const MATTERS_MOST = {
   label: 'What matters most to you?',
   hint: 'A sentence is enough. Please leave out medical details; we can talk about those.',
@@ -52,6 +56,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
   const [sentShare, setSentShare] = useState(0);
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
   const takesPhotos = kind === 'virtual-consultation';
+  const isCall = kind === 'discovery-call';
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
@@ -70,18 +75,13 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
     setIsSending(true);
     setSentShare(0);
     try {
-      const { parseRequest } = await import('../../../domain/intake/request-schema.ts');
+      const [{ parseRequest, REQUEST_FIELDS }, { copyOfRequest }] = await Promise.all([
+        import('../../../domain/intake/request-schema.ts'),
+        // Now and not when it is needed: what is stored must not look as if it had failed.
+        import('../../../domain/intake/request-copy.ts'),
+      ]);
       const parsed = parseRequest({
-        kind,
-        name: fields.get('name'),
-        email: fields.get('email'),
-        phone: fields.get('phone'),
-        ...(fields.has('preferredContact')
-          ? { preferredContact: fields.get('preferredContact') }
-          : {}),
-        ...(fields.has('preferredTime') ? { preferredTime: fields.get('preferredTime') } : {}),
-        message: fields.get('message'),
-        consent: fields.get('consent') === 'on',
+        ...readRequestFields(fields, REQUEST_FIELDS),
         ...(areResultsIncluded && offeredResults ? { smileResults: offeredResults } : {}),
       });
       if (!parsed.ok) {
@@ -99,8 +99,11 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind !== 'sent') return;
       // A page that frames the form puts its own word in the form's place.
-      announceSent(ids.length);
-      onSent(ids.length);
+      const photoCount = ids.length;
+      const copy = copyOfRequest(parsed.request, photoCount);
+      const sent = { receipt: outcome.receipt, photoCount, copy };
+      announceSent(sent);
+      onSent(sent);
     } catch {
       // The code that checks the fields did not arrive: the line is gone, or the site was replaced meanwhile.
       setFailure(UNREACHABLE);
@@ -129,9 +132,15 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
         defaultValue={KEY_PLACEHOLDER}
         suppressHydrationWarning
       />
-      <PersonFields messages={messages} />
-      {kind !== 'discovery-call' ? <ContactChoice message={messages.preferredContact} /> : null}
-      {kind === 'virtual-consultation' ? <TimeChoice message={messages.preferredTime} /> : null}
+      <PersonFields messages={messages} phoneHint={isCall ? PHONE_FOR_CALL : undefined} />
+      <ContactChoice kind={kind} message={messages['preferredContact']} />
+      {kind === 'weekend-appointment' ? null : (
+        <TimeChoice
+          label={isCall ? 'When may we call?' : 'What time suits you?'}
+          message={messages['preferredTime']}
+        />
+      )}
+      {isCall ? <LanguageChoice messages={messages} /> : null}
       <TextField
         name="message"
         {...MESSAGE_WORDS[kind]}

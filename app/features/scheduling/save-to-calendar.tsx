@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import type { Booking } from './booking.ts';
-import { downloadCalendar } from './download-calendar.ts';
+import { downloadText } from '../../ui/download-text.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 
 interface SaveToCalendarProps {
@@ -24,7 +24,7 @@ export function SaveToCalendar({
     try {
       const { calendarFileOf } = await import('../../../domain/scheduling/calendar-file.ts');
       const text = calendarFileOf(booking, contactFactsOf(facts));
-      downloadCalendar(text, 'impressions-appointment.ics');
+      downloadText(text, 'impressions-appointment.ics', 'text/calendar');
       setHasFailed(false);
     } catch {
       // The code that writes the file did not arrive; the time stands on the screen.
