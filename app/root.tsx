@@ -1,12 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { PromisedTime } from './features/promise/promised-time.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
 import cormorantItalic from './styles/fonts/cormorant-500-italic.woff2?url';
 import cormorant from './styles/fonts/cormorant-500.woff2?url';
 import hankenGrotesk from './styles/fonts/hanken-grotesk.woff2?url';
 import foundationStylesheet from './styles/foundation.css?url';
 import siteStylesheet from './styles/site.css?url';
+import { PromiseSlot } from './ui/promise-slot.tsx';
 
+const PROMISED_TIME = <PromisedTime />;
 const PRELOADED_FONTS = [cormorant, cormorantItalic, hankenGrotesk];
 
 /**
@@ -48,7 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(announceAlive, []);
-  return <Outlet />;
+  return (
+    <PromiseSlot value={PROMISED_TIME}>
+      <Outlet />
+    </PromiseSlot>
+  );
 }
 
 declare global {

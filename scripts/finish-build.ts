@@ -6,7 +6,7 @@ import { loadRedirects } from '../app/content/navigation.server.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
 import { frameOrigins, needsServer } from '../domain/embeds/embed-providers.ts';
-import { contactFactsOf } from '../domain/practice/contact-facts.ts';
+import { letterFactsOf } from '../domain/practice/contact-facts.ts';
 import { openingRulesOf } from '../domain/practice/opening-rules.ts';
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
@@ -81,7 +81,7 @@ const manifest = {
   redirects,
   headers,
   openingRules: openingRulesOf(practice),
-  practice: contactFactsOf(practice),
+  practice: letterFactsOf(practice),
   validity: loadValidity(shownInThisBuild(), buildDay()),
 };
 await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));

@@ -17,6 +17,10 @@ import { addSlotsRoute } from './scheduling/slots-route.ts';
 import { shedLoad, type IsOverloaded } from './security/load-shedding.ts';
 
 export interface ApiOptions extends RequestDependencies {
+  /** The practice's hours, wherever it schedules. */
+  opening: OpeningRules;
+  /** Whether this server sends confirmations to visitors. */
+  confirmsByMail: boolean;
   siteOrigin: string | undefined;
   limits: Limits;
   sharedCounts: SharedCounts | undefined;
@@ -29,8 +33,8 @@ export interface ApiOptions extends RequestDependencies {
 
 /** What visitors send, and the free times that they choose from. Register it below /api. */
 export async function registerApiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { siteOrigin, limits, sharedCounts, isOverloaded, tokens, openingRules, ...dependencies } =
-    options;
+  const { siteOrigin, limits, sharedCounts, isOverloaded, tokens, openingRules, ...rest } = options;
+  const { opening, confirmsByMail, ...dependencies } = rest;
   shedLoad(app, isOverloaded);
   const { countRequest, countUpload, countSlotsQuestion, guessLimit } = await createLimits(
     app,
@@ -51,6 +55,8 @@ export async function registerApiRoutes(app: FastifyInstance, options: ApiOption
     addRequestsRoute(scope, {
       ...submissions,
       countUpload,
+      opening,
+      confirmsByMail,
       checkHeaders: async (request) => checkPhotoSubmissionHeaders(request, siteOrigin),
     }),
   );

@@ -28,6 +28,10 @@ export interface AppDependencies extends RequestDependencies {
   validity: SiteValidity;
   /** The practice's hours, from the build; undefined where it schedules elsewhere. */
   openingRules?: OpeningRules | undefined;
+  /** The same wherever it schedules: the promise is reckoned from it. */
+  opening: OpeningRules;
+  /** Whether visitors get a confirmation by e-mail. */
+  confirmsByMail: boolean;
   siteOrigin?: string | undefined;
   /** The practice's, written as 516-555-0100. */
   practicePhone: string;
@@ -70,6 +74,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   logAnswers(app);
 
   const { database, seal, now, addNotices, photos } = dependencies;
+  const { opening, confirmsByMail } = dependencies;
   const { openingRules, siteOrigin, limits, sharedCounts, isOverloaded, linkSecret } = dependencies;
   await app.register(registerHealthRoutes, { database, validity: dependencies.validity, now });
   await app.register(registerApiRoutes, {
@@ -80,6 +85,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addNotices,
     photos,
     openingRules,
+    opening,
+    confirmsByMail,
     siteOrigin,
     limits,
     sharedCounts,

@@ -78,6 +78,8 @@ async function start(): Promise<void> {
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
     openingRules: site.openingRules,
+    opening: site.practice.opening,
+    confirmsByMail: outbox.confirmsByMail,
     practicePhone: site.practice.phone,
     siteOrigin: config.SITE_ORIGIN,
     limits: {

@@ -1,6 +1,7 @@
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
 import { nearestWord } from '../../domain/wording/nearest-word.ts';
+import { PROMISE_MARK } from '../ui/promise-slot.tsx';
 import { textHref } from '../ui/phone-href.ts';
 import { ContentError, type Fault } from './content-error.server.ts';
 
@@ -27,6 +28,8 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     portalUrl: practice.portalUrl,
     hoursWeekdays: hours.weekdaysText,
     hoursWeekend: hours.weekendText,
+    // Stays: what it means depends on when it is read.
+    promise: PROMISE_MARK,
   };
 }
 

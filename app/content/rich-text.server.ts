@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes, Parents } from 'mdast';
+import { PROMISE_MARK } from '../ui/promise-slot.tsx';
 import type { RichElement, RichNode, RichText } from '../ui/rich-text-nodes.ts';
 import { autolink } from './autolink.server.ts';
 import { ContentError } from './content-error.server.ts';
@@ -45,7 +46,7 @@ export function parseRichText(
   const convert = (node: Nodes): RichNode[] => {
     switch (node.type) {
       case 'text':
-        return autolink(node.value);
+        return [...withPromise(node.value)];
       case 'break':
         return [{ tag: 'br', children: [] }];
       case 'paragraph':
@@ -77,6 +78,16 @@ export function parseRichText(
 
 function sayNotShown({ type }: Nodes): string {
   return `'${type}' in Markdown is not shown here; use paragraphs, lists, links, **strong** and *em*`;
+}
+
+/** A text with its links, and the time of the promise where its mark stands. */
+function withPromise(text: string): RichText {
+  const [before = '', ...rest] = text.split(PROMISE_MARK);
+  const marked = rest.flatMap((part): RichNode[] => [
+    { tag: 'promise', children: [] },
+    ...autolink(part),
+  ]);
+  return [...autolink(before), ...marked];
 }
 
 /** Undefined where the heading's address is missing. */

@@ -1,9 +1,11 @@
 import practice from 'content:practice';
 import { useState } from 'react';
 import { embedTargetOf } from '../../domain/embeds/embed-providers.ts';
+import type { SentRequest } from '../../domain/intake/frame-messages.ts';
 import { RequestSuccess } from '../features/call-request/request-success.tsx';
 import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
+import { PromisedTime } from '../features/promise/promised-time.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { describePage } from '../seo/page-meta.ts';
 
@@ -19,23 +21,24 @@ const target = embedTargetOf(practice.embeds.discoveryCall, '/embed/discovery-ca
 
 /** The built-in request form, framed by the overlay; a page of its own where JavaScript is off. */
 export default function EmbedDiscoveryCallPage() {
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<SentRequest | null>(null);
   return (
     <main className="embed-page" id="main" aria-label="Request form">
-      {isSent ? (
-        <RequestSuccess phone={practice.phone} isPage />
+      {sent ? (
+        <RequestSuccess phone={practice.phone} sent={sent} isPage />
       ) : target.provider === 'built-in' ? (
         <>
           <h1 tabIndex={-1}>Request a call</h1>
           <p>
-            Tell us who you are and what you would like to talk about. We contact you within 24
-            hours. What you write is sealed, so that only the practice can read it.
+            Tell us who you are and what you would like to talk about. What you write is sealed, so
+            that only the practice can read it. We contact you within 24 hours.
+            <PromisedTime />
           </p>
           <RequestForm
             kind="discovery-call"
             submitLabel="Ask for a call"
             phone={practice.phone}
-            onSent={() => setIsSent(true)}
+            onSent={setSent}
           />
         </>
       ) : (

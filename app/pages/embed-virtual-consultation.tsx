@@ -1,9 +1,11 @@
 import practice from 'content:practice';
 import { useState } from 'react';
 import { embedTargetOf } from '../../domain/embeds/embed-providers.ts';
+import type { SentRequest } from '../../domain/intake/frame-messages.ts';
 import { RequestSuccess } from '../features/call-request/request-success.tsx';
 import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
+import { PromisedTime } from '../features/promise/promised-time.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { describePage } from '../seo/page-meta.ts';
 
@@ -19,25 +21,26 @@ const target = embedTargetOf(practice.embeds.virtualConsultation, '/embed/virtua
 
 /** The built-in request form of the virtual consultation, framed by its dialog. */
 export default function EmbedVirtualConsultationPage() {
-  const [sent, setSent] = useState<{ photoCount: number } | null>(null);
+  const [sent, setSent] = useState<SentRequest | null>(null);
   const { provider, profession, licenseNumber } = practice.virtualConsultation;
   return (
     <main className="embed-page" id="main" aria-label="Request form">
       {sent ? (
-        <RequestSuccess phone={practice.phone} photoCount={sent.photoCount} isPage />
+        <RequestSuccess phone={practice.phone} sent={sent} isPage />
       ) : target.provider === 'built-in' ? (
         <>
           <h1 tabIndex={-1}>A virtual consultation</h1>
           <p>
             A first conversation on screen, with {provider}, {profession}, New York license number{' '}
-            {licenseNumber}. Tell us what you would like to talk about; we answer within 24 hours
-            and agree on a time. It does not replace an examination.
+            {licenseNumber}. It does not replace an examination. Tell us what you would like to talk
+            about; we answer within 24 hours and agree on a time.
+            <PromisedTime />
           </p>
           <RequestForm
             kind="virtual-consultation"
             submitLabel="Send my request"
             phone={practice.phone}
-            onSent={(photoCount) => setSent({ photoCount })}
+            onSent={setSent}
           />
         </>
       ) : (

@@ -1,9 +1,11 @@
 import practice from 'content:practice';
 import { useState } from 'react';
 import { embedTargetOf, needsServer } from '../../domain/embeds/embed-providers.ts';
+import type { SentRequest } from '../../domain/intake/frame-messages.ts';
 import { RequestSuccess } from '../features/call-request/request-success.tsx';
 import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
+import { PromisedTime } from '../features/promise/promised-time.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { describePage } from '../seo/page-meta.ts';
 
@@ -22,11 +24,11 @@ const elsewhere = needsServer(practice.embeds)
 
 /** The request for a weekend time: a request, not a slot, since both doctors must be able to come. */
 export default function EmbedWeekendAppointmentPage() {
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<SentRequest | null>(null);
   return (
     <main className="embed-page" id="main" aria-label="Request form">
-      {isSent ? (
-        <RequestSuccess phone={practice.phone} isPage />
+      {sent ? (
+        <RequestSuccess phone={practice.phone} sent={sent} isPage />
       ) : elsewhere !== null ? (
         <ExternalForm heading="Ask for a weekend time" href={elsewhere} />
       ) : (
@@ -35,12 +37,13 @@ export default function EmbedWeekendAppointmentPage() {
           <p>
             {practice.hours.weekendText}. Tell us which days would suit you. It is a request until
             we confirm it: we answer within 24 hours.
+            <PromisedTime />
           </p>
           <RequestForm
             kind="weekend-appointment"
             submitLabel="Send my request"
             phone={practice.phone}
-            onSent={() => setIsSent(true)}
+            onSent={setSent}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { ClosingContent, NextLink } from './page-content.ts';
 import { ActionLink } from './action-link.tsx';
+import { TextWithPromise } from './promise-slot.tsx';
 import { TextLink } from './text-link.tsx';
 
 interface ClosingBandProps {
@@ -15,7 +16,9 @@ export function ClosingBand({ closing, next }: ClosingBandProps) {
         <div className="wrap closing-inner">
           <h2 id="closing-heading">{closing.heading}</h2>
           <div>
-            <p className="lede">{closing.text}</p>
+            <p className="lede">
+              <TextWithPromise text={closing.text} />
+            </p>
             <p className="action-row">
               {closing.actions.map((action, index) => (
                 <ActionLink

@@ -3,10 +3,12 @@ import { InputField } from './form-field.tsx';
 interface PersonFieldsProps {
   /** What is wrong with a field, by its name. */
   messages: Readonly<Record<string, string>>;
+  /** What the number is for, where the form asks for it; without it the number is optional. */
+  phoneHint?: string | undefined;
 }
 
 /** Who writes, and where an answer reaches them: the fields that every form of ours has. */
-export function PersonFields({ messages }: PersonFieldsProps) {
+export function PersonFields({ messages, phoneHint }: PersonFieldsProps) {
   return (
     <>
       <InputField
@@ -32,8 +34,9 @@ export function PersonFields({ messages }: PersonFieldsProps) {
         type="tel"
         autoComplete="tel"
         maxLength={40}
+        hint={phoneHint}
         message={messages['phone']}
-        isOptional
+        isOptional={phoneHint === undefined}
       />
     </>
   );

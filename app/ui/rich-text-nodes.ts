@@ -4,7 +4,8 @@ export type RichText = readonly RichNode[];
 export type RichNode = string | RichElement;
 
 export interface RichElement {
-  readonly tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'h2' | 'h3' | 'br';
+  /** `promise` is the day and time that "within 24 hours" means. */
+  readonly tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'h2' | 'h3' | 'br' | 'promise';
   /** Of an `a`. */
   readonly href?: string;
   /** Of an `h2` or `h3`: the address it can be linked by. */

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { BreakableAddress, isAddress } from './breakable-address.tsx';
+import { PromiseHere } from './promise-slot.tsx';
 import type { RichNode, RichText as RichTextNodes } from './rich-text-nodes.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -27,6 +28,7 @@ function renderNode(node: RichNode, key: number): ReactNode {
     );
   }
   if (node.tag === 'br') return <br key={key} />;
+  if (node.tag === 'promise') return <PromiseHere key={key} />;
   const direction = node.lang && RIGHT_TO_LEFT.has(node.lang) ? 'rtl' : undefined;
   return createElement(
     node.tag,

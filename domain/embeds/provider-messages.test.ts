@@ -3,7 +3,7 @@ import { EMBED_PROVIDERS } from './embed-providers.ts';
 import { answerToProvider, isCompletionMessage } from './provider-messages.ts';
 
 const COMPLETIONS = [
-  ['built-in', { type: 'impressions:request-sent', photoCount: 0 }],
+  ['built-in', { type: 'impressions:request-sent', sent: null }],
   ['built-in', { type: 'impressions:appointment-made' }],
   ['calendly', { event: 'calendly.event_scheduled', payload: { event: { uri: 'x' } } }],
   ['cal.com', { originator: 'CAL', type: 'bookingSuccessful', namespace: '', data: {} }],

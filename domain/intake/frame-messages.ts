@@ -1,4 +1,25 @@
+import type { CopyLine } from './request-copy.ts';
 import type { SmileResults } from './request-schema.ts';
+
+/** Whether the server confirms a request to its sender by e-mail. */
+export type RequestConfirmation = 'e-mail' | 'none';
+
+/** What the server says of a request that it has stored. */
+export interface RequestReceipt {
+  /** Such as K7NP-3XR2. */
+  readonly number: string;
+  /** ISO 8601 in UTC, by the server's clock. */
+  readonly receivedAt: string;
+  readonly isConfirmedByMail: boolean;
+}
+
+/** What a visitor is told and may keep of a request that is stored. */
+export interface SentRequest {
+  /** Null where the answer did not say. */
+  readonly receipt: RequestReceipt | null;
+  readonly photoCount: number;
+  readonly copy: readonly CopyLine[];
+}
 
 /** What a visitor has typed, by the fields' names. */
 export type RequestDraft = Readonly<Record<string, string>>;
@@ -31,8 +52,8 @@ export type FrameMessage =
   | { readonly type: 'impressions:height'; readonly height: number }
   /** From the form: Escape was pressed in it, which the page around does not hear. */
   | { readonly type: 'impressions:close' }
-  /** From the form: the request is stored, and so many photos with it. */
-  | { readonly type: 'impressions:request-sent'; readonly photoCount: number }
+  /** From the form: the request is stored. */
+  | { readonly type: 'impressions:request-sent'; readonly sent: SentRequest }
   /** From the scheduler: the appointment is made. Whose and when stays with the visitor. */
   | { readonly type: 'impressions:appointment-made' };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_LIMIT_CHARACTERS, isEmailAddress, isPhoneNumber } from './contact-rules.ts';
+import { LANGUAGE_LIMIT_CHARACTERS } from './field-limits.ts';
 import { findTextFault } from './safe-text.ts';
 
 /**
@@ -16,7 +17,6 @@ const CONTACT_TIMES = ['any', 'morning', 'midday', 'afternoon'] as const;
 const LANGUAGES = ['en', 'es', 'other'] as const;
 const NAME_LIMIT_CHARACTERS = 200;
 const MESSAGE_LIMIT_CHARACTERS = 4_000;
-export const LANGUAGE_LIMIT_CHARACTERS = 60;
 
 /** A name of emoji is a name; a name of marks alone shows nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;

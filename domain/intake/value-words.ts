@@ -25,7 +25,7 @@ export const TIME_WORDS: Words<'preferredTime'> = {
 
 export const LANGUAGE_WORDS: Words<'language'> = {
   en: 'English',
-  es: 'Spanish (español)',
+  es: 'Español (Spanish)',
   other: 'Another language',
 };
 

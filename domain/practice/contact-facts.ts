@@ -1,3 +1,5 @@
+import type { OpeningRules } from '../scheduling/slot.ts';
+import { openingHoursOf } from './opening-rules.ts';
 import type { Practice } from './practice-schema.ts';
 
 /** What a letter or a calendar entry says of the practice. */
@@ -7,6 +9,16 @@ export interface ContactFacts {
   /** On one line. */
   readonly address: string;
   readonly siteUrl: string;
+}
+
+/** What the server says of the practice in letters and answers. */
+export interface LetterFacts extends ContactFacts {
+  /** By which the promise is reckoned. */
+  readonly opening: OpeningRules;
+}
+
+export function letterFactsOf(practice: Practice): LetterFacts {
+  return { ...contactFactsOf(practice), opening: openingHoursOf(practice) };
 }
 
 export function contactFactsOf(

@@ -4,8 +4,8 @@ import type { ProblemDetails } from '../problem-details.ts';
 import { toEasternTime } from './eastern-time.ts';
 
 /**
- * The page that answers a form sent without script. It is complete in itself, and it repeats nothing of what was sent: a
- * page that echoes is a page that can be made to say things.
+ * The page that answers a form sent without script. It is complete in itself, and a refusal repeats nothing of what was sent: a page that
+ * echoes is a page that can be made to say things. Only the sender's own copy does (server/intake/received-page.ts).
  */
 
 const STYLE =
@@ -20,6 +20,8 @@ const STYLE =
   'button{padding:.5rem 1.5rem;border:1px solid #1f236b;border-radius:999px;background:#1f236b;color:#fff;cursor:pointer}' +
   'details{margin-block:2rem}summary{padding-block:.5rem;cursor:pointer}' +
   '.link{overflow-wrap:anywhere}' +
+  '.number{font-size:1.75rem;font-weight:600;letter-spacing:.05em}' +
+  'dt{font-weight:600}dd{margin:0 0 .75rem;white-space:pre-wrap;overflow-wrap:anywhere}' +
   ':focus-visible{outline:3px solid #1f236b;outline-offset:3px}';
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -39,15 +41,6 @@ export interface AnswerPage {
   heading: string;
   body: string;
   wayBack: string;
-}
-
-/** The page for a request that was stored. */
-export function receivedPage(): AnswerPage {
-  return page(
-    'Your request was received',
-    '<p>Thank you. Your request is stored safely, and we will answer you as soon as we can. You need not send it again.</p>',
-    '<p><a href="/">Back to the home page</a></p>',
-  );
 }
 
 /** The page for a request that was not stored, with what to do about it. */

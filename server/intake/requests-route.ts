@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { receivedPage } from '../answers/answer-page.ts';
+import type { RequestConfirmation } from '../../domain/intake/frame-messages.ts';
+import { parseRequest } from '../../domain/intake/request-schema.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { sendPage } from '../answers/send-answer.ts';
 import { isMultipart } from '../answers/media-type.ts';
 import { createUploadTurns } from '../photos/upload-turns.ts';
@@ -11,6 +13,7 @@ import {
   type IntakeDependencies,
   type RequestDependencies,
 } from './receive-request.ts';
+import { receivedPage } from './received-page.ts';
 import { addressOf, type CountRequest, type CountStored } from './request-limit.ts';
 
 export interface SubmissionRouteOptions extends IntakeDependencies {
@@ -22,6 +25,10 @@ export interface SubmissionRouteOptions extends IntakeDependencies {
 export interface RequestsRouteOptions extends SubmissionRouteOptions, RequestDependencies {
   /** Counts what comes with photos before it is read: reading and decoding are the costly part of it. */
   countUpload: CountRequest;
+  /** By which the promise is reckoned. */
+  opening: OpeningRules;
+  /** Whether this server sends confirmations; the same for every sender, so that it tells a program nothing. */
+  confirmsByMail: boolean;
 }
 
 /**
@@ -31,6 +38,7 @@ export interface RequestsRouteOptions extends SubmissionRouteOptions, RequestDep
  * database, the limit before the sealing. Register it in a scope of its own: it alone takes forms with photos.
  */
 export function addRequestsRoute(app: FastifyInstance, options: RequestsRouteOptions): void {
+  const { opening, confirmsByMail } = options;
   const receive = createReceiver(options);
   const takeUploadTurn = createUploadTurns();
   const uploads = new WeakMap<FastifyRequest, MultipartBody>();
@@ -55,6 +63,12 @@ export function addRequestsRoute(app: FastifyInstance, options: RequestsRouteOpt
         ? readSubmission(request, now)
         : readPhotoSubmission(request, upload, now);
     const receipt = await receive(submission, () => options.countRequest(request), upload);
-    return submission.isForm ? sendPage(reply, 201, receivedPage()) : reply.code(201).send(receipt);
+    const parsed = parseRequest(submission.input);
+    if (submission.isForm && parsed.ok) {
+      const facts = { opening, confirmsByMail, photoCount: upload?.photoCount ?? 0 };
+      return sendPage(reply, 201, receivedPage(receipt, parsed.request, facts));
+    }
+    const confirmation: RequestConfirmation = confirmsByMail ? 'e-mail' : 'none';
+    return reply.code(201).send({ ...receipt, confirmation });
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { dropAddress, keepAddress, readAddress } from './kept-address.ts';
@@ -25,7 +25,7 @@ export interface OutboxChannels {
         letterKey: Buffer;
         siteOrigin: string | undefined;
         /** What a confirmation says of the practice. */
-        practice: ContactFacts;
+        practice: LetterFacts;
       }
     | undefined;
   callWebhook?: CallWebhook | undefined;
@@ -34,6 +34,8 @@ export interface OutboxChannels {
 export interface Outbox {
   addNotices: AddNotices;
   deliver: Partial<Record<Channel, Deliver>>;
+  /** Whether visitors get a confirmation by e-mail. */
+  confirmsByMail: boolean;
 }
 
 /**
@@ -46,8 +48,8 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     deliver['visitor-mail'] = async (row, signal) => {
       const { email, appointment } = openLetter(letterKey, row.messageId, letterOf(row));
       const letter = appointment
-        ? appointmentMail(appointment, practice, siteOrigin, new Date())
-        : requestMail(practice);
+        ? appointmentMail(appointment, practice, siteOrigin, new Date(), row.notice.reference)
+        : requestMail(practice, row.notice);
       await send({ ...letter, to: email, messageId: row.messageId }, signal);
     };
     if (practiceAddress !== undefined) {
@@ -75,7 +77,7 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     const letter = sealLetter(mail.letterKey, messageId, { ...visitor, email });
     await addRow(transaction, { channel: 'visitor-mail', messageId, notice, letter });
   };
-  return { addNotices, deliver };
+  return { addNotices, deliver, confirmsByMail: mail !== undefined };
 }
 
 /** Where the confirmation goes. That of an appointment is kept for as long as it may still change. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { ServerConfig } from '../config.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
@@ -9,7 +9,7 @@ import { createMailer } from './smtp-mailer.ts';
 import { createWebhookCaller } from './webhook-caller.ts';
 
 /** Puts the outbox together as the settings say. @throws StartupError when its key cannot be used */
-export function outboxFromConfig(config: ServerConfig, practice: ContactFacts): Outbox {
+export function outboxFromConfig(config: ServerConfig, practice: LetterFacts): Outbox {
   const { SMTP_URL, MAIL_FROM, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;
   const mail = SMTP_URL !== undefined &&
     MAIL_FROM !== undefined && {

@@ -57,8 +57,30 @@ it('gives a cancelled appointment no link that would do nothing', () => {
   expect(text).toContain(`${ORIGIN}/book-consultation`);
 });
 
+const RECEIVED = { reference: 'K7NP-3XR2', receivedAt: '2027-03-14T02:00:00.000Z' };
+
+it('says the number of a request and by when we answer, over a weekend on which the clocks change', () => {
+  const { text } = requestMail(SAMPLE_PRACTICE, RECEIVED);
+  expect(text).toContain('K7NP-3XR2');
+  expect(text).toContain('within 24 hours, by Monday, March 15, 9:00 AM Eastern Time.');
+});
+
+it('names no time for a request that comes before a long closure', () => {
+  const closures = Array.from({ length: 60 }, (_, day) =>
+    new Date(Date.UTC(2027, 2, 14 + day)).toISOString().slice(0, 10),
+  );
+  const opening = { ...SAMPLE_PRACTICE.opening, closures };
+  const { text } = requestMail({ ...SAMPLE_PRACTICE, opening }, RECEIVED);
+  expect(text).toContain('contacts you within 24 hours.');
+});
+
+it('says the number of an appointment', () => {
+  const { text } = appointmentMail(BOOKED, SAMPLE_PRACTICE, ORIGIN, MADE_AT, 'K7NP-3XR2');
+  expect(text).toContain('Its number: K7NP-3XR2');
+});
+
 it('names the practice and its phone number for a request', () => {
-  const { subject, text, calendar } = requestMail(SAMPLE_PRACTICE);
+  const { subject, text, calendar } = requestMail(SAMPLE_PRACTICE, RECEIVED);
   expect(subject).toBe('Impressions: we received your request');
   expect(text).toContain(SAMPLE_PRACTICE.phone);
   expect(calendar).toBeUndefined();

@@ -2,9 +2,10 @@ import { calendarFileOf } from '../../domain/scheduling/calendar-file.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { RESCHEDULE_NOTICE_HOURS } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
-import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
+import type { ContactFacts, LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
-import type { LetterAppointment } from './notice.ts';
+import { saysWhen } from '../answers/promise-words.ts';
+import type { LetterAppointment, Notice } from './notice.ts';
 import type { MailText } from './smtp-mailer.ts';
 
 /**
@@ -12,12 +13,17 @@ import type { MailText } from './smtp-mailer.ts';
  * not receive words of a stranger's choice.
  */
 
-/** For a request. */
-export function requestMail(practice: ContactFacts): MailText {
+/** For a request: its number, and by when we answer. */
+export function requestMail(
+  practice: LetterFacts,
+  { reference, receivedAt }: Pick<Notice, 'reference' | 'receivedAt'>,
+): MailText {
+  const when = saysWhen(practice.opening, new Date(receivedAt));
   return {
     subject: `${practice.name}: we received your request`,
     text: [
-      `Thank you for getting in touch with ${practice.name}. Your request has reached us, and we will answer you as soon as we can.`,
+      `Thank you for getting in touch with ${practice.name}. Your request has reached us. A member of our team contacts you ${when}.`,
+      ...numberOf(reference),
       ...closingOf(practice),
     ].join('\n'),
   };
@@ -28,12 +34,14 @@ export function requestMail(practice: ContactFacts): MailText {
  *
  * @param siteOrigin where the site is; without it there is no link, and the phone number stands in its place
  * @param madeAt when the letter is made
+ * @param reference the appointment's number, where it has one
  */
 export function appointmentMail(
   appointment: LetterAppointment,
   practice: ContactFacts,
   siteOrigin: string | undefined,
   madeAt: Date,
+  reference?: string,
 ): MailText {
   const { event, startsAt, token, status } = appointment;
   const { title, durationMinutes } = EVENT_TYPES[event];
@@ -52,6 +60,7 @@ export function appointmentMail(
     text: [
       opening,
       ...what,
+      ...(reference === undefined ? [] : [`Its number: ${reference}`, '']),
       ...(isCancelled ? afterCancelling(event, siteOrigin) : howToChange(link, practice)),
       ...closingOf(practice),
     ].join('\n'),
@@ -119,6 +128,11 @@ function afterCancelling(
       ? []
       : ['', `To book another time: ${siteOrigin}/book-consultation`]),
   ];
+}
+
+/** Asked for on the phone, so that nobody has to say what it was about. */
+function numberOf(reference: string | undefined): string[] {
+  return reference === undefined ? [] : ['', `Its number: ${reference}`];
 }
 
 function closingOf({ name, phone, siteUrl }: ContactFacts): string[] {

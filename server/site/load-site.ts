@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 import { StartupError } from '../startup-error.ts';
@@ -30,7 +30,7 @@ export interface Site {
   /** The practice's hours, where it schedules here. */
   openingRules: OpeningRules | undefined;
   /** What confirmations say of the practice. */
-  practice: ContactFacts;
+  practice: LetterFacts;
   /** What of the site holds until a day. */
   validity: SiteValidity;
   /** Headers of every answer, for those that are made on the spot. */

@@ -41,12 +41,14 @@ const manifestSchema = z.strictObject({
   headers: headers.default({}),
   /** The practice's hours, for the scheduler; null where it schedules elsewhere. */
   openingRules: openingRules.nullable().default(null),
-  /** What confirmations say of the practice. */
+  /** What letters and answers say of the practice. */
   practice: z.strictObject({
     name: oneLine,
     phone: oneLine,
     address: oneLine,
     siteUrl: z.url({ protocol: /^https$/ }),
+    /** Its hours, wherever it schedules: the promise is reckoned from them. */
+    opening: openingRules,
   }),
   /** What of it holds until a day. */
   validity: validitySchema,

@@ -25,12 +25,19 @@ const FILES: Readonly<Record<string, string>> = {
   '.well-known/security.txt': 'Contact: mailto:x@example.com',
 };
 
-/** What confirmations of the tests say of the practice. */
+const OPENING_RULES = {
+  timeZone: 'America/New_York',
+  weekdays: { opens: '08:00', closes: '18:00' },
+  closures: ['2027-05-31'],
+};
+
+/** What letters and answers of the tests say of the practice. */
 export const SAMPLE_PRACTICE = {
   name: 'Impressions',
   phone: '516-555-0100',
   address: '100 Sample Avenue, Suite 2, Garden City, NY 11530',
   siteUrl: 'https://www.example.org',
+  opening: OPENING_RULES,
 };
 
 const MANIFEST = {
@@ -53,11 +60,7 @@ const MANIFEST = {
   },
   redirects: { '/booking': '/book-consultation', '/help': '/faq#contact' },
   headers: { 'X-Content-Type-Options': 'nosniff' },
-  openingRules: {
-    timeZone: 'America/New_York',
-    weekdays: { opens: '08:00', closes: '18:00' },
-    closures: ['2027-05-31'],
-  },
+  openingRules: OPENING_RULES,
   practice: SAMPLE_PRACTICE,
   validity: { consents: [], events: [], closuresUntil: '2099-12-31' },
 };

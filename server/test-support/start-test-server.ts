@@ -47,6 +47,7 @@ export async function startTestServer(
     now?: () => Date;
     schedulesElsewhere?: boolean;
     addNotices?: AddNotices;
+    confirmsByMail?: boolean;
     networkLimit?: number;
     limitOfAll?: number;
     slotsLimit?: number;
@@ -84,6 +85,8 @@ export async function startTestServer(
     addNotices: settings.addNotices ?? (async () => undefined),
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
+    opening: site.practice.opening,
+    confirmsByMail: settings.confirmsByMail ?? false,
     openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
     practicePhone: site.practice.phone,
     siteOrigin: settings.siteOrigin,

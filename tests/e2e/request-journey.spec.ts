@@ -12,7 +12,7 @@ const requests = (...words: string[]) =>
 
 /** The request that holds a text, as staff read it. */
 function ownRequest(text: string): string {
-  const numbers = requests('list').match(/^\s*\d+/gm) ?? [];
+  const numbers = requests('list').match(/^ *[2-9A-Z]{4}-[2-9A-Z]{4}/gm) ?? [];
   const shown = numbers.map((number) => requests('show', number.trim()));
   return shown.find((request) => request.includes(text)) ?? '';
 }
@@ -45,6 +45,7 @@ test('from the front page through the quiz to a request that the practice reads'
   const form = page.frameLocator('iframe[title="Request a call"]');
   await form.getByLabel('Your name').fill(`Ada ${secret}`);
   await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
   await form.getByLabel('What matters most to you?').fill(`Straight teeth. ${secret}`);
   await form.getByLabel(/I agree/).check();
   const includeResults = form.getByLabel('Include my Smile Discovery results');
@@ -53,7 +54,17 @@ test('from the front page through the quiz to a request that the practice reads'
 
   const dialog = page.getByRole('dialog', { name: 'Request a call' });
   await expect(dialog.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
-  await expect(dialog).toContainText('24 hours');
+  await expect(dialog).toContainText(
+    /within 24 hours: by (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, /,
+  );
+  const number = await dialog.locator('.request-number strong').innerText();
+  expect(requests('show', number.toLowerCase())).toContain(secret);
+  // The journeys' server has no mail server.
+  await expect(dialog).toContainText('No e-mail confirms this');
+  await dialog.getByText('What you sent').click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /Keep a copy/ }).click();
+  expect((await download).suggestedFilename()).toBe(`request-${number}.txt`);
 
   const own = ownRequest(secret);
   expect(own).toContain(`Straight teeth. ${secret}`);
@@ -64,7 +75,7 @@ test('from the front page through the quiz to a request that the practice reads'
     expect(bytes.includes(secret), file.name).toBe(false);
   }
 
-  await dialog.getByRole('link', { name: 'Return to the main site' }).click();
+  await dialog.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(faults).toEqual([]);
@@ -107,6 +118,7 @@ test('the visitor can include the results, and the practice reads them', async (
   const form = page.frameLocator('iframe[title="Request a call"]');
   await form.getByLabel('Your name').fill('Ada');
   await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
   await form.getByLabel('What matters most to you?').fill(secret);
   await form.getByLabel(/I agree/).check();
   await form.getByLabel('Include my Smile Discovery results').check();
@@ -139,6 +151,7 @@ test('when the practice cannot be reached, the text stays and the phone number i
   await waitUntilAlive(page);
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
   await page.getByLabel('What matters most to you?').fill('A question');
   await page.getByLabel(/I agree/).check();
   const keys: (string | undefined)[] = [];
@@ -220,8 +233,8 @@ test('a virtual consultation can be asked for from a page, and is read with its 
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
   const shown = ownRequest(secret);
   expect(shown).toContain('virtual-consultation');
-  expect(shown).toMatch(/preferredContact\s+phone/);
-  expect(shown).toMatch(/preferredTime\s+morning/);
+  expect(shown).toMatch(/preferredContact\s+Phone/);
+  expect(shown).toMatch(/preferredTime\s+Morning, 8 to 11/);
   expect(faults).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
-import type { FrameMessage } from '../../../domain/intake/frame-messages.ts';
+import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CALL_REQUEST_PATH } from '../../ui/form-paths.ts';
@@ -18,8 +18,8 @@ interface CallRequestDialogProps {
 
 /** The request form in an overlay, then the success screen (product 6.7). */
 export function CallRequestDialog({ phone, embed, results, onClose }: CallRequestDialogProps) {
-  const [isSent, setIsSent] = useState(false);
-  const complete = useCallback(() => setIsSent(true), []);
+  const [done, setDone] = useState<{ sent: SentRequest | null } | null>(null);
+  const complete = useCallback((sent: SentRequest | null) => setDone({ sent }), []);
   const offerResults = useCallback(
     (reply: (answer: FrameMessage) => void) => {
       if (results) reply({ type: 'impressions:smile-results', results });
@@ -29,8 +29,14 @@ export function CallRequestDialog({ phone, embed, results, onClose }: CallReques
 
   return (
     <Dialog label="Request a call" className="call-request" keepsOnBackdrop onClose={onClose}>
-      {isSent ? (
-        <RequestSuccess phone={phone} />
+      {done ? (
+        <RequestSuccess
+          phone={phone}
+          sent={done.sent}
+          onClose={onClose}
+          closeLabel={results ? 'Back to my results' : undefined}
+          leadsHome={results !== undefined}
+        />
       ) : (
         <EmbedPart
           title="Request a call"

@@ -1,21 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { sayPhotos } from '../../../domain/intake/photo-rules.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { callHref } from '../../ui/phone-href.ts';
+import { sayTimeFor } from '../promise/promised-time.tsx';
+import { SentCopy } from './sent-copy.tsx';
 
 interface RequestSuccessProps {
   phone: string;
-  /** How many photos are stored with the request. */
-  photoCount?: number;
+  /** What our own form says of it; null where another provider's form was sent. */
+  sent: SentRequest | null;
   /** On a page of its own rather than in a dialog over one. */
   isPage?: boolean;
+  /** Closes the dialog; undefined on a page. */
+  onClose?: () => void;
+  closeLabel?: string | undefined;
+  /** At the end of the quiz the way on is the front page (specification, section 2, quiz screen 5). */
+  leadsHome?: boolean;
 }
 
-/** What a visitor reads once the request is stored: contact within 24 hours, and the way back. */
-export function RequestSuccess({ phone, photoCount = 0, isPage = false }: RequestSuccessProps) {
+/** What a visitor reads once the request is stored: its number, what happens next and by when, and a copy to keep. */
+export function RequestSuccess(props: RequestSuccessProps) {
+  const { phone, sent, isPage = false, onClose, closeLabel = 'Back to the page' } = props;
   const Heading = isPage ? 'h1' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The form was long, and its end is where the visitor was.
+    if (isPage) window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, [isPage]);
+  const receipt = sent?.receipt ?? null;
+  const photoCount = sent?.photoCount ?? 0;
+  const [time] = useState(() =>
+    sayTimeFor(receipt === null ? new Date() : new Date(receipt.receivedAt)),
+  );
+
   return (
     <div className="request-success">
       <Heading ref={heading} tabIndex={-1}>
@@ -23,15 +42,37 @@ export function RequestSuccess({ phone, photoCount = 0, isPage = false }: Reques
           ? `Your request and ${sayPhotos(photoCount)} have arrived`
           : 'Your request has arrived'}
       </Heading>
+      {receipt ? (
+        <p className="request-number">
+          Your request number <strong>{receipt.number}</strong>
+        </p>
+      ) : null}
       <p className="lede">
-        Thank you. A member of our team will contact you within 24 hours. There is nothing to
-        prepare. If you would rather speak sooner, call <a href={callHref(phone)}>{phone}</a>.
+        Thank you. A member of our team will contact you within 24 hours
+        {time === null ? '' : `: by ${time}`}. There is nothing to prepare. If you would rather
+        speak sooner, call <PhoneLink phone={phone} />
+        {receipt ? ' and give the number above.' : '.'}
       </p>
+      {receipt ? <p>{sayConfirmation(receipt.isConfirmedByMail)}</p> : null}
+      {sent && sent.copy.length > 0 ? <SentCopy sent={sent} /> : null}
       <p className="action-row">
-        <TextLink className="button" href="/">
-          Return to the main site
-        </TextLink>
+        {isPage || props.leadsHome ? (
+          <TextLink className={isPage ? 'button' : 'quiet-link'} href="/">
+            Go to the home page
+          </TextLink>
+        ) : null}
+        {onClose ? (
+          <button className="button" type="button" onClick={onClose}>
+            {closeLabel}
+          </button>
+        ) : null}
       </p>
     </div>
   );
+}
+
+function sayConfirmation(isConfirmedByMail: boolean): string {
+  return isConfirmedByMail
+    ? 'We send a confirmation to your e-mail address. If it does not come, your request is stored all the same.'
+    : 'No e-mail confirms this: please note the number down, or keep the copy below.';
 }

@@ -47,7 +47,10 @@ test('gives a form that is opened again the key of what it sent last, until its 
   const second = await openForm();
   second.say({ type: 'impressions:form-ready' });
   await expect.poll(() => second.heard).toEqual([LAST_TRY]);
-  second.say({ type: 'impressions:request-sent', photoCount: 0 });
+  second.say({
+    type: 'impressions:request-sent',
+    sent: { receipt: null, photoCount: 0, copy: [] },
+  });
   await second.close();
 
   const third = await openForm();

@@ -7,6 +7,7 @@ import {
   type KeptPhoto,
   type LastTry,
   type RequestDraft,
+  type SentRequest,
 } from '../../../domain/intake/frame-messages.ts';
 import { EmbedFrame, type FrameHandle } from '../../ui/embed-frame.tsx';
 
@@ -14,11 +15,8 @@ interface EmbedPartProps {
   title: string;
   target: EmbedTarget;
   phone: string;
-  /**
-   * Called once, when the provider says that the visitor is done, or they say so themselves; with how many photos our own form says that it
-   * has sent.
-   */
-  onCompleted: (photoCount: number) => void;
+  /** Called once, when the provider says that the visitor is done, or they say so themselves; with what our own form says that it has sent. */
+  onCompleted: (sent: SentRequest | null) => void;
   /** Escape was pressed within the frame. */
   onLeave?: () => void;
   /** The built-in form listens now, and can be answered. */
@@ -41,21 +39,21 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
   const [height, setHeight] = useState<number>();
 
   const complete = useCallback(
-    (photoCount: number) => {
+    (sent: SentRequest | null) => {
       // A provider may say it twice, and a booking counts once.
       if (isCompleted.current) return;
       isCompleted.current = true;
       drafts.delete(src);
       chosenPhotos.delete(src);
       lastTries.delete(src);
-      onCompleted(photoCount);
+      onCompleted(sent);
     },
     [onCompleted, src],
   );
 
   const handleMessage = useCallback(
     (message: unknown, { reply, showStart }: FrameHandle) => {
-      if (isCompletionMessage(provider, message)) complete(photoCountOf(message));
+      if (isCompletionMessage(provider, message)) complete(sentIn(message));
       const answer = answerToProvider(provider, message);
       if (answer !== null) reply(answer);
       if (provider !== 'built-in') return;
@@ -94,7 +92,7 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
       />
       {hasCompletionMessage ? null : (
         <p className="embed-done">
-          <button className="button" type="button" onClick={() => complete(0)}>
+          <button className="button" type="button" onClick={() => complete(null)}>
             I've sent it
           </button>
         </p>
@@ -107,6 +105,6 @@ function isHeight(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= HEIGHT_LIMIT_PX;
 }
 
-function photoCountOf(message: unknown): number {
-  return isFrameMessage(message, 'impressions:request-sent') ? message.photoCount : 0;
+function sentIn(message: unknown): SentRequest | null {
+  return isFrameMessage(message, 'impressions:request-sent') ? message.sent : null;
 }

@@ -3,8 +3,10 @@ import type { PersonaKey } from '../../../domain/quiz/choose-persona.ts';
 import { localDateOf } from '../../../domain/quiz/report-variant.ts';
 import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { downloadReport, reportFile } from '../quiz-report/download-report.ts';
+import { fillPromise } from '../quiz-report/promise-in-words.ts';
 import type { ReportInput } from '../quiz-report/report-input.ts';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
 import { summaryParagraphs } from './summary-paragraphs.ts';
@@ -79,7 +81,7 @@ async function reportInput({
     summary: summaryParagraphs(entries, quiz.summaries),
     areas: quiz.areas,
     headings: quiz.words.results,
-    words,
+    words: fillPromise(words, openingHoursOf(practice), new Date()),
     practice,
     localDate: localDateOf(new Date()),
   };

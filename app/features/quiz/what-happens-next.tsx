@@ -1,3 +1,4 @@
+import { TextWithPromise } from '../../ui/promise-slot.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ResultWords } from './quiz-content.ts';
 
@@ -12,7 +13,9 @@ export function WhatHappensNext({ words, onRequest }: WhatHappensNextProps) {
     <section className="quiz-card result-next">
       <h3>{words.nextHeading}</h3>
       <div>
-        <p>{words.nextText}</p>
+        <p>
+          <TextWithPromise text={words.nextText} />
+        </p>
         <p className="action-row">
           <button className="button" type="button" onClick={onRequest}>
             {words.requestLabel}

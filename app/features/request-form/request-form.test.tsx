@@ -2,21 +2,24 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import '../../styles/foundation.css';
+import '../../styles/site.css';
 import { RequestForm } from './request-form.tsx';
 
+const RECEIPT = {
+  id: 'K7NP-3XR2',
+  receivedAt: '2026-11-22T03:00:00.000Z',
+  confirmation: 'e-mail',
+};
 const BROKEN = new File(['This is no picture.'], 'holiday.jpg', { type: 'image/jpeg' });
 const BROKEN_WORDS =
   '“holiday.jpg” could not be read as a picture. Please choose a JPEG, PNG or WebP file, or take the photo again.';
 
-async function show() {
-  const onSent = vi.fn<(photoCount: number) => void>();
+async function show(kind: 'virtual-consultation' | 'discovery-call' = 'virtual-consultation') {
+  const onSent = vi.fn<(sent: SentRequest) => void>();
   const form = (
-    <RequestForm
-      kind="virtual-consultation"
-      submitLabel="Send my request"
-      phone="516-555-0100"
-      onSent={onSent}
-    />
+    <RequestForm kind={kind} submitLabel="Send my request" phone="516-555-0100" onSent={onSent} />
   );
   const router = createMemoryRouter([{ path: '/', element: form }]);
   await render(<RouterProvider router={router} />);
@@ -88,6 +91,54 @@ test('what the server refuses leaves with the next change of its field, and of n
   await expect.element(fault).not.toBeInTheDocument();
 });
 
+test('who asks for a call gives a number, unless they would rather be written to', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(RECEIPT), { status: 201 }));
+  const { onSent } = await show('discovery-call');
+  await fillIn();
+  await send().click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Phone' }))
+    .toHaveAttribute('aria-invalid', 'true');
+  expect(onSent).not.toHaveBeenCalled();
+  await page.getByRole('radio', { name: /Write to me first/ }).click();
+  await send().click();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(onSent.mock.calls[0]?.[0].receipt).toEqual({
+    number: 'K7NP-3XR2',
+    receivedAt: RECEIPT.receivedAt,
+    isConfirmedByMail: true,
+  });
+});
+
+test('sends when and in which language to call, in the words of who asks', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: unknown, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return new Response(JSON.stringify(RECEIPT), { status: 201 });
+  });
+  const { onSent } = await show('discovery-call');
+  await fillIn();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+  await page.getByLabelText('When may we call?').selectOptions('Around noon, 11 to 2');
+  const other = page.getByRole('textbox', { name: 'Which language?' });
+  await expect.element(page.getByText('Which language?')).not.toBeVisible();
+  await page.getByRole('radio', { name: 'Another language' }).click();
+  await send().click();
+  await expect.element(other).toHaveAttribute('aria-invalid', 'true');
+  await other.fill('Greek');
+  await send().click();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(sent).toEqual([
+    expect.objectContaining({
+      preferredContact: 'phone',
+      preferredTime: 'midday',
+      language: 'other',
+      otherLanguage: 'Greek',
+    }),
+  ]);
+  expect(onSent.mock.calls[0]?.[0].copy).toContainEqual({ label: 'Which language', text: 'Greek' });
+});
+
 test('a file that is no picture is told beside the button, and no count of photos with it', async () => {
   await show();
   await choose(BROKEN);
@@ -125,7 +176,8 @@ test('says how many photos went along', async () => {
   await choose(...(await pictures(2)));
   await expect.element(state()).toHaveTextContent('2 photos are ready to send.');
   await send().click();
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(2));
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(onSent.mock.calls[0]?.[0].photoCount).toBe(2);
 });
 
 /** A server that stores whatever it is sent. */

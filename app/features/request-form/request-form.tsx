@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import { sayFailure } from '../embed/say-failure.ts';
@@ -14,6 +15,8 @@ import { SendFailure } from '../../ui/send-failure.tsx';
 import { useFieldFaults } from '../../ui/use-field-faults.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { readRequestFields } from './read-request-fields.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { PhotoField } from './photos/photo-field.tsx';
 import { SendingProgress } from './photos/sending-progress.tsx';
@@ -27,10 +30,11 @@ interface RequestFormProps {
   kind: IntakeRequest['kind'];
   submitLabel: string;
   phone: string;
-  /** Called once the request is stored, with how many photos went along. */
-  onSent: (photoCount: number) => void;
+  /** Called once the request is stored. */
+  onSent: (sent: SentRequest) => void;
 }
 
+const PHONE_FOR_CALL = 'We need it to call or text you. Leave it empty if we should write first.';
 const MATTERS_MOST = {
   label: 'What matters most to you?',
   hint: 'A sentence is enough. Please leave out medical details; we can talk about those.',
@@ -57,6 +61,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const takesPhotos = kind === 'virtual-consultation';
+  const isCall = kind === 'discovery-call';
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
@@ -75,21 +80,16 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
     setIsSending(true);
     setSentShare(0);
     try {
-      const { parseRequest } = await withinLimit(
-        import('../../../domain/intake/request-schema.ts'),
+      const [{ parseRequest, REQUEST_FIELDS }, { copyOfRequest }] = await withinLimit(
+        Promise.all([
+          import('../../../domain/intake/request-schema.ts'),
+          // Now and not when it is needed: what is stored must not look as if it had failed.
+          import('../../../domain/intake/request-copy.ts'),
+        ]),
       );
       const parse = (fields: FormData) =>
         parseRequest({
-          kind,
-          name: fields.get('name'),
-          email: fields.get('email'),
-          phone: fields.get('phone'),
-          ...(fields.has('preferredContact')
-            ? { preferredContact: fields.get('preferredContact') }
-            : {}),
-          ...(fields.has('preferredTime') ? { preferredTime: fields.get('preferredTime') } : {}),
-          message: fields.get('message'),
-          consent: fields.get('consent') === 'on',
+          ...readRequestFields(fields, REQUEST_FIELDS),
           ...(areResultsIncluded && offeredResults ? { smileResults: offeredResults } : {}),
         });
       const parsed = parse(submitted);
@@ -108,8 +108,11 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind !== 'sent') return;
       // A page that frames the form puts its own word in the form's place.
-      announceSent(ids.length);
-      onSent(ids.length);
+      const photoCount = ids.length;
+      const copy = copyOfRequest(parsed.request, photoCount);
+      const sent = { receipt: outcome.receipt, photoCount, copy };
+      announceSent(sent);
+      onSent(sent);
     } catch (error) {
       // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile.
       setFailure(sayFailure(error));
@@ -141,9 +144,15 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
         defaultValue={KEY_PLACEHOLDER}
         suppressHydrationWarning
       />
-      <PersonFields messages={messages} />
-      {kind !== 'discovery-call' ? <ContactChoice message={messages.preferredContact} /> : null}
-      {kind === 'virtual-consultation' ? <TimeChoice message={messages.preferredTime} /> : null}
+      <PersonFields messages={messages} phoneHint={isCall ? PHONE_FOR_CALL : undefined} />
+      <ContactChoice kind={kind} message={messages['preferredContact']} />
+      {kind === 'weekend-appointment' ? null : (
+        <TimeChoice
+          label={isCall ? 'When may we call?' : 'What time suits you?'}
+          message={messages['preferredTime']}
+        />
+      )}
+      {isCall ? <LanguageChoice messages={messages} /> : null}
       <TextField
         name="message"
         {...MESSAGE_WORDS[kind]}

@@ -1,4 +1,4 @@
-import { AREAS, type AreaCode } from '../../../domain/quiz/areas.ts';
+import { titleOfArea } from '../../../domain/quiz/area-title.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
 
 interface ResultsOfferProps {
@@ -25,15 +25,11 @@ export function ResultsOffer({ results, isIncluded, onChange }: ResultsOfferProp
           {results.persona ? <li>Smile persona: {results.persona}</li> : null}
           {results.areas.map((area) => (
             <li key={area.key}>
-              {titleOf(area.key)}: {area.percentage}%
+              {titleOfArea(area.key)}: {area.percentage}%
             </li>
           ))}
         </ul>
       </details>
     </div>
   );
-}
-
-function titleOf(key: string): string {
-  return key in AREAS ? AREAS[key as AreaCode].title : key;
 }

@@ -1,3 +1,4 @@
+import type { RequestReceipt } from '../../../domain/intake/frame-messages.ts';
 import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
 import { postForm } from '../../request/post-form.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
@@ -6,7 +7,7 @@ import type { GuardValues } from '../../ui/guard-fields.tsx';
 import { sayFailure } from '../embed/say-failure.ts';
 
 export type SendOutcome =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly receipt: RequestReceipt | null }
   /** The server refused fields that the browser had let pass. */
   | { readonly kind: 'refused'; readonly messages: FieldMessages }
   /** Nothing is known to have arrived; the visitor can try again or call. */
@@ -34,9 +35,11 @@ export async function sendRequest(
   try {
     if (photos.jpegs.length > 0) {
       const form = writeForm(request, photos.jpegs);
-      await postForm('/api/requests', form, headers, photos.onProgress);
-    } else await requestJson('POST', '/api/requests', request, headers);
-    return { kind: 'sent' };
+      const answer = await postForm('/api/requests', form, headers, photos.onProgress);
+      return { kind: 'sent', receipt: readReceipt(answer) };
+    }
+    const answer = await requestJson('POST', '/api/requests', request, headers);
+    return { kind: 'sent', receipt: readReceipt(answer) };
   } catch (error) {
     const { messages } = readProblem(error instanceof RequestError ? error.body : '');
     if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
@@ -55,4 +58,12 @@ function writeForm(request: IntakeRequest & GuardValues, jpegs: readonly Blob[])
     form.append('photos', jpeg, `photo-${index + 1}.jpg`);
   }
   return form;
+}
+
+/** Null where the answer, which says that the request is stored, says no more than that. */
+function readReceipt(answer: unknown): RequestReceipt | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { id, receivedAt, confirmation }: Record<string, unknown> = { ...answer };
+  if (typeof id !== 'string' || typeof receivedAt !== 'string') return null;
+  return { number: id, receivedAt, isConfirmedByMail: confirmation === 'e-mail' };
 }

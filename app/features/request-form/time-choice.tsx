@@ -1,17 +1,16 @@
+import { TIME_WORDS } from '../../../domain/intake/value-words.ts';
 import { FieldNotes } from '../../ui/form-field.tsx';
 
-const TIMES = [
-  ['any', 'Any time'],
-  ['morning', 'Morning, 8 to 11'],
-  ['midday', 'Around noon, 11 to 2'],
-  ['afternoon', 'Afternoon, 2 to 6'],
-] as const;
+interface TimeChoiceProps {
+  label: string;
+  message?: string | undefined;
+}
 
 /** When a call would suit the visitor, on weekdays in New York. */
-export function TimeChoice({ message }: { message?: string | undefined }) {
+export function TimeChoice({ label, message }: TimeChoiceProps) {
   return (
     <div className="field" data-invalid={message ? '' : undefined}>
-      <label htmlFor="preferredTime">What time suits you?</label>
+      <label htmlFor="preferredTime">{label}</label>
       <FieldNotes
         name="preferredTime"
         hint="On weekdays, in New York’s time (Eastern Time)."
@@ -24,9 +23,9 @@ export function TimeChoice({ message }: { message?: string | undefined }) {
         aria-describedby={`preferredTime-hint${message ? ' preferredTime-message' : ''}`}
         aria-invalid={message ? true : undefined}
       >
-        {TIMES.map(([value, label]) => (
+        {Object.entries(TIME_WORDS).map(([value, words]) => (
           <option key={value} value={value}>
-            {label}
+            {words}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isFrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { isFrameMessage, type SentRequest } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
 import { tellParent, useEscapeToParent } from '../embed/framed-page.ts';
 
@@ -9,7 +9,7 @@ import { tellParent, useEscapeToParent } from '../embed/framed-page.ts';
  */
 export function useFramingPage(): {
   offeredResults: SmileResults | null;
-  announceSent: (photoCount: number) => void;
+  announceSent: (sent: SentRequest) => void;
 } {
   const [offeredResults, setOfferedResults] = useState<SmileResults | null>(null);
   useEscapeToParent();
@@ -26,8 +26,8 @@ export function useFramingPage(): {
     return () => window.removeEventListener('message', listen);
   }, []);
 
-  const announceSent = useCallback((photoCount: number) => {
-    tellParent({ type: 'impressions:request-sent', photoCount });
+  const announceSent = useCallback((sent: SentRequest) => {
+    tellParent({ type: 'impressions:request-sent', sent });
   }, []);
   return { offeredResults, announceSent };
 }

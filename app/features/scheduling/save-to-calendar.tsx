@@ -3,7 +3,7 @@ import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { googleCalendarLink } from '../../../domain/scheduling/google-calendar-link.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import type { Booking } from './booking.ts';
-import { downloadCalendar } from './download-calendar.ts';
+import { downloadText } from '../../ui/download-text.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 
 interface SaveToCalendarProps {
@@ -28,7 +28,7 @@ export function SaveToCalendar({
         import('../../../domain/scheduling/calendar-file.ts'),
       );
       const text = calendarFileOf(booking, contactFactsOf(facts), new Date());
-      downloadCalendar(text, 'impressions-appointment.ics');
+      downloadText(text, 'impressions-appointment.ics', 'text/calendar');
       setHasFailed(false);
     } catch {
       // The code that writes the file did not arrive; the time stands on the screen.

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { embedTargetOf } from '../../../domain/embeds/embed-providers.ts';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../ui/form-paths.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
@@ -9,8 +10,8 @@ const TARGET = embedTargetOf({ provider: 'built-in' }, WEEKEND_REQUEST_PATH);
 
 /** The request for a weekend time over the page: weekends are a request, not a slot. */
 export function WeekendRequestDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
-  const [isSent, setIsSent] = useState(false);
-  const complete = useCallback(() => setIsSent(true), []);
+  const [done, setDone] = useState<{ sent: SentRequest | null } | null>(null);
+  const complete = useCallback((sent: SentRequest | null) => setDone({ sent }), []);
   return (
     <Dialog
       label="Ask for a weekend time"
@@ -18,8 +19,8 @@ export function WeekendRequestDialog({ phone, onClose }: { phone: string; onClos
       keepsOnBackdrop
       onClose={onClose}
     >
-      {isSent ? (
-        <RequestSuccess phone={phone} />
+      {done ? (
+        <RequestSuccess phone={phone} sent={done.sent} onClose={onClose} />
       ) : (
         <EmbedPart
           title="Ask for a weekend time"

@@ -18,7 +18,10 @@ async function showSent(photoCount: number) {
   await expect.element(page.getByTitle('Virtual consultation')).toBeInTheDocument();
   window.dispatchEvent(
     new MessageEvent('message', {
-      data: { type: 'impressions:request-sent', photoCount },
+      data: {
+        type: 'impressions:request-sent',
+        sent: { receipt: null, photoCount, copy: [] },
+      },
       origin: window.location.origin,
       source: document.querySelector('iframe')?.contentWindow ?? null,
     }),

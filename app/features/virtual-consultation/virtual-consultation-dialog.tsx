@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VIRTUAL_CONSULTATION_PATH } from '../../ui/form-paths.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
@@ -18,14 +19,14 @@ export function VirtualConsultationDialog({
   embed,
   onClose,
 }: VirtualConsultationDialogProps) {
-  const [sent, setSent] = useState<{ photoCount: number } | null>(null);
-  const complete = useCallback((photoCount: number) => setSent({ photoCount }), []);
+  const [done, setDone] = useState<{ sent: SentRequest | null } | null>(null);
+  const complete = useCallback((sent: SentRequest | null) => setDone({ sent }), []);
   const target = embedTargetOf(embed, VIRTUAL_CONSULTATION_PATH);
 
   return (
     <Dialog label="Virtual consultation" className="call-request" keepsOnBackdrop onClose={onClose}>
-      {sent ? (
-        <RequestSuccess phone={phone} photoCount={sent.photoCount} />
+      {done ? (
+        <RequestSuccess phone={phone} sent={done.sent} onClose={onClose} />
       ) : (
         <>
           <EmbedPart

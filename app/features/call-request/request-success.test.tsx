@@ -1,0 +1,59 @@
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ComponentProps } from 'react';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import { RequestSuccess } from './request-success.tsx';
+
+/** A Saturday night in New York. */
+const SATURDAY_NIGHT = '2027-03-14T02:00:00.000Z';
+const sent = (isConfirmedByMail: boolean): SentRequest => ({
+  receipt: { number: 'K7NP-3XR2', receivedAt: SATURDAY_NIGHT, isConfirmedByMail },
+  photoCount: 0,
+  copy: [{ label: 'Message', text: 'A gap.\nTwo lines.' }],
+});
+
+async function show(props: Partial<ComponentProps<typeof RequestSuccess>>) {
+  const element = <RequestSuccess phone="516-555-0100" sent={sent(true)} {...props} />;
+  await render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+const home = () => page.getByRole('link', { name: /home page/ });
+
+test('says the number, the day and time that the promise means, and what was sent', async () => {
+  await show({});
+  await expect.element(page.getByText('K7NP-3XR2')).toBeVisible();
+  await expect.element(page.getByText(/within 24 hours: by Monday, 9:00 AM/)).toBeVisible();
+  await page.getByText('What you sent').click();
+  await expect.element(page.getByText(/A gap\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Keep a copy/ })).toBeVisible();
+});
+
+test.each([
+  [true, /We send a confirmation/],
+  [false, /No e-mail confirms this/],
+])('says the truth of the confirmation (%s)', async (isConfirmedByMail, words) => {
+  await show({ sent: sent(isConfirmedByMail) });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('over a page it leads back to that page, and nowhere else', async () => {
+  const onClose = vi.fn<() => void>();
+  await show({ onClose });
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(home().elements()).toEqual([]);
+});
+
+test('at the end of the quiz it leads to the front page too, and on a page of its own to that alone', async () => {
+  await show({ onClose: () => {}, leadsHome: true, closeLabel: 'Back to my results' });
+  await expect.element(home()).toHaveAttribute('href', '/');
+  await expect.element(page.getByRole('button', { name: 'Back to my results' })).toBeVisible();
+});
+
+test('says no number where another provider took the form', async () => {
+  await show({ sent: null });
+  await expect.element(page.getByText(/within 24 hours/)).toBeVisible();
+  expect(page.getByText(/request number/).elements()).toEqual([]);
+  expect(page.getByText(/confirm/).elements()).toEqual([]);
+});

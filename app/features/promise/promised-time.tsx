@@ -1,0 +1,44 @@
+import practice from 'content:practice';
+import { useEffect, useState } from 'react';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
+import { PROMISE_RULE, promisedTime, sayPromised } from '../../../domain/practice/promise.ts';
+
+const MINUTE_MS = 60_000;
+const RULES = openingHoursOf(practice);
+
+/**
+ * What "within 24 hours" means for who asks now. A built page cannot know it: it holds the rule, and the time takes its place once the page
+ * is alive. The rule goes on keeping the room, so that nothing moves.
+ */
+export function PromisedTime() {
+  const [said, setSaid] = useState<string | null>(null);
+
+  useEffect(() => {
+    const read = () => setSaid(sayTimeFor(new Date()));
+    const first = setTimeout(read);
+    const timer = setInterval(read, MINUTE_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+
+  return (
+    <span className="promised-time" data-known={said ? '' : undefined}>
+      <span className="promised-rule">{PROMISE_RULE}</span>
+      {said ? <span>Asked for now, that means by {said}.</span> : null}
+    </span>
+  );
+}
+
+/**
+ * "Monday, 9:00 AM", and whose clock that is where the visitor's is another.
+ *
+ * @returns null where no time can be named
+ */
+export function sayTimeFor(askedAt: Date): string | null {
+  const promised = promisedTime(RULES, askedAt);
+  if (promised === null) return null;
+  const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== RULES.timeZone;
+  return `${sayPromised(promised)}${isElsewhere ? ' Eastern Time' : ''}`;
+}

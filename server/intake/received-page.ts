@@ -1,0 +1,38 @@
+import { copyOfRequest } from '../../domain/intake/request-copy.ts';
+import type { IntakeRequest } from '../../domain/intake/request-schema.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
+import { saysWhen } from '../answers/promise-words.ts';
+import type { Receipt } from './request-store.ts';
+
+/** What the page says beside the request itself. */
+export interface ReceivedFacts {
+  opening: OpeningRules;
+  /** Whether this server sends confirmations. */
+  confirmsByMail: boolean;
+  photoCount: number;
+}
+
+/**
+ * The page for a request that was stored, for a visitor without script: its number, what happens next, and a copy to print. It goes to the
+ * sender of a form of ours alone (server/security/origin-check.ts), and what was typed stands in it as text, whatever it is.
+ */
+export function receivedPage(
+  { id, receivedAt }: Receipt,
+  request: IntakeRequest,
+  { opening, confirmsByMail, photoCount }: ReceivedFacts,
+): AnswerPage {
+  const copy = copyOfRequest(request, photoCount).map(
+    ({ label, text }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd>`,
+  );
+  return page(
+    'Your request was received',
+    `<p>Thank you. Your request is stored safely. You need not send it again. Its number:</p><p class="number">${escapeHtml(id)}</p>` +
+      '<h2>What happens next</h2>' +
+      `<ul><li>A member of our team contacts you ${escapeHtml(saysWhen(opening, new Date(receivedAt)))}.</li>` +
+      `<li>${confirmsByMail ? 'We send a confirmation to your e-mail address. If it does not come, your request is stored all the same.' : 'No e-mail confirms this. Please note the number down, or print this page.'}</li>` +
+      '<li>There is nothing to prepare.</li></ul>' +
+      `<h2>What you sent</h2><dl>${copy.join('')}</dl>`,
+    '<p><a href="/" target="_top">Go to the home page</a></p>',
+  );
+}
