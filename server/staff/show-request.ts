@@ -1,4 +1,5 @@
 import { checkAppointment } from './check-appointment.ts';
+import { sayLabel, sayValue } from './field-words.ts';
 import type { SealedContent } from './open-sealed.ts';
 import type { FullAppointment, FullRow, ListedAppointment, ListedRow } from './read-requests.ts';
 import { withPhotoCount } from './sealed-photos.ts';
@@ -21,7 +22,7 @@ export function formatList(
   return rows
     .map(
       (row) =>
-        `${String(row.number).padStart(6)}  ${toVisible(row.kind).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${photoMark(photoCounts.get(row.number) ?? 0)}${asideMark(row)}`,
+        `${String(row.number).padStart(6)}  ${toVisible(sayValue('kind', row.kind)).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${photoMark(photoCounts.get(row.number) ?? 0)}${asideMark(row)}`,
     )
     .join('\n');
 }
@@ -34,7 +35,7 @@ function photoMark(count: number): string {
 export function formatAppointments(rows: readonly ListedAppointment[]): string {
   const lines = rows.map(
     (row) =>
-      `${`A${row.number}`.padStart(6)}  ${toVisible(row.event).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${row.cancelled_at === null ? '' : '  cancelled'}${asideMark(row)}`,
+      `${`A${row.number}`.padStart(6)}  ${toVisible(sayValue('event', row.event)).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${row.cancelled_at === null ? '' : '  cancelled'}${asideMark(row)}`,
   );
   return ['Appointments', ...lines].join('\n');
 }
@@ -84,20 +85,14 @@ export function formatRequest(row: FullRow, content: SealedContent): string {
   );
 }
 
-const ASIDE_REASONS: Readonly<Record<string, string>> = {
-  trap: 'a field was filled that no person sees',
-  haste: 'it was sent within a second',
-};
-
 function asideMark({ set_aside: reason }: Pick<ListedRow, 'set_aside'>): string {
-  return reason === null ? '' : `  set aside (${toVisible(reason)})`;
+  return reason === null ? '' : `  set aside (${toVisible(sayValue('setAside', reason))})`;
 }
 
 function asideLine({ set_aside: reason }: Pick<ListedRow, 'set_aside'>): string[] {
-  return reason === null ? [] : [line('set aside', ASIDE_REASONS[reason] ?? reason)];
+  return reason === null ? [] : [line('set aside', sayValue('setAside', reason))];
 }
 
 function line(name: string, value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `${toVisible(name).padEnd(LABEL_WIDTH)}${toVisible(text)}`;
+  return `${toVisible(sayLabel(name)).padEnd(LABEL_WIDTH)}${toVisible(sayValue(name, value))}`;
 }
