@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelAppointment, moveAppointment, readAppointment } from '../scheduling/change-store.ts';
-import { createStaffData, type StaffData } from '../test-support/staff-data.ts';
+import { writeSiteWithConsent } from '../test-support/built-site.ts';
+import { createStaffData, STAFF_NOW, type StaffData } from '../test-support/staff-data.ts';
 import { ON_POSTGRES } from '../test-support/test-database.ts';
+import { readArguments } from './read-arguments.ts';
+import { runCommand } from './run-command.ts';
 
 const COMMAND = path.join(import.meta.dirname, '..', '..', 'scripts', 'requests.ts');
 
@@ -124,6 +127,37 @@ describe('export', () => {
     expect(text.startsWith('\uFEFFabout,number,setAside,')).toBe(true);
   });
 
+  it('tells times by the clock in New York, and choices in words, in CSV', async () => {
+    await data.addRequest({
+      name: 'Cy',
+      preferredContact: 'text',
+      preferredTime: 'midday',
+      smileResults: {
+        persona: 'The Harmonizer',
+        areas: [
+          { key: 'AB', percentage: 60 },
+          { key: 'TSC', percentage: 40 },
+        ],
+      },
+      consent: true,
+    });
+    const file = data.inData('export.csv');
+    await data.run('export', '--format', 'csv', '--out', file);
+    const text = readFileSync(file, 'utf8');
+    const said = ['discovery call', 'text message', '"around noon, 11 to 2"'];
+    said.push('"The Harmonizer, Alignment & Bite 60%, Tooth Shape & Color 40%"', 'yes');
+    said.push('a field was filled that no person sees');
+    for (const words of said) expect(text).toContain(words);
+    expect(text).toContain('2027-07-01T12:30:00-04:00');
+    expect(text).not.toMatch(/\d{2}Z|discovery-call|""key""/);
+    const { text: shown } = await data.run('show', '3');
+    expect(shown).toMatch(/^kind +discovery call$/m);
+    expect(shown).toMatch(/^answer by +text message$/m);
+    expect(shown).toMatch(/^best time +around noon, 11 to 2$/m);
+    expect(shown).toMatch(/^Smile Discovery +The Harmonizer, Alignment & Bite 60%, Tooth/m);
+    expect(shown).toMatch(/^received +Jul 1, 2027, 12:30:00\sPM EDT$/m);
+  });
+
   it('goes on past a row that is damaged, and names it', async () => {
     await breakRow(1);
     const file = data.inData('export.json');
@@ -157,7 +191,7 @@ describe('forget', () => {
     const [gone, kept] = [await sealedOf('requests', 1), await sealedOf('requests', 2)];
     expect((await data.storedBytes()).includes(gone.subarray(50, 90))).toBe(true);
     expect(await count('outbox')).toBe(4);
-    expect((await data.run('forget', '1')).text).toBe('Forgotten: request 1.');
+    expect((await data.run('forget', '1', '--yes')).text).toBe('Forgotten: request 1.');
     expect([await count('requests'), await count('outbox')]).toEqual([1, 2]);
     const stored = await data.storedBytes();
     expect(stored.includes(gone.subarray(50, 90))).toBe(false);
@@ -169,13 +203,61 @@ describe('forget', () => {
   it('frees the time of an appointment', async () => {
     await data.addAppointment('2027-07-06T10', { name: 'Ann' });
     expect(await count('appointment_cells')).toBe(1);
-    await data.run('forget', 'A1');
+    await data.run('forget', 'A1', '--yes');
     expect([await count('appointments'), await count('appointment_cells')]).toEqual([0, 0]);
   });
 
+  it('names whom it would forget, asks, and deletes after a yes alone', async () => {
+    await data.addRequest({ name: 'Ann Uniqname', email: 'ann@example.com' });
+    await data.addAppointment('2027-07-06T10', { name: 'Bo Uniqname' });
+    const questions: string[] = [];
+    const answer = (isYes: boolean) => async (question: string) => {
+      questions.push(question);
+      return isYes;
+    };
+    const { text } = await data.runAsked(answer(false), 'forget', '1');
+    expect(text).toBe('Nothing was deleted.');
+    expect(await count('requests')).toBe(1);
+    expect((await data.runAsked(answer(true), 'forget', '1')).text).toBe('Forgotten: request 1.');
+    expect((await data.runAsked(answer(true), 'forget', 'A1')).text).toMatch('appointment A1');
+    expect([await count('requests'), await count('appointments')]).toEqual([0, 0]);
+    expect(questions).toEqual([
+      expect.stringMatching(
+        /^Forget request 1: discovery call of Jul 1, 2027, 12:30:00\sPM EDT, Ann Uniqname, ann@example\.com\?/,
+      ),
+      questions[0],
+      expect.stringMatching(
+        /^Forget appointment A1: virtual consult on Jul 6, 2027, 10:00:00\sAM EDT, Bo Uniqname\?/,
+      ),
+    ]);
+  });
+
+  it('says what it can without the key', async () => {
+    await data.addRequest({ name: 'Ann' });
+    const ask = async (question: string) => {
+      expect(question).toMatch(/request 1: discovery call .* without its private key/);
+      return false;
+    };
+    expect.assertions(1);
+    await data.runAsked(ask, 'forget', '1', '--key', '/nowhere');
+  });
+
+  it('refuses where nobody can be asked, and deletes with --yes', async () => {
+    await data.addRequest({ name: 'Ann Uniqname' });
+    const env = { PATH: process.env['PATH'], ...data.environment };
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [COMMAND, 'forget', '1', ...args], { env, encoding: 'utf8' });
+    const refused = run();
+    expect([refused.status, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/would forget request 1: .*Ann Uniqname.* add --yes/);
+    expect(await count('requests')).toBe(1);
+    expect(run('--yes').stdout).toBe('Forgotten: request 1.\n');
+    expect(await count('requests')).toBe(0);
+  });
+
   it('says when there is none', async () => {
-    await expect(data.run('forget', '7')).rejects.toThrow('There is no request 7.');
-    await expect(data.run('forget', 'A7')).rejects.toThrow('There is no appointment A7.');
+    await expect(data.run('forget', '7', '--yes')).rejects.toThrow('There is no request 7.');
+    await expect(data.run('forget', 'A7', '--yes')).rejects.toThrow('There is no appointment A7.');
   });
 
   it('says when traces are left because something else reads, and takes them the next time', async () => {
@@ -184,9 +266,9 @@ describe('forget', () => {
     const other = await data.open();
     const reader = await other.database.startTransaction().execute();
     await reader.selectFrom('requests').selectAll().execute();
-    await expect(data.run('forget', '1')).rejects.toThrow('run the same command again');
+    await expect(data.run('forget', '1', '--yes')).rejects.toThrow('run the same command again');
     await reader.commit().execute();
-    await expect(data.run('forget', '1')).rejects.toThrow('There is no request 1.');
+    await expect(data.run('forget', '1', '--yes')).rejects.toThrow('There is no request 1.');
     expect((await data.storedBytes()).includes(gone)).toBe(false);
   });
 });
@@ -338,8 +420,23 @@ describe('status and retry-dead', () => {
 
     expect((await data.run('retry-dead')).text).toBe('1 dead letter put back into the queue.');
     expect((await data.run('status')).text).toMatch(/^waiting +3$/m);
-    expect((await data.run('list')).text).toMatch(/^ +2 .*set aside \(haste\)$/m);
+    expect((await data.run('list')).text).toMatch(
+      /^ +2 .*set aside \(it was sent within a second\)$/m,
+    );
     expect((await data.run('show', '2')).text).toMatch(/^set aside +it was sent within a second$/m);
+  });
+
+  it('say what of the site has ended or ends soon', async () => {
+    const consentUntil = (day: string) => {
+      const { manifestPath } = writeSiteWithConsent(data.inData('site'), day);
+      const environment = { ...data.environment, SITE_MANIFEST: manifestPath };
+      return runCommand(readArguments(['status'], environment), STAFF_NOW);
+    };
+    expect((await consentUntil('2027-07-31')).text).toMatch(
+      /^site +content\/photographs\/portrait-a\.yaml: the consent ended with 2027-07-31/m,
+    );
+    expect((await consentUntil('2027-08-20')).text).toMatch(/^site .*ends with 2027-08-20/m);
+    expect((await consentUntil('2028-08-20')).text).toMatch(/^site +nothing has ended/m);
   });
 
   it('ask for the server to be started when the database is older', async () => {
@@ -349,20 +446,35 @@ describe('status and retry-dead', () => {
 });
 
 it.each([
-  ['forget'],
-  ['forget', 'all'],
-  ['purge'],
-  ['purge', '--older-than', '0d'],
-  ['purge', '--older-than', '90'],
-  ['export', '--format', 'xml', '--out', 'x'],
-  ['export', '--format', 'csv'],
-  ['keygen'],
-  ['rotate'],
-  ['rotate', '--new-key', 'x', '--unproven'],
-  ['list', '--unproven'],
-  ['status', '--yes'],
-  ['list', '--out', 'x'],
-])('explains itself when called with %s %s %s %s', async (...args) => {
-  const words = args.filter((word) => word !== undefined);
-  await expect(async () => data.run(...words)).rejects.toThrow('Usage:');
+  [['forgot', '1'], "There is no command 'forgot'. Did you mean forget?"],
+  [['xylophone'], "There is no command 'xylophone'."],
+  [['forget'], "'forget' needs a number."],
+  [
+    ['forget', 'all'],
+    "'all' is no number of a row: write 12 for a request, A3 for an appointment.",
+  ],
+  [['forget', '1', '2'], "'2' is one word too many."],
+  [['purge'], "'purge' needs --older-than 90d."],
+  [
+    ['purge', '--older-than', '0d'],
+    "--older-than is a number of days with a d, like 90d, not '0d'.",
+  ],
+  [['purge', '--older-than', '90'], '--older-than is a number of days'],
+  [['export', '--format', 'xml', '--out', 'x'], "--format is csv or json, not 'xml'."],
+  [['export', '--format', 'csv'], "'export' needs --out FILE."],
+  [['keygen'], "'keygen' needs --out FILE."],
+  [['keygen', '--out'], "Option '--out <value>' argument missing"],
+  [['rotate'], "'rotate' needs --new-key FILE."],
+  [['rotate', '--new-key', 'x', '--unproven'], "'rotate' has no use for --unproven here."],
+  [['list', '--unproven'], "'list' has no use for --unproven here."],
+  [['status', '--yes'], "'status' has no use for --yes here."],
+  [['list', '--outt', 'x'], 'There is no option --outt. Did you mean --out?'],
+])('of %j says what was wrong, and how the command is written', async (args, fault) => {
+  const message = await (async () => data.run(...args))().then(
+    () => 'nothing was wrong',
+    (error: Error) => error.message,
+  );
+  const [first = '', usage = ''] = message.split('\n');
+  expect(first.startsWith(fault), first).toBe(true);
+  expect(usage).toMatch(/^Usage: npm run requests -- /);
 });

@@ -1,11 +1,12 @@
 import { checkAppointment } from './check-appointment.ts';
+import { sayValue } from './field-words.ts';
 import type { FullAppointment, FullRow } from './read-requests.ts';
 import type { SealedContent } from './open-sealed.ts';
 import { toCsv } from './csv.ts';
 import { callRow, sayRowName, type RowName } from './row-name.ts';
 import { withPhotoCount } from './sealed-photos.ts';
 import { StaffError } from './staff-error.ts';
-import { toVisible } from './visible-text.ts';
+import { toNewYorkIso, toVisible } from './visible-text.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -82,12 +83,19 @@ function statusOf({ sequence, cancelled_at }: FullAppointment): 'booked' | 'move
   return sequence > 0 ? 'moved' : 'booked';
 }
 
+/** Moments are told by the clock in New York, with its offset. */
+const MOMENTS: ReadonlySet<string> = new Set(['receivedAt', 'startsAt', 'endsAt']);
+
 function toCells(row: ExportRow): Map<string, string> {
-  return new Map(Object.entries(row).map(([name, value]) => [toVisible(name), toText(value)]));
+  return new Map(
+    Object.entries(row).map(([name, value]) => {
+      const text = sayValue(name, value);
+      return [toVisible(name), toText(MOMENTS.has(name) ? toNewYorkIso(text) : text)];
+    }),
+  );
 }
 
 /** Lines stay lines; whatever else cannot be seen is written out. */
-function toText(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+function toText(text: string): string {
   return text.split('\n').map(toVisible).join('\n');
 }

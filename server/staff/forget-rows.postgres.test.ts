@@ -27,7 +27,7 @@ it('waits for a visitor who is moving the appointment, and takes what the move a
       isSetAside: false,
     } as const;
     await addRow(transaction, { channel: 'practice-mail', messageId: 'm-1', notice, letter: null });
-    forgotten = data.run('forget', 'A1');
+    forgotten = data.run('forget', 'A1', '--yes');
     // Time for it to delete, if it did not wait.
     await wait(500);
   });

@@ -165,7 +165,7 @@ describe('photos', () => {
 
   it.each([
     ['photos', ['photos', '1', '--out', 'x']],
-    ['forget', ['forget', '1']],
+    ['forget', ['forget', '1', '--yes']],
     ['rotate', ['rotate', '--to', 'a new key', '--unproven']],
   ])('whose folder is not there are not said to be done with: %s', async (_name, args) => {
     const recipient = await identityToRecipient(await generateX25519Identity());
@@ -198,7 +198,7 @@ describe('forget and purge', () => {
     await addRequest([40, 50]);
     await addRequest([70]);
     const kept = await filesOf(2);
-    const { text, faults } = await data.run('forget', '1');
+    const { text, faults } = await data.run('forget', '1', '--yes');
     expect([text, faults]).toEqual(['Forgotten: request 1.', []]);
     expect(stored()).toEqual(kept.map((file) => path.basename(file)));
     expect((await data.run('photos', '2', '--out', out)).faults).toEqual([]);
@@ -210,7 +210,7 @@ describe('forget and purge', () => {
     await addRequest([40, 50]);
     const [, second = ''] = await filesOf(1);
     renameSync(second, data.inData('elsewhere'));
-    const { faults } = await data.run('forget', '1');
+    const { faults } = await data.run('forget', '1', '--yes');
     expect(faults).toEqual([
       `The store did not have photo 2 of request 1. If it may be in another place, remove ${path.basename(second)} there.`,
     ]);
@@ -228,7 +228,7 @@ describe('forget and purge', () => {
     const fake = await startFakeS3();
     await addRequest([40], createS3Store({ url: fake.url, ...FAKE_S3_KEY }));
     fake.failWith(503, 503, 503);
-    const command = readArguments(['forget', '1'], {
+    const command = readArguments(['forget', '1', '--yes'], {
       ...data.environment,
       PHOTO_DIR: '',
       PHOTO_STORE_URL: fake.url,

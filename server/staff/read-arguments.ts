@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { nearestWord } from '../../domain/wording/nearest-word.ts';
 import { IDENTITY_FILE } from '../intake/sealing-key.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
+import { findForm, refuse } from './command-forms.ts';
 import type { RotationTarget } from './keys.ts';
 import type { StorePlace } from './open-store.ts';
 import { readRowName, type RowCall } from './row-name.ts';
@@ -21,11 +23,15 @@ const OPTIONS = {
   yes: { type: 'boolean' },
 } as const;
 
+/** Where the build writes it. */
+const MANIFEST_FILE = './build/site.json';
 const OLDEST_DAYS = /^([1-9]\d{0,4})d$/;
 const DAY_MS = 24 * 3_600 * 1_000;
 
 interface Place extends StorePlace {
   keyFile: string;
+  /** What the build says of the site. */
+  manifestPath: string;
   /** Opens the store of photos. @throws StaffError when its settings are wrong, or it is not there */
   openPhotos: () => PhotoStore;
 }
@@ -34,7 +40,8 @@ interface Place extends StorePlace {
 export type StaffCommand = Place &
   (
     | { command: 'list' | 'status' | 'retry-dead' }
-    | { command: 'show' | 'forget'; name: RowCall }
+    | { command: 'show'; name: RowCall }
+    | { command: 'forget'; name: RowCall; isConfirmed: boolean }
     | { command: 'photos'; name: RowCall; folder: string }
     | { command: 'orphans'; findFolder: () => string | undefined; isConfirmed: boolean }
     | { command: 'export'; format: 'csv' | 'json'; file: string }
@@ -44,7 +51,7 @@ export type StaffCommand = Place &
   );
 
 /**
- * Reads a command line. An option that a command has no use for is refused, since whoever gave it expected something of it.
+ * Reads a command line.
  *
  * @throws UsageError for whatever is not understood
  */
@@ -53,68 +60,90 @@ export function readArguments(
   environment: Record<string, string | undefined>,
 ): StaffCommand {
   const { values, positionals } = parse(args);
-  const [command, word, ...more] = positionals;
   const { data, key, ...own } = values;
   const dataDir = data ?? (environment['DATA_DIR'] || './data');
   const keyFile = key ?? (environment['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
   // A folder that was named is meant, such as that of a copy.
   const databaseUrl = data === undefined ? environment['DATABASE_URL'] || undefined : undefined;
+  const manifestPath = environment['SITE_MANIFEST'] || MANIFEST_FILE;
   const photoPlace = () => findPhotoPlace(environment, { dataDir, databaseUrl });
   const openPhotos = () => photoPlace().open();
-  const place = { dataDir, databaseUrl, keyFile, openPhotos };
-  const has = (...names: string[]): boolean => Object.keys(own).every((n) => names.includes(n));
-  if (more.length > 0) throw new UsageError();
+  const place = { dataDir, databaseUrl, keyFile, manifestPath, openPhotos };
+  const { command, by } = findForm(positionals, Object.keys(own));
+  const [, word = ''] = positionals;
+  const { format, out = '', to, unproven, yes, 'new-key': newKeyFile = '' } = own;
+  const isConfirmed = yes === true;
+  switch (command) {
+    case 'show':
+      return { ...place, command, name: readName(command, word) };
+    case 'forget':
+      return { ...place, command, name: readName(command, word), isConfirmed };
+    case 'photos': {
+      const findFolder = () => photoPlace().folder;
+      if (by === 'orphans') return { ...place, command: 'orphans', findFolder, isConfirmed };
+      const name = readName(command, word);
+      if ('about' in name && name.about === 'appointment') {
+        return refuse(command, `'${word}' is an appointment: photos come with requests alone.`);
+      }
+      return { ...place, command, name, folder: out };
+    }
+    case 'export':
+      if (format === 'csv' || format === 'json') return { ...place, command, format, file: out };
+      return refuse(command, `--format is csv or json, not '${format}'.`);
+    case 'purge': {
+      const age = own['older-than'] ?? '';
+      const days = OLDEST_DAYS.exec(age)?.[1];
+      if (days === undefined) {
+        return refuse(
+          command,
+          `--older-than is a number of days with a d, like 90d, not '${age}'.`,
+        );
+      }
+      return { ...place, command, ageMs: Number(days) * DAY_MS, isConfirmed };
+    }
+    case 'backup':
+    case 'keygen':
+      return { ...place, command, file: out };
+    case 'rotate':
+      if (to === undefined) return { ...place, command, target: { newKeyFile } };
+      return {
+        ...place,
+        command,
+        target: { recipient: to, isUnproven: unproven === true },
+      };
+    case 'list':
+    case 'status':
+    case 'retry-dead':
+      return { ...place, command };
+    default:
+      throw new UsageError();
+  }
+}
 
-  if (command === 'show' || command === 'forget') {
-    const name = readRowName(word ?? '');
-    if (name !== undefined && has()) return { ...place, command, name };
-    throw new UsageError();
-  }
-  if (command === 'photos' && word === undefined) {
-    const isConfirmed = own.yes === true;
-    const findFolder = () => photoPlace().folder;
-    if (own.orphans === true && has('orphans', 'yes')) {
-      return { ...place, command: 'orphans', findFolder, isConfirmed };
-    }
-    throw new UsageError();
-  }
-  if (command === 'photos') {
-    const name = readRowName(word ?? '');
-    const isOfRequest = name !== undefined && !('about' in name && name.about === 'appointment');
-    if (isOfRequest && has('out') && own.out !== undefined) {
-      return { ...place, command, name, folder: own.out };
-    }
-    throw new UsageError();
-  }
-  if (word !== undefined) throw new UsageError();
-  const { format, out, to, unproven, yes, 'new-key': newKeyFile, 'older-than': age } = own;
-  if ((command === 'list' || command === 'status' || command === 'retry-dead') && has()) {
-    return { ...place, command };
-  }
-  if (command === 'export' && has('format', 'out') && out !== undefined) {
-    if (format === 'csv' || format === 'json') return { ...place, command, format, file: out };
-  }
-  if (command === 'purge' && has('older-than', 'yes')) {
-    const days = OLDEST_DAYS.exec(age ?? '')?.[1];
-    const isConfirmed = yes === true;
-    if (days !== undefined) return { ...place, command, ageMs: Number(days) * DAY_MS, isConfirmed };
-  }
-  if ((command === 'keygen' || command === 'backup') && has('out') && out !== undefined) {
-    return { ...place, command, file: out };
-  }
-  if (command === 'rotate' && has('new-key') && newKeyFile !== undefined) {
-    return { ...place, command, target: { newKeyFile } };
-  }
-  if (command === 'rotate' && has('to', 'unproven') && to !== undefined) {
-    return { ...place, command, target: { recipient: to, isUnproven: unproven === true } };
-  }
-  throw new UsageError();
+function readName(command: string, word: string): RowCall {
+  const form = "K7NP-3XR2, the visitor's number, or 12 for a request and A3 for an appointment";
+  return readRowName(word) ?? refuse(command, `'${word}' is no number of a row: write ${form}.`);
 }
 
 function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: OPTIONS });
-  } catch {
-    throw new UsageError();
+  } catch (error) {
+    throw new UsageError(sayOptionFault(args, error));
   }
+}
+
+function sayOptionFault(args: readonly string[], error: unknown): string {
+  const names = Object.keys(OPTIONS);
+  const unknown = args
+    .filter((word) => word.startsWith('-'))
+    .map((word) => word.replace(/^-+/, '').split('=')[0] ?? '')
+    .find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const nearest = nearestWord(unknown, names);
+    const meant = nearest === undefined ? '' : ` Did you mean --${nearest}?`;
+    return `There is no option --${unknown}.${meant}`;
+  }
+  // The library names the option and says what is missing.
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'An option is wrong.';
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findAllPhotos } from '../photos/photo-rows.ts';
 import { hasTable, readDatabase, type StorePlace } from './open-store.ts';
-import { StaffError } from './staff-error.ts';
+import { NoSuchRowError } from './staff-error.ts';
 
 /** Why a row was set aside, if it was, and its visitor's number; a copy of an older database has no such columns. */
 const laterColumns = {
@@ -66,7 +66,9 @@ export async function readRow(place: StorePlace, number: number): Promise<FullRo
     database.selectFrom('requests').selectAll().where('number', '=', number).executeTakeFirst(),
   );
   if (row === undefined)
-    throw new StaffError(`There is no request number ${number}. See "list" for those there are.`);
+    throw new NoSuchRowError(
+      `There is no request number ${number}. See "list" for those there are.`,
+    );
   return fullRow.parse(row);
 }
 
@@ -95,7 +97,7 @@ export async function readAppointment(place: StorePlace, number: number): Promis
     database.selectFrom('appointments').selectAll().where('number', '=', number).executeTakeFirst(),
   );
   if (row === undefined) {
-    throw new StaffError(
+    throw new NoSuchRowError(
       `There is no appointment number A${number}. See "list" for those there are.`,
     );
   }

@@ -3,6 +3,7 @@ import { backUpDatabase } from './back-up.ts';
 import { exportRows } from './export-rows.ts';
 import { forgetWithPhotos } from './forget-photos.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
+import { isAgreed, type Ask } from './agree-to-forget.ts';
 import { findRowName } from './find-row-name.ts';
 import { makeKey, rotateKey } from './keys.ts';
 import { clearOrphans } from './orphan-photos.ts';
@@ -28,6 +29,7 @@ import {
   formatList,
   formatRequest,
 } from './show-request.ts';
+import { describeSite } from './site-status.ts';
 import { writeWhole } from './write-whole.ts';
 
 export interface CommandResult {
@@ -39,9 +41,14 @@ export interface CommandResult {
 /**
  * Does what a command line says.
  *
+ * @param ask puts a question to whoever gave the command; undefined where nobody can be asked
  * @throws StaffError when it cannot; nothing is half done then but what its message says
  */
-export async function runCommand(command: StaffCommand, now: Date): Promise<CommandResult> {
+export async function runCommand(
+  command: StaffCommand,
+  now: Date,
+  ask?: Ask,
+): Promise<CommandResult> {
   switch (command.command) {
     case 'list':
       return done(await list(command));
@@ -65,7 +72,9 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
       backUpDatabase(command.dataDir, command.file);
       return done(`${command.file} is a sound copy of the database.\n\n${BACKUP_ADVICE}`);
     case 'status':
-      return done(await changeDatabase(command, describeStatus));
+      return done(
+        `${await changeDatabase(command, describeStatus)}\n${describeSite(command.manifestPath, now)}`,
+      );
     case 'retry-dead': {
       const count = await changeDatabase(command, (database) => retryDead(database, now));
       return done(`${sayCount(count, 'dead letter')} put back into the queue.`);
@@ -80,8 +89,11 @@ export async function runCommand(command: StaffCommand, now: Date): Promise<Comm
     case 'orphans':
       return done(await clearOrphans(command, command.findFolder(), command.isConfirmed, now));
     case 'forget': {
-      const { openPhotos } = command;
+      const { openPhotos, isConfirmed } = command;
       const name = await findRowName(command, command.name);
+      if (!isConfirmed && !(await isAgreed(command, name, ask))) {
+        return done('Nothing was deleted.');
+      }
       const faults = await changeDatabase(command, (database) =>
         forgetWithPhotos(database, [name], openPhotos, () => forgetRow(database, name)),
       );

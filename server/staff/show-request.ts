@@ -1,5 +1,5 @@
-import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import { checkAppointment } from './check-appointment.ts';
+import { sayLabel, sayValue } from './field-words.ts';
 import type { SealedContent } from './open-sealed.ts';
 import type { FullAppointment, FullRow, ListedAppointment, ListedRow } from './read-requests.ts';
 import { callRow, type RowName } from './row-name.ts';
@@ -24,7 +24,7 @@ export function formatList(
   return rows
     .map(
       (row) =>
-        `${nameColumn({ about: 'request', ...row })}${toVisible(row.kind).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${photoMark(photoCounts.get(row.number) ?? 0)}${asideMark(row)}`,
+        `${nameColumn({ about: 'request', ...row })}${toVisible(sayValue('kind', row.kind)).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${photoMark(photoCounts.get(row.number) ?? 0)}${asideMark(row)}`,
     )
     .join('\n');
 }
@@ -41,7 +41,7 @@ function photoMark(count: number): string {
 export function formatAppointments(rows: readonly ListedAppointment[]): string {
   const lines = rows.map(
     (row) =>
-      `${nameColumn({ about: 'appointment', ...row })}${toVisible(row.event).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${row.cancelled_at === null ? '' : '  cancelled'}${asideMark(row)}`,
+      `${nameColumn({ about: 'appointment', ...row })}${toVisible(sayValue('event', row.event)).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${row.cancelled_at === null ? '' : '  cancelled'}${asideMark(row)}`,
   );
   return ['Appointments', ...lines].join('\n');
 }
@@ -91,21 +91,14 @@ export function formatRequest(row: FullRow, content: SealedContent): string {
   );
 }
 
-const ASIDE_REASONS: Readonly<Record<string, string>> = {
-  trap: 'a field was filled that no person sees',
-  haste: 'it was sent within a second',
-};
-
 function asideMark({ set_aside: reason }: Pick<ListedRow, 'set_aside'>): string {
-  return reason === null ? '' : `  set aside (${toVisible(reason)})`;
+  return reason === null ? '' : `  set aside (${toVisible(sayValue('setAside', reason))})`;
 }
 
 function asideLine({ set_aside: reason }: Pick<ListedRow, 'set_aside'>): string[] {
-  return reason === null ? [] : [line('set aside', ASIDE_REASONS[reason] ?? reason)];
+  return reason === null ? [] : [line('set aside', sayValue('setAside', reason))];
 }
 
 function line(name: string, value: unknown): string {
-  const text =
-    wordsOfValue(name, value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
-  return `${toVisible(name).padEnd(LABEL_WIDTH)}${toVisible(text)}`;
+  return `${toVisible(sayLabel(name)).padEnd(LABEL_WIDTH)}${toVisible(sayValue(name, value))}`;
 }

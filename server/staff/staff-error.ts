@@ -2,3 +2,6 @@
 export class StaffError extends Error {
   override readonly name = 'StaffError';
 }
+
+/** There is no row of the number that was given. */
+export class NoSuchRowError extends StaffError {}

@@ -8,13 +8,14 @@ Read
   photos N --out FOLDER     the photos of a request, as files that only you can read
   export --format csv|json --out FILE
                             all of them in full, in a file that only you can read
-  status                    what waits to be sent, what was given up and why; no key needed
+  status                    what waits to be sent, what was given up and why, and what of the site ends soon; no key needed
 
 Keep
   backup --out FILE         a checked copy of the SQLite database in a new file, while the server runs; no key needed
 
 Delete (from tables, outbox, log and the store of photos; not from backups)
-  forget N                  one request or appointment; the time of an appointment becomes free
+  forget N                  one request or appointment, after a question that names it (with --yes without one);
+                            the time of an appointment becomes free
   photos --orphans          files of photos that the database does not know, as after a restore; deletes with --yes
   purge --older-than 90d    requests that came, and appointments that were over, so many days ago;
                             says what it would delete, and deletes with --yes
@@ -34,11 +35,22 @@ Keys
   PHOTO_DIR or PHOTO_STORE_URL and its key, where the server has them, say where the photos are
   --key FILE   the age private key; else REQUESTS_KEY_FILE, else identity.key in the data folder`;
 
-/** The command line was not understood; its message is the usage. */
+const SHORT = 'Usage: npm run requests -- ';
+
+/** The command line was not understood; its message is all that is to be said. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
-  constructor() {
-    super(USAGE);
+  /**
+   * @param fault what was wrong; where nothing was said at all, the whole usage is
+   * @param forms how the command that was meant is written, where it is known
+   */
+  constructor(fault?: string, forms: readonly string[] = []) {
+    super(fault === undefined ? USAGE : `${fault}\n${sayForms(forms)}`);
   }
+}
+
+function sayForms(forms: readonly string[]): string {
+  if (forms.length === 0) return `${SHORT}COMMAND [OPTIONS]; without a word it lists them all`;
+  return forms.map((form) => SHORT + form).join('\n');
 }

@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill';
+
 /**
  * Threat: a text shown in a terminal can move the cursor, change the title or turn the writing direction, and so show staff
  * something that was never sent. The intake refuses such characters; rows may be older than its rules, so they are
@@ -17,6 +19,15 @@ export function toVisibleLines(text: string): string {
     .split('\n')
     .map((line) => `  | ${toVisible(line.replaceAll('\t', '    '))}`)
     .join('\n');
+}
+
+/** A moment as 2027-07-01T12:30:00-04:00, by the clock in New York; what is no moment stays as it is. */
+export function toNewYorkIso(text: string): string {
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms)) return text;
+  return Temporal.Instant.fromEpochMilliseconds(ms)
+    .toZonedDateTimeISO('America/New_York')
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
 /** A moment as staff's clocks on the wall show it. */

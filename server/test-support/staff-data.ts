@@ -8,6 +8,7 @@ import { createSealer } from '../intake/seal.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
 import { sampleOutbox } from './sample-outbox.ts';
 import { storeAppointment } from '../scheduling/appointment-store.ts';
+import type { Ask } from '../staff/agree-to-forget.ts';
 import { readArguments } from '../staff/read-arguments.ts';
 import { runCommand, type CommandResult } from '../staff/run-command.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -25,6 +26,8 @@ export interface StaffData {
   addAppointment(hour: string, fields: Record<string, unknown>): Promise<void>;
   /** Does what `npm run requests -- …` does, in this process. */
   run(...args: string[]): Promise<CommandResult>;
+  /** The same with somebody at a terminal. */
+  runAsked(ask: Ask, ...args: string[]): Promise<CommandResult>;
   inData(file: string): string;
   remove(): Promise<void>;
 }
@@ -95,6 +98,7 @@ export async function createStaffData(): Promise<StaffData> {
       await storeAppointment(database, { receipt, sealed, mark });
     },
     run: (...args) => runCommand(readArguments(args, environment), STAFF_NOW),
+    runAsked: (ask, ...args) => runCommand(readArguments(args, environment), STAFF_NOW, ask),
     remove: store.remove,
   };
 }

@@ -1,0 +1,67 @@
+import { wordsOfValue } from '../../domain/intake/value-words.ts';
+import { AREAS, type AreaCode } from '../../domain/quiz/areas.ts';
+import * as z from 'zod';
+
+/** What fields are called where staff read them; others have their own name. */
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['preferredContact', 'answer by'],
+  ['preferredTime', 'best time'],
+  ['smileResults', 'Smile Discovery'],
+]);
+
+/** What is not chosen in a form, in words. */
+const CHOICES: ReadonlyMap<string, ReadonlyMap<unknown, string>> = new Map([
+  [
+    'event',
+    new Map([
+      ['smile-blueprint', 'Smile Blueprint'],
+      ['virtual-consult', 'virtual consult'],
+    ]),
+  ],
+  [
+    // server/intake/suspicion.ts
+    'setAside',
+    new Map([
+      ['trap', 'a field was filled that no person sees'],
+      ['haste', 'it was sent within a second'],
+    ]),
+  ],
+]);
+
+const smileResults = z.object({
+  persona: z.string().nullable(),
+  areas: z.array(z.object({ key: z.string(), percentage: z.number() })),
+});
+
+/** A field's name as staff read it. */
+export function sayLabel(name: string): string {
+  return LABELS.get(name) ?? name;
+}
+
+/** A field's value in words. What it holds may still act on a terminal. */
+export function sayValue(name: string, value: unknown): string {
+  // What is in no list is shown as it was sent: old rows may have other choices.
+  const choice = wordsOfValue(name, value) ?? CHOICES.get(name)?.get(value);
+  if (choice !== undefined) return choice;
+  const results = name === 'smileResults' ? smileResults.safeParse(value) : undefined;
+  if (results?.success === true) {
+    const { persona, areas } = results.data;
+    const parts = areas.map(({ key, percentage }) => `${titleOf(key)} ${percentage}%`);
+    return [...(persona === null ? [] : [persona]), ...parts].join(', ') || 'nothing chosen';
+  }
+  return sayAny(value);
+}
+
+function sayAny(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(sayAny).join('; ');
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([key, part]) => `${key} ${sayAny(part)}`)
+    .join(', ');
+}
+
+function titleOf(key: string): string {
+  return Object.hasOwn(AREAS, key) ? AREAS[key as AreaCode].title : key;
+}
