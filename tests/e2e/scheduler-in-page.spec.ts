@@ -24,8 +24,9 @@ async function openBooking(page: Page) {
   return form;
 }
 
-/** How much of a framed page must be scrolled within its frame. */
-const hiddenIn = (html: Locator) => html.evaluate((root) => root.scrollHeight - root.clientHeight);
+/** How much taller a framed page is than its frame: none of it may be hidden, and no room left empty. */
+const hiddenIn = (html: Locator) =>
+  html.evaluate((root) => document.body.offsetHeight - root.clientHeight);
 
 for (const [width, height] of SCREENS) {
   test(`at ${width} by ${height} the scheduler stands whole in its page, which scrolls alone`, async ({
