@@ -1,16 +1,13 @@
-import { Temporal } from 'temporal-polyfill';
-
-const ZONE = 'America/New_York';
+const FORMAT = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The calendar day at the practice, as 2026-12-25. */
 export function newYorkDay(moment: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(ZONE)
-    .toPlainDate()
-    .toString();
-}
-
-/** The moment at which a day is over in New York, in milliseconds of the epoch. */
-export function endOfNewYorkDay(day: string): number {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(ZONE).epochMilliseconds;
+  const parts = FORMAT.formatToParts(moment);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
 }

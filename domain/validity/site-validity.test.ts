@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endOfNewYorkDay, newYorkDay } from './new-york-day.ts';
+import { endOfNewYorkDay } from './end-of-day.ts';
+import { newYorkDay } from './new-york-day.ts';
 import { findLapses, sayLapse, type SiteValidity } from './site-validity.ts';
 
 const PLACE = 'content/photographs/coordinator.yaml';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
-import { endOfNewYorkDay } from '../../domain/validity/new-york-day.ts';
+import { endOfNewYorkDay } from '../../domain/validity/end-of-day.ts';
 import { createVariants } from './answer.ts';
 import { loadSite, type Site } from './load-site.ts';
 import { joinHeaders } from './site-headers.ts';

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shownInThisBuild, shownOn, WITHHOLD_CONSENTS } from './consent.server.ts';
+import { loadPage } from './page.server.ts';
+import { loadPractice } from './practice.server.ts';
+import { loadValidity } from './validity.server.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a consent', () => {
+  const consent = { givenOn: '2026-01-10', holdsUntil: '2026-11-21' };
+
+  it.each([
+    ['2026-01-09', false],
+    ['2026-01-10', true],
+    ['2026-11-21', true],
+    ['2026-11-22', false],
+  ])('on %s holds: %s', (today, expected) => {
+    expect(shownOn(today)(consent)).toBe(expected);
+  });
+
+  it('counts for nothing in the edition without consents', () => {
+    const everlasting = { givenOn: '2000-01-01', holdsUntil: '9999-12-31' };
+    expect(shownInThisBuild()(everlasting)).toBe(true);
+    vi.stubEnv('CONSENTS', WITHHOLD_CONSENTS.CONSENTS);
+    expect(shownInThisBuild()(everlasting)).toBe(false);
+  });
+});
+
+describe('dated rows', () => {
+  const rowsOn = (today: string) => {
+    const { sections } = loadPage('community', loadPractice(), today);
+    return sections.find(({ id }) => id === 'events')?.table?.rows.length ?? 0;
+  };
+  const days = loadValidity(() => true, '').events.map(({ day }) => day);
+  const [first = '', second = ''] = days;
+  const last = days.at(-1) ?? '';
+
+  it('are left out once their day is over, and the table with the last of them', () => {
+    expect(rowsOn(first)).toBe(days.length);
+    expect(rowsOn(second)).toBe(days.length - 1);
+    expect(rowsOn(last)).toBe(1);
+    expect(rowsOn('9999-12-31')).toBe(0);
+  });
+
+  it('are told of from the day of the build on', () => {
+    expect(loadValidity(() => true, second).events).toHaveLength(days.length - 1);
+  });
+});
