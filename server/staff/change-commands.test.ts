@@ -144,14 +144,14 @@ describe('export', () => {
     const file = data.inData('export.csv');
     await data.run('export', '--format', 'csv', '--out', file);
     const text = readFileSync(file, 'utf8');
-    const said = ['discovery call', 'text message', '"around noon, 11 to 2"'];
+    const said = ['A call', 'Text message', '"Around noon, 11 to 2"'];
     said.push('"The Harmonizer, Alignment & Bite 60%, Tooth Shape & Color 40%"', 'yes');
     said.push('a field was filled that no person sees');
     for (const words of said) expect(text).toContain(words);
     expect(text).toContain('2027-07-01T12:30:00-04:00');
     expect(text).not.toMatch(/\d{2}Z|discovery-call|""key""/);
     const { text: shown } = await data.run('show', '3');
-    expect(shown).toMatch(/^kind +discovery call$/m);
+    expect(shown).toMatch(/^kind +A call$/m);
     expect(shown).toMatch(/^answer by +text message$/m);
     expect(shown).toMatch(/^best time +around noon, 11 to 2$/m);
     expect(shown).toMatch(/^Smile Discovery +The Harmonizer, Alignment & Bite 60%, Tooth/m);
@@ -197,7 +197,7 @@ describe('forget', () => {
     expect(stored.includes(gone.subarray(50, 90))).toBe(false);
     expect(stored.includes(kept.subarray(50, 90))).toBe(true);
     await data.addRequest({ name: 'Cy' });
-    expect((await data.run('list')).text).toMatch(/^ +2 .*\n +3 /);
+    expect((await data.run('list')).text).toMatch(/^ +id-2 .*\n +id-3 /);
   });
 
   it('frees the time of an appointment', async () => {
@@ -223,7 +223,7 @@ describe('forget', () => {
     expect([await count('requests'), await count('appointments')]).toEqual([0, 0]);
     expect(questions).toEqual([
       expect.stringMatching(
-        /^Forget request 1: discovery call of Jul 1, 2027, 12:30:00\sPM EDT, Ann Uniqname, ann@example\.com\?/,
+        /^Forget request 1: A call of Jul 1, 2027, 12:30:00\sPM EDT, Ann Uniqname, ann@example\.com\?/,
       ),
       questions[0],
       expect.stringMatching(
@@ -235,7 +235,7 @@ describe('forget', () => {
   it('says what it can without the key', async () => {
     await data.addRequest({ name: 'Ann' });
     const ask = async (question: string) => {
-      expect(question).toMatch(/request 1: discovery call .* without its private key/);
+      expect(question).toMatch(/request 1: A call .* without its private key/);
       return false;
     };
     expect.assertions(1);
@@ -421,7 +421,7 @@ describe('status and retry-dead', () => {
     expect((await data.run('retry-dead')).text).toBe('1 dead letter put back into the queue.');
     expect((await data.run('status')).text).toMatch(/^waiting +3$/m);
     expect((await data.run('list')).text).toMatch(
-      /^ +2 .*set aside \(it was sent within a second\)$/m,
+      /^ +id-2 .*set aside \(it was sent within a second\)$/m,
     );
     expect((await data.run('show', '2')).text).toMatch(/^set aside +it was sent within a second$/m);
   });
@@ -451,7 +451,7 @@ it.each([
   [['forget'], "'forget' needs a number."],
   [
     ['forget', 'all'],
-    "'all' is no number of a row: write 12 for a request, A3 for an appointment.",
+    "'all' is no number of a row: write K7NP-3XR2",
   ],
   [['forget', '1', '2'], "'2' is one word too many."],
   [['purge'], "'purge' needs --older-than 90d."],
