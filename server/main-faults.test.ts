@@ -139,6 +139,21 @@ it('answers 503, and not never, while another process holds the database for ten
   expect(countRows()).toBe(1);
 });
 
+it('turns nobody away after a pause of two seconds', async () => {
+  const server = start();
+  const port = await server.port;
+  expect((await post(port, 'before-pause')).status).toBe(201);
+  server.process.kill('SIGSTOP');
+  const waiting = Array.from({ length: 10 }, (_, index) => statusOf(port, `in-pause-${index}`));
+  await wait(2_000);
+  server.process.kill('SIGCONT');
+  const statuses = await Promise.all(waiting);
+  for (let count = 0; count < 10; count += 1) {
+    statuses.push(await statusOf(port, `after-pause-${count}`));
+  }
+  expect(new Set(statuses)).toEqual(new Set([201]));
+});
+
 it('finishes a hundred requests in flight on SIGTERM, and has them all', async () => {
   const server = start();
   const port = await server.port;

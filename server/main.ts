@@ -63,6 +63,7 @@ async function start(): Promise<void> {
   preparePhotoFolder(config);
   const photoStore = choosePhotoStore(config, config.DATA_DIR);
   const now = () => new Date();
+  const load = watchLoad();
   const logSink = createLogSink(process.stdout.fd);
   const app = await buildApp({
     database,
@@ -89,7 +90,7 @@ async function start(): Promise<void> {
       slots: config.SLOTS_LIMIT_MAX,
     },
     sharedCounts,
-    isOverloaded: watchLoad(),
+    isOverloaded: load.isOverloaded,
     linkSecret,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
@@ -111,6 +112,7 @@ async function start(): Promise<void> {
     await closeDatabase();
     await logSink.flush();
   });
+  app.addHook('onListen', async () => load.begin());
   closeOnSignal(app);
   await listen(app, config);
 }

@@ -7,6 +7,7 @@ import { powerLossTrial } from './power-loss.ts';
 import { slotRacesTrial } from './slot-races.ts';
 import type { Trial } from './trial.ts';
 import { twoWorkersTrial } from './two-workers.ts';
+import { uploadFloodTrial } from './upload-flood.ts';
 
 /** All of them, in the order in which they are run. */
 export const TRIALS: readonly Trial[] = [
@@ -16,6 +17,7 @@ export const TRIALS: readonly Trial[] = [
   slotRacesTrial,
   twoWorkersTrial,
   diskFullTrial,
+  uploadFloodTrial,
   postgresRestartsTrial,
   generatedInputsTrial,
 ];

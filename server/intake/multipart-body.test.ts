@@ -25,8 +25,10 @@ function read(bytes: Buffer, pieceLengths: readonly number[] = [bytes.length || 
     pieces.push(bytes.subarray(at, at + length));
     at += length;
   }
-  return readMultipart(Readable.from(pieces, { objectMode: false }), MULTIPART_TYPE, NaN);
+  return readMultipart(Readable.from(pieces, { objectMode: false }), MULTIPART_TYPE, NaN, ROOMY);
 }
+
+const ROOMY = { hold: () => undefined, onGivingWay: () => undefined };
 
 const pieceLengths = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 5 });
 
@@ -74,7 +76,7 @@ it('reads a form or refuses it, whatever has become of its bytes, and never brea
 
 it('ends when the line does', async () => {
   const payload = new Readable({ read: () => undefined });
-  const reading = readMultipart(payload, MULTIPART_TYPE, NaN);
+  const reading = readMultipart(payload, MULTIPART_TYPE, NaN, ROOMY);
   payload.push(WHOLE.subarray(0, 300));
   setImmediate(() => payload.destroy());
   await expect(reading).rejects.toMatchObject({ problem: { status: 400 } });

@@ -6,6 +6,7 @@ import {
   PHOTOS_LIMIT_BYTES,
 } from '../../domain/intake/photo-rules.ts';
 import { PHOTOS_FIELD, refuseUpload } from '../photos/photo-refusals.ts';
+import type { UploadTurn } from '../photos/upload-turns.ts';
 import { decodeUtf8, parseJsonBody } from './json-body.ts';
 import { BODY_LIMIT_BYTES, refuseMalformed, refuseMediaType, refuseTooLarge } from './refusals.ts';
 
@@ -38,17 +39,19 @@ const UPLOAD_LIMIT_BYTES = PHOTOS_LIMIT_BYTES + BODY_LIMIT_BYTES + OVERHEAD_BYTE
 /**
  * Reads a form with photos while it comes in.
  *
- * Once it refuses, the rest is read and dropped: an answer on a line that is cut would not arrive.
+ * Once it refuses, what it has is let go of, and the rest is read and dropped: an answer on a line that is cut would not arrive.
  *
  * @param payload the body
  * @param contentType with the boundary
  * @param contentLength as announced, NaN if it was not
- * @throws Refusal 413 past 30 MiB in all or 16 KiB of fields, 415 where the request is of a kind that takes no photos, 400 for what cannot be read whole
+ * @param turn is asked before anything is kept in memory, and may break the reading off
+ * @throws Refusal 503 when the turn has no room, 413 past 30 MiB in all or 16 KiB of fields, 415 where the request is of a kind that takes no photos, 400 for what cannot be read whole
  */
 export function readMultipart(
   payload: Readable,
   contentType: string,
   contentLength: number,
+  turn: Pick<UploadTurn, 'hold' | 'onGivingWay'>,
 ): Promise<MultipartBody> {
   return new Promise((resolve, reject) => {
     const fields = new Map<string, unknown>();
@@ -56,12 +59,22 @@ export function readMultipart(
     let photoCount = 0;
     let receivedBytes = 0;
     let fieldBytes = 0;
+    /** A part may end only after the next has begun. */
+    const parts: { chunks: Buffer[] }[] = [];
+    let isSettled = false;
 
     const refuse = (error: unknown): void => {
+      if (isSettled) return;
+      isSettled = true;
+      // The listeners live on until the last byte has come, which may take minutes.
+      for (const part of parts) part.chunks = [];
+      photos.length = 0;
+      fields.clear();
       payload.unpipe(parser);
       payload.resume();
       reject(error);
     };
+    turn.onGivingWay(refuse);
     const orRefuse = (task: () => void): void => {
       try {
         task();
@@ -101,7 +114,8 @@ export function readMultipart(
     parser.on('file', (name: string | undefined, part, fileName: string | undefined) => {
       const isFile = fileName !== undefined;
       const isPhoto = isFile && name === PHOTOS_FIELD;
-      const chunks: Buffer[] = [];
+      const own: { chunks: Buffer[] } = { chunks: [] };
+      parts.push(own);
       let bytes = 0;
       // A form without script sends a part without name and content where no photo was chosen.
       let isCounted = false;
@@ -112,25 +126,32 @@ export function readMultipart(
       };
       if (fileName !== '') count();
       const isKept = isPhoto ? photoCount <= PHOTO_LIMIT : !isFile;
-      part.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        count();
-        if (!isFile) fieldBytes += chunk.length;
-        if (fieldBytes > BODY_LIMIT_BYTES) return refuse(refuseTooLarge());
-        if (isKept) chunks.push(chunk);
-      });
+      part.on('data', (chunk: Buffer) =>
+        orRefuse(() => {
+          if (isSettled) return;
+          bytes += chunk.length;
+          count();
+          if (!isFile) fieldBytes += chunk.length;
+          if (fieldBytes > BODY_LIMIT_BYTES) throw refuseTooLarge();
+          if (!isKept) return;
+          turn.hold(chunk.length);
+          own.chunks.push(chunk);
+        }),
+      );
       part.on('error', unreadable);
       part.on('end', () =>
         orRefuse(() => {
+          if (isSettled) return;
           if (isPhoto) {
             if (isCounted && isKept) {
-              photos.push({ bytes: Buffer.concat(chunks, bytes), isTooLarge: part.truncated });
+              photos.push({ bytes: Buffer.concat(own.chunks, bytes), isTooLarge: part.truncated });
             }
           } else if (isFile) {
             fields.set(name ?? '', null);
           } else {
-            endField(name ?? '', Buffer.concat(chunks, bytes));
+            endField(name ?? '', Buffer.concat(own.chunks, bytes));
           }
+          own.chunks = [];
         }),
       );
     });
@@ -138,9 +159,14 @@ export function readMultipart(
     parser.on('error', unreadable);
     parser.on('finish', () => {
       if (fields.get('kind') !== KIND_WITH_PHOTOS) refuse(refuseMediaType());
-      else resolve({ fields, photos, photoCount });
+      else if (!isSettled) {
+        isSettled = true;
+        resolve({ fields, photos, photoCount });
+      }
     });
 
+    // It was gone before it was looked at, and says so no more.
+    if (payload.destroyed) return unreadable();
     if (contentLength > UPLOAD_LIMIT_BYTES) return refuse(refuseUpload());
     payload.on('data', (chunk: Buffer) => {
       receivedBytes += chunk.length;

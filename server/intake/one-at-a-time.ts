@@ -23,11 +23,13 @@ export class OneAtATime {
     task: () => Promise<Result>,
     longestWaitMs?: number,
   ): Promise<Result> {
-    let state: 'waiting' | 'begun' | 'given up' = 'waiting';
+    /** Undefined once it has begun or was given up: what it holds, such as photos, is let go of. */
+    let waiting: (() => Promise<Result>) | undefined = task;
     const begin = (): Promise<Result> => {
-      if (state === 'given up') return Promise.reject(new StillUnderWayError());
-      state = 'begun';
-      return task();
+      if (waiting === undefined) return Promise.reject(new StillUnderWayError());
+      const begun = waiting;
+      waiting = undefined;
+      return begun();
     };
     const before = this.#last.get(name) ?? Promise.resolve();
     const turn = before.then(begin, begin);
@@ -40,8 +42,8 @@ export class OneAtATime {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        if (state !== 'waiting') return;
-        state = 'given up';
+        if (waiting === undefined) return;
+        waiting = undefined;
         reject(new StillUnderWayError());
       }, longestWaitMs);
     });

@@ -39,7 +39,7 @@ export interface Limits {
   slots: number;
 }
 
-/** Sendings with photos an address may begin for each new request that it may send: a person tries again, and mends a photo. */
+/** Sendings with photos that may be begun for each new request that may be sent, by an address, a network or all: a person tries again, and mends a photo. */
 const UPLOADS_PER_REQUEST = 4;
 
 /** Wrong links that an address may open in that time. People mistype; whoever guesses needs far more than this. */
@@ -64,7 +64,15 @@ interface Standing {
 
 interface LimitRule {
   /** Tells the counts of one limit from those of another. */
-  name: 'requests' | 'network-requests' | 'all-requests' | 'uploads' | 'slots' | 'wrong-links';
+  name:
+    | 'requests'
+    | 'network-requests'
+    | 'all-requests'
+    | 'uploads'
+    | 'network-uploads'
+    | 'all-uploads'
+    | 'slots'
+    | 'wrong-links';
   max: number;
   windowMs: number;
 }
@@ -89,7 +97,7 @@ export async function createLimits(
   shared?: SharedCounts,
 ): Promise<{
   countRequest: CountStored;
-  /** Before a sending with photos is read. @throws Refusal 429 */
+  /** Before a sending with photos is read. @throws as CountRequest does */
   countUpload: CountRequest;
   countSlotsQuestion: CountRequest;
   guessLimit: GuessLimit;
@@ -144,12 +152,13 @@ export async function createLimits(
     };
   }
 
+  const ofNetwork = Math.max(perNetwork, perAddress);
   const countOwn = createCount(
     { name: 'requests', max: perAddress, windowMs: WINDOW_MS },
     addressOf,
   );
   const countNetwork = createCount(
-    { name: 'network-requests', max: Math.max(perNetwork, perAddress), windowMs: WINDOW_MS },
+    { name: 'network-requests', max: ofNetwork, windowMs: WINDOW_MS },
     networkOf,
   );
   const countAll = createCount(
@@ -159,6 +168,14 @@ export async function createLimits(
   const countUpload = createCount(
     { name: 'uploads', max: perAddress * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
     addressOf,
+  );
+  const countNetworkUpload = createCount(
+    { name: 'network-uploads', max: ofNetwork * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
+    networkOf,
+  );
+  const countAllUploads = createCount(
+    { name: 'all-uploads', max: altogether * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
+    () => '',
   );
   const countSlots = createCount(
     { name: 'slots', max: slots, windowMs: SLOTS_WINDOW_MS },
@@ -171,13 +188,15 @@ export async function createLimits(
   const refuse = ({ isExceeded, ttlInSeconds }: Standing): void => {
     if (isExceeded) throw refuseTooMany(ttlInSeconds);
   };
-  return {
-    countRequest: async (request) => {
-      const own = await countOwn(request);
+  /** Counts against the sender first, then against those who are counted with them. */
+  const countTogether =
+    (countSender: Count, others: readonly Count[]): CountStored =>
+    async (request) => {
+      const own = await countSender(request);
       refuse(own);
       const counted = [own];
       const giveBack = async () => void (await Promise.all(counted.map((one) => one.giveBack())));
-      for (const count of [countNetwork, countAll]) {
+      for (const count of others) {
         const standing = await count(request);
         if (standing.isExceeded) {
           // That others are many must not lock this one out.
@@ -187,8 +206,11 @@ export async function createLimits(
         counted.push(standing);
       }
       return giveBack;
-    },
-    countUpload: async (request) => refuse(await countUpload(request)),
+    };
+  const countUploadTogether = countTogether(countUpload, [countNetworkUpload, countAllUploads]);
+  return {
+    countRequest: countTogether(countOwn, [countNetwork, countAll]),
+    countUpload: async (request) => void (await countUploadTogether(request)),
     countSlotsQuestion: async (request) => refuse(await countSlots(request)),
     guessLimit: {
       check: async (request) => refuse(await countGuess(request, PEEK)),
@@ -210,7 +232,7 @@ export function addressOf(request: FastifyRequest): string {
 }
 
 /** The network that an address is part of, as its owner is likely to have it whole. */
-function networkOf(request: FastifyRequest): string {
+export function networkOf(request: FastifyRequest): string {
   const network = normalizeIP(request.ip, IPV6_NETWORK_BITS);
   return isIPv4(network) ? network.slice(0, network.lastIndexOf('.')) : network;
 }

@@ -5,7 +5,7 @@ import { parseRequest } from '../../domain/intake/request-schema.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { sendPage } from '../answers/send-answer.ts';
 import { isMultipart } from '../answers/media-type.ts';
-import { createUploadTurns } from '../photos/upload-turns.ts';
+import { UploadTurns, type UploadTurn } from '../photos/upload-turns.ts';
 import { readMultipart, type MultipartBody } from './multipart-body.ts';
 import { readPhotoSubmission, readSubmission } from './read-submission.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type RequestDependencies,
 } from './receive-request.ts';
 import { receivedPage } from './received-page.ts';
-import { addressOf, type CountRequest, type CountStored } from './request-limit.ts';
+import { addressOf, networkOf, type CountRequest, type CountStored } from './request-limit.ts';
 
 export interface SubmissionRouteOptions extends IntakeDependencies {
   checkHeaders: (request: FastifyRequest) => Promise<void>;
@@ -40,23 +40,34 @@ export interface RequestsRouteOptions extends SubmissionRouteOptions, RequestDep
 export function addRequestsRoute(app: FastifyInstance, options: RequestsRouteOptions): void {
   const { opening, confirmsByMail } = options;
   const receive = createReceiver(options);
-  const takeUploadTurn = createUploadTurns();
-  const uploads = new WeakMap<FastifyRequest, MultipartBody>();
+  const turns = new UploadTurns();
+  const uploads = new WeakMap<FastifyRequest, { body: MultipartBody; turn: UploadTurn }>();
 
   const readUpload = async (request: FastifyRequest, payload: IncomingMessage): Promise<void> => {
     const { 'content-type': type = '', 'content-length': length } = request.headers;
-    uploads.set(request, await readMultipart(payload, type, Number(length)));
+    const sender = { address: addressOf(request), network: networkOf(request) };
+    const turn = turns.take(sender, Number(length));
+    try {
+      uploads.set(request, {
+        body: await readMultipart(payload, type, Number(length), turn),
+        turn,
+      });
+    } catch (error) {
+      turn.end();
+      throw error;
+    }
   };
   app.addContentTypeParser('multipart/form-data', readUpload);
-  const checkUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isMultipart(request.headers['content-type'])) return;
-    await options.countUpload(request);
-    takeUploadTurn(addressOf(request), reply.raw);
+  const checkUpload = async (request: FastifyRequest): Promise<void> => {
+    if (isMultipart(request.headers['content-type'])) await options.countUpload(request);
   };
 
   const onRequest = [options.checkHeaders, checkUpload];
-  app.post('/requests', { onRequest }, async (request, reply) => {
-    const upload = uploads.get(request);
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    upload: MultipartBody | undefined,
+  ): Promise<FastifyReply> => {
     const now = options.now();
     const submission =
       upload === undefined
@@ -70,5 +81,15 @@ export function addRequestsRoute(app: FastifyInstance, options: RequestsRouteOpt
     }
     const confirmation: RequestConfirmation = confirmsByMail ? 'e-mail' : 'none';
     return reply.code(201).send({ ...receipt, confirmation });
+  };
+  app.post('/requests', { onRequest }, async (request, reply) => {
+    const upload = uploads.get(request);
+    try {
+      return await answer(request, reply, upload?.body);
+    } finally {
+      // What was read is let go of with the turn: Fastify keeps the request for as long as its connection lasts.
+      uploads.delete(request);
+      upload?.turn.end();
+    }
   });
 }

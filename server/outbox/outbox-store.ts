@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { isPostgres } from '../db/dialect.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DatabaseSchema } from '../db/schema.ts';
-import { LONGEST_DELAY_MS } from './back-off.ts';
+import { LONGEST_DELAY_MS, TRIES_LIMIT } from './back-off.ts';
 import type { Channel, Notice } from './notice.ts';
 
 /** Longer than any try may last (server/outbox/outbox-worker.ts), so that a lease ends only when its holder is gone. */
@@ -64,7 +64,8 @@ export async function dropWaitingLetters(
 }
 
 /**
- * Takes the row that has been due longest, for one try. The try is counted here: a row that kills its server is not tried for ever.
+ * Takes the row that has been due longest, for one try. The try is counted here: a row that kills its server is not tried for ever
+ * (buryExhausted).
  *
  * Looking and taking are one statement, so that two workers never take one row: with SQLite the second waits for the first, with PostgreSQL it
  * passes over the row that the first is at.
@@ -81,6 +82,7 @@ export async function leaseNext(
     .select('number')
     .where('channel', '=', channel)
     .where(isDue(nowMs))
+    .where('tries', '<', TRIES_LIMIT)
     .orderBy('due_at_ms')
     .orderBy('number')
     .limit(1);
@@ -123,11 +125,52 @@ function isDue(nowMs: number) {
         builder('due_at_ms', '<=', nowMs),
         builder('due_at_ms', '>', nowMs + LONGEST_DELAY_MS),
       ]),
-      builder.or([
-        builder('leased_until_ms', '<=', nowMs),
-        builder('leased_until_ms', '>', nowMs + LEASE_MS + CLOCK_GAP_MS),
-      ]),
+      isFree(nowMs)(builder),
     ]);
+}
+
+/** Nobody is at it: never leased, or its lease ended with its holder. */
+function isFree(nowMs: number) {
+  return (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>): Expression<SqlBool> =>
+    builder.or([
+      builder('leased_until_ms', '<=', nowMs),
+      builder('leased_until_ms', '>', nowMs + LEASE_MS + CLOCK_GAP_MS),
+    ]);
+}
+
+/** What is told of a row that was given up. */
+export type BuriedRow = Pick<LeasedRow, 'tries'> & { about: string; number: number };
+
+/**
+ * Makes dead letters of rows whose last try never came back: their server ended in it, perhaps because of it. A try that ends by itself does
+ * so in `putBack`.
+ *
+ * @param fault a short code, nothing personal
+ * @returns those that were given up now, by this worker
+ */
+export async function buryExhausted(
+  database: RequestDatabase,
+  channel: Channel,
+  nowMs: number,
+  fault: string,
+): Promise<BuriedRow[]> {
+  const exhausted = (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>): Expression<SqlBool> =>
+    builder.and([
+      builder('channel', '=', channel),
+      builder('state', '=', 'waiting'),
+      builder('tries', '>=', TRIES_LIMIT),
+      isFree(nowMs)(builder),
+    ]);
+  // Mostly there are none: an update that finds nothing would still wait for SQLite's write lock.
+  const first = database.selectFrom('outbox').select('number').where(exhausted).limit(1);
+  if ((await first.executeTakeFirst()) === undefined) return [];
+  const rows = await database
+    .updateTable('outbox')
+    .set({ state: 'dead', lease: null, leased_until_ms: 0, last_fault: fault })
+    .where(exhausted)
+    .returning(['about', 'about_number', 'tries'])
+    .execute();
+  return rows.map(({ about, about_number: number, tries }) => ({ about, number, tries }));
 }
 
 /** A row that was sent is deleted, with whatever the confirmation needed. */

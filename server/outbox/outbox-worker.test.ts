@@ -6,6 +6,7 @@ import { DeliveryError } from './delivery-error.ts';
 import type { ReceivedEvent } from './notice.ts';
 import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
 import type { OutgoingMail } from './smtp-mailer.ts';
+import { retryDead } from '../staff/outbox-status.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 
 const MINUTE_MS = 60_000;
@@ -78,6 +79,12 @@ const refuse = async (): Promise<void> => {
   throw new DeliveryError('ECONNREFUSED');
 };
 
+/** Waits until one more try has begun. */
+async function tryAfter(begun: number, tries: () => number): Promise<'begun'> {
+  while (tries() === begun) await new Promise((resolve) => setTimeout(resolve, 5));
+  return 'begun';
+}
+
 /** Starts a worker that never ends its try; the database is closed under it. */
 function leaveAtIt(worker: ReturnType<typeof workerOf>): void {
   worker.sendDue().catch(() => undefined);
@@ -131,6 +138,53 @@ it('tries ten times over about four and a half hours, then keeps a dead letter',
   ]);
   const [row] = await rows();
   expect(row).toMatchObject({ state: 'dead', tries: 10, last_fault: 'ECONNREFUSED' });
+});
+
+it('gives up a mail that ends its server at every try, after ten', async () => {
+  await receive(1);
+  let tries = 0;
+  // The server dies in the try: nobody ever says what became of it.
+  take = () => {
+    tries += 1;
+    return new Promise(() => undefined);
+  };
+  for (let start = 1; start <= 14; start += 1) {
+    const begun = tries;
+    const looked = workerOf(servers[0]).sendDue();
+    const outcome = await Promise.race([looked, tryAfter(begun, () => tries)]);
+    nowMs += 3 * MINUTE_MS;
+    if (outcome === 0) break;
+  }
+  expect(tries).toBe(10);
+  const [row] = await rows();
+  expect(row).toMatchObject({ state: 'dead', tries: 10, lease: null, last_fault: 'ENEVERBACK' });
+  expect(reports).toEqual([
+    expect.objectContaining({ outcome: 'dead', number: 1, tries: 10, fault: 'ENEVERBACK' }),
+  ]);
+  // Staff may put it back, for ten more.
+  await retryDead(servers[0].database, new Date(nowMs));
+  take = async () => undefined;
+  expect(await workerOf(servers[0]).sendDue()).toBe(1);
+});
+
+it('waits for a tenth try that is still under way', async () => {
+  await receive(1);
+  await servers[0].database.updateTable('outbox').set({ tries: 9 }).execute();
+  let fail: (error: Error) => void = () => undefined;
+  let tries = 0;
+  take = () =>
+    new Promise((_resolve, reject) => {
+      tries += 1;
+      fail = reject;
+    });
+  const first = workerOf(servers[0]).sendDue();
+  await tryAfter(0, () => tries);
+  nowMs += MINUTE_MS;
+  expect(await workerOf(servers[1]).sendDue()).toBe(0);
+  expect(await rows()).toMatchObject([{ state: 'waiting', tries: 10 }]);
+  fail(new DeliveryError('ECONNREFUSED'));
+  await first;
+  expect(await rows()).toMatchObject([{ state: 'dead', last_fault: 'ECONNREFUSED' }]);
 });
 
 it('waits longer each time, 4 to 5 hours in all', async () => {

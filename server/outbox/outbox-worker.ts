@@ -5,6 +5,7 @@ import { DeliveryError } from './delivery-error.ts';
 import { CHANNELS, type Channel } from './notice.ts';
 import { dropOldAddresses } from './kept-address.ts';
 import {
+  buryExhausted,
   deleteOldLetters,
   deleteSent,
   leaseNext,
@@ -17,6 +18,8 @@ const TRY_LIMIT_MS = 45_000;
 const POLL_INTERVAL_MS = 2_000;
 /** How long a stop waits for a try in flight; beside the requests in flight (server/shutdown.ts). Cut off, it is made again by the next start, under the same Message-ID. */
 const STOP_WAIT_MS = 5_000;
+/** Said of a row whose tries all ended with their server. */
+const NEVER_CAME_BACK = 'ENEVERBACK';
 const DAY_MS = 24 * 3_600 * 1_000;
 /** A confirmation that comes a week late helps nobody, and what it needs must not stay. */
 const LETTER_LIFE_MS = 7 * DAY_MS;
@@ -82,6 +85,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   async function sendChannel(channel: Channel, send: Deliver): Promise<number> {
     let count = 0;
+    const buried = await buryExhausted(database, channel, now().getTime(), NEVER_CAME_BACK);
+    for (const row of buried) report({ channel, ...row, outcome: 'dead', fault: NEVER_CAME_BACK });
     while (!stopping.signal.aborted) {
       const row = await leaseNext(database, channel, now().getTime());
       if (row === undefined) break;

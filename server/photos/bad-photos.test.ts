@@ -348,17 +348,83 @@ describe('many uploads', () => {
     await expect.poll(() => statusOf('busy-key-1'), WITHIN).toBe(201);
   });
 
-  it('of one address hold up nobody else, those of several everybody past four', async () => {
+  it('of one address or one network hold up nobody else', async () => {
     await server.close();
     server = await startTestServer({ trustProxy: true });
     // Whoever has one address of a /64 has all of them.
     const first = trickleFrom(['2001:db8::1', '2001:db8::2', '2001:db8::3']);
     await expect.poll(() => statusOf('same-key-1', '2001:db8::4'), WITHIN).toBe(503);
     expect(await statusOf('other-key-1', '198.51.100.1')).toBe(201);
-    const more = trickleFrom(['198.51.100.1', '198.51.100.1', '198.51.100.1']);
-    await expect.poll(() => statusOf('third-key-1', '203.0.113.1'), WITHIN).toBe(503);
+    // Four are what a network may have.
+    const more = trickleFrom(['203.0.113.2', '203.0.113.2', '203.0.113.3', '203.0.113.3']);
+    await expect.poll(() => statusOf('third-key-1', '203.0.113.4'), WITHIN).toBe(503);
+    expect(await statusOf('other-key-2', '198.51.100.1')).toBe(201);
     for (const socket of [...first, ...more]) socket.destroy();
-    await expect.poll(() => statusOf('third-key-1', '203.0.113.1'), WITHIN).toBe(201);
+    await expect.poll(() => statusOf('third-key-1', '203.0.113.4'), WITHIN).toBe(201);
+  });
+
+  it('keep their turn until they are stored, also when their sender has hung up', async () => {
+    await server.close();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let working = 0;
+    server = await startTestServer({
+      photoStore: {
+        put: async () => {
+          working += 1;
+          await released;
+        },
+        read: async () => undefined,
+        remove: async () => true,
+      },
+    });
+    for (const count of [1, 2]) {
+      const body = writeMultipart(withPhotos(jpeg));
+      const socket = connect(server.port, '127.0.0.1');
+      socket.write(
+        `POST /api/requests HTTP/1.1\r\nHost: x\r\nContent-Type: ${MULTIPART_TYPE}\r\n` +
+          `Idempotency-Key: gone-key-${count}\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
+      socket.write(body);
+      await expect.poll(() => working, WITHIN).toBe(count);
+      await new Promise((resolve) => {
+        socket.once('close', resolve);
+        socket.destroy();
+      });
+    }
+    // Both lines are closed here too when the second question is answered.
+    for (const key of ['after-key-1', 'after-key-2']) expect(await statusOf(key)).toBe(503);
+    release();
+    await expect.poll(() => statusOf('after-key-3'), WITHIN).toBe(201);
+    expect(await server.countRows()).toBe(3);
+  });
+
+  it('are counted for a network and for all of them too', async () => {
+    await server.close();
+    server = await startTestServer({
+      rateLimitMax: 1,
+      networkLimit: 1,
+      limitOfAll: 2,
+      trustProxy: true,
+    });
+    const statuses = async (addresses: readonly string[], uploads: number): Promise<number[]> => {
+      const answers: number[] = [];
+      for (const address of addresses) {
+        for (let count = 0; count < uploads; count += 1) {
+          answers.push(
+            (await post(`count-${address}-${count}`, Buffer.from('no'), address)).status,
+          );
+        }
+      }
+      return answers;
+    };
+    // Four for each request that a network may send, and each address of it four.
+    expect(await statuses(['203.0.113.1', '203.0.113.2'], 2)).toEqual([422, 422, 422, 422]);
+    expect(await statuses(['203.0.113.3'], 1)).toEqual([503]);
+    expect(await statuses(['198.51.100.1'], 4)).toEqual([422, 422, 422, 422]);
+    expect(await statuses(['192.0.2.1'], 1)).toEqual([503]);
   });
 
   it('count against their address also when they are refused, but four for each request it may send', async () => {

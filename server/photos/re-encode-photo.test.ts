@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { jpegWithPlace, pictureAs } from '../test-support/sample-photos.ts';
 import { reEncodePhoto, UnreadablePhotoError } from './re-encode-photo.ts';
@@ -15,6 +15,24 @@ it('keeps the size of a small photo, and gives what is transparent a white groun
   expect([width, height, channels]).toEqual([30, 20, 3]);
   expect((await photo.stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
+
+it.each([
+  ['a JPEG', (photo: Sharp, progressive: boolean) => photo.jpeg({ progressive })],
+  ['a PNG', (photo: Sharp, progressive: boolean) => photo.png({ progressive })],
+])(
+  'takes %s of more than 16 megapixels only where it can be decoded line by line',
+  async (_name, write) => {
+    const photo = (): Sharp =>
+      sharp({ create: { width: 4_100, height: 4_000, channels: 3, background: '#a08060' } });
+    await expect(reEncodePhoto(await write(photo(), true).toBuffer())).rejects.toThrow(
+      UnreadablePhotoError,
+    );
+    const { width } = await sharp(
+      await reEncodePhoto(await write(photo(), false).toBuffer()),
+    ).metadata();
+    expect(width).toBe(2_048);
+  },
+);
 
 it('makes a picture of whatever has become of one, or refuses it by its own error', async () => {
   const pictures = [

@@ -5,6 +5,11 @@ const LONGEST_SIDE_PIXELS = 2048;
 const JPEG_QUALITY = 85;
 /** A picture that unpacks to more is no phone's: it would fill the memory (a decompression bomb). */
 const INPUT_LIMIT_PIXELS = 64_000_000;
+/**
+ * Of a progressive JPEG or an interlaced PNG, which is in memory whole while it is decoded: up to seven bytes a pixel (413 MB for 64 megapixels,
+ * measured). Phones write neither; who sends one has edited it.
+ */
+const PROGRESSIVE_LIMIT_PIXELS = 16_000_000;
 const DECODING_LIMIT_SECONDS = 20;
 
 // No other decoder may run, whatever a file claims to be: SVG can load files, and rare formats have rarely read decoders.
@@ -30,11 +35,16 @@ export class UnreadablePhotoError extends Error {
  */
 export async function reEncodePhoto(bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    return await sharp(bytes, {
+    const photo = sharp(bytes, {
       failOn: 'error',
       limitInputPixels: INPUT_LIMIT_PIXELS,
       sequentialRead: true,
-    })
+    });
+    const { width, height, isProgressive } = await photo.metadata();
+    if (isProgressive && width * height > PROGRESSIVE_LIMIT_PIXELS) {
+      throw new UnreadablePhotoError('The photo would take too much memory.');
+    }
+    return await photo
       .autoOrient()
       .resize({
         width: LONGEST_SIDE_PIXELS,

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
@@ -14,6 +15,7 @@ describe('under too much load', () => {
   afterEach(() => server.close());
 
   it('turns requests away and says when to come back, and serves pages and health checks on', async () => {
+    const before = await beginRequest(server.port);
     const refused = await server.post(SAMPLE_REQUEST);
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '10']);
     expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -25,8 +27,28 @@ describe('under too much load', () => {
     isOverloaded = false;
     expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
     expect(await server.countRows()).toBe(1);
+    before.destroy();
+  });
+
+  it('turns nobody away while nothing else is under way', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
+    }
   });
 });
+
+/** A request that is being worked on until its socket is destroyed. */
+async function beginRequest(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  // The server has read the head when it asks for the body.
+  const asked = once(socket, 'data');
+  socket.write(
+    'POST /api/requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: begun-key-1\r\n' +
+      'Content-Length: 500\r\nExpect: 100-continue\r\n\r\n',
+  );
+  await asked;
+  return socket;
+}
 
 it('does not count those who went away in the middle of sending', async () => {
   const server = await startTestServer();
@@ -55,20 +77,47 @@ describe('the gauge', () => {
     vi.useRealTimers();
   });
 
-  it('is high after the event loop was held up, and low again after a quiet moment', () => {
+  function gauge(): { isOverloaded: () => boolean; begin: () => void; wait: (ms: number) => void } {
     let nowMs = 0;
-    const isOverloaded = watchLoad(() => nowMs);
+    const { isOverloaded, begin } = watchLoad(() => nowMs);
     const wait = (ms: number): void => {
       nowMs += ms;
       vi.advanceTimersToNextTimer();
     };
+    return { isOverloaded, begin, wait };
+  }
+
+  it('is high while the event loop is late time after time, and low again after a quiet moment', () => {
+    const { isOverloaded, begin, wait } = gauge();
+    begin();
+    for (const [ms, expected] of [
+      [250, false],
+      [1_500, false],
+      [1_500, false],
+      [1_500, true],
+      [1_300, true],
+      [250, false],
+      [1_500, false],
+    ] as const) {
+      wait(ms);
+      expect(isOverloaded(), `after ${ms} ms`).toBe(expected);
+    }
+  });
+
+  it('takes a single pause for no load, however long', () => {
+    const { isOverloaded, begin, wait } = gauge();
+    begin();
+    for (const ms of [250, 60_000, 250, 2_000, 900, 2_000]) {
+      wait(ms);
+      expect(isOverloaded(), `after ${ms} ms`).toBe(false);
+    }
+  });
+
+  it('measures nothing before it is begun: a start holds the event loop up', () => {
+    const { begin, wait } = gauge();
+    expect(vi.getTimerCount()).toBe(0);
+    begin();
+    expect(vi.getTimerCount()).toBe(1);
     wait(250);
-    expect(isOverloaded()).toBe(false);
-    wait(900);
-    expect(isOverloaded()).toBe(false);
-    wait(1_500);
-    expect(isOverloaded()).toBe(true);
-    wait(250);
-    expect(isOverloaded()).toBe(false);
   });
 });

@@ -4,27 +4,39 @@ import { refuseBusy } from '../intake/refusals.ts';
 /** Whether the server should turn work away just now. */
 export type IsOverloaded = () => boolean;
 
+/** A gauge of how late the event loop is. */
+export interface LoadGauge {
+  /** Measures from now on. Call it once the server listens: a start holds the event loop up, and means nothing. */
+  begin(): void;
+  isOverloaded: IsOverloaded;
+}
+
 const SAMPLE_INTERVAL_MS = 250;
 /** The event loop this late means that every answer is, and more work would only make them later. */
 const LAG_LIMIT_MS = 1_000;
+/** So often in a row it must be late: a single pause (a machine that was suspended, a slow disk) is over when it is seen. */
+const LATE_SAMPLES = 3;
 /** Requests being worked on at once. Sealing and storing one takes milliseconds, so that many means a jam. */
 const IN_FLIGHT_LIMIT = 500;
 const RETRY_SECONDS = 10;
 
-/** Measures how late the event loop is. The measuring alone keeps no process alive. */
-export function watchLoad(clock: () => number = () => performance.now()): IsOverloaded {
-  let expectedMs = clock() + SAMPLE_INTERVAL_MS;
-  let lagMs = 0;
-  const timer = setInterval(() => {
-    lagMs = clock() - expectedMs;
-    expectedMs = clock() + SAMPLE_INTERVAL_MS;
-  }, SAMPLE_INTERVAL_MS);
-  timer.unref();
-  return () => lagMs > LAG_LIMIT_MS;
+/** Measures how late the event loop is, time after time. The measuring alone keeps no process alive. */
+export function watchLoad(clock: () => number = () => performance.now()): LoadGauge {
+  let lateSamples = 0;
+  const begin = (): void => {
+    let expectedMs = clock() + SAMPLE_INTERVAL_MS;
+    const timer = setInterval(() => {
+      lateSamples = clock() - expectedMs > LAG_LIMIT_MS ? lateSamples + 1 : 0;
+      expectedMs = clock() + SAMPLE_INTERVAL_MS;
+    }, SAMPLE_INTERVAL_MS);
+    timer.unref();
+  };
+  return { begin, isOverloaded: () => lateSamples >= LATE_SAMPLES };
 }
 
 /**
- * Answers 503 with Retry-After, before anything of a request is read, while there is more to do than can be done. The pages of the site
+ * Answers 503 with Retry-After, before anything of a request is read, while there is more to do than can be done. A request with no
+ * other under way is never turned away: there is nothing that it would make later. The pages of the site
  * and the health checks do not come this way: they stay cheap, and go on.
  */
 export function shedLoad(app: FastifyInstance, isOverloaded: IsOverloaded): void {
@@ -35,6 +47,7 @@ export function shedLoad(app: FastifyInstance, isOverloaded: IsOverloaded): void
     reply.raw.once('close', () => {
       inFlight -= 1;
     });
-    if (inFlight > IN_FLIGHT_LIMIT || isOverloaded()) throw refuseBusy(RETRY_SECONDS);
+    const isAlone = inFlight === 1;
+    if (inFlight > IN_FLIGHT_LIMIT || (!isAlone && isOverloaded())) throw refuseBusy(RETRY_SECONDS);
   });
 }

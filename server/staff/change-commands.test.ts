@@ -440,7 +440,7 @@ describe('status and retry-dead', () => {
   });
 
   it('ask for the server to be started when the database is older', async () => {
-    await data.database.schema.alterTable('request_photos').dropColumn('is_going').execute();
+    await data.database.schema.alterTable('requests').dropColumn('reference').execute();
     await expect(data.run('status')).rejects.toThrow('older version');
   });
 });
@@ -449,10 +449,7 @@ it.each([
   [['forgot', '1'], "There is no command 'forgot'. Did you mean forget?"],
   [['xylophone'], "There is no command 'xylophone'."],
   [['forget'], "'forget' needs a number."],
-  [
-    ['forget', 'all'],
-    "'all' is no number of a row: write K7NP-3XR2",
-  ],
+  [['forget', 'all'], "'all' is no number of a row: write K7NP-3XR2"],
   [['forget', '1', '2'], "'2' is one word too many."],
   [['purge'], "'purge' needs --older-than 90d."],
   [
