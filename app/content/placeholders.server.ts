@@ -1,5 +1,5 @@
 import type { Practice } from '../../domain/practice/practice-schema.ts';
-import { PROMISE_MARK } from '../ui/promise-slot.tsx';
+import { PROMISE_MARK } from '../ui/promise-mark.ts';
 import { ContentError } from './content-error.server.ts';
 
 /** The facts that text may name, as `{{phone}}`. */

@@ -343,7 +343,7 @@ describe('status and retry-dead', () => {
   });
 
   it('ask for the server to be started when the database is older', async () => {
-    await data.database.schema.alterTable('request_photos').dropColumn('is_going').execute();
+    await data.database.schema.alterTable('outbox').dropColumn('reference').execute();
     await expect(data.run('status')).rejects.toThrow('older version');
   });
 });
