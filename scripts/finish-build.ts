@@ -5,6 +5,7 @@ import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
+import { PROMISE_MARK } from '../app/ui/promise-mark.ts';
 import { frameOrigins, needsServer } from '../domain/embeds/embed-providers.ts';
 import { letterFactsOf } from '../domain/practice/contact-facts.ts';
 import { openingRulesOf } from '../domain/practice/opening-rules.ts';
@@ -51,6 +52,9 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
   const prerendered = await readFile(target, 'utf8');
   if (prerendered.includes('<template id="B:')) {
     throw new Error(`${path}: a part of the page waits for a script: see app/entry.server.tsx`);
+  }
+  if (prerendered.includes(PROMISE_MARK)) {
+    throw new Error(`${path}: ${PROMISE_MARK} stands where it is not replaced`);
   }
   const html = await inlineCriticalCss(deferEntry(prerendered));
   if (!hasServer && leadsToServer(html)) {

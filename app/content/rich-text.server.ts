@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes, Parents } from 'mdast';
-import { PROMISE_MARK } from '../ui/promise-slot.tsx';
+import { PROMISE_MARK } from '../ui/promise-mark.ts';
 import type { RichElement, RichNode, RichText } from '../ui/rich-text-nodes.ts';
 import { autolink } from './autolink.server.ts';
 import { ContentError } from './content-error.server.ts';

@@ -1,7 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-
-/** Stands in content after "within 24 hours", and is replaced by the day and time that it means. */
-export const PROMISE_MARK = '{{promise}}';
+import { PROMISE_MARK } from './promise-mark.ts';
 
 /** What stands at the mark; the root of the site says it, since it depends on the practice's hours. */
 export const PromiseSlot = createContext<ReactNode>(null);

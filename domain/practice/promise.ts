@@ -9,9 +9,6 @@ const HOUR_MS = 3_600_000;
 const DAYS_AHEAD = 31;
 const DAYS_OF_A_WEEK = 7;
 
-/** Stands in content where the promise is made, and is replaced by what it means now. */
-export const PROMISE_MARK = '{{promise}}';
-
 /** For a reader whose browser or paper cannot reckon it. */
 export const PROMISE_RULE =
   'When we are closed all that time: by the end of the first hour of our next open day.';

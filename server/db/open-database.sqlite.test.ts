@@ -50,6 +50,8 @@ it('brings a database of an older program up to date, with its rows', async () =
   );
   await sql`drop table request_photos`.execute(older.database);
   await sql`drop table outbox`.execute(older.database);
+  await sql`drop index requests_reference`.execute(older.database);
+  await sql`alter table requests drop column reference`.execute(older.database);
   await sql`alter table requests drop column set_aside`.execute(older.database);
   await sql`drop table appointment_cells`.execute(older.database);
   await sql`drop table appointments`.execute(older.database);

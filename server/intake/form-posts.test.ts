@@ -38,6 +38,11 @@ describe('a form sent without script', () => {
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.text).toContain('Your request was received');
       expect(answer.text).toContain('href="/"');
+      expect(answer.text).toMatch(/<p class="number">[2-9A-Z]{4}-[2-9A-Z]{4}</);
+      expect(answer.text).toMatch(
+        /within 24 hours, by \w+day, \w+ \d+, \d+:\d\d [AP]M Eastern Time/,
+      );
+      expect(answer.text).toContain('No e-mail confirms this.');
     }
     expect(await server.countRows()).toBe(1);
   });
@@ -57,6 +62,22 @@ describe('a form sent without script', () => {
     });
     expect(answer.status).toBe(status);
     expect(answer.text).toContain('<a href="tel:+15165550100" target="_top">516-555-0100</a>');
+  });
+
+  it('gets a copy of what it sent, in which nothing is markup', async () => {
+    const answer = await postForm({
+      ...FIELDS,
+      message: '<script>zq9</script> & "quoted"',
+      preferredTime: 'midday',
+      language: 'es',
+      otherLanguage: '',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.text).toContain('&#60;script&#62;zq9&#60;/script&#62; &#38; &#34;quoted&#34;');
+    expect(answer.text).toContain('<dd>Around noon, 11 to 2</dd>');
+    expect(answer.text).toContain('<dd>Español (Spanish)</dd>');
+    expect(answer.text).not.toContain('<script');
+    expect(answer.headers['cache-control']).toContain('no-store');
   });
 
   it('is the same request as one by script', async () => {

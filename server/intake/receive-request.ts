@@ -85,7 +85,11 @@ export function createReceiver({
         hashes.length > 0 ? { ...request, photos: hashes } : request,
         receipt,
       );
-      return storeWithPhotos(photos, { ...receipt, sealed, mark, suspicion }, request);
+      return storeWithPhotos(
+        photos,
+        { ...receipt, reference: receipt.id, sealed, mark, suspicion },
+        request,
+      );
     };
     return countIfStored(countNew, store, ({ outcome }) => outcome === 'stored');
   }

@@ -14,6 +14,8 @@ export interface Receipt {
 export type WriteAlong = (transaction: RequestDatabase, number: number) => Promise<void>;
 
 export interface SealedRequest extends Receipt {
+  /** What visitor and practice call it by; null as an older server leaves it. */
+  reference?: string | null;
   kind: string;
   suspicion?: Suspicion | undefined;
   sealed: Uint8Array;
@@ -60,7 +62,7 @@ export async function storeRequest(
       .insertInto('requests')
       .values({
         id: request.id,
-        reference: request.id,
+        reference: request.reference ?? null,
         kind: request.kind,
         received_at: request.receivedAt,
         sealed: Buffer.from(request.sealed),

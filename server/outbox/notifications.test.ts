@@ -1,3 +1,4 @@
+import { readRequestNumber } from '../../domain/intake/request-number.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createChangeTokens } from '../scheduling/change-token.ts';
@@ -86,13 +87,16 @@ it('tells practice and visitor of a request, once, with nothing personal but the
 
   expect(await sendDue()).toBe(3);
   expect(smtp.recipients.toSorted()).toEqual(['desk@example.org', EMAIL]);
-  expect(mailTo('desk@example.org')).toContain('Subject: New request 1: discovery-call');
+  expect(mailTo('desk@example.org')).toMatch(
+    /Subject: New request [2-9A-Z]{4}-[2-9A-Z]{4}: discovery-call/,
+  );
   expect(mailTo('desk@example.org')).not.toContain(EMAIL);
   expect(mailTo(EMAIL)).toContain('Subject: Impressions: we received your request');
   expect(webhooks).toEqual([
     {
       about: 'request',
       number: 1,
+      reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       kind: 'discovery-call',
       receivedAt: SCHEDULING_NOW.toISOString(),
       isSetAside: false,
@@ -111,7 +115,9 @@ it('tells the visitor the time of an appointment, and the practice only that the
   expect(mailTo(EMAIL)).toContain('Wednesday, March 10, 2027');
   expect(mailTo(EMAIL)).toContain('10:00');
   expect(mailTo(EMAIL)).not.toContain(UNIQUE.name);
-  expect(mailTo('desk@example.org')).toContain('Subject: New appointment A1: virtual-consult');
+  expect(mailTo('desk@example.org')).toMatch(
+    /Subject: New appointment [2-9A-Z]{4}-[2-9A-Z]{4}: virtual-consult/,
+  );
   expect(mailTo('desk@example.org')).not.toContain('March 10');
   expect(webhooks).toMatchObject([{ about: 'appointment', number: 1 }]);
 });
@@ -176,10 +182,13 @@ it('confirms a booking, its new time and its end to the visitor, and tells the p
   );
   const uids = letters.map((mail) => /^UID:.+$/m.exec(calendarOf(mail))?.[0]);
   expect(new Set(uids).size).toBe(1);
+  const [, number = ''] = /Its number: (\S+)/.exec(letters[0] ?? '') ?? [];
+  expect(readRequestNumber(number)).toBe(number);
+  expect(letters.map((mail) => mail.includes(`Its number: ${number}`))).toEqual([true, true, true]);
   expect(mailsTo('desk@example.org').map(subjectOf)).toEqual([
-    'New appointment A1: virtual-consult',
-    'Appointment A1 moved: virtual-consult',
-    'Appointment A1 cancelled: virtual-consult',
+    `New appointment ${number}: virtual-consult`,
+    `Appointment ${number} moved: virtual-consult`,
+    `Appointment ${number} cancelled: virtual-consult`,
   ]);
   expect(webhooks.map(({ kind, change: what }) => [kind, what])).toEqual([
     ['virtual-consult', undefined],

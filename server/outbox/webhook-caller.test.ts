@@ -10,6 +10,7 @@ const NOW = new Date('2027-03-08T12:00:00Z');
 const NOTICE: Notice = {
   about: 'request',
   number: 12,
+  reference: 'K7NP-3XR2',
   kind: 'discovery-call',
   receivedAt: '2027-03-08T11:59:00.000Z',
   isSetAside: false,
@@ -63,7 +64,7 @@ it('says kind, number and time, signed over id, time and body', async () => {
   expect(JSON.parse(body)).toEqual({
     type: 'request.received',
     id: 'message-1',
-    number: 12,
+    number: 'K7NP-3XR2',
     kind: 'discovery-call',
     receivedAt: NOTICE.receivedAt,
     setAside: false,

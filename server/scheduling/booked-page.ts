@@ -10,14 +10,14 @@ import type { AppointmentReceipt } from './appointment-store.ts';
  * @param changeToken of this very appointment; base64url, so that it needs no escaping
  */
 export function bookedPage(
-  { event, startsAt }: AppointmentReceipt,
+  { event, startsAt, reference }: AppointmentReceipt,
   changeToken: string,
 ): AnswerPage {
   const path = changePathOf(changeToken);
   const { title, durationMinutes } = EVENT_TYPES[event];
   return page(
     'Your time is booked',
-    `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}</p>` +
+    `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}${reference === null ? '' : `<br>Its number: ${reference}`}</p>` +
       "<p>Please note it down. Rescheduling needs 24 hours' notice.</p>" +
       `<p>Keep this link to change or cancel: <a class="link" href="${path}">${path}</a></p>` +
       '<form method="post" action="/api/appointments/find">' +

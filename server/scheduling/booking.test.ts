@@ -24,6 +24,7 @@ it('answers with what was booked, and keeps the half-hours it takes', async () =
     201,
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       event: 'smile-blueprint',
       startsAt: '2027-03-10T10:00:00-05:00',
       endsAt: '2027-03-10T11:30:00-05:00',

@@ -54,6 +54,7 @@ describe('the link', () => {
       200,
       {
         id,
+        reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
         event: 'virtual-consult',
         startsAt: TEN,
         endsAt: '2027-03-10T10:30:00-05:00',

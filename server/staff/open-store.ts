@@ -39,8 +39,8 @@ export function changeDatabase<Result>(
   return withDatabase(place, false, async (database) => {
     // What the last step has added.
     const tables = await database.introspection.getTables();
-    const requests = tables.find((table) => table.name === 'requests');
-    if (requests?.columns.some((column) => column.name === 'reference')) return task(database);
+    const outbox = tables.find((table) => table.name === 'outbox');
+    if (outbox?.columns.some((column) => column.name === 'reference')) return task(database);
     throw new StaffError(
       'The database is of an older version. Start the server of this version once, and try again.',
     );

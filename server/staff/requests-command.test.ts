@@ -123,7 +123,7 @@ describe('list', () => {
       expect.stringMatching(/^ +A1 +Smile Blueprint +Jul 6, 2027, 8:00:00\sAM EDT$/),
       expect.stringMatching(/^ +A2 +Smile Blueprint +Jul 6, 2027, 10:00:00\sAM EDT$/),
     ]);
-    expect(lines[0]).toMatch(/^ +id-1 +A call +Jul 1, 2027, 12:30:00\sPM EDT$/);
+    expect(lines[0]).toMatch(/^ +1 +A call +Jul 1, 2027, 12:30:00\sPM EDT$/);
     expect(stdout).not.toContain('Uniqname');
   });
 

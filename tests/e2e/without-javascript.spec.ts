@@ -62,13 +62,24 @@ for (const path of ['/', '/gallery']) {
 
 test('a request can be sent', async ({ page }) => {
   await page.goto('/embed/discovery-call');
+  await expect(page.getByText(/first hour of our next open day/)).toBeVisible();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+  await page.getByLabel('When may we call?').selectOption('Afternoon, 2 to 6');
+  await page.getByRole('radio', { name: 'Another language' }).check();
+  await page.getByLabel('Which language?').fill('Greek');
   await page.getByLabel('What matters most to you?').fill('A question about a retainer.');
   await page.getByLabel(/I agree/).check();
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.locator('h1')).toBeVisible();
   expect(page.url()).toContain('/api/requests');
   await expect(page.locator('body')).toContainText(/received|arrived/i);
-  await expect(page.locator('body')).not.toContainText('retainer');
+  await expect(page.locator('.number')).toHaveText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  await expect(page.locator('body')).toContainText(/within 24 hours, by \w+day, /);
+  await expect(page.locator('body')).toContainText('No e-mail confirms this');
+  // The sender's own copy, to print: script is off, so there is no other.
+  await expect(page.locator('dl')).toContainText('A question about a retainer.');
+  await expect(page.locator('dl')).toContainText('Greek');
+  await expect(page.locator('dl')).toContainText('Afternoon, 2 to 6');
 });

@@ -38,9 +38,11 @@ export async function bookAppointment(
     const { id, startsAt, endsAt } = answer;
     const link = linkOf('changeToken' in answer ? answer.changeToken : undefined);
     const { event } = appointment;
+    const reference =
+      'reference' in answer && typeof answer.reference === 'string' ? answer.reference : null;
     return {
       kind: 'booked',
-      booking: { id, event, startsAt, endsAt, status: 'booked', sequence: 0, link },
+      booking: { id, reference, event, startsAt, endsAt, status: 'booked', sequence: 0, link },
     };
   } catch (error) {
     if (!(error instanceof RequestError)) return { kind: 'failed', text: sayFailure(error) };

@@ -35,6 +35,7 @@ export function BookingConfirmation({ booking, facts }: BookingConfirmationProps
         <br />
         {wholeTimeOf(startsAt)}
         {event === 'smile-blueprint' ? <span>{address}</span> : null}
+        {booking.reference ? <span>Its number: {booking.reference}</span> : null}
       </p>
       {event === 'smile-blueprint' ? (
         <>
