@@ -66,7 +66,7 @@ describe('what looks like a program', () => {
     const answer = await server.post({ ...SAMPLE_REQUEST, website: 'https://spam.example' });
     expect([answer.status, Object.keys(JSON.parse(answer.text))]).toEqual([
       201,
-      ['id', 'receivedAt'],
+      ['id', 'receivedAt', 'confirmation'],
     ]);
     expect(await marks('requests')).toEqual(['trap']);
     expect(await notices()).toEqual([{ channel: 'practice-mail', is_set_aside: 1 }]);
