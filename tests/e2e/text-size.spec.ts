@@ -52,6 +52,8 @@ for (const { width, height } of SIZES) {
       }
       await expect(quiz.locator('.persona-banner h2')).toBeVisible();
       await expectReadable(page, 'results');
+      await quiz.locator('.area-list button').first().click();
+      await expectReadable(page, 'an area');
     });
 
     test('a form in its frame has text of twice the size', async ({ largePage: page }) => {
