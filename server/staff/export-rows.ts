@@ -3,7 +3,7 @@ import { sayValue } from './field-words.ts';
 import type { FullAppointment, FullRow } from './read-requests.ts';
 import type { SealedContent } from './open-sealed.ts';
 import { toCsv } from './csv.ts';
-import { callRow, sayRowName, type RowName } from './row-name.ts';
+import { sayRowName, type RowName } from './row-name.ts';
 import { withPhotoCount } from './sealed-photos.ts';
 import { StaffError } from './staff-error.ts';
 import { toNewYorkIso, toVisible } from './visible-text.ts';
@@ -43,7 +43,7 @@ export async function exportRows(
       const setAside = row.set_aside ?? '';
       exported.push({
         about: name.about,
-        number: callRow(name),
+        number: row.reference ?? row.number,
         setAside,
         ...withPhotoCount(content),
         ...openFields(content),
