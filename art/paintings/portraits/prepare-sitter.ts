@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { blur } from '../painter/blur.ts';
 import { grade } from '../painter/grade.ts';
 import { at, PLANES, type Pixels, type Size } from '../painter/pixels.ts';
@@ -40,7 +40,7 @@ export async function prepareSitter(
   unit: number,
 ): Promise<Pixels> {
   const { width, height } = size;
-  const read = (image: sharp.Sharp) =>
+  const read = (image: Sharp) =>
     image.removeAlpha().resize(width, height, { kernel: 'lanczos3', fit: 'fill' }).raw().toBuffer();
   let picture: Pixels = Float32Array.from(await read(sharp(render).median(3)));
   // The median would take the light out of the eyes: there the render stays as it is.

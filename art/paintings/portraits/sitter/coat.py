@@ -76,7 +76,6 @@ def lapels(v, faces, neck, o):
         start = neck_path[-1]
         # down the chest to where the coat closes
         f = np.linspace(0, 1, 30)[1:]
-        end_x = -0.9 * s if s == 1 else 0.9 * s * -1
         end_x = o.get('overlap', 0.8) * (-s)
         xs = start[0] + (end_x - start[0]) * (f**0.92)
         ys = start[1] + (bottom - start[1]) * f
@@ -107,9 +106,7 @@ def lapels(v, faces, neck, o):
             place, [0, 0.35, 0.5, notch], [collar_wide, collar_wide, collar_wide + 0.5, collar_wide + 1.2]
         )
         w_lapel = np.interp(place, [notch - 0.10, notch + 0.02, 0.86, 1], [wide * 0.95, wide, wide * 0.62, 0.35])
-        across = np.concatenate(
-            [unit(out * [1, 0, 1] + [0, -0.35, 0]), np.tile([s * 0.93, 0.12 if False else 0.0, 0], (n - n_round, 1))]
-        )
+        across = np.concatenate([unit(out * [1, 0, 1] + [0, -0.35, 0]), np.tile([s * 0.93, 0, 0], (n - n_round, 1))])
         across = unit(smoothed(across, 8))
 
         def leaf(i0, i1, w, lift, tip=0.0):

@@ -75,7 +75,7 @@ def collar_ring(gv, neck, o, centre_z):
     for i in range(m):
         if gap and abs(t[i]) < gap:
             continue
-        for q in range(k if kind != 'stand' else k):
+        for q in range(k):
             F.append((i * k + q, ((i + 1) % m) * k + q, ((i + 1) % m) * k + (q + 1) % k, i * k + (q + 1) % k))
     return V, F
 

@@ -45,7 +45,7 @@ def build(who):
     for other in who.get('with', []):
         seat(other)
     head = seat(who)
-    frame = who.get('frame', 46.0) * (1 if not who.get('child') else 1)
+    frame = who.get('frame', 46.0)
     centre = world(head.posed(np.array([[0, 2.0, 4.0]])))[0]
     aim = np.array([centre[0] + who.get('shift', 0), 0, centre[2] - who.get('drop', 7.0)])
     build_room(who, frame, aim)

@@ -39,10 +39,10 @@ def shell(head):
     )
     v = head.unposed[ids].copy()
     ear = places.masks()['ear'][ids]
-    flat = relax(v, f2, 60, 0.6, geometry.smooth(1.2, 0, d))
+    flat = relax(v, f2, 220, 0.7, geometry.smooth(1.0, 0, d))
     v = (
-        v * (1 - np.clip(ear * 2 + geometry.smooth(1.0, 3, d) * 0.7, 0, 1))[:, None]
-        + flat * np.clip(ear * 2 + geometry.smooth(1.0, 3, d) * 0.7, 0, 1)[:, None]
+        v * (1 - np.clip(ear * 2 + geometry.smooth(0.8, 2.4, d) * 0.85, 0, 1))[:, None]
+        + flat * np.clip(ear * 2 + geometry.smooth(0.8, 2.4, d) * 0.85, 0, 1)[:, None]
     )
     v = v + n[ids] * grow[:, None] * head.scale
     v = relax(v, f2, 8, 0.5, geometry.smooth(0.8, 0, d))
@@ -117,10 +117,7 @@ def fall(head, cloth_v, cloth_f, o):
             p = top * (1 - u) + low * u
             out = unit(np.array([math.sin(a), 0.15, math.cos(a)]))
             full = math.sin(math.pi * min(1, u * 1.02)) ** 0.7 * 1.35
-            swag = (
-                math.sin(u * 15 + 2.2 * math.sin(a * 0.9 + 0.5) + 1.6 * a * 0.35) * 0.42
-                + math.sin(u * 27 - 1.3 * a) * 0.16
-            )
+            swag = math.sin(u * 14 + 2.4 * math.sin(a + 0.5)) * 0.55 + math.sin(u * 25 - 2.0 * math.sin(a - 0.8)) * 0.25
             p = (
                 p
                 + out * (full + swag * math.sin(math.pi * u) ** 0.5)
@@ -128,4 +125,8 @@ def fall(head, cloth_v, cloth_f, o):
             )
             row.append(p)
         rows.append(row)
-    return np.array(rows)
+    rows = np.array(rows)
+    for _ in range(14):  # no seam where the round begins, none in front
+        inner = (np.roll(rows[:-1], 1, 0) + 2 * rows[:-1] + np.roll(rows[:-1], -1, 0)) / 4
+        rows = np.concatenate([inner, inner[:1]])
+    return rows
