@@ -7,12 +7,6 @@ import { at, type Pixels } from './pixels.ts';
 /** Which way a brush goes at a place in pixels: an angle in radians. */
 export type Flow = (x: number, y: number) => number;
 
-/** A guide's word at a place: which way forms run, and how far that counts against the picture's own edges, 0-1. */
-export interface Hint {
-  readonly angle: number;
-  readonly trust: number;
-}
-
 type FlowSettings = Pick<
   PaintSettings,
   'angle' | 'cycle' | 'sway' | 'tensor' | 'direction' | 'guide'

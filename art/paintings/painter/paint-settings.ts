@@ -1,4 +1,3 @@
-import type { Hint } from './flow.ts';
 import type { Rgb } from './pixels.ts';
 
 /** One size of brush. README.md says what each number does; lengths are in settings pixels. */
@@ -30,6 +29,12 @@ export type Brush = Pick<Layer, 'radius'> &
     /** How far the picture is blurred for this brush; .45 of its radius unless said. */
     readonly blur?: number;
   };
+
+/** A guide's word at a place: which way forms run, and how far that counts against the picture's own edges, 0-1. */
+export interface Hint {
+  readonly angle: number;
+  readonly trust: number;
+}
 
 /** How a picture is painted. Places are shares of the width and height, 0-1. */
 export interface PaintSettings {

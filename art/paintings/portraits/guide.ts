@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { blur } from '../painter/blur.ts';
-import type { Hint } from '../painter/flow.ts';
+import type { Hint } from '../painter/paint-settings.ts';
 import { at, type Pixels, type Size } from '../painter/pixels.ts';
 
 /** What lies at a place of the picture, 0-1 each. Places are shares of width and height. */

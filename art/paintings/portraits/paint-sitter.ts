@@ -10,7 +10,7 @@ import { sitterManner } from './sitter-manner.ts';
 const LIKENESS = { skin: 0.34, fine: 0.5, most: 0.68 };
 
 /** The file beside a render that says which way its forms run. */
-export const guideOf = (render: string): string => render.replace(/\.png$/, '.guide');
+const guideOf = (render: string): string => render.replace(/\.png$/, '.guide');
 
 /**
  * Paints a rendered sitter: reads `render` and its guide, writes `to`, as PNG or JPEG as its name ends.

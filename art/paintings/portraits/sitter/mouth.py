@@ -22,7 +22,7 @@ def build_mouth(who, head, tan):
         i2, f2 = submesh(head.v, part_faces(name))
         v2 = head.v[i2].copy()
         if name == 'gums':  # the lower gum steps back too, or it comes through some chins
-            v2[head_model.NEUTRAL[i2, 1] < -4.6] += head.R @ np.array([0, 0, -0.9]) * head.scale
+            v2[head_model.NEUTRAL[i2, 1] < -4.1] += head.R @ np.array([0, 0, -1.3]) * head.scale
         if name == 'teeth':  # the lower row steps back: half seen it reads as one odd tooth
             low = np.isin(i2, np.arange(head_model.PARTS['teeth'][0] + 2208, head_model.PARTS['teeth'][1]))
             v2[low] += head.R @ np.array([0, -0.10, -0.50]) * head.scale * who.get('lower_teeth', 1.0)
