@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Trial } from '../recipe.ts';
-import type { Manner } from './painter/manner.ts';
-import type { Size } from './painter/pixels.ts';
 import { repaint } from './painter/repaint.ts';
 import type { Scene } from './pictures.ts';
+import { paintFromGuide } from './portraits/paint-sitter.ts';
 import { renderSitter } from './portraits/render-sitter.ts';
-import { sitterManner } from './portraits/sitter-manner.ts';
 import type { Sitter } from './portraits/sitters.ts';
 import { renderScene } from './render-scene.ts';
 
@@ -15,7 +13,9 @@ const WORK_FOLDER = '.cache/art';
 
 /** The canvas widths in pixels for which the manners' lengths are written. */
 const SCENE_SETTINGS_WIDTH_PX = 1400;
-const SITTER_SETTINGS_WIDTH_PX = 1000;
+const PORTRAIT_SETTINGS_WIDTH_PX = 1000;
+/** Faces are small in a group: brushes are too. */
+const GROUP_SETTINGS_WIDTH_PX = 2200;
 
 const SCENE = {
   rendered: { width: 1200, height: 800 },
@@ -28,52 +28,61 @@ const SCENE_PREVIEW = {
   painted: { width: 900, height: 600 },
   samples: 10,
 };
-const SITTER = {
-  rendered: { width: 960, height: 1200 },
+const PORTRAIT = {
+  rendered: { width: 640, height: 800 },
   painted: { width: 1280, height: 1600 },
+  samples: 6,
 };
-const SITTER_PREVIEW = {
-  rendered: { width: 480, height: 600 },
+const PORTRAIT_PREVIEW = {
+  rendered: { width: 400, height: 500 },
   painted: { width: 640, height: 800 },
+  samples: 4,
 };
-
-interface Painting {
-  readonly name: string;
-  readonly seed: number;
-  readonly manner: Manner;
-  readonly painted: Size;
-  readonly settingsWidthPx: number;
-  readonly render: (to: string) => void | Promise<void>;
-}
+const GROUP = {
+  rendered: { width: 960, height: 640 },
+  painted: { width: 1800, height: 1200 },
+  samples: 6,
+};
+const GROUP_PREVIEW = {
+  rendered: { width: 600, height: 400 },
+  painted: { width: 900, height: 600 },
+  samples: 4,
+};
 
 /** Renders and paints a scene of pictures.ts. Needs Blender; throws when it fails. */
-export function paintScene(name: string, { seed, isOutdoors, manner }: Scene, trial: Trial) {
+export async function paintScene(
+  name: string,
+  { seed, isOutdoors, manner }: Scene,
+  trial: Trial,
+): Promise<void> {
   const { rendered, painted, samples } = trial.isPreview
     ? SCENE_PREVIEW
     : { ...SCENE, samples: isOutdoors ? OPEN_AIR_SAMPLES : SCENE.samples };
-  const render = (to: string) => renderScene(name, to, rendered, samples);
-  return make(
-    { name, seed, manner, painted, settingsWidthPx: SCENE_SETTINGS_WIDTH_PX, render },
-    trial,
-  );
+  const render = await rendering(name, trial, (to) => renderScene(name, to, rendered, samples));
+  const unit = painted.width / SCENE_SETTINGS_WIDTH_PX;
+  await repaint(render, trial.target, manner, seed, painted, unit);
 }
 
-/** Renders and paints a sitter. Needs a C compiler; throws when it fails. */
-export function paintSitter(name: string, sitter: Sitter, trial: Trial) {
-  const { rendered, painted } = trial.isPreview ? SITTER_PREVIEW : SITTER;
-  const render = (to: string) => renderSitter(sitter, to, rendered);
-  const manner = sitterManner(sitter);
-  const { seed } = sitter;
-  return make(
-    { name, seed, manner, painted, settingsWidthPx: SITTER_SETTINGS_WIDTH_PX, render },
-    trial,
+/** Renders and paints a sitter, or several. Needs Blender and the head model; throws when one fails. */
+export async function paintSitter(name: string, sitter: Sitter, trial: Trial): Promise<void> {
+  const { isGroup, seed } = sitter;
+  const sizes = isGroup ? [GROUP, GROUP_PREVIEW] : [PORTRAIT, PORTRAIT_PREVIEW];
+  const { rendered, painted, samples } = sizes[trial.isPreview ? 1 : 0] ?? PORTRAIT;
+  const render = await rendering(name, trial, (to) =>
+    renderSitter(name, sitter, to, rendered, samples),
   );
+  const settingsWidthPx = isGroup ? GROUP_SETTINGS_WIDTH_PX : PORTRAIT_SETTINGS_WIDTH_PX;
+  await paintFromGuide(render, trial.target, seed, painted, painted.width / settingsWidthPx);
 }
 
-async function make(painting: Painting, { isPreview, keepsRender, target }: Trial): Promise<void> {
-  const { name, seed, manner, painted, settingsWidthPx } = painting;
+/** The file of a render, made unless the last one is to be painted again. */
+async function rendering(
+  name: string,
+  { isPreview, keepsRender }: Trial,
+  make: (to: string) => void,
+): Promise<string> {
   await mkdir(WORK_FOLDER, { recursive: true });
   const render = join(WORK_FOLDER, `${name}${isPreview ? '-preview' : ''}.png`);
-  if (!keepsRender || !existsSync(render)) await painting.render(render);
-  await repaint(render, target, manner, seed, painted, painted.width / settingsWidthPx);
+  if (!keepsRender || !existsSync(render)) make(render);
+  return render;
 }

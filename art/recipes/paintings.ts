@@ -1,26 +1,26 @@
-import { BLENDER, C_COMPILER } from '../needs.ts';
+import { BLENDER } from '../needs.ts';
 import { paintScene, paintSitter } from '../paintings/make-painting.ts';
 import { SCENES } from '../paintings/pictures.ts';
 import { loadSitters } from '../paintings/portraits/sitters.ts';
-import type { Need, Recipe, Trial } from '../recipe.ts';
+import type { Recipe, Trial } from '../recipe.ts';
 
-function painting(name: string, need: Need, paint: (trial: Trial) => Promise<void>): Recipe {
+function painting(name: string, paint: (trial: Trial) => Promise<void>): Recipe {
   const target = `content/pictures/${name}.jpg`;
   return {
     name,
     target,
-    needs: [need],
+    needs: [BLENDER],
     make: () => paint({ isPreview: false, keepsRender: false, target }),
     tryOut: paint,
   };
 }
 
-/** Rooms and views, rendered in Blender and repainted; sitters, modeled in C and repainted. */
+/** Rooms and views, rendered in Blender and repainted; sitters from a head model. */
 export const RECIPES: readonly Recipe[] = [
   ...Object.entries(SCENES).map(([name, scene]) =>
-    painting(name, BLENDER, (trial) => paintScene(name, scene, trial)),
+    painting(name, (trial) => paintScene(name, scene, trial)),
   ),
   ...Object.entries(loadSitters()).map(([name, sitter]) =>
-    painting(name, C_COMPILER, (trial) => paintSitter(name, sitter, trial)),
+    painting(name, (trial) => paintSitter(name, sitter, trial)),
   ),
 ];

@@ -44,7 +44,8 @@ describe('the recipes', () => {
     const needsOf = (name: string) =>
       recipes.find((recipe) => recipe.name === name)?.needs.map(({ howToGet }) => howToGet);
     expect(needsOf('lounge')).toEqual([expect.stringContaining('Blender')]);
-    expect(needsOf('sitter-auburn')).toEqual([expect.stringContaining('C compiler')]);
+    expect(needsOf('sitter-auburn')).toEqual([expect.stringContaining('Blender')]);
+    expect(needsOf('crowding-before')).toEqual([expect.stringContaining('C compiler')]);
   });
 
   it('describe each pair in the manifest as the case does', () => {

@@ -8,7 +8,7 @@ const WARM: Rgb = [246, 208, 152];
 const COOL: Rgb = [150, 164, 222];
 const VIOLET: Rgb = [86, 92, 170];
 
-type Variety = Pick<PaintSettings, 'hue' | 'saturation' | 'value' | 'complement'>;
+type Variety = Pick<PaintSettings, 'hue' | 'saturation' | 'value' | 'complement' | 'leap'>;
 
 const blend = (a: Rgb, b: Rgb, mix: (a: number, b: number) => number): Rgb => [
   mix(a[0], b[0]),
@@ -41,7 +41,7 @@ export function mixPaint(
   );
   if (random() < layer.broken) {
     const kind = random();
-    if (kind < 0.4) hue += (random() < 0.5 ? -1 : 1) * 0.05 * room;
+    if (kind < 0.4) hue += (random() < 0.5 ? -1 : 1) * settings.leap * room;
     else if (kind < 0.7) {
       saturation = clamp(saturation + 0.1 * variation, 0, 1);
       lightness = clamp(lightness + (random() - 0.4) * 0.08 * variation, 0, 1);

@@ -30,6 +30,12 @@ export type Brush = Pick<Layer, 'radius'> &
     readonly blur?: number;
   };
 
+/** A guide's word at a place: which way forms run, and how far that counts against the picture's own edges, 0-1. */
+export interface Hint {
+  readonly angle: number;
+  readonly trust: number;
+}
+
 /** How a picture is painted. Places are shares of the width and height, 0-1. */
 export interface PaintSettings {
   readonly ground: Rgb;
@@ -38,6 +44,8 @@ export interface PaintSettings {
   readonly value: number;
   readonly broken: number;
   readonly complement: number;
+  /** How far a stroke's hue may leap, in turns of the color wheel. */
+  readonly leap: number;
   /** Radians. */
   readonly angle: number;
   /** Cells of noise a settings pixel. */
@@ -49,6 +57,8 @@ export interface PaintSettings {
   readonly weave: number;
   /** A fixed direction in radians, or null where strokes go as they come. */
   readonly direction: ((x: number, y: number) => number | null) | null;
+  /** Which way forms run, from the render; null where it does not say. */
+  readonly guide: ((x: number, y: number) => Hint) | null;
   /** What the threshold of a layer is multiplied with. */
   readonly detail: ((x: number, y: number, layer: number) => number) | null;
   /** What the variety is multiplied with. */
@@ -67,6 +77,7 @@ const USUAL: Omit<PaintSettings, 'layers'> = {
   value: 0.04,
   broken: 0.25,
   complement: 0.15,
+  leap: 0.05,
   angle: 0.4,
   cycle: 0.0025,
   sway: 0.5,
@@ -74,6 +85,7 @@ const USUAL: Omit<PaintSettings, 'layers'> = {
   relief: 0.24,
   weave: 0.012,
   direction: null,
+  guide: null,
   detail: null,
   calm: null,
 };

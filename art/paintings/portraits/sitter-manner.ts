@@ -1,50 +1,64 @@
-import type { Manner } from '../painter/manner.ts';
-import type { Sitter } from './sitters.ts';
+import type { Grade } from '../painter/grade.ts';
+import type { GivenSettings } from '../painter/paint-settings.ts';
+import { type Guide, hintFrom } from './guide.ts';
 
-/** Height of a portrait for its width. */
-const TALL = 1.25;
+export const SITTER_GRADE: Grade = {
+  saturation: 1.12,
+  gamma: 0.86,
+  shadowAmount: 0.2,
+  shadow: [92, 90, 158],
+  lightAmount: 0.14,
+  contrast: 1.05,
+};
+
+/** The brush that is for eyes and mouth alone, and the one before it, which keeps to the face. */
+const FINEST = 5;
+const FINER = 4;
+const FINE = 3;
+/** So little patience that no stroke is called for. */
+const NEVER = 9;
 
 /**
- * How a sitter is painted: calm strokes in the face, loose ones elsewhere, none finer than 3.8: what makes a painted
- * face uncanny is exactness. Lengths are in pixels of a canvas 1000 wide.
+ * How a sitter is painted: face closely, eyes and mouth closest, cloth and wall broadly. Lengths are in pixels of a
+ * canvas 1000 wide.
  */
-export function sitterManner({ yaw, zoom, centre, side }: Sitter): Manner {
-  const faceX = 0.5 + (-side + 7 * Math.sin(yaw)) / zoom;
-  const faceY = 0.5 + (centre + 1.5) / (zoom * TALL);
-  /** Distance from the face, 1 at `reach`, which is a share of the width. */
-  const away = (x: number, y: number, reach: number) =>
-    Math.hypot((x - faceX) / reach, ((y - faceY) * TALL) / (reach * TALL));
+export function sitterManner(guide: Guide): GivenSettings {
   return {
-    median: 3,
-    grade: {
-      saturation: 1.1,
-      gamma: 0.97,
-      shadowAmount: 0.14,
-      shadow: [96, 92, 165],
-      lightAmount: 0.12,
-      contrast: 1.04,
+    ground: [216, 190, 158],
+    hue: 0.012,
+    saturation: 0.16,
+    value: 0.042,
+    broken: 0.24,
+    complement: 0.2,
+    leap: 0.028,
+    angle: 0.9,
+    cycle: 0.003,
+    sway: 0.8,
+    tensor: 5,
+    relief: 0.2,
+    guide: hintFrom(guide),
+    calm: (x, y) =>
+      1.05 -
+      0.6 * Math.min(1, guide.skinNear(x, y) * 1.2) -
+      0.14 * Math.min(1, guide.fine(x, y)) -
+      0.25 * guide.cloth(x, y),
+    detail: (x, y, layer) => {
+      const skin = guide.skin(x, y);
+      const hair = guide.hair(x, y);
+      const fine = Math.min(1, guide.fine(x, y) * 1.25);
+      const broad = 1 - Math.min(1, skin + hair);
+      if (layer >= FINEST) return fine > 0.3 ? 1.3 - 0.85 * fine : NEVER;
+      if (layer === FINER) return skin > 0.3 ? 1.35 - 0.85 * fine : hair > 0.3 ? 2.2 : 4;
+      if (layer === FINE) return 1.1 * skin * (1 - 0.45 * fine) + 1.3 * hair + 2 * broad;
+      return 0.95 * skin + 1.05 * hair + 1.25 * broad;
     },
-    paint: {
-      ground: [214, 190, 160],
-      hue: 0.016,
-      saturation: 0.16,
-      value: 0.045,
-      broken: 0.28,
-      complement: 0.18,
-      angle: yaw > 0 ? 1.1 : 2.0,
-      cycle: 0.003,
-      sway: 0.7,
-      tensor: 9,
-      relief: 0.2,
-      calm: (x, y) => Math.min(1, 0.42 + Math.max(0, away(x, y, 0.19) - 1) * 1.2),
-      detail: (x, y) => 0.92 + Math.min(1.3, Math.max(0, away(x, y, 0.17) - 1) * 0.9),
-      layers: [
-        { radius: 28, grid: 0.75, most: 7, blur: 9, variation: 1.3 },
-        { radius: 16, threshold: 22, grid: 0.8, most: 7, extra: 0.16, variation: 1.15 },
-        { radius: 9, threshold: 26, grid: 0.85, most: 7, extra: 0.06 },
-        { radius: 5.6, threshold: 30, grid: 0.9, most: 6, variation: 0.7 },
-        { radius: 3.8, threshold: 44, grid: 1, most: 5, variation: 0.5, bristle: 0.03 },
-      ],
-    },
+    layers: [
+      { radius: 28, grid: 0.72, most: 7, blur: 8, variation: 1.35 },
+      { radius: 16, threshold: 20, grid: 0.78, most: 8, extra: 0.16, variation: 1.2 },
+      { radius: 9, threshold: 26, grid: 0.85, most: 8, extra: 0.07 },
+      { radius: 5.4, threshold: 30, grid: 0.9, most: 7, variation: 0.75 },
+      { radius: 3.4, threshold: 36, grid: 1, most: 6, variation: 0.55, bristle: 0.03 },
+      { radius: 2.1, threshold: 34, grid: 1, most: 5, least: 2, variation: 0.35, bristle: 0.02 },
+    ],
   };
 }

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { paint } from '../painter/paint.ts';
+import type { Size } from '../painter/pixels.ts';
+import { writePainting } from '../painter/write-painting.ts';
+import { readGuide } from './guide.ts';
+import { eachPixel, mixInto, prepareSitter } from './prepare-sitter.ts';
+import { sitterManner } from './sitter-manner.ts';
+
+/** How much of the render shows through the strokes, 0-1: in skin, in eyes and mouth, and at most. */
+const LIKENESS = { skin: 0.34, fine: 0.5, most: 0.68 };
+
+/** The file beside a render that says which way its forms run. */
+const guideOf = (render: string): string => render.replace(/\.png$/, '.guide');
+
+/**
+ * Paints a rendered sitter: reads `render` and its guide, writes `to`, as PNG or JPEG as its name ends.
+ *
+ * @param seed the same seed paints the same picture
+ * @param unit painted pixels for one pixel of the manner's settings
+ * @throws Error when the guide does not fit the render
+ */
+export async function paintFromGuide(
+  render: string,
+  to: string,
+  seed: number,
+  size: Size,
+  unit: number,
+): Promise<void> {
+  const { width, height } = await sharp(render).metadata();
+  const guide = await readGuide(guideOf(render), { width, height });
+  const picture = await prepareSitter(render, guide, size, unit);
+  const manner = sitterManner(guide);
+  const painted = paint(picture, size.width, size.height, manner, seed, unit);
+  eachPixel(size, (i, x, y) => {
+    const { skin, fine, most } = LIKENESS;
+    const share = skin * Math.min(1, guide.skin(x, y)) + fine * Math.min(1, guide.fine(x, y));
+    mixInto(painted, picture, i, Math.min(most, share));
+  });
+  await writePainting(painted, size, to);
+}

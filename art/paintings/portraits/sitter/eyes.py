@@ -1,0 +1,126 @@
+"""Eyes with the light of a window in them, and lashes."""
+import numpy as np
+
+from . import combing, head_model
+from .surfaces import PAINTS, components, lin, mesh, part_faces, submesh, turned
+
+
+def spark_way(who, head, a, b):
+    """where a window would have to stand to shine in the upper part of the iris, on the window's side, as the camera sees it"""
+    eye, mid = head.v[a:b], head.v[a:b].mean(0)
+    rest = head_model.NEUTRAL[a:b]
+    tip = np.argsort(rest[:, 2])[-20:]
+    g = turned((eye[tip].mean(0) - (eye.min(0) + eye.max(0)) / 2)[None])[0]
+    g = g / np.linalg.norm(g)
+    n = g + np.array([0.16 * who.get('light', {}).get('side', -1), -0.05, 0.17])
+    n = n / np.linalg.norm(n)
+    v = np.array([0, -1.0, 0.05])
+    d = 2 * (n @ v) * n - v
+    return d / np.linalg.norm(d)
+
+
+def build_eyes(who, head, tan):
+    iris, ring = lin(who['eyes'].get('iris', '#5b3d24')), lin(who['eyes'].get('ring', '#241710'))
+    for side in ('eye_l', 'eye_r'):
+        a, b = head_model.PARTS[side]
+        e = head_model.NEUTRAL[a:b]
+        centre = (e.min(0) + e.max(0)) / 2
+        local = e - centre
+        fs = part_faces(side)
+        i2, f2 = submesh(head.v, fs)
+
+        def eye_nodes(t, p, attr):
+            N, link = t.nodes.new, t.links.new
+            q = N('ShaderNodeAttribute')
+            q.attribute_name = 'eye'
+            s = N('ShaderNodeSeparateXYZ')
+            link(q.outputs['Vector'], s.inputs[0])
+
+            def op(k, *ins):
+                m = N('ShaderNodeMath')
+                m.operation = k
+                for i, x in enumerate(ins):
+                    if isinstance(x, (int, float)):
+                        m.inputs[i].default_value = x
+                    else:
+                        link(x, m.inputs[i])
+                return m.outputs[0]
+
+            rad = op(
+                'SQRT',
+                op('ADD', op('MULTIPLY', s.outputs[0], s.outputs[0]), op('MULTIPLY', s.outputs[1], s.outputs[1])),
+            )
+            ramp = N('ShaderNodeValToRGB')
+            link(rad, ramp.inputs[0])
+            el = ramp.color_ramp.elements
+            stops = [
+                (0, (0.004, 0.004, 0.005)),
+                (0.235, (0.004, 0.004, 0.005)),
+                (0.275, tuple(iris * 0.7)),
+                (0.42, tuple(iris)),
+                (0.53, tuple(iris * 0.6 + ring * 0.4)),
+                (0.585, tuple(ring)),
+                (0.64, tuple(lin(who['eyes'].get('white', '#d9d2c8')))),
+                (1.0, tuple(lin('#cfae9f'))),
+            ]
+            el[0].position, el[0].color = 0, (*stops[0][1], 1)
+            el[1].position, el[1].color = 1, (*stops[-1][1], 1)
+            for pos, col in stops[1:-1]:
+                el.new(pos).color = (*col, 1)
+            link(ramp.outputs[0], p.inputs['Base Color'])
+            geo = N('ShaderNodeNewGeometry')
+            ref = N('ShaderNodeVectorMath')
+            ref.operation = 'REFLECT'
+            neg = N('ShaderNodeVectorMath')
+            neg.operation = 'SCALE'
+            neg.inputs['Scale'].default_value = -1
+            link(geo.outputs['Incoming'], neg.inputs[0])
+            link(neg.outputs[0], ref.inputs[0])
+            link(geo.outputs['Normal'], ref.inputs[1])
+            dot = N('ShaderNodeVectorMath')
+            dot.operation = 'DOT_PRODUCT'
+            link(ref.outputs[0], dot.inputs[0])
+            d = spark_way(who, head, a, b)
+            dot.inputs[1].default_value = tuple(d)
+            spark = N('ShaderNodeMapRange')
+            spark.interpolation_type = 'SMOOTHSTEP'
+            spark.inputs[1].default_value = 0.964
+            spark.inputs[2].default_value = 0.980
+            link(dot.outputs['Value'], spark.inputs[0])
+            near = op('LESS_THAN', rad, 0.56)
+            link(
+                op('MULTIPLY', op('MULTIPLY', spark.outputs[0], near), who['eyes'].get('spark', 1.0)),
+                p.inputs['Emission Strength'],
+            )
+            p.inputs['Emission'].default_value = (1, 0.96, 0.88, 1)
+
+        m = PAINTS.surface(side, rough=0.25, specular=0.12, extra=eye_nodes)
+        mesh(side, head.v[i2], f2, lin('#d9d2c8'), m, tan[i2], 1.0, subdivide=1, attributes={'eye': local[i2 - a]})
+
+
+def build_lashes(who, head):
+    """Rows of short hairs from the root edge of the model's strips."""
+    lash = PAINTS.surface('lash', rough=0.5, specular=0.2)
+    strands = []
+    r = np.random.RandomState(2)
+    for side in ('lash_l', 'lash_r'):
+        a, b = head_model.PARTS[side]
+        p = head.v[a:b]
+        fs = [tuple(i - a for i in f) for f in part_faces(side)]
+        eyec = head.v[slice(*head_model.PARTS['eye_l' if side == 'lash_l' else 'eye_r'])].mean(0)
+        upper = who['eyes'].get('lash', 0.75)
+        comp = components(len(p), fs)
+        for ids in comp:
+            q = p[ids]
+            dist = np.linalg.norm(q - eyec, axis=1)
+            root = q[np.argmin(dist)]
+            tip = q[np.argmax(dist)]
+            up = head_model.NEUTRAL[a + ids][:, 1].mean() > 3.55
+            L_ = (1 if up else 0.5) * upper
+            s = np.linspace(0, 1, 5)[:, None]
+            curve = root + (tip - root) * s * L_ + (head.R @ np.array([0, 0.10 if up else -0.04, 0.0])) * s**2 * L_
+            strands.append(curve)
+    if strands:
+        st = np.array(strands)
+        v, q, t, _ = combing.tubes(st, np.full(len(st), who['eyes'].get('lash_thick', 0.034) * head.scale), 3, 0.2)
+        mesh('lashes', v, q, lin(who['eyes'].get('lash_colour', '#1a1210')), lash, t, 1.0)

@@ -1,0 +1,86 @@
+"""Gums, teeth and braces."""
+import numpy as np
+
+from . import coat, combing, head_model
+from .surfaces import PAINTS, components, lin, mesh, part_faces, piping, submesh
+
+
+def build_mouth(who, head, tan):
+    if not who.get('expression', {}).get('jawOpen'):
+        return  # closed lips: a glint of teeth between them would look like a crumb
+    gum = PAINTS.surface('gum', rough=0.3, specular=0.45, subsurface=0.1)
+    enamel = PAINTS.surface(
+        'teeth',
+        rough=0.25,
+        specular=0.35,
+        extra=lambda t, p, a: (
+            t.links.new(a.outputs['Color'], p.inputs['Emission']),
+            setattr(p.inputs['Emission Strength'], 'default_value', who.get('teeth_glow', 0.10)),
+        ),
+    )
+    for name, m, col in (('gums', gum, lin('#a85a54')), ('teeth', enamel, lin(who.get('teeth', '#e4dac6')))):
+        i2, f2 = submesh(head.v, part_faces(name))
+        v2 = head.v[i2].copy()
+        if name == 'gums':  # the lower gum steps back too, or it comes through some chins
+            v2[head_model.NEUTRAL[i2, 1] < -4.1] += head.R @ np.array([0, 0, -1.3]) * head.scale
+        if name == 'teeth':  # the lower row steps back: half seen it reads as one odd tooth
+            low = np.isin(i2, np.arange(head_model.PARTS['teeth'][0] + 2208, head_model.PARTS['teeth'][1]))
+            v2[low] += head.R @ np.array([0, -0.10, -0.50]) * head.scale * who.get('lower_teeth', 1.0)
+            # and all are a little broader than scanned, or the painter makes gaps of the lines between them
+            for ids in components(len(v2), f2):
+                v2[ids] = v2[ids].mean(0) + (v2[ids] - v2[ids].mean(0)) * (1.07, 1.0, 1.05)
+        if name == 'teeth':
+            braces(dict(who, upper=~low), head, v2, f2)
+        mesh(name, v2, f2, col, m, tan[i2], 0.92, subdivide=1 if name == 'teeth' else 0)
+
+
+def braces(who, head, v, faces):
+    """a small plate on every upper tooth that shows, and the wire from plate to plate"""
+    if not who.get('braces'):
+        return
+    m = PAINTS.surface('braces', rough=0.3, specular=0.6)
+    S = head.scale
+    back = (v - head.pivot) @ head.R + head.pivot  # in the unposed head
+    ids = [c for c in components(len(v), faces) if len(c) > 60]
+    upper = [c for c in ids if who['upper'][c].all()]
+    places = []
+    for c in upper:
+        q = back[c]
+        mid = q.mean(0)
+        if abs(mid[0]) > 2.6 * S:
+            continue
+        out = combing.unit(np.array([mid[0] * 0.9, 0, mid[2] - 6.2 * S]))
+        reach = (q - mid) @ out
+        front = mid + out * np.percentile(reach, 96)
+        front[1] = q[:, 1].min() + 0.52 * (q[:, 1].max() - q[:, 1].min()) * 0.82
+        places.append((front, out))
+    places.sort(key=lambda p: p[0][0])
+    V, F = [], []
+    for front, out in places:
+        side = combing.unit(np.cross([0, 1, 0], out))
+        up = np.cross(out, side)
+        for dz, dy, dx in ((0, 0, 0),):
+            box = [
+                front + side * a * 0.135 * S + up * b * 0.15 * S + out * c
+                for a in (-1, 1)
+                for b in (-1, 1)
+                for c in (-0.05, 0.10)
+            ]
+        k = len(V)
+        V += box
+        F += [
+            (k, k + 1, k + 3, k + 2),
+            (k + 4, k + 6, k + 7, k + 5),
+            (k, k + 4, k + 5, k + 1),
+            (k + 2, k + 3, k + 7, k + 6),
+            (k + 1, k + 5, k + 7, k + 3),
+            (k, k + 2, k + 6, k + 4),
+        ]
+    if len(places) < 2:
+        return
+    mesh('braces', head.posed(np.array(V)), F, lin('#aeb4bd'), m, None, 0.95, smooth=False)
+    wire = np.array([f + o * 0.11 for f, o in places])
+    t = np.linspace(0, len(wire) - 1, 60)
+    path = np.stack([np.interp(t, np.arange(len(wire)), wire[:, k]) for k in range(3)], 1)
+    v2, f2 = coat.strip(piping(path, 0.03 * S))
+    mesh('wire', head.posed(v2), f2, lin('#8d949e'), m, None, 0.95)

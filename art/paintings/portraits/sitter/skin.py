@@ -1,0 +1,109 @@
+"""The skin: its colours, and which way a brush goes over the face."""
+import numpy as np
+
+from . import combing, geometry, head_model, places, scarf
+from .surfaces import PAINTS, lin, mesh, mix, part_faces, submesh
+
+
+def skin_colours(who, M):
+    s = who['skin']
+    base = lin(s['base'])
+    dark = base.mean() < 0.16
+    blush = lin(s.get('blush', '#c4604c'))
+    lip = lin(s.get('lips', '#b8615a'))
+    n = len(head_model.NEUTRAL)
+    c = np.tile(base, (n, 1))
+    r = np.random.RandomState(5)
+    p = head_model.NEUTRAL
+    mottle = sum(np.sin(p @ (r.randn(3) * f) + r.rand() * 6) for f in (0.5, 0.9, 1.6)) / 3
+    c = c * (1 + 0.05 * mottle[:, None] * np.array([0.7, 1.1, 1.2]))
+    red = who['skin'].get('red', 0.5)
+    c = mix(
+        c,
+        base * 0.35 + blush * 0.65 if not dark else base * 0.6 + blush * 0.4,
+        np.clip(red * (0.62 * M['cheek'] + 0.5 * M['nose'] + 0.6 * M['ear'] + 0.25 * M['chin']), 0, 0.85),
+    )
+    c = mix(c, c * np.array([1.06, 1.04, 0.92]), M['forehead'] * 0.5)
+    c = mix(c, c * np.array([0.78, 0.66, 0.68]), np.clip(0.55 * M['socket'] + s.get('tired', 0.3) * M['under'], 0, 1))
+    if s.get('stubble'):
+        c = mix(c, c * np.array([0.62, 0.62, 0.68]), np.clip(s['stubble'] * M['beard'], 0, 0.9))
+    if s.get('freckles'):
+        f = np.random.RandomState(9).rand(n) > 0.72
+        c = mix(c, c * np.array([0.80, 0.62, 0.5]), f * s['freckles'] * np.clip(M['cheek'] + M['nose'], 0, 1))
+    c = mix(c, lip, M['lips'] * s.get('lip_colour', 0.72))
+    inner = np.zeros(n, bool)
+    inner[slice(*head_model.PARTS['mouth'])] = True
+    c[inner] = lin('#5a1e1a')
+    lipdist = geometry.polygon_signed(p, head_model.L[48:60])
+    near = inner & (lipdist < 0.1) & (p[:, 2] > 9.6)
+    c[near] = mix(c[near], lip * 0.8, np.full(near.sum(), 0.6))
+    for side in ('lash_l', 'lash_r'):  # the lids' edge
+        a, b = head_model.PARTS[side]
+        eye = head_model.NEUTRAL[slice(*head_model.PARTS['eye_l' if side == 'lash_l' else 'eye_r'])].mean(0)
+        q = head_model.NEUTRAL[a:b]
+        q = q[np.linalg.norm(q - eye, axis=1) < np.percentile(np.linalg.norm(q - eye, axis=1), 45)]
+        f = np.arange(head_model.PARTS['face'][1])
+        f = f[np.linalg.norm(p[f] - eye, axis=1) < 3.2]
+        d = np.min(np.linalg.norm(p[f][:, None] - q[None], axis=2), axis=1)
+        up = np.where(p[f][:, 1] > eye[1] - 0.1, 1, 0.45)
+        c[f] = mix(
+            c[f], c[f] * np.array([0.30, 0.22, 0.22]), who['eyes'].get('line', 0.8) * up * np.exp(-((d / 0.16) ** 2))
+        )
+    c[slice(*head_model.PARTS['sockets'])] = base * np.array([0.75, 0.5, 0.48])
+    return c
+
+
+def strokes_of_face(head, n):
+    """which way a brush goes over the face: rings round eyes and mouth, down and outward over the cheeks"""
+    p = head_model.NEUTRAL
+    s = np.where(p[:, 0] > 0, 1, -1)
+    tall = np.stack([0.75 * s * geometry.smooth(0.5, 4, np.abs(p[:, 0])), np.ones(len(p)), 0 * s], 1)
+    way = combing.unit(np.cross(n, tall @ head.R.T))
+    for at, r, weight in ((np.array([3.1, 3.5, 9.2]), 1.9, 2.2), (np.array([0, -3.5, 10.8]), 2.6, 1.8)):
+        centre = at * np.stack([s, 0 * s + 1, 0 * s + 1], 1) if at[0] else np.tile(at, (len(p), 1))
+        ring = combing.unit(np.cross(n, (p - centre) @ head.R.T))
+        ring = ring * np.where((ring * way).sum(1) < 0, -1, 1)[:, None]
+        w = weight * np.exp(-((p - centre) ** 2 * [1, 1, 0.5]).sum(1) / (2 * r * r))
+        way = combing.unit(way + w[:, None] * ring)
+    return way
+
+
+def build_skin(who, head, cover):
+    """Lays the skin; gives the masks of the face and the strokes' ways. cover: what the clothes hide."""
+    M = places.masks()
+    c = skin_colours(who, M)
+    line = places.hairline(places.HAIRLINES[who['hair'].get('line', 'full')])
+    style = who['hair']
+    inside = line(head_model.NEUTRAL) + style.get('low', 0) * geometry.smooth(
+        70, 20, np.abs(places.azimuth(head_model.NEUTRAL))
+    )
+    if style.get('kind') != 'none':
+        scalp = geometry.smooth(-0.3, 1.6, inside) * (np.abs(head_model.NEUTRAL[:, 0]) < 8.2)
+        scalp *= 1 - M['ear']
+        scalp[head_model.PARTS['head'][1] :] = 0
+        c = mix(c, lin(style['dark']) * 0.8 + c * 0.2, scalp * style.get('cover', 0.8))
+    faces = part_faces('face', 'head', 'mouth', 'sockets')
+    if cover is not None:
+        faces = [f for f in faces if not cover[list(f)].all()]
+    if who.get('scarf'):  # what the scarf covers is left away, or ears come through
+        hidden = (
+            (scarf.outside(head_model.NEUTRAL) > 0.9)
+            & (np.arange(len(head_model.NEUTRAL)) < head_model.PARTS['head'][1])
+            & (head_model.NEUTRAL[:, 1] > -11)
+        )
+        faces = [f for f in faces if not hidden[list(f)].all()]
+    ids, ff = submesh(head.v, faces)
+    n = geometry.normals_of(head.v, head_model.FACES)
+    tan = strokes_of_face(head, n)
+    kind = 0.5 + 0.44 * M['detail']
+    kind[slice(*head_model.PARTS['mouth'])] = 0.95
+    skin = PAINTS.surface(
+        'skin',
+        rough=who['skin'].get('rough', 0.47),
+        specular=who['skin'].get('shine', 0.36),
+        subsurface=0.10,
+        radius=(1.0, 0.4, 0.25),
+        scale=0.8,
+    )
+    mesh('head', head.v[ids], ff, c[ids], skin, tan[ids], kind[ids], subdivide=1)
+    return M, tan

@@ -1,0 +1,70 @@
+"""What stands before the people, as sitters.yaml names it."""
+import numpy as np
+
+from . import coat, props
+from .surfaces import PAINTS, lin, mesh, piping
+
+
+def build_props(who):
+    """the things of who['things'], on wood, cloth and paper"""
+    m = PAINTS.surface('thing', rough=0.6, specular=0.25)
+    plain = lambda p: p
+
+    def put(v, f, colour, kind=0.0, way=None, smooth=True, solid=0):
+        if not len(v):
+            return
+        ob = mesh(
+            'thing',
+            v,
+            f,
+            colour if isinstance(colour, np.ndarray) else lin(colour),
+            m,
+            way,
+            kind,
+            place=plain,
+            smooth=smooth,
+        )
+        if solid:
+            th = ob.modifiers.new('t', 'SOLIDIFY')
+            th.thickness = solid
+
+    for t in who.get('things', []):
+        kind, at = t['is'], t['at']
+        if kind == 'table':
+            v, f = props.disc(*at, t['r'])
+            put(v, f, t.get('colour', '#b98d5f'), way=np.tile([1.0, 0.2, 0], (len(v), 1)))
+            v, f = coat.strip(props.rim(*at, t['r'], 3.5))
+            put(v, f, t.get('edge', '#9a7148'))
+        elif kind == 'plan':
+            v, f = props.sheet(*at, t.get('wide', 30), t.get('deep', 22), t.get('turn', 0))
+            put(v, f, '#f6f3ea', way=np.tile([1.0, 0.3, 0], (4, 1)), smooth=False)
+            for k, c in ((0.62, '#1f236b'), (0.42, '#b08d3e')):
+                v, f = coat.strip(
+                    piping(
+                        props.arch_line(
+                            at[0], at[1], at[2] + 0.2, t.get('wide', 30) * k, t.get('deep', 22) * k, t.get('turn', 0)
+                        ),
+                        0.35,
+                    )
+                )
+                put(v, f, c)
+        elif kind == 'block':
+            rows, top = props.block(*at, *t['size'], t.get('round', 1.5))
+            v, f = coat.strip(rows)
+            put(v, f, t['colour'], smooth=False)
+            put(
+                top,
+                [tuple(range(len(top)))],
+                t.get('top', t['colour']),
+                smooth=False,
+                way=np.tile([1.0, 0.1, 0], (len(top), 1)),
+            )
+        elif kind == 'vase':
+            v, f = coat.strip(props.vase(*at))
+            put(v, f, t.get('colour', '#dfe6ef'))
+            v, f, bloom = props.leaves(at[0], at[1], at[2] + 24, t.get('count', 260), 11)
+            put(v, f, np.where(bloom[:, None], lin(t.get('bloom', '#e9d6a8')), lin('#6f8f68')), kind=0.3, smooth=False)
+        elif kind == 'cushion':
+            rows = props.cushion(*at, t['wide'], t['tall'], t.get('thick', 7), t.get('lean', 0.2))
+            v, f = coat.strip(rows)
+            put(v, f, t['colour'], 0.12)
