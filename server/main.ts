@@ -49,8 +49,8 @@ async function start(): Promise<void> {
       ),
   });
 
-  const outbox = outboxFromConfig(config, site.practice);
-  const { secret: linkSecret, newFile: newSecretFile } = findLinkSecret({
+  const outbox = await outboxFromConfig(config, site.practice);
+  const { secret: linkSecret, newFile: newSecretFile } = await findLinkSecret({
     configured: config.LINK_SECRET,
     dataDir: config.DATA_DIR,
   });
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     config.DATABASE_URL === undefined
       ? undefined
       : openSharedCounts(config.DATABASE_URL, linkSecret);
-  preparePhotoFolder(config);
+  await preparePhotoFolder(config);
   const photoStore = choosePhotoStore(config, config.DATA_DIR);
   const now = () => new Date();
   const load = watchLoad();

@@ -41,7 +41,8 @@ function makePhotos(): Promise<Buffer[]> {
   return Promise.all(PHOTO_WIDTHS.map((width) => jpegWithPlace(width, 48)));
 }
 
-function postPhotos(
+/** Posts a consultation with photos, as the form does. */
+export function postPhotos(
   port: number,
   key: string,
   message: string,

@@ -31,7 +31,7 @@ function killAt(dataDir: string, method: 'exec' | 'pragma', step: number): void 
        return result;
      };
      const { openSqlite } = await import(${JSON.stringify(OPEN_SQLITE)});
-     openSqlite(${JSON.stringify(dataDir)});`,
+     await openSqlite(${JSON.stringify(dataDir)});`,
   );
   const { signal, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
   expect([signal, stderr]).toEqual(['SIGKILL', '']);
@@ -48,14 +48,14 @@ function formOf(dataDir: string): unknown[] {
 
 it('a kill in any step of a migration leaves no half step, and the next start goes on', async () => {
   const whole = path.join(folder, 'whole');
-  await openSqlite(whole).close();
+  await (await openSqlite(whole)).close();
   const killed = path.join(folder, 'data');
   for (let step = 1; step <= MIGRATION_STEPS.length; step += 1) {
     for (const method of ['exec', 'pragma'] as const) {
       rmSync(killed, { recursive: true, force: true });
       killAt(killed, method, step);
       expect(formOf(killed)[0]).toBe(step - 1);
-      await openSqlite(killed).close();
+      await (await openSqlite(killed)).close();
       expect(formOf(killed)).toEqual(formOf(whole));
     }
   }

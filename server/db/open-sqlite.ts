@@ -3,7 +3,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { StartupError } from '../startup-error.ts';
-import { makeLastingFolder } from './lasting-folder.ts';
+import { makeLastingFolder } from '../files/lasting-folder.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -20,11 +20,11 @@ const NOTHING_TO_DO = 'SELECT 1 WHERE 0';
  * @param dataDir the folder that holds requests.sqlite
  * @throws StartupError when the folder or the file cannot be used
  */
-export function openSqlite(dataDir: string) {
+export async function openSqlite(dataDir: string) {
   const file = path.join(dataDir, DATABASE_FILE);
   let sqlite: Sqlite.Database;
   try {
-    makeLastingFolder(dataDir);
+    await makeLastingFolder(dataDir);
     // SQLite gives its log files the mode of the file, so the file is made first, closed to others.
     closeSync(openSync(file, 'a', 0o600));
     sqlite = openFile(file);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeWhole } from '../staff/write-whole.ts';
+import { writeWhole } from '../files/write-file.ts';
 import { followRecipient } from './follow-recipient.ts';
 
 let folder: string;
@@ -24,15 +24,15 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is the new key as soon as the file has it', () => {
+it('is the new key as soon as the file has it', async () => {
   expect(recipientNow()).toBe(first);
-  writeWhole(file, `${second}\n`, 0o644);
+  await writeWhole(file, `${second}\n`, 0o644);
   expect(recipientNow()).toBe(second);
   expect(reports).toBe(0);
 });
 
-it('sees a change that was made between the start and the first request', () => {
-  writeWhole(file, `${second}\n`, 0o644);
+it('sees a change that was made between the start and the first request', async () => {
+  await writeWhole(file, `${second}\n`, 0o644);
   expect(recipientNow()).toBe(second);
 });
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { writeOnce } from '../files/write-file.ts';
 import { StartupError } from '../startup-error.ts';
 import { createSealer } from './seal.ts';
-import { readKeyLine, writeOnce } from './key-file.ts';
+import { readKeyLine } from './key-file.ts';
 
 export const RECIPIENT_FILE = 'recipient.txt';
 export const IDENTITY_FILE = 'identity.key';
@@ -46,9 +47,9 @@ export async function findSealingKey(settings: {
 async function makeKeyPair(dataDir: string, recipientFile: string): Promise<SealingKey> {
   const identityFile = path.join(dataDir, IDENTITY_FILE);
   // The private key goes to the disk first: a kill in between must not leave a public key that nobody can open.
-  const made = writeOnce(identityFile, `${await generateX25519Identity()}\n`, 0o600);
+  const made = await writeOnce(identityFile, `${await generateX25519Identity()}\n`, 0o600);
   const recipient = await recipientOf(identityFile);
-  writeOnce(recipientFile, `${recipient}\n`, 0o644);
+  await writeOnce(recipientFile, `${recipient}\n`, 0o644);
   return made ? { recipient, newIdentityFile: identityFile } : { recipient };
 }
 

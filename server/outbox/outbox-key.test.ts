@@ -11,27 +11,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is made once, for its owner alone, and used from then on', () => {
-  const key = findOutboxKey({ configured: undefined, dataDir: folder });
+it('is made once, for its owner alone, and used from then on', async () => {
+  const key = await findOutboxKey({ configured: undefined, dataDir: folder });
   expect(key).toHaveLength(32);
-  expect(findOutboxKey({ configured: undefined, dataDir: folder })).toEqual(key);
+  expect(await findOutboxKey({ configured: undefined, dataDir: folder })).toEqual(key);
   expect(statSync(path.join(folder, OUTBOX_KEY_FILE)).mode & 0o777).toBe(0o600);
 });
 
-it('is the configured one where there is one, and no file is made', () => {
+it('is the configured one where there is one, and no file is made', async () => {
   const configured = Buffer.alloc(32, 7).toString('base64');
-  expect(findOutboxKey({ configured, dataDir: '/nowhere' })).toEqual(Buffer.alloc(32, 7));
+  expect(await findOutboxKey({ configured, dataDir: '/nowhere' })).toEqual(Buffer.alloc(32, 7));
 });
 
-it('is refused by name when the file holds something else', () => {
+it('is refused by name when the file holds something else', async () => {
   writeFileSync(path.join(folder, OUTBOX_KEY_FILE), 'short\n');
-  expect(() => findOutboxKey({ configured: undefined, dataDir: folder })).toThrow(
+  await expect(findOutboxKey({ configured: undefined, dataDir: folder })).rejects.toThrow(
     /outbox\.key holds no key/,
   );
 });
 
-it('opens a letter in its own row alone, and none that was changed', () => {
-  const key = findOutboxKey({ configured: undefined, dataDir: folder });
+it('opens a letter in its own row alone, and none that was changed', async () => {
+  const key = await findOutboxKey({ configured: undefined, dataDir: folder });
   const letter = { email: 'a@example.com' };
   const sealed = sealLetter(key, 'row-1', letter);
   expect(openLetter(key, 'row-1', sealed)).toEqual(letter);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readKeyLine, writeOnce } from '../intake/key-file.ts';
+import { writeOnce } from '../files/write-file.ts';
+import { readKeyLine } from '../intake/key-file.ts';
 import { StartupError } from '../startup-error.ts';
 
 export const OUTBOX_KEY_FILE = 'outbox.key';
@@ -13,13 +14,13 @@ export const OUTBOX_KEY_BYTES = 32;
  *
  * @throws StartupError when the file holds something else
  */
-export function findOutboxKey(settings: {
+export async function findOutboxKey(settings: {
   configured: string | undefined;
   dataDir: string;
-}): Buffer {
+}): Promise<Buffer> {
   if (settings.configured !== undefined) return Buffer.from(settings.configured, 'base64');
   const file = path.join(settings.dataDir, OUTBOX_KEY_FILE);
-  writeOnce(file, `${randomBytes(OUTBOX_KEY_BYTES).toString('base64')}\n`, 0o600);
+  await writeOnce(file, `${randomBytes(OUTBOX_KEY_BYTES).toString('base64')}\n`, 0o600);
   const key = Buffer.from(readKeyLine(readFileSync(file, 'utf8')), 'base64');
   if (key.length !== OUTBOX_KEY_BYTES) {
     throw new StartupError(

@@ -9,13 +9,16 @@ import { createMailer } from './smtp-mailer.ts';
 import { createWebhookCaller } from './webhook-caller.ts';
 
 /** Puts the outbox together as the settings say. @throws StartupError when its key cannot be used */
-export function outboxFromConfig(config: ServerConfig, practice: LetterFacts): Outbox {
+export async function outboxFromConfig(
+  config: ServerConfig,
+  practice: LetterFacts,
+): Promise<Outbox> {
   const { SMTP_URL, MAIL_FROM, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;
   const mail = SMTP_URL !== undefined &&
     MAIL_FROM !== undefined && {
       send: createMailer({ smtpUrl: SMTP_URL, from: MAIL_FROM }),
       practiceAddress: NOTIFY_TO,
-      letterKey: findOutboxKey({ configured: config.OUTBOX_KEY, dataDir: config.DATA_DIR }),
+      letterKey: await findOutboxKey({ configured: config.OUTBOX_KEY, dataDir: config.DATA_DIR }),
       siteOrigin: config.SITE_ORIGIN,
       practice,
     };

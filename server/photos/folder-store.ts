@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeLastingFolder } from '../files/lasting-folder.ts';
+import { writeWhole } from '../files/write-file.ts';
 import { photoFileName, PhotoStoreError, type PhotoStore } from './photo-store.ts';
 
 /**
@@ -13,17 +14,8 @@ export function createFolderStore(folder: string): PhotoStore {
   return {
     put: (id, sealed) =>
       orFail(async () => {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        const file = fileOf(id);
-        const draft = `${file}.${randomUUID()}.draft`;
-        try {
-          await writeThrough(draft, sealed);
-          await rename(draft, file);
-        } catch (error) {
-          await rm(draft, { force: true });
-          throw error;
-        }
-        await syncFolder(folder);
+        await makeLastingFolder(folder);
+        await writeWhole(fileOf(id), sealed, 0o600);
       }),
     read: (id) =>
       orFail(async () => {
@@ -45,26 +37,6 @@ export function createFolderStore(folder: string): PhotoStore {
         }
       }),
   };
-}
-
-async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A new name in a folder reaches the disk with the folder. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Only the code is kept: a message names paths. */

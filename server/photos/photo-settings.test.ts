@@ -45,12 +45,11 @@ it.each([
   else expect(read).toThrow('must be https');
 });
 
-it('refuses to start with a folder that cannot be made', () => {
+it('refuses to start with a folder that cannot be made', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
-  expect(() => preparePhotoFolder(readConfig({ PHOTO_DIR: path.join(file, 'photos') }))).toThrow(
-    'Check PHOTO_DIR',
-  );
+  const unusable = readConfig({ PHOTO_DIR: path.join(file, 'photos') });
+  await expect(preparePhotoFolder(unusable)).rejects.toThrow('Check PHOTO_DIR');
   rmSync(folder, { recursive: true });
 });

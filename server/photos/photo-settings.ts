@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import { makeLastingFolder } from '../files/lasting-folder.ts';
 import { isPublicAddress } from '../outbox/public-address.ts';
 import { StartupError } from '../startup-error.ts';
 import { createFolderStore } from './folder-store.ts';
@@ -83,10 +83,10 @@ export function choosePhotoStore(settings: PhotoSettings, dataDir: string): Phot
 }
 
 /** Makes the configured folder. @throws StartupError when it cannot be made: each photo would be turned down */
-export function preparePhotoFolder({ PHOTO_DIR }: PhotoSettings): void {
+export async function preparePhotoFolder({ PHOTO_DIR }: PhotoSettings): Promise<void> {
   if (PHOTO_DIR === undefined) return;
   try {
-    mkdirSync(PHOTO_DIR, { recursive: true, mode: 0o700 });
+    await makeLastingFolder(PHOTO_DIR);
   } catch {
     throw new StartupError(
       `The folder ${PHOTO_DIR} cannot be made. Check PHOTO_DIR and who owns the folder around it.`,

@@ -17,18 +17,17 @@ afterEach(() => {
 
 const find = (configured?: string) => findLinkSecret({ configured, dataDir: folder });
 
-it('makes one at the first start that only its owner may read, and keeps it', () => {
-  const first = find();
+it('makes one at the first start that only its owner may read, and keeps it', async () => {
+  const first = await find();
   expect(first.newFile).toBe(file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(find()).toEqual({ secret: first.secret });
-  expect(findLinkSecret({ configured: undefined, dataDir: otherFolder() }).secret).not.toBe(
-    first.secret,
-  );
+  expect(await find()).toEqual({ secret: first.secret });
+  const other = await findLinkSecret({ configured: undefined, dataDir: otherFolder() });
+  expect(other.secret).not.toBe(first.secret);
 });
 
-it('prefers the configured one, and then makes no file', () => {
-  expect(find('c'.repeat(32))).toEqual({ secret: 'c'.repeat(32) });
+it('prefers the configured one, and then makes no file', async () => {
+  expect(await find('c'.repeat(32))).toEqual({ secret: 'c'.repeat(32) });
   expect(() => statSync(file)).toThrow('ENOENT');
 });
 
@@ -39,14 +38,14 @@ it.each([
     'holds another key',
     'AGE-SECRET-KEY-1QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ',
   ],
-])('refuses to start with a file that %s', (_case, text) => {
+])('refuses to start with a file that %s', async (_case, text) => {
   writeFileSync(file, text);
-  expect(() => find()).toThrow(/holds no secret.*Put the right one back/);
+  await expect(find()).rejects.toThrow(/holds no secret.*Put the right one back/);
 });
 
-it('refuses to start with a file that cannot be read', () => {
+it('refuses to start with a file that cannot be read', async () => {
   mkdirSync(file);
-  expect(() => find()).toThrow(/cannot be read/);
+  await expect(find()).rejects.toThrow(/cannot be read/);
 });
 
 function otherFolder(): string {

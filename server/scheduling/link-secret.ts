@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readKeyLine, writeOnce } from '../intake/key-file.ts';
+import { writeOnce } from '../files/write-file.ts';
+import { readKeyLine } from '../intake/key-file.ts';
 import { StartupError } from '../startup-error.ts';
 
 export const LINK_SECRET_FILE = 'link-secret.key';
@@ -22,14 +23,14 @@ export interface LinkSecret {
  * @param settings the configured secret if any, and the data folder
  * @throws StartupError when the file cannot be read or holds no secret: another one would quietly end all links that visitors have
  */
-export function findLinkSecret(settings: {
+export async function findLinkSecret(settings: {
   configured: string | undefined;
   dataDir: string;
-}): LinkSecret {
+}): Promise<LinkSecret> {
   if (settings.configured !== undefined) return { secret: settings.configured };
   const file = path.join(settings.dataDir, LINK_SECRET_FILE);
   if (existsSync(file)) return { secret: readSecret(file) };
-  const made = writeOnce(file, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, 0o600);
+  const made = await writeOnce(file, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, 0o600);
   // Read back: where two servers start at once, one of them has made it.
   return made ? { secret: readSecret(file), newFile: file } : { secret: readSecret(file) };
 }

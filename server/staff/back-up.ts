@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { DATABASE_FILE } from '../db/open-sqlite.ts';
+import { draftOf, nameOnce } from '../files/write-file.ts';
 import { StaffError } from './staff-error.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
@@ -12,23 +13,22 @@ const BUSY_TIMEOUT_MS = 5_000;
  *
  * @throws StaffError when there is no database, the file is there already, or the copy cannot be made or is not sound
  */
-export function backUpDatabase(dataDir: string, file: string): void {
+export async function backUpDatabase(dataDir: string, file: string): Promise<void> {
   const source = path.join(dataDir, DATABASE_FILE);
   if (!existsSync(source)) {
     throw new StaffError(
       `There is no database at ${source}. Name the server's data folder with --data DIR.`,
     );
   }
-  if (existsSync(file)) throw new StaffError(`${file} is there already, and is left as it is.`);
-  const draft = `${file}.${process.pid}.draft`;
+  const isThere = new StaffError(`${file} is there already, and is left as it is.`);
+  if (existsSync(file)) throw isThere;
+  const draft = draftOf(file);
   try {
     // SQLite writes into an empty file, which keeps its mode.
     closeSync(openSync(draft, 'wx', 0o600));
     copyTo(source, draft);
     requireSound(draft);
-    sync(draft);
-    // A link, unlike a rename, fails when the name is taken.
-    linkSync(draft, file);
+    if (!(await nameOnce(draft, file))) throw isThere;
   } catch (error) {
     if (error instanceof StaffError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
@@ -38,7 +38,6 @@ export function backUpDatabase(dataDir: string, file: string): void {
   } finally {
     rmSync(draft, { force: true });
   }
-  sync(path.dirname(file));
 }
 
 function copyTo(source: string, draft: string): void {
@@ -60,11 +59,4 @@ function requireSound(file: string): void {
   throw new StaffError(
     'The copy is damaged, and so may be the database: see docs/guides/operation.md.',
   );
-}
-
-/** Through to the disk. */
-function sync(file: string): void {
-  const descriptor = openSync(file, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { readKeyLine, writeOnce } from '../intake/key-file.ts';
+import { writeOnce } from '../files/write-file.ts';
+import { readKeyLine } from '../intake/key-file.ts';
 import { createSealer } from '../intake/seal.ts';
 import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
 import { createDecrypter } from './open-sealed.ts';
@@ -11,7 +12,7 @@ import { resealPhotos } from './reseal-photos.ts';
 import { changeDatabase, type StorePlace } from './open-store.ts';
 import { resealRows, type Rotated } from './rotate-key.ts';
 import { StaffError } from './staff-error.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './write-for-staff.ts';
 
 /**
  * Makes a private key in a new file.
@@ -23,7 +24,7 @@ export async function makeKey(file: string): Promise<string> {
   const identity = await generateX25519Identity();
   let isMade: boolean;
   try {
-    isMade = writeOnce(file, `${identity}\n`, 0o600);
+    isMade = await writeOnce(file, `${identity}\n`, 0o600);
   } catch {
     throw new StaffError(`${file} cannot be written.`);
   }
@@ -56,7 +57,7 @@ export async function rotateKey(
     // Wrong settings, and a folder that is not there, are told before anything is changed.
     if ((await findAllPhotos(database)).length > 0) openPhotos();
     if (databaseUrl === undefined) {
-      writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
+      await writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
     }
     const rows = await resealRows(database, decrypter, recipient);
     const photos = await resealPhotos(database, openPhotos, decrypter, recipient);

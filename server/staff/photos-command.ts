@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Decrypter } from 'age-encryption';
-import { writeOnce } from '../intake/key-file.ts';
+import { makeLastingFolder } from '../files/lasting-folder.ts';
+import { writeOnce } from '../files/write-file.ts';
 import { findPhotos, type PhotoRow } from '../photos/photo-rows.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { hasTable, readDatabase, type StorePlace } from './open-store.ts';
@@ -41,7 +42,7 @@ export async function takeOutPhotos(
   if (taken !== undefined) throw new StaffError(`${taken} is there already. Nothing was written.`);
   if (hashes.length === 0) return { count: 0, faults: [] };
   const store = place.openPhotos();
-  makeFolder(folder);
+  await makeFolder(folder);
 
   const rows = await readDatabase(place, async (database) =>
     (await hasTable(database, 'request_photos')) ? findPhotos(database, number) : [],
@@ -60,7 +61,7 @@ export async function takeOutPhotos(
           `What is stored as ${name} is not the picture that was sent. The store was tampered with.`,
         );
       }
-      writePhoto(files[index] ?? '', bytes);
+      await writePhoto(files[index] ?? '', bytes);
     } catch (error) {
       if (!(error instanceof StaffError)) throw error;
       faults.push(error.message);
@@ -81,18 +82,18 @@ export async function readPhoto(
   return decryptBytes(decrypter, sealed, name);
 }
 
-function makeFolder(folder: string): void {
+async function makeFolder(folder: string): Promise<void> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await makeLastingFolder(folder);
   } catch {
     throw new StaffError(`The folder ${folder} cannot be made.`);
   }
 }
 
-function writePhoto(file: string, bytes: Uint8Array): void {
+async function writePhoto(file: string, bytes: Uint8Array): Promise<void> {
   let isWritten: boolean;
   try {
-    isWritten = writeOnce(file, bytes, 0o600);
+    isWritten = await writeOnce(file, bytes, 0o600);
   } catch {
     throw new StaffError(`${file} cannot be written.`);
   }

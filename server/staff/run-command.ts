@@ -30,7 +30,7 @@ import {
   formatRequest,
 } from './show-request.ts';
 import { describeSite } from './site-status.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './write-for-staff.ts';
 
 export interface CommandResult {
   text: string;
@@ -64,12 +64,12 @@ export async function runCommand(
         createOpener(command.keyFile),
         command.format,
       );
-      writeWhole(command.file, text, 0o600);
+      await writeWhole(command.file, text, 0o600);
       return { text: `${sayCount(count, 'row')} written to ${command.file}.`, faults };
     }
     case 'backup':
       if (command.databaseUrl !== undefined) throw new StaffError(SAY_PG_DUMP);
-      backUpDatabase(command.dataDir, command.file);
+      await backUpDatabase(command.dataDir, command.file);
       return done(`${command.file} is a sound copy of the database.\n\n${BACKUP_ADVICE}`);
     case 'status':
       return done(

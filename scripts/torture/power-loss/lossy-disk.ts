@@ -24,6 +24,13 @@ export class LossyDisk {
   readonly #root: string;
   readonly #names = new Map<string, Entry>();
   readonly #durableNames = new Map<string, Entry>();
+  /** What each thread's synchronisation will have made durable when it ends. */
+  readonly #syncs = new Map<string, () => void>();
+  /** By folder, when the newest synchronisation of it began that has ended. */
+  readonly #namesAsOf = new Map<string, number>();
+  #syncCount = 0;
+  /** For a control alone: a disk that keeps no new names. */
+  #keepsNames = true;
 
   /** @param root a folder that was there before */
   constructor(root: string) {
@@ -48,8 +55,19 @@ export class LossyDisk {
       case 'unlink':
         this.#names.delete(event.file);
         break;
-      case 'sync':
-        this.#synchronise(event.file);
+      case 'rename': {
+        const entry = this.#names.get(event.from);
+        if (entry === undefined) break;
+        this.#names.delete(event.from);
+        this.#names.set(event.file, entry);
+        break;
+      }
+      case 'begin-sync':
+        this.#syncs.set(event.thread, this.#beginSync(event.file));
+        break;
+      case 'end-sync':
+        this.#syncs.get(event.thread)?.();
+        this.#syncs.delete(event.thread);
         break;
       case 'truncate':
         this.#contentOf(event.file).pending.push({ size: event.size });
@@ -60,6 +78,18 @@ export class LossyDisk {
         content.pending.push({ at, bytes: event.bytes });
       }
     }
+  }
+
+  /** From now on synchronising a folder does nothing. */
+  forgetNames(): void {
+    this.#keepsNames = false;
+  }
+
+  /** What the disk holds when the power never fails: content by path. */
+  whole(): Map<string, Buffer> {
+    const files = new Map<string, Buffer>();
+    for (const [name, entry] of this.#names) if (entry !== 'folder') files.set(name, whole(entry));
+    return files;
   }
 
   /** What the disk may hold when the power fails now: content by path. */
@@ -87,16 +117,32 @@ export class LossyDisk {
     return entry;
   }
 
-  #synchronise(file: string): void {
+  /** @returns its end: only what was there at its beginning is certain then */
+  #beginSync(file: string): () => void {
     const entry = this.#names.get(file);
     if (entry !== undefined && entry !== 'folder') {
-      entry.durable = whole(entry);
-      entry.pending = [];
-      return;
+      const covered = new Set(entry.pending);
+      return () => {
+        entry.durable = apply(
+          entry.durable,
+          entry.pending.filter((change) => covered.has(change)),
+        );
+        entry.pending = entry.pending.filter((change) => !covered.has(change));
+      };
     }
+    if (!this.#keepsNames) return () => undefined;
     const isIn = (name: string): boolean => path.dirname(name) === file;
-    for (const name of [...this.#durableNames.keys()].filter(isIn)) this.#durableNames.delete(name);
-    for (const [name, made] of this.#names) if (isIn(name)) this.#durableNames.set(name, made);
+    const covered = [...this.#names].filter(([name]) => isIn(name));
+    this.#syncCount += 1;
+    const begunAs = this.#syncCount;
+    return () => {
+      if ((this.#namesAsOf.get(file) ?? 0) > begunAs) return;
+      this.#namesAsOf.set(file, begunAs);
+      for (const name of [...this.#durableNames.keys()].filter(isIn)) {
+        this.#durableNames.delete(name);
+      }
+      for (const [name, made] of covered) this.#durableNames.set(name, made);
+    };
   }
 
   #isReachable(name: string, names: ReadonlyMap<string, Entry>): boolean {
