@@ -40,7 +40,7 @@ function idIn(answer: string): string | undefined {
 }
 
 /** What the data folder holds after some events, if the power never fails. */
-export function contentAfter(
+function contentAfter(
   { root, dataDir }: Recording,
   events: readonly DiskEvent[],
 ): DiskContent {
