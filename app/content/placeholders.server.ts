@@ -18,8 +18,6 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     portalUrl: practice.portalUrl,
     hoursWeekdays: hours.weekdaysText,
     hoursWeekend: hours.weekendText,
-    // Stays: what it means depends on when it is read.
-    promise: PROMISE_MARK,
   };
 }
 
@@ -40,7 +38,9 @@ export function fillPlaceholders(
   facts: Readonly<Record<string, string>>,
 ): unknown {
   if (typeof value === 'string') {
-    return value.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, key: string) => {
+    return value.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (written, key: string) => {
+      // No fact: what it means depends on when it is read.
+      if (written === PROMISE_MARK) return written;
       const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
       if (fact !== undefined) return fact;
       const known = Object.keys(facts).join(', ');

@@ -4,7 +4,7 @@ import type { IntakeRequest } from './request-schema.ts';
 type ChosenField = 'kind' | 'preferredContact' | 'preferredTime' | 'language';
 type Words<Field extends ChosenField> = Readonly<Record<NonNullable<IntakeRequest[Field]>, string>>;
 
-export const KIND_WORDS: Words<'kind'> = {
+const KIND_WORDS: Words<'kind'> = {
   'discovery-call': 'A call',
   'virtual-consultation': 'A virtual consultation',
   'weekend-appointment': 'A weekend appointment',
