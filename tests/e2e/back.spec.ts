@@ -12,6 +12,8 @@ async function comeFromFaq(page: Page, path: string): Promise<void> {
     .first()
     .click();
   await expect(page).toHaveURL(path);
+  // The page before has the same links: the new one is here when its heading has the focus.
+  await expect(headingOf(page)).toBeFocused();
 }
 
 /** The position in the history, as the router counts it. */
