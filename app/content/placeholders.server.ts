@@ -47,11 +47,12 @@ export function fillPlaceholders(
   value: unknown,
   facts: Readonly<Record<string, string>>,
 ): unknown {
-<<<<<<< HEAD
   const faults: Fault[] = [];
   const fill = (item: unknown, field: readonly PropertyKey[]): unknown => {
     if (typeof item === 'string') {
-      return item.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, key: string) => {
+      return item.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (written, key: string) => {
+        // No fact: what it means depends on when it is read.
+        if (written === PROMISE_MARK) return written;
         const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
         if (fact === undefined) faults.push({ field, message: sayUnknown(key, facts) });
         return fact ?? '';
@@ -72,23 +73,4 @@ function sayUnknown(key: string, facts: Readonly<Record<string, string>>): strin
   const nearest = nearestWord(key, known);
   const advice = nearest === undefined ? `use one of ${known.join(', ')}` : `is it {{${nearest}}}?`;
   return `{{${key}}} names no fact; ${advice}`;
-=======
-  if (typeof value === 'string') {
-    return value.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (written, key: string) => {
-      // No fact: what it means depends on when it is read.
-      if (written === PROMISE_MARK) return written;
-      const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
-      if (fact !== undefined) return fact;
-      const known = Object.keys(facts).join(', ');
-      throw new ContentError(file, [`{{${key}}} names no fact; use one of ${known}`]);
-    });
-  }
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(file, item, facts));
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillPlaceholders(file, item, facts)]),
-    );
-  }
-  return value;
->>>>>>> intake
 }

@@ -13,7 +13,7 @@ async function comeFromFaq(page: Page, path: string): Promise<void> {
     .click();
   await expect(page).toHaveURL(path);
   // The page before has the same links: the new one is here when its heading has the focus.
-  await expect(headingOf(page)).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** The position in the history, as the router counts it. */
