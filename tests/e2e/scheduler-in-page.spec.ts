@@ -26,7 +26,9 @@ async function openBooking(page: Page) {
 
 /** How much taller a framed page is than its frame: none of it may be hidden, and no room left empty. */
 const hiddenIn = (html: Locator) =>
-  html.evaluate((root) => document.body.offsetHeight - root.clientHeight);
+  html.evaluate(
+    (root) => Math.ceil(document.body.getBoundingClientRect().height) - root.clientHeight,
+  );
 
 for (const [width, height] of SCREENS) {
   test(`at ${width} by ${height} the scheduler stands whole in its page, which scrolls alone`, async ({
