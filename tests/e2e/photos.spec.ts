@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { jpegWithPlace, PHOTO_SECRETS } from '../../server/test-support/sample-photos.ts';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { numbersIn } from '../support/staff-numbers.ts';
 
 // What is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,8 +21,7 @@ const staff = (...words: string[]) =>
 
 /** The number of the request that holds a text. */
 function numberOf(text: string): string {
-  const numbers = (staff('list').match(/^\s*\d+/gm) ?? []).map((number) => number.trim());
-  return numbers.find((number) => staff('show', number).includes(text)) ?? '';
+  return numbersIn(staff('list')).find((number) => staff('show', number).includes(text)) ?? '';
 }
 
 /** A request's photos as staff take them out. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
+import { shownWith } from '../support/staff-numbers.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const requests = (...words: string[]) =>
@@ -12,9 +13,7 @@ const requests = (...words: string[]) =>
 
 /** The request that holds a text, as staff read it. */
 function ownRequest(text: string): string {
-  const numbers = requests('list').match(/^ *[2-9A-Z]{4}-[2-9A-Z]{4}/gm) ?? [];
-  const shown = numbers.map((number) => requests('show', number.trim()));
-  return shown.find((request) => request.includes(text)) ?? '';
+  return shownWith(text, requests);
 }
 
 async function answerQuiz(page: Page): Promise<void> {

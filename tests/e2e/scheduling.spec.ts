@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { shownWith } from '../support/staff-numbers.ts';
 
 // One after the other: they all book from the same calendar, and would take each other's times.
 test.describe.configure({ mode: 'default' });
@@ -85,8 +86,7 @@ test('from Start Here to a booked time, a calendar file, and what staff read', a
   const utc = `${new Date(startsAt).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   expect(readFileSync(await file.path(), 'utf8')).toContain(`DTSTART:${utc}`);
 
-  const numbers = staff('list').match(/A\d+/g) ?? [];
-  const own = numbers.map((number) => staff('show', number)).find((text) => text.includes(secret));
+  const own = shownWith(secret, staff);
   expect(own).toMatch(/^event +virtual-consult$/m);
   expect(staff('list')).not.toContain(secret);
 
@@ -217,11 +217,8 @@ test('the booking page has the scheduler in it, the rules beside it, and a weeke
   await form.getByLabel(/I agree/).check();
   await form.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
-  const numbers = staff('list').match(/^\s*\d+/gm) ?? [];
-  const own = numbers
-    .map((number) => staff('show', number.trim()))
-    .find((text) => text.includes(secret));
-  expect(own).toMatch(/^kind +weekend-appointment$/m);
+  const own = shownWith(secret, staff);
+  expect(own).toMatch(/^kind +A weekend appointment$/m);
   expect(faults).toEqual([]);
 });
 
