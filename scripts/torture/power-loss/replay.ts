@@ -7,8 +7,8 @@ import type { DiskEvent } from './read-trace.ts';
 const SEED = 20_261_121;
 /** How often the rest is drawn anew at one moment. */
 const DRAWS = 2;
-/** At most so many events lie between two moments at random. */
-const LONGEST_GAP = 20;
+/** At most so many events lie between two moments at random, after an acknowledgement and in a rotation. */
+const LONGEST_GAP = { server: 20, rotation: 60 };
 
 /** What a server, and then a rotation of its key, did to a disk. */
 export interface Recording {
@@ -40,10 +40,7 @@ function idIn(answer: string): string | undefined {
 }
 
 /** What the data folder holds after some events, if the power never fails. */
-function contentAfter(
-  { root, dataDir }: Recording,
-  events: readonly DiskEvent[],
-): DiskContent {
+function contentAfter({ root, dataDir }: Recording, events: readonly DiskEvent[]): DiskContent {
   const disk = new LossyDisk(root);
   for (const event of events) if (event.kind !== 'told') disk.apply(event);
   const content = readDisk(disk.whole(), dataDir);
@@ -56,7 +53,8 @@ function contentAfter(
  * left for what must be there: after an acknowledgement the request, its photos and all keys; in a rotation each of these as it was before or as
  * it is after it; once it has said that it is done, as it is after it.
  *
- * @param keepsNames false for the control: folders are not synchronised once the first request was acknowledged
+ * @param keepsNames false for the control: folders are not synchronised once the first request was acknowledged, and the power fails only at the
+ *   end of each
  */
 export function replay(recording: Recording, keepsNames = true): Replay {
   const { root, dataDir, server, rotation } = recording;
@@ -84,7 +82,7 @@ export function replay(recording: Recording, keepsNames = true): Replay {
     look('all');
     for (let draw = 0; draw < DRAWS; draw += 1) look('some');
   };
-  const nextGap = (): number => Math.floor(random() * LONGEST_GAP);
+  const nextGap = (longest: number): number => (keepsNames ? Math.floor(random() * longest) : -1);
 
   let untilNext = -1;
   for (const event of server) {
@@ -93,8 +91,8 @@ export function replay(recording: Recording, keepsNames = true): Replay {
       if (id === undefined) continue;
       acknowledged.push(id);
       if (!keepsNames) disk.forgetNames();
-      cut();
-      untilNext = nextGap();
+      if (keepsNames || acknowledged.length === before.requests.size) cut();
+      untilNext = nextGap(LONGEST_GAP.server);
       continue;
     }
     disk.apply(event);
@@ -102,7 +100,7 @@ export function replay(recording: Recording, keepsNames = true): Replay {
     untilNext -= 1;
   }
   if (rotation.length > 0) states = [before, after];
-  untilNext = nextGap();
+  untilNext = nextGap(LONGEST_GAP.rotation);
   for (const event of rotation) {
     if (event.kind === 'told') {
       if (!event.answer.includes('sealed to the new key')) continue;
@@ -114,7 +112,7 @@ export function replay(recording: Recording, keepsNames = true): Replay {
     disk.apply(event);
     if (untilNext === 0) {
       cut();
-      untilNext = nextGap();
+      untilNext = nextGap(LONGEST_GAP.rotation);
     } else untilNext -= 1;
   }
   const photos = acknowledged.flatMap((id) => before.requests.get(id)?.photos ?? []).length;
