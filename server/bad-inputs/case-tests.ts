@@ -127,7 +127,7 @@ async function expectAccepted(server: TestServer, change: Fields): Promise<void>
   );
   expect([answer.status, Object.keys(JSON.parse(answer.text))]).toEqual([
     201,
-    ['id', 'receivedAt'],
+    ['id', 'receivedAt', 'confirmation'],
   ]);
   expect(await server.countRows()).toBe(rowsBefore + 1);
 }

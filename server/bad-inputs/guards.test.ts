@@ -24,7 +24,7 @@ async function setAside(server: TestServer, guard: object, startsAt: string): Pr
   const sent = await server.post({ ...SAMPLE_REQUEST, ...guard });
   const booked = await server.post({ ...SAMPLE_APPOINTMENT, startsAt, ...guard }, {}, APPOINTMENTS);
   expect([sent.status, booked.status]).toEqual([201, 201]);
-  expect(Object.keys(JSON.parse(sent.text))).toEqual(['id', 'receivedAt']);
+  expect(Object.keys(JSON.parse(sent.text))).toEqual(['id', 'receivedAt', 'confirmation']);
   expect(await server.countRows()).toBe(before + 1);
   return Promise.all(
     (['requests', 'appointments'] as const).map(async (table) => {

@@ -41,7 +41,7 @@ describe('a virtual consultation with photos', () => {
     const photo = await jpegWithPlace(3000, 2000);
     const answer = await post([...CONSULTATION_FIELDS, photoPart(photo), photoPart(photo)]);
     expect(answer.status).toBe(201);
-    expect(Object.keys(JSON.parse(answer.text))).toEqual(['id', 'receivedAt']);
+    expect(Object.keys(JSON.parse(answer.text))).toEqual(['id', 'receivedAt', 'confirmation']);
 
     const rows = await server.database
       .selectFrom('request_photos')
