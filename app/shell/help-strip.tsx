@@ -23,6 +23,9 @@ export function HelpStrip() {
             </Link>
           </li>
           <li>
+            <a href={callHref(practice.urgentPhone)}>Urgent {practice.urgentPhone}</a>
+          </li>
+          <li>
             <a href={callHref(practice.phone)}>Call {practice.phone}</a>
           </li>
           <li>

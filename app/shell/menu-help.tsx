@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
+import { callHref } from '../ui/phone-href.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { callFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { usePagePath } from './use-page-path.ts';
@@ -29,6 +30,11 @@ export function MenuHelp({ onFollow }: { onFollow: () => void }) {
           </li>
         ))}
       </ul>
+      {call.phone === practice.urgentPhone ? null : (
+        <a className="menu-urgent" href={callHref(practice.urgentPhone)}>
+          In an emergency, call {practice.urgentPhone}
+        </a>
+      )}
       <p>
         <OpeningNow practice={practice} />
       </p>

@@ -129,7 +129,10 @@ describe('parseRequest', () => {
     const parsed = parseRequest({ ...VALID, email: '', preferredContact: 'text', message: '' });
     expect(parsed.ok ? [] : parsed.fields).toEqual([
       { field: 'email', message: 'Please enter your e-mail address.' },
-      { field: 'phone', message: 'Please give a phone number, or choose e-mail for our answer.' },
+      {
+        field: 'phone',
+        message: 'Please give a phone number, or choose to be answered by e-mail.',
+      },
       { field: 'message', message: 'Please write us a message.' },
     ]);
   });

@@ -45,7 +45,7 @@ const requestSchema = z
       ({ phone, preferredContact }) => !WAYS_BY_PHONE.has(preferredContact) || isGiven(phone),
       {
         path: ['phone'],
-        error: 'Please give a phone number, or choose e-mail for our answer.',
+        error: 'Please give a phone number, or choose to be answered by e-mail.',
         // Also where other fields have faults: a visitor reads all of them at once.
         when: isObject,
       },

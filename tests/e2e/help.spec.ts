@@ -37,7 +37,7 @@ test.describe('help is in reach', () => {
       await button.click();
       const menu = page.locator('.menu');
       await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(9);
-      for (const href of ['/emergency', OFFICE, '/book-consultation', '/stories']) {
+      for (const href of ['/emergency', OFFICE, '/book-consultation', '/stories', URGENT]) {
         await expect(menu.locator(`.menu-help a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
       }
     });

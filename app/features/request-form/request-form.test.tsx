@@ -55,7 +55,7 @@ test('an answer by phone needs a number; the fault leads to its field', async ()
   await page.getByRole('radio', { name: 'Phone' }).click();
   await send().click();
   await page
-    .getByRole('link', { name: 'Please give a phone number, or choose e-mail for our answer.' })
+    .getByRole('link', { name: 'Please give a phone number, or choose to be answered by e-mail.' })
     .click();
   await expect.element(page.getByRole('textbox', { name: 'Phone (optional)' })).toHaveFocus();
   expect(onSent).not.toHaveBeenCalled();
