@@ -1,10 +1,10 @@
 import page from 'content:page/home';
 import aligner from 'content:picture/aligner-tall';
+import roundTable from 'content:picture/at-the-round-table';
 import garden from 'content:picture/garden';
 import heroBefore from 'content:picture/hero-1';
 import heroHalfWay from 'content:picture/hero-3';
 import heroAfter from 'content:picture/hero-4';
-import lounge from 'content:picture/lounge';
 import portrait from 'content:picture/portrait-a';
 import reception from 'content:picture/reception';
 import smileAfter from 'content:picture/smile-after';
@@ -40,7 +40,7 @@ export default function HomePage() {
         smileAfter={smileAfter}
       />
       <Credentials credentials={page.credentials} />
-      <Philosophy sections={page.sections} lounge={lounge} />
+      <Philosophy sections={page.sections} picture={roundTable} />
       <HomeClosing closing={page.closing} quizCard={page.quizCard} />
       <NextLinks next={page.next} />
     </>

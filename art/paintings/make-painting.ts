@@ -30,7 +30,7 @@ const SCENE_PREVIEW = {
 };
 const PORTRAIT = {
   rendered: { width: 640, height: 800 },
-  painted: { width: 1280, height: 1600 },
+  painted: { width: 1040, height: 1300 },
   samples: 6,
 };
 const PORTRAIT_PREVIEW = {
@@ -39,8 +39,8 @@ const PORTRAIT_PREVIEW = {
   samples: 4,
 };
 const GROUP = {
-  rendered: { width: 960, height: 640 },
-  painted: { width: 1800, height: 1200 },
+  rendered: { width: 900, height: 600 },
+  painted: { width: 1500, height: 1000 },
   samples: 6,
 };
 const GROUP_PREVIEW = {

@@ -108,12 +108,12 @@ test.describe('the lightbox', () => {
     const { faults } = await watchPage(page);
     await page.goto('/');
     await waitUntilAlive(page);
-    const opener = page.getByRole('link', { name: 'View larger: The lounge, morning' }).first();
+    const opener = page.getByRole('link', { name: 'View larger: At the round table' }).first();
     await opener.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'The lounge, morning' });
+    const dialog = page.getByRole('dialog', { name: 'At the round table' });
     await expect(dialog.getByRole('img')).toBeVisible();
-    await expect(dialog).toContainText('An imagined room, painted.');
+    await expect(dialog).toContainText('Imagined people, painted.');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -139,7 +139,7 @@ test.describe('the lightbox', () => {
     const page = await context.newPage();
     await page.goto('/');
     const href = await page
-      .getByRole('link', { name: 'View larger: The lounge, morning' })
+      .getByRole('link', { name: 'View larger: At the round table' })
       .first()
       .getAttribute('href');
     const answer = await page.request.get(href ?? '');

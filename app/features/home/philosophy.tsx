@@ -8,7 +8,7 @@ import { MethodDrawing } from './method-drawing.tsx';
 interface PhilosophyProps {
   /** Why It Matters, The Smile Blueprint, The Impressions Method, Our Process. */
   sections: readonly SectionContent[];
-  lounge: PictureFiles;
+  picture: PictureFiles;
 }
 
 /** The arch beside 'Why It Matters' (home.css). */
@@ -20,17 +20,17 @@ const WHY_ARCH = [
 ] as const;
 
 /** The four closing sections of the home page, each in the form that its content asks for. */
-export function Philosophy({ sections, lounge }: PhilosophyProps) {
+export function Philosophy({ sections, picture }: PhilosophyProps) {
   const [why, blueprint, method, process] = sections;
   if (!why || !blueprint || !method || !process) return null;
   return (
     <>
       <section className="why wrap" id={why.id}>
         <Plate
-          picture={lounge}
+          picture={picture}
           number={5}
           shape="arch"
-          sizes={coverSizes(lounge, WHY_ARCH)}
+          sizes={coverSizes(picture, WHY_ARCH)}
           canEnlarge
         />
         <div className="why-words">

@@ -28,7 +28,7 @@ def build_mouth(who, head, tan):
             v2[low] += head.R @ np.array([0, -0.10, -0.50]) * head.scale * who.get('lower_teeth', 1.0)
             # and all are a little broader than scanned, or the painter makes gaps of the lines between them
             for ids in components(len(v2), f2):
-                v2[ids] = v2[ids].mean(0) + (v2[ids] - v2[ids].mean(0)) * (1.07, 1.0, 1.05)
+                v2[ids] = v2[ids].mean(0) + (v2[ids] - v2[ids].mean(0)) * (who.get('teeth_wide', 1.09), 1.0, 1.05)
         if name == 'teeth':
             braces(dict(who, upper=~low), head, v2, f2)
         mesh(name, v2, f2, col, m, tan[i2], 0.92, subdivide=1 if name == 'teeth' else 0)
@@ -52,7 +52,9 @@ def braces(who, head, v, faces):
         out = combing.unit(np.array([mid[0] * 0.9, 0, mid[2] - 6.2 * S]))
         reach = (q - mid) @ out
         front = mid + out * np.percentile(reach, 96)
-        front[1] = q[:, 1].min() + 0.52 * (q[:, 1].max() - q[:, 1].min()) * 0.82
+        front[1] = q[:, 1].min() + 0.44 * S
+        near = np.abs(q[:, 1] - front[1]) < 0.3 * S
+        front = front + out * (reach[near].max() - (front - mid) @ out)
         places.append((front, out))
     places.sort(key=lambda p: p[0][0])
     V, F = [], []

@@ -71,7 +71,7 @@ def leaves(x, y, z, count, spread, seed=2):
         b = np.cross(a, r.randn(3))
         b /= np.linalg.norm(b)
         is_bloom = r.rand() < 0.4
-        size = (1.5, 1.3) if is_bloom else (2.8, 0.75)
+        size = (1.1, 1.0) if is_bloom else (2.2, 0.7)
         k = len(v)
         v += [p - a * size[0], p + b * size[1], p + a * size[0], p - b * size[1]]
         f.append((k, k + 1, k + 2, k + 3))

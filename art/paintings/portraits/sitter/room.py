@@ -65,7 +65,7 @@ def build_room(who, frame, aim):
             c = np.array([[cx, spring - 10]])
             p = np.concatenate([c, poly])
             vv = np.stack([p[:, 0], np.full(len(p), yy), p[:, 1]], 1)
-            f = [(0, i, i + 1) for i in range(1, len(poly))]
+            f = [(0, i, i + 1) for i in range(1, len(poly))] + [(0, len(poly), 1)]
             tn = np.tile([0.3, 0, 1.0], (len(vv), 1))
             mesh(name, vv, f, colour, m, tn, 0.0, place=plain, smooth=False)
 

@@ -96,14 +96,14 @@ def fall(head, cloth_v, cloth_f, o):
         front = max(0.0, math.cos(a))
         back = max(0.0, -math.cos(a))
         # from a line under the jaw ...
-        r = (5.6 + 0.9 * front) * S
+        r = (4.6 + 1.0 * front) * S
         top = head.posed(
             np.array(
                 [
                     [
                         r * math.sin(a),
-                        (-5.2 - 2.6 * front**1.5 + 1.5 * back) * S,
-                        (0.8 + (7.3 if math.cos(a) > 0 else 6.6) * math.cos(a)) * S,
+                        (-4.6 - 2.2 * front**1.5 + 1.2 * back) * S,
+                        (0.8 + (6.4 if math.cos(a) > 0 else 5.8) * math.cos(a)) * S,
                     ]
                 ]
             )

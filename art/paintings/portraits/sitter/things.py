@@ -62,7 +62,7 @@ def build_props(who):
         elif kind == 'vase':
             v, f = coat.strip(props.vase(*at))
             put(v, f, t.get('colour', '#dfe6ef'))
-            v, f, bloom = props.leaves(at[0], at[1], at[2] + 24, t.get('count', 260), 11)
+            v, f, bloom = props.leaves(at[0], at[1], at[2] + 19, t.get('count', 260), 8)
             put(v, f, np.where(bloom[:, None], lin(t.get('bloom', '#e9d6a8')), lin('#6f8f68')), kind=0.3, smooth=False)
         elif kind == 'cushion':
             rows = props.cushion(*at, t['wide'], t['tall'], t.get('thick', 7), t.get('lean', 0.2))
