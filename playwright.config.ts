@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/test-results/journeys',
   fullyParallel: true,
   workers: 2,
+  // What is waited for is waited for as long as a busy machine needs.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A test that fails now and then is a fault to find, not to run again.
   retries: 0,

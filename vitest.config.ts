@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           // Some tests start the real server and wait for its own time limits.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           include: ['{app,art,domain,server,scripts}/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
         },
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'node-postgres',
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           env: { TEST_STORE: 'postgres' },
           globalSetup: 'server/test-support/postgres-setup.ts',
           include: STORE_TESTS,
