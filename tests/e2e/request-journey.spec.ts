@@ -125,7 +125,7 @@ test('the visitor can include the results, and the practice reads them', async (
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
   const shown = ownRequest(secret);
   expect(shown).toContain('The ');
-  expect(shown).toMatch(/AB/);
+  expect(shown).toMatch(/Alignment & Bite/);
 });
 
 test('faults are shown beside their fields, and nothing that was typed is lost', async ({
