@@ -187,7 +187,6 @@ def stand_collar(v, neck, o):
     """a collar that stands round the neck and opens in front: rows from its foot to its upper edge"""
     at, c = ring(v, neck)
     open_at, tall, lean = o.get('open', 0.34), o.get('collar_height', 3.4), o.get('lean', 0.24)
-    sides = []
     t = np.linspace(open_at, 2 * math.pi - open_at, 90)
     rows = []
     for a in t:

@@ -87,8 +87,6 @@ def shirt_collar(gv, neck, o):
     a = np.arctan2(loop[:, 0] - c[0], loop[:, 2] - c[2])
     order = np.argsort(a)
     loop, a = loop[order], a[order]
-    m = 61
-    t = np.linspace(-math.pi + 0.0, math.pi, m)  # from the back round... cut at the front (t = 0)
     parts = []
     h = o.get('collar_height', 2.6)
     leaf = o.get('leaf', 4.6)

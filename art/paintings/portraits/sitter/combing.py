@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from . import geometry, head_model, places
+from . import geometry, head_model
 
 
 def unit(v):
@@ -26,7 +26,7 @@ class Scalp:
 
     def __init__(self, head, line, random):
         self.head, self.random = head, random
-        a, b = head_model.PARTS['face'][0], head_model.PARTS['head'][1]
+        b = head_model.PARTS['head'][1]
         faces = [f for f in head_model.FACES if max(f) < b]
         self.v = head.unposed
         self.n = geometry.normals_of(head.unposed, faces)

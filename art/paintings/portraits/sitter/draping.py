@@ -1,4 +1,6 @@
 """Cloth laid over the torso and dropped by Blender's solver, so that folds are real; and folds that are drawn."""
+import math
+
 import bpy
 import numpy as np
 
@@ -11,8 +13,6 @@ def garment(body, o, head, frames=26):
     v, n = body.v, body.n
     bare = neckline(body, dict(o, wide=o.get('wide', 8.6)))
     sh = body.joints[0]
-    sleeve_end = o.get('sleeve', 26.0)
-    el = body.joints[1]
     keepv = (bare(v) < 0) & (v[:, 1] > sh[1] - 34) & (np.abs(v[:, 0]) < 60)
     faces = [f for f in body.faces if all(keepv[i] for i in f)]
     # arms beyond the frame's foot are cut by the height already
@@ -68,7 +68,6 @@ def garment(body, o, head, frames=26):
     neck = max((l for l in loops if len(l) > 12), key=lambda l: gv[l][:, 1].mean())
     # cloth: somewhat too large, hung from the neckline and the shoulders, dropped over the body
     big = o.get('loose', 1.05)
-    centre = np.array([0, gv[neck][:, 1].mean(), gv[neck][:, 2].mean()])
     dneck = np.min(np.linalg.norm(gv[:, None] - gv[neck][None, ::3], axis=2), axis=1)
     hang = geometry.smooth(9, 1.5, dneck)
     if frames:
@@ -89,7 +88,7 @@ def garment(body, o, head, frames=26):
         flat.vertices.foreach_set('co', to(gv).ravel())
         bm.update()
         flat.update()
-        col = bo.modifiers.new('c', 'COLLISION')
+        bo.modifiers.new('c', 'COLLISION')
         bo.collision.thickness_outer = 0.03
         bo.collision.cloth_friction = 20
         pin = ob.vertex_groups.new(name='pin')

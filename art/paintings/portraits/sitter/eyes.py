@@ -7,7 +7,7 @@ from .surfaces import PAINTS, components, lin, mesh, part_faces, submesh, turned
 
 def spark_way(who, head, a, b):
     """where a window would have to stand to shine in the upper part of the iris, on the window's side, as the camera sees it"""
-    eye, mid = head.v[a:b], head.v[a:b].mean(0)
+    eye = head.v[a:b]
     rest = head_model.NEUTRAL[a:b]
     tip = np.argsort(rest[:, 2])[-20:]
     g = turned((eye[tip].mean(0) - (eye.min(0) + eye.max(0)) / 2)[None])[0]
@@ -102,7 +102,6 @@ def build_lashes(who, head):
     """Rows of short hairs from the root edge of the model's strips."""
     lash = PAINTS.surface('lash', rough=0.5, specular=0.2)
     strands = []
-    r = np.random.RandomState(2)
     for side in ('lash_l', 'lash_r'):
         a, b = head_model.PARTS[side]
         p = head.v[a:b]

@@ -104,7 +104,6 @@ def build_beard(who, head, M, random):
     line = lambda c: np.zeros(len(c))
     scalp = combing.Scalp(head, line, random)
     scalp.usable = scalp.c[:, 2] > 0
-    b = head_model.PARTS['head'][1]
     dens = M['beard'].copy()
     tache = geometry.bump(head_model.NEUTRAL * [0.55, 1.6, 1], (0, -1.75 * 1.6, 12.0), 0.75)
     p = head_model.NEUTRAL

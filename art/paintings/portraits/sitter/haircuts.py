@@ -255,7 +255,6 @@ def bob(line, o, S):
         return unit(unit(w) + 0.08 * n)
 
     def lengths(q, r, rnd):
-        up = np.maximum(0, r[:, 1]) / S
         l = np.array(
             [
                 (r[i, 1] - fringe) * 1.25 + 1.2 * S

@@ -59,7 +59,6 @@ def build_room(who, frame, aim):
             [[[cx - rr, foot]], np.stack([cx + rr * np.cos(t), spring + rr * np.sin(t)], 1), [[cx + rr, foot]]]
         )
         inner, outer = ring(rad), ring(rad + o.get('trim_width', 1.5) * S)
-        deep = 9 * S
 
         def slab(poly, yy, colour, name):
             c = np.array([[cx, spring - 10]])

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from . import geometry, head_model, places
-from .coat import Surface, strip
+from .coat import Surface
 from .body import relax, unit
 
 OVAL = (0.0, 1.1, 6.75, 8.6)  # middle (x, y) and half axes of the face that stays free, on the middle person
@@ -20,7 +20,7 @@ def outside(p):
 
 def shell(head):
     """vertices (posed), faces, and the way folds run"""
-    a, b = head_model.PARTS['face'][0], head_model.PARTS['head'][1]
+    b = head_model.PARTS['head'][1]
     p = head_model.NEUTRAL
     inside = (outside(p) > -0.25) & (p[:, 1] > -12.5)
     faces = [f for f in head_model.FACES if max(f) < b and all(inside[i] for i in f)]
