@@ -232,8 +232,8 @@ test('a virtual consultation can be asked for from a page, and is read with its 
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
   const shown = ownRequest(secret);
   expect(shown).toMatch(/kind\s+A virtual consultation/);
-  expect(shown).toMatch(/preferredContact\s+Phone/);
-  expect(shown).toMatch(/preferredTime\s+Morning, 8 to 11/);
+  expect(shown).toMatch(/answer by\s+Phone/);
+  expect(shown).toMatch(/best time\s+Morning, 8 to 11/);
   expect(faults).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ test('from Start Here to a booked time, a calendar file, and what staff read', a
   expect(readFileSync(await file.path(), 'utf8')).toContain(`DTSTART:${utc}`);
 
   const own = shownWith(secret, staff);
-  expect(own).toMatch(/^event +virtual-consult$/m);
+  expect(own).toMatch(/^event +virtual consult$/m);
   expect(staff('list')).not.toContain(secret);
 
   await page.keyboard.press('Escape');
