@@ -14,7 +14,7 @@ RUN node --eval "Promise.all(['sharp', 'better-sqlite3', 'pg'].map((name) => imp
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # What was freed goes back to the system at once (docs/decisions/037-upload-memory.md).
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 NODE_OPTIONS=--max-semi-space-size=1
 WORKDIR /srv/impressions
 # Owned by root: the server can read its program and not change it.
 COPY --from=build /srv/impressions/package.json ./

@@ -398,7 +398,7 @@ describe('many uploads', () => {
     for (const key of ['after-key-1', 'after-key-2']) expect(await statusOf(key)).toBe(503);
     release();
     await expect.poll(() => statusOf('after-key-3'), WITHIN).toBe(201);
-    expect(await server.countRows()).toBe(3);
+    await expect.poll(() => server.countRows(), WITHIN).toBe(3);
   });
 
   it('are counted for a network and for all of them too', async () => {
