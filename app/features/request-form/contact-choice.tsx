@@ -8,7 +8,7 @@ type Way = NonNullable<IntakeRequest['preferredContact']>;
 const CALL_WORDS: Readonly<Record<Way, string>> = {
   phone: 'Call me',
   text: 'Text me first',
-  email: 'Write to me first, by e-mail, to agree on a time',
+  email: 'Write to me first, to agree on a time',
 };
 
 interface ContactChoiceProps {
