@@ -72,9 +72,9 @@ describe('export', () => {
     const { text, faults } = await data.run('export', '--format', 'json', '--out', file);
     expect([text, faults]).toEqual([`3 rows written to ${file}.`, []]);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
-      { about: 'request', number: '1', name: 'Ann "Zoë" Lee', message: 'One\ntwo', setAside: '' },
-      { about: 'request', number: '2', setAside: 'trap' },
-      { about: 'appointment', number: 'A1', startsAt: '2027-07-06T10:00:00-04:00', name: 'Bo' },
+      { about: 'request', number: 1, name: 'Ann "Zoë" Lee', message: 'One\ntwo', setAside: '' },
+      { about: 'request', number: 2, setAside: 'trap' },
+      { about: 'appointment', number: 1, startsAt: '2027-07-06T10:00:00-04:00', name: 'Bo' },
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(data.dataDir).filter((name) => name.includes('draft'))).toEqual([]);
