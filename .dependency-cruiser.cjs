@@ -25,6 +25,17 @@ module.exports = {
       to: { pathNot: ['^app/ui/', '^(node_modules/)?(react|react-router|@types/react)(/|$)'] },
     },
     {
+      name: 'site-parts-serve-features',
+      comment:
+        'What knows the practice and serves several features knows neither the features nor the server.',
+      severity: 'error',
+      from: { path: '^app/site/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(app|server|scripts|content)/',
+        pathNot: '^app/(site|ui)/',
+      },
+    },
+    {
       name: 'pdf-knows-only-paper',
       comment:
         'How documents are set does not depend on what they say; the build and the browser both use it.',
@@ -35,14 +46,14 @@ module.exports = {
     {
       name: 'features-stand-alone',
       comment:
-        'A feature knows itself, ui, domain, pdf, the request helper and analytics; the shell composes features. The request overlay, the framing of forms, the time of the promise, the slider and the report serve several of them.',
+        'A feature knows itself, ui, site, domain, pdf, the request helper and analytics; the shell composes features. The request overlay, the framing of forms, the time of the promise, the slider and the report serve several of them.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(app|server|scripts|content)/',
         pathNot: [
           '^app/features/$1/',
-          '^app/(ui|pdf|analytics|request)/',
+          '^app/(ui|site|pdf|analytics|request)/',
           '^app/features/(call-request|before-after|embed|promise|quiz-report)/',
         ],
       },
@@ -66,7 +77,10 @@ module.exports = {
       comment: 'The shell stands around pages and does not know them.',
       severity: 'error',
       from: { path: '^app/shell/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(app|server|scripts)/', pathNot: '^app/(shell|features|ui|analytics|url-map)' },
+      to: {
+        path: '^(app|server|scripts)/',
+        pathNot: '^app/(shell|features|site|ui|analytics|url-map)',
+      },
     },
     {
       name: 'temporal-stays-out-of-the-browser',
@@ -118,7 +132,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
     exclude: { path: '^(build|\\.react-router)/|^content:' },
   },

@@ -32,7 +32,7 @@ export default defineConfig({
           environment: 'node',
           // Some tests start the real server and wait for its own time limits.
           testTimeout: 90_000,
-          include: ['{app,art,domain,server,scripts}/**/*.test.ts'],
+          include: ['{app,art,domain,server,scripts,tests}/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
         },
       },

@@ -7,7 +7,7 @@ import cormorant from './styles/fonts/cormorant-500.woff2?url';
 import hankenGrotesk from './styles/fonts/hanken-grotesk.woff2?url';
 import foundationStylesheet from './styles/foundation.css?url';
 import siteStylesheet from './styles/site.css?url';
-import { PromiseSlot } from './ui/promise-slot.tsx';
+import { PromiseSlot } from './site/promise-slot.tsx';
 
 const PROMISED_TIME = <PromisedTime />;
 const PRELOADED_FONTS = [cormorant, cormorantItalic, hankenGrotesk];

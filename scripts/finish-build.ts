@@ -5,7 +5,7 @@ import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
-import { PROMISE_MARK } from '../app/ui/promise-mark.ts';
+import { PROMISE_MARK } from '../app/site/promise-mark.ts';
 import { frameOrigins, needsServer } from '../domain/embeds/embed-providers.ts';
 import { letterFactsOf } from '../domain/practice/contact-facts.ts';
 import { openingRulesOf } from '../domain/practice/opening-rules.ts';

@@ -1,4 +1,4 @@
-import type { RichNode } from '../ui/rich-text-nodes.ts';
+import type { RichNode } from '../../domain/content/rich-text.ts';
 
 /** A phone number, an e-mail address or a full web address within running text. */
 const LINKABLE =

@@ -4,7 +4,7 @@ declare module 'content:practice' {
   export default practice;
 }
 declare module 'content:navigation' {
-  const navigation: readonly import('./navigation.server.ts').NavigationItem[];
+  const navigation: readonly import('../../domain/content/navigation.ts').NavigationItem[];
   export default navigation;
 }
 declare module 'content:redirects' {
@@ -12,19 +12,19 @@ declare module 'content:redirects' {
   export default redirects;
 }
 declare module 'content:page/home' {
-  const page: import('../ui/page-content.ts').HomeContent;
+  const page: import('../site/page-content.ts').HomeContent;
   export default page;
 }
 declare module 'content:page/*' {
-  const page: import('../ui/page-content.ts').PageContent;
+  const page: import('../site/page-content.ts').PageContent;
   export default page;
 }
 declare module 'content:legal/*' {
-  const legal: import('./legal.server.ts').LegalContent;
+  const legal: import('../../domain/content/legal.ts').LegalContent;
   export default legal;
 }
 declare module 'content:faq' {
-  const groups: readonly import('./faq.server.ts').FaqGroup[];
+  const groups: readonly import('../../domain/content/faq.ts').FaqGroup[];
   export default groups;
 }
 declare module 'content:team' {

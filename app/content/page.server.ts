@@ -7,9 +7,9 @@ import {
   CALL_REQUEST_PATH,
   SCHEDULING_PATH,
   VIRTUAL_CONSULTATION_PATH,
-} from '../ui/form-paths.ts';
-import type { Action } from '../ui/action.ts';
-import type { HomeContent, PageContent, SectionContent } from '../ui/page-content.ts';
+} from '../site/form-paths.ts';
+import type { Action } from '../site/action.ts';
+import type { HomeContent, PageContent, SectionContent } from '../site/page-content.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { buildDay } from './consent.server.ts';
 import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';

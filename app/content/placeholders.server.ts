@@ -1,7 +1,7 @@
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
 import { nearestWord } from '../../domain/wording/nearest-word.ts';
-import { PROMISE_MARK } from '../ui/promise-mark.ts';
+import { PROMISE_MARK } from '../site/promise-mark.ts';
 import { textHref } from '../ui/phone-href.ts';
 import { ContentError, type Fault } from './content-error.server.ts';
 

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes, Parents } from 'mdast';
-import { PROMISE_MARK } from '../ui/promise-mark.ts';
-import type { RichElement, RichNode, RichText } from '../ui/rich-text-nodes.ts';
+import { PROMISE_MARK } from '../site/promise-mark.ts';
+import type { RichElement, RichNode, RichText } from '../../domain/content/rich-text.ts';
 import { autolink } from './autolink.server.ts';
 import { ContentError } from './content-error.server.ts';
 

@@ -2,7 +2,7 @@ import notFound from 'content:page/not-found';
 import weddings from 'content:page/weddings';
 import { useLocation, type MetaArgs } from 'react-router';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../ui/standard-page.tsx';
+import { StandardPage } from '../site/standard-page.tsx';
 import { isWeddingPath } from '../url-map.ts';
 
 /** Every address that the URL map does not list: the wedding page for its family of addresses, else not found. */

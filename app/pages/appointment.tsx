@@ -3,9 +3,9 @@ import practice from 'content:practice';
 import { AppointmentPart } from '../features/scheduling/change/appointment-part.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { coverSizes } from '../ui/cover-sizes.ts';
-import { ClosingBand } from '../ui/closing-band.tsx';
-import { Plate } from '../ui/plate.tsx';
-import { SectionBlock } from '../ui/section-block.tsx';
+import { ClosingBand } from '../site/closing-band.tsx';
+import { Plate } from '../site/plate.tsx';
+import { SectionBlock } from '../site/section-block.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/appointment');

@@ -3,7 +3,7 @@ import practice from 'content:practice';
 import { BookingRules } from '../features/scheduling/booking-rules.tsx';
 import { InlineScheduler } from '../features/scheduling/inline-scheduler.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../ui/standard-page.tsx';
+import { StandardPage } from '../site/standard-page.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/book-consultation');

@@ -1,6 +1,6 @@
 import page from 'content:page/community';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../ui/standard-page.tsx';
+import { StandardPage } from '../site/standard-page.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/community');

@@ -3,11 +3,11 @@ import practice from 'content:practice';
 import { EmergencyCalls } from '../features/emergency/emergency-calls.tsx';
 import { SituationLinks } from '../features/emergency/situation-links.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { ClosingBand } from '../ui/closing-band.tsx';
+import { ClosingBand } from '../site/closing-band.tsx';
 import { coverSizes } from '../ui/cover-sizes.ts';
 import { EmphasizedHeading } from '../ui/emphasized-heading.tsx';
-import { Plate } from '../ui/plate.tsx';
-import { SectionBlock } from '../ui/section-block.tsx';
+import { Plate } from '../site/plate.tsx';
+import { SectionBlock } from '../site/section-block.tsx';
 
 /** The arch after the last step (emergency.css). */
 const ARCH = [{ from: 0, width: 282, height: 300, unit: 'px' }] as const;

@@ -4,7 +4,7 @@ import practice from 'content:practice';
 import { QuestionGroups } from '../features/faq/question-groups.tsx';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../ui/standard-page.tsx';
+import { StandardPage } from '../site/standard-page.tsx';
 
 /** The section that says how to reach the practice (content/pages/faq.yaml). */
 const CONTACT_SECTION_ID = 'reach-us';

@@ -17,7 +17,7 @@ import { HeroSequence } from '../features/home/hero-sequence.tsx';
 import { HomeClosing } from '../features/home/home-closing.tsx';
 import { Philosophy } from '../features/home/philosophy.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { NextLinks } from '../ui/closing-band.tsx';
+import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/');

@@ -1,7 +1,7 @@
 import page from 'content:page/impressionists';
 import { describePage } from '../seo/page-meta.ts';
-import { NavigationSignal } from '../ui/navigation-signal.tsx';
-import { StandardPage } from '../ui/standard-page.tsx';
+import { NavigationSignal } from '../site/navigation-signal.tsx';
+import { StandardPage } from '../site/standard-page.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/impressionists');

@@ -1,7 +1,7 @@
 import legal from 'content:legal/notice-of-privacy-practices';
 import { describePage } from '../seo/page-meta.ts';
-import { NOTICE_PDF_PATH } from '../ui/notice-pdf-path.ts';
-import { LegalText } from '../ui/legal-text.tsx';
+import { NOTICE_PDF_PATH } from '../site/notice-pdf-path.ts';
+import { LegalText } from '../site/legal-text.tsx';
 
 export const handle = { page: legal };
 export const meta = () => describePage(legal, '/legal/notice-of-privacy-practices');

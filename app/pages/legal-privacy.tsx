@@ -1,6 +1,6 @@
 import legal from 'content:legal/privacy';
 import { describePage } from '../seo/page-meta.ts';
-import { LegalText } from '../ui/legal-text.tsx';
+import { LegalText } from '../site/legal-text.tsx';
 
 export const handle = { page: legal };
 export const meta = () => describePage(legal, '/legal/privacy');

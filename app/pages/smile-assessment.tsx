@@ -6,10 +6,10 @@ import { Quiz } from '../features/quiz/quiz.tsx';
 import { usePreloadedQuiz } from '../features/quiz/use-preloaded-quiz.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { coverSizes } from '../ui/cover-sizes.ts';
-import { ClosingBand } from '../ui/closing-band.tsx';
+import { ClosingBand } from '../site/closing-band.tsx';
 import { EmphasizedHeading } from '../ui/emphasized-heading.tsx';
-import { Plate } from '../ui/plate.tsx';
-import { SectionBlock } from '../ui/section-block.tsx';
+import { Plate } from '../site/plate.tsx';
+import { SectionBlock } from '../site/section-block.tsx';
 
 /** The arch beside the words (quiz.css). */
 const ARCH = [

@@ -1,7 +1,7 @@
 import groups from 'content:faq';
 import practice from 'content:practice';
 import type { FAQPage } from 'schema-dts';
-import type { RichText } from '../ui/rich-text-nodes.ts';
+import type { RichText } from '../../domain/content/rich-text.ts';
 
 /** The questions and answers of /faq, each under its own address. */
 export function faqGraph(): FAQPage {

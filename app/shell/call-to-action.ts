@@ -1,6 +1,6 @@
-import { VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
+import { VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
-import type { Action } from '../ui/action.ts';
+import type { Action } from '../site/action.ts';
 import { callHref, textHref } from '../ui/phone-href.ts';
 
 /** Its bar and buttons know only the urgent number and 911 (product 3.5). */

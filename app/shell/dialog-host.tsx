@@ -17,18 +17,18 @@ import {
   SCHEDULING_PATH,
   VIRTUAL_CONSULTATION_PATH,
   WEEKEND_REQUEST_PATH,
-} from '../ui/form-paths.ts';
+} from '../site/form-paths.ts';
 import { claimEntry, followPage, isAtLayer, onReturn, type Return } from '../ui/history-layers.ts';
 import type { PictureFiles } from '../ui/picture-files.ts';
-import { onLightbox } from '../ui/lightbox-request.ts';
+import { onLightbox } from '../site/lightbox-request.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
-import { PartFailure } from '../ui/part-failure.tsx';
+import { PartFailure } from '../site/part-failure.tsx';
 import { PartLoading } from '../ui/part-loading.tsx';
 import { fallbackPathOf, type OpenDialog } from './open-dialog.ts';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { isWithinQuiz, plainClickTarget } from './plain-click.ts';
 import { loadQuizDialog } from './quiz-parts.tsx';
-import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../ui/window-events.ts';
+import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../site/window-events.ts';
 
 const VirtualConsultationDialog = retryingLazy(async () => ({
   default: (await import('../features/virtual-consultation/virtual-consultation-dialog.tsx'))

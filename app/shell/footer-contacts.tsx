@@ -1,7 +1,7 @@
 import practice from 'content:practice';
-import { VIRTUAL_CONSULTATION_PATH } from '../ui/form-paths.ts';
+import { VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
 import { BreakableAddress } from '../ui/breakable-address.tsx';
-import { ActionLink } from '../ui/action-link.tsx';
+import { ActionLink } from '../site/action-link.tsx';
 import { callHref, textHref } from '../ui/phone-href.ts';
 
 /** How to reach the practice about anything that can wait. */

@@ -1,12 +1,12 @@
 import practice from 'content:practice';
-import { NOTICE_PDF_PATH } from '../ui/notice-pdf-path.ts';
+import { NOTICE_PDF_PATH } from '../site/notice-pdf-path.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
 import { EMERGENCY_PATH } from './call-to-action.ts';
 import { FooterContacts } from './footer-contacts.tsx';
 import { FooterEmergency } from './footer-emergency.tsx';
-import { OPEN_COOKIE_PREFERENCES } from '../ui/window-events.ts';
+import { OPEN_COOKIE_PREFERENCES } from '../site/window-events.ts';
 import { usePagePath } from './use-page-path.ts';
 
 const QUICK_LINKS = [

@@ -1,6 +1,6 @@
 import practice from 'content:practice';
 import { Link } from 'react-router';
-import { ActionLink } from '../ui/action-link.tsx';
+import { ActionLink } from '../site/action-link.tsx';
 import { callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';

@@ -1,4 +1,4 @@
-import type { LegalWords } from '../ui/legal-text.tsx';
+import type { LegalWords } from '../site/legal-text.tsx';
 
 /** The texts that open as dialogs (product 5.3), each fetched when it is wanted. */
 export const LEGAL_TEXTS = {

@@ -1,5 +1,5 @@
 import practice from 'content:practice';
-import { ActionLink } from '../ui/action-link.tsx';
+import { ActionLink } from '../site/action-link.tsx';
 import { callFor, callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { MENU_ID } from './menu.tsx';
 import type { ScrollState } from './scroll-state.ts';

@@ -5,8 +5,8 @@ import {
   SCHEDULING_PATH,
   VIRTUAL_CONSULTATION_PATH,
   WEEKEND_REQUEST_PATH,
-} from '../ui/form-paths.ts';
-import type { LegalWords } from '../ui/legal-text.tsx';
+} from '../site/form-paths.ts';
+import type { LegalWords } from '../site/legal-text.tsx';
 import type { PictureFiles } from '../ui/picture-files.ts';
 import type { LegalTarget } from './legal-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SHOW_NAVIGATION } from '../ui/window-events.ts';
+import { SHOW_NAVIGATION } from '../site/window-events.ts';
 import { usePagePath } from './use-page-path.ts';
 
 /** Whether the page that is shown, which begins without the navigation, has asked for it (product 3.3). */

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { CONTENT_FOLDER } from '../../app/content/content-folder.server.ts';
 import { loadFaq } from '../../app/content/faq.server.ts';
-import { loadLegal, type LegalContent } from '../../app/content/legal.server.ts';
+import type { LegalContent } from '../../domain/content/legal.ts';
+import { loadLegal } from '../../app/content/legal.server.ts';
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
 import { placeholderValues } from '../../app/content/placeholders.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';

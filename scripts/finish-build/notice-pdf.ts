@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadLegal } from '../../app/content/legal.server.ts';
 import { placeholderValues } from '../../app/content/placeholders.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
-import { NOTICE_PDF_PATH } from '../../app/ui/notice-pdf-path.ts';
+import { NOTICE_PDF_PATH } from '../../app/site/notice-pdf-path.ts';
 import { drawNotice } from './notice/draw-notice.ts';
 import { readDocumentFonts } from './notice/read-document-fonts.ts';
 import { BUILD_FOLDER } from './paths.ts';

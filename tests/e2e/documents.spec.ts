@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { NOTICE_PDF_PATH } from '../../app/ui/notice-pdf-path.ts';
+import { NOTICE_PDF_PATH } from '../../app/site/notice-pdf-path.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 

@@ -3,7 +3,7 @@ import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-pr
 import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CALL_REQUEST_PATH } from '../../ui/form-paths.ts';
+import { CALL_REQUEST_PATH } from '../../site/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
 import { RequestSuccess } from './request-success.tsx';
 

@@ -1,8 +1,8 @@
 import { Suspense, type ComponentProps } from 'react';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { PartLoading } from '../../ui/part-loading.tsx';
-import { PartFailure } from '../../ui/part-failure.tsx';
-import { CALL_REQUEST_PATH } from '../../ui/form-paths.ts';
+import { PartFailure } from '../../site/part-failure.tsx';
+import { CALL_REQUEST_PATH } from '../../site/form-paths.ts';
 import { retryingLazy } from '../../ui/retrying-lazy.tsx';
 
 const CallRequestDialog = retryingLazy(async () => ({

@@ -9,7 +9,7 @@ import {
   type RequestDraft,
   type SentRequest,
 } from '../../../domain/intake/frame-messages.ts';
-import { EmbedFrame, type FrameHandle } from '../../ui/embed-frame.tsx';
+import { EmbedFrame, type FrameHandle } from '../../site/embed-frame.tsx';
 
 interface EmbedPartProps {
   title: string;

@@ -1,5 +1,5 @@
-import type { RichText as RichTextNodes } from '../../ui/rich-text-nodes.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import type { RichText as RichTextNodes } from '../../../domain/content/rich-text.ts';
+import { RichText } from '../../site/rich-text.tsx';
 import { useQuestionAddress } from './use-question-address.ts';
 
 interface QuestionGroupsProps {

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../ui/page-content.ts';
+import type { HomeContent } from '../../site/page-content.ts';
 
 /** Six credentials, set in type: no organization's logo is copied. */
 export function Credentials({ credentials }: Pick<HomeContent, 'credentials'>) {

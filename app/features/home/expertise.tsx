@@ -1,5 +1,5 @@
 import { BeforeAfter } from '../before-after/before-after.tsx';
-import type { ExpertiseColumn, HomeContent } from '../../ui/page-content.ts';
+import type { ExpertiseColumn, HomeContent } from '../../site/page-content.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../ui/page-content.ts';
+import type { HomeContent } from '../../site/page-content.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { HeroPlanDrawing } from './hero-plan-drawing.tsx';

@@ -1,8 +1,8 @@
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
-import type { PageContent } from '../../ui/page-content.ts';
+import type { PageContent } from '../../site/page-content.ts';
 import type { PictureFiles } from '../../ui/picture-files.ts';
-import { Plate } from '../../ui/plate.tsx';
+import { Plate } from '../../site/plate.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface HeroProps {

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../ui/page-content.ts';
+import type { HomeContent } from '../../site/page-content.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The call-to-action band: a person, or two minutes with the quiz. */

@@ -1,8 +1,8 @@
 import { coverSizes } from '../../ui/cover-sizes.ts';
-import type { SectionContent } from '../../ui/page-content.ts';
-import { Plate } from '../../ui/plate.tsx';
+import type { SectionContent } from '../../site/page-content.ts';
+import { Plate } from '../../site/plate.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../site/rich-text.tsx';
 import { MethodDrawing } from './method-drawing.tsx';
 
 interface PhilosophyProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LegalText, type LegalWords } from '../../ui/legal-text.tsx';
+import { LegalText, type LegalWords } from '../../site/legal-text.tsx';
 
 interface LegalDialogProps {
   legal: LegalWords;

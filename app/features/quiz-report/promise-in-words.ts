@@ -1,6 +1,6 @@
 import { promisedTime, sayPromisedForLater } from '../../../domain/practice/promise.ts';
 import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
-import { PROMISE_MARK } from '../../ui/promise-mark.ts';
+import { PROMISE_MARK } from '../../site/promise-mark.ts';
 import type { ReportWords } from './report-input.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import type { PersonaKey } from '../../../domain/quiz/choose-persona.ts';
 import type { Question } from '../../../domain/quiz/questions.ts';
-import type { RichText } from '../../ui/rich-text-nodes.ts';
+import type { RichText } from '../../../domain/content/rich-text.ts';
 import type { ReportWords } from '../quiz-report/report-input.ts';
 
 /** The quiz's questions and every word of it: content/quiz/, checked. */

@@ -1,4 +1,4 @@
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../site/rich-text.tsx';
 import type { QuizWords } from './quiz-content.ts';
 import { QuizStart } from './quiz-start.tsx';
 

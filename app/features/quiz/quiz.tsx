@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useReducer, useRef, useTransition } from 'react';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
-import { QUIZ_PATH } from '../../ui/form-paths.ts';
+import { QUIZ_PATH } from '../../site/form-paths.ts';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
-import { PartFailure } from '../../ui/part-failure.tsx';
+import { PartFailure } from '../../site/part-failure.tsx';
 import { PartLoading } from '../../ui/part-loading.tsx';
 import type { LazyQuizFlow } from './lazy-quiz-flow.tsx';
 import type { QuizWords } from './quiz-content.ts';

@@ -1,4 +1,4 @@
-import { TextWithPromise } from '../../ui/promise-slot.tsx';
+import { TextWithPromise } from '../../site/promise-slot.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ResultWords } from './quiz-content.ts';
 

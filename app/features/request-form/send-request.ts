@@ -3,7 +3,7 @@ import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
 import { postForm } from '../../request/post-form.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
-import type { GuardValues } from '../../ui/guard-fields.tsx';
+import type { GuardValues } from '../../site/guard-fields.tsx';
 import { sayFailure } from '../embed/say-failure.ts';
 
 export type SendOutcome =

@@ -3,8 +3,8 @@ import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
 import { sayFailure } from '../embed/say-failure.ts';
-import type { GuardValues } from '../../ui/guard-fields.tsx';
-import { UNREACHABLE } from '../../ui/form-words.ts';
+import type { GuardValues } from '../../site/guard-fields.tsx';
+import { UNREACHABLE } from '../../site/form-words.ts';
 import { linkOf, type Booking } from './booking.ts';
 import { isSlot, readSlots } from './read-slots.ts';
 

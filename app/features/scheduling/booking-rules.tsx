@@ -1,6 +1,6 @@
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { WEEKEND_REQUEST_PATH } from '../../ui/form-paths.ts';
+import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 
 /** What holds for the fee, for another date and for weekends, beside the scheduler. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
-import { BLUEPRINT_SCHEDULING_PATH } from '../../ui/form-paths.ts';
+import { BLUEPRINT_SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
 
 /** The frame loads once its place stands this far in the window: a second page must not slow the first paint of this one. */

@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
 import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { BLUEPRINT_SCHEDULING_PATH, QUIZ_PATH, SCHEDULING_PATH } from '../../ui/form-paths.ts';
+import { BLUEPRINT_SCHEDULING_PATH, QUIZ_PATH, SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { EmbedPart } from '../embed/embed-part.tsx';
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { embedTargetOf } from '../../../domain/embeds/embed-providers.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { WEEKEND_REQUEST_PATH } from '../../ui/form-paths.ts';
+import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
 import { EmbedPart } from '../embed/embed-part.tsx';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLegal } from '../../../app/content/legal.server.ts';
 import { placeholderValues } from '../../../app/content/placeholders.server.ts';
 import { loadPractice } from '../../../app/content/practice.server.ts';
-import type { RichElement, RichText } from '../../../app/ui/rich-text-nodes.ts';
+import type { RichElement, RichText } from '../../../domain/content/rich-text.ts';
 import { partsOf, readPdf } from '../../../tests/support/read-pdf.ts';
 import { drawNotice } from './draw-notice.ts';
 import { plainText } from './plain-text.ts';

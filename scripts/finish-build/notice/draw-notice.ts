@@ -1,5 +1,5 @@
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
-import type { LegalContent } from '../../../app/content/legal.server.ts';
+import type { LegalContent } from '../../../domain/content/legal.ts';
 import { drawMark } from '../../../app/pdf/arches.ts';
 import { flowRows } from '../../../app/pdf/flow.ts';
 import { drawPageFeet } from '../../../app/pdf/page-marks.ts';

@@ -3,7 +3,7 @@ import { beginOutline, markPlace } from '../../../app/pdf/outline.ts';
 import type { Row } from '../../../app/pdf/paginate.ts';
 import type { Sheet } from '../../../app/pdf/sheet.ts';
 import { addElement } from '../../../app/pdf/structure.ts';
-import type { RichElement, RichText } from '../../../app/ui/rich-text-nodes.ts';
+import type { RichElement, RichText } from '../../../domain/content/rich-text.ts';
 import { plainText } from './plain-text.ts';
 import { runsOf } from './notice-runs.ts';
 import { LAYOUT_PT, STYLES } from './notice-styles.ts';

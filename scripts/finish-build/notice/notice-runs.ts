@@ -1,4 +1,4 @@
-import type { RichNode, RichText } from '../../../app/ui/rich-text-nodes.ts';
+import type { RichNode, RichText } from '../../../domain/content/rich-text.ts';
 import type { Run, TextStyle } from '../../../app/pdf/text-style.ts';
 import { STYLES } from './notice-styles.ts';
 

@@ -1,4 +1,4 @@
-import type { RichText } from '../../../app/ui/rich-text-nodes.ts';
+import type { RichText } from '../../../domain/content/rich-text.ts';
 
 /** Formatted text without its formats. */
 export function plainText(nodes: RichText): string {

@@ -1,4 +1,4 @@
-import { BLUEPRINT_SCHEDULING_PATH, SCHEDULING_PATH } from '../../../ui/form-paths.ts';
+import { BLUEPRINT_SCHEDULING_PATH, SCHEDULING_PATH } from '../../../site/form-paths.ts';
 import type { Booking } from '../booking.ts';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';

@@ -1,6 +1,6 @@
 /** `npm run torture`: all trials of the intake in full, or those that are named; ends with 1 when one of them fails. */
-import { ensureTracer } from './bootstrap/tracer.mjs';
-import { TRIALS } from './torture/trials.ts';
+import { ensureTracer } from '../../scripts/bootstrap/tracer.mjs';
+import { TRIALS } from './trials.ts';
 
 ensureTracer();
 const named = process.argv.slice(2);

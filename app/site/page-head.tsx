@@ -1,6 +1,6 @@
-import { coverSizes } from './cover-sizes.ts';
-import { EmphasizedHeading } from './emphasized-heading.tsx';
-import type { PictureFiles } from './picture-files.ts';
+import { coverSizes } from '../ui/cover-sizes.ts';
+import { EmphasizedHeading } from '../ui/emphasized-heading.tsx';
+import type { PictureFiles } from '../ui/picture-files.ts';
 import { Plate } from './plate.tsx';
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
-import { TextLink } from './text-link.tsx';
-import { TextMessageLink } from './text-message-link.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { TextMessageLink } from '../ui/text-message-link.tsx';
 
 /** An action as a link; one that begins a text message only where texts are sent, elsewhere what works there. */
 export function ActionLink({ action, className }: { action: Action; className?: string }) {

@@ -1,4 +1,4 @@
-import type { PictureFiles } from './picture-files.ts';
+import type { PictureFiles } from '../ui/picture-files.ts';
 
 const OPEN_LIGHTBOX = 'openLightbox';
 

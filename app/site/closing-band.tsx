@@ -1,7 +1,7 @@
 import type { ClosingContent, NextLink } from './page-content.ts';
 import { ActionLink } from './action-link.tsx';
 import { TextWithPromise } from './promise-slot.tsx';
-import { TextLink } from './text-link.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
 interface ClosingBandProps {
   closing: ClosingContent;

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hasTracer } from '../../bootstrap/tracer.mjs';
+import { hasTracer } from '../../../scripts/bootstrap/tracer.mjs';
 import { LossyDisk } from './lossy-disk.ts';
 import { readTrace, tracerCommand } from './read-trace.ts';
 

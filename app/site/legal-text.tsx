@@ -1,4 +1,4 @@
-import type { RichText as RichTextNodes } from './rich-text-nodes.ts';
+import type { RichText as RichTextNodes } from '../../domain/content/rich-text.ts';
 import { RichText } from './rich-text.tsx';
 
 /** A legal text as its content file has it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionContent } from './page-content.ts';
 import { DataTable } from './data-table.tsx';
-import { Picture } from './picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 interface SectionBlockProps {

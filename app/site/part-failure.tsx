@@ -1,4 +1,4 @@
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 
 interface PartFailureProps {
   /** The same thing as a page of its own. */

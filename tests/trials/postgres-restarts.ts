@@ -5,7 +5,7 @@ import { openExistingPostgres } from '../../server/db/open-postgres.ts';
 import { startCluster, type PostgresCluster } from '../../server/test-support/postgres-cluster.ts';
 import { send } from '../../server/test-support/send.ts';
 import type { SpawnedServer } from '../../server/test-support/spawn-server.ts';
-import { findPostgres } from '../bootstrap/postgres.mjs';
+import { findPostgres } from '../../scripts/bootstrap/postgres.mjs';
 import { checkPhotos } from './check-photos.ts';
 import { checkStored, readPostgresRows } from './check-stored.ts';
 import { startClients, type RetryingClients } from './retrying-clients.ts';

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
-import { BreakableAddress, isAddress } from './breakable-address.tsx';
+import { BreakableAddress, isAddress } from '../ui/breakable-address.tsx';
 import { PromiseHere } from './promise-slot.tsx';
-import type { RichNode, RichText as RichTextNodes } from './rich-text-nodes.ts';
-import { TextLink } from './text-link.tsx';
+import type { RichNode, RichText as RichTextNodes } from '../../domain/content/rich-text.ts';
+import { TextLink } from '../ui/text-link.tsx';
 
 /** Languages of our notices that are written from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'ur', 'yi']);

@@ -1,5 +1,5 @@
-import { describedBy, FieldNotes } from './form-field.tsx';
-import { TextLink } from './text-link.tsx';
+import { describedBy, FieldNotes } from '../ui/form-field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
 interface ConsentFieldProps {
   /** What the contact is about: "this request". */

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
-import type { PictureFiles } from './picture-files.ts';
-import type { RichText } from './rich-text-nodes.ts';
+import type { PictureFiles } from '../ui/picture-files.ts';
+import type { RichText } from '../../domain/content/rich-text.ts';
 
 /** A page's words, as its component gets them: content/pages/<slug>.yaml, checked. */
 export interface PageContent {

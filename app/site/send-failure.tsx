@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 
 interface SendFailureProps {
   /** What happened, and what to do; the phone number follows. */

@@ -1,4 +1,4 @@
-import { InputField } from './form-field.tsx';
+import { InputField } from '../ui/form-field.tsx';
 
 interface PersonFieldsProps {
   /** What is wrong with a field, by its name. */

@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent } from 'react';
 import { openLightbox } from './lightbox-request.ts';
-import { Picture, type PictureArrival } from './picture.tsx';
-import type { PictureFiles } from './picture-files.ts';
-import { useArrival } from './use-arrival.ts';
+import { Picture, type PictureArrival } from '../ui/picture.tsx';
+import type { PictureFiles } from '../ui/picture-files.ts';
+import { useArrival } from '../ui/use-arrival.ts';
 
 interface PlateProps {
   picture: PictureFiles;

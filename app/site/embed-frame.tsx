@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 
 /** Without a load for this long the frame counts as blocked (product 5.5). */
 const FRAME_TIMEOUT_MS = 12_000;

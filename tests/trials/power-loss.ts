@@ -9,7 +9,7 @@ import { makeKey } from '../../server/staff/keys.ts';
 import { startFakeSmtp } from '../../server/test-support/fake-smtp.ts';
 import { jpegWithPlace } from '../../server/test-support/sample-photos.ts';
 import { SAMPLE_REQUEST } from '../../server/test-support/sample-request.ts';
-import { hasTracer } from '../bootstrap/tracer.mjs';
+import { hasTracer } from '../../scripts/bootstrap/tracer.mjs';
 import { send } from '../../server/test-support/send.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkStored, readIdentity, readSqliteRows } from './check-stored.ts';
@@ -26,7 +26,7 @@ const PHOTO_WIDTHS = [64, 48];
 /** Long enough that the log is folded into the file several times. */
 const MESSAGE = 'm'.repeat(2_900);
 const CONTROL = path.join(import.meta.dirname, 'power-loss', 'use-normal.ts');
-const STAFF_COMMAND = path.join(import.meta.dirname, '..', 'requests.ts');
+const STAFF_COMMAND = path.join(import.meta.dirname, '..', '..', 'scripts', 'requests.ts');
 const TRACE_END_LIMIT_MS = 30_000;
 
 /** Reads a trace once the tracer has written its end, which it does a little after what it traces has ended. */
