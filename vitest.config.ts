@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
@@ -12,14 +11,20 @@ process.env.TZ = 'America/New_York';
 // Where npm test did not look for it (scripts/bootstrap/postgres.mjs).
 process.env.POSTGRES_BIN ??= findPostgres() ?? '';
 
-/** Tests that store something, known by the support that they import: they run on SQLite, then on PostgreSQL. */
-const STORE_TESTS = globSync('server/**/*.test.ts').filter(
-  (file) =>
-    !file.endsWith('.sqlite.test.ts') &&
-    /(test-support\/(test-database|start-test-server|staff-data|postgres-cluster)|case-tests)\.ts'/.test(
-      readFileSync(file, 'utf8'),
-    ),
-);
+/**
+ * What runs on PostgreSQL as well as on SQLite. Between them these files run every statement of the server's
+ * (`npm run check:statements`); what a guard or a form says does not depend on the store.
+ */
+const POSTGRES_TOO = [
+  'server/**/*.postgres.test.ts',
+  'server/db/number-migration.test.ts',
+  'server/intake/idempotency.test.ts',
+  'server/intake/request-store.test.ts',
+  'server/outbox/{notifications,outbox-worker}.test.ts',
+  'server/photos/{photo-uploads,remove-unclaimed}.test.ts',
+  'server/scheduling/{appointment-store,change-store,changing}.test.ts',
+  'server/staff/{change-commands,photos-command,requests-command}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -30,20 +35,32 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Trials start real servers.
+          testTimeout: 90_000,
+          include: ['{app,art,domain,scripts,tests}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
           // Some tests start the real server and wait for its own time limits.
           testTimeout: 90_000,
-          include: ['{app,art,domain,server,scripts,tests}/**/*.test.ts'],
+          setupFiles: 'server/test-support/record-statements.ts',
+          include: ['server/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
         },
       },
       {
         test: {
-          name: 'node-postgres',
+          name: 'server-postgres',
           environment: 'node',
           testTimeout: 90_000,
           env: { TEST_STORE: 'postgres' },
           globalSetup: 'server/test-support/postgres-setup.ts',
-          include: STORE_TESTS,
+          setupFiles: 'server/test-support/record-statements.ts',
+          include: POSTGRES_TOO,
+          exclude: ['**/*.sqlite.test.ts'],
         },
       },
       {

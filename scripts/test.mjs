@@ -51,6 +51,7 @@ count('unit, component and server tests', 'test:unit', () => {
   const results = JSON.parse(readFileSync(UNIT_RESULTS, 'utf8'));
   return { passed: results.numPassedTests, failed: results.numFailedTests };
 });
+count('statements on both databases', 'check:statements', () => null);
 ensureBuilt();
 count('browser journeys', 'test:journeys', () => {
   const { stats } = JSON.parse(readFileSync(JOURNEY_RESULTS, 'utf8'));

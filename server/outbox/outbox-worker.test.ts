@@ -90,11 +90,17 @@ function leaveAtIt(worker: ReturnType<typeof workerOf>): void {
   worker.sendDue().catch(() => undefined);
 }
 
-/** Lets time pass with the worker looking once a minute. */
+/** When the next of the waiting rows is due; undefined where none waits. */
+async function nextDueMs(): Promise<number | undefined> {
+  const waiting = (await rows()).filter(({ state }) => state === 'waiting');
+  return waiting.map(({ due_at_ms }) => Number(due_at_ms)).toSorted((a, b) => a - b)[0];
+}
+
+/** Lets time pass with the worker looking in the minute in which something is due. */
 async function pass(worker: ReturnType<typeof workerOf>, hours: number): Promise<void> {
   const endMs = nowMs + hours * HOUR_MS;
   while (nowMs < endMs) {
-    nowMs += MINUTE_MS;
+    nowMs = Math.min(Math.max((await nextDueMs()) ?? endMs, nowMs + MINUTE_MS), endMs);
     await worker.sendDue();
   }
 }
@@ -192,9 +198,12 @@ it('waits longer each time, 4 to 5 hours in all', async () => {
   const tries: number[] = [];
   await receive(1);
   const worker = workerOf(servers[0]);
-  while ((await rows())[0]?.state === 'waiting') {
-    if ((await worker.sendDue()) > 0) tries.push(nowMs - START_MS);
-    nowMs += 1_000;
+  for (let due = await nextDueMs(); due !== undefined; due = await nextDueMs()) {
+    nowMs = due - 1;
+    expect(await worker.sendDue()).toBe(0);
+    nowMs = due;
+    expect(await worker.sendDue()).toBe(1);
+    tries.push(nowMs - START_MS);
   }
   const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
   expect(waits).toHaveLength(9);
@@ -202,18 +211,18 @@ it('waits longer each time, 4 to 5 hours in all', async () => {
     if (index > 0) expect(wait).toBeGreaterThan(waits[index - 1] ?? 0);
   expect((tries.at(-1) ?? 0) / HOUR_MS).toBeGreaterThan(4);
   expect((tries.at(-1) ?? 0) / HOUR_MS).toBeLessThan(5);
-}, 120_000);
+});
 
 it('loses nothing while the mail server is away for 72 hours', async () => {
   take = refuse;
   const worker = workerOf(servers[0]);
-  for (let hour = 0; hour < 72; hour++) {
+  for (let hour = 0; hour < 72; hour += 6) {
     await receive(hour + 1);
-    await pass(worker, 1);
+    await pass(worker, 6);
   }
   const kept = await rows();
-  expect(kept).toHaveLength(72);
-  expect(kept.filter((row) => row.state === 'dead').length).toBeGreaterThan(60);
+  expect(kept).toHaveLength(12);
+  expect(kept.filter((row) => row.state === 'dead').length).toBeGreaterThan(10);
   take = async () => undefined;
   await pass(worker, 3);
   // What staff's retry-dead does.
@@ -223,10 +232,10 @@ it('loses nothing while the mail server is away for 72 hours', async () => {
     .where('state', '=', 'dead')
     .execute();
   await worker.sendDue();
-  expect(new Set(sent.map((mail) => mail.to)).size).toBe(72);
-  expect(sent).toHaveLength(72);
+  expect(new Set(sent.map((mail) => mail.to)).size).toBe(12);
+  expect(sent).toHaveLength(12);
   expect(await rows()).toEqual([]);
-}, 120_000);
+});
 
 it('gives up at once what is refused for good', async () => {
   take = async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 // What is still fading in has no contrast yet.
@@ -42,13 +42,6 @@ const isFree = async (page: Page, startsAt: string) => {
   const query = `event=virtual-consult&from=${startsAt.slice(0, 10)}&days=1`;
   const { slots }: { slots: Slot[] } = await (await page.request.get(`/api/slots?${query}`)).json();
   return slots.some((slot) => slot.startsAt === startsAt);
-};
-
-const axeFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`);
 };
 
 const calendarFile = async (page: Page, button: string) => {
@@ -178,7 +171,7 @@ test('the keyboard alone suffices', async ({ page }) => {
 
 /** What no state may do, whatever it shows. */
 async function breaksNoRule(page: Page) {
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { jpegWithPlace, PHOTO_SECRETS } from '../../server/test-support/sample-photos.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { numbersIn } from '../support/staff-numbers.ts';
@@ -284,12 +284,7 @@ for (const width of [320, 390, 1280]) {
       const box = await button.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`)).toEqual(
-      [],
-    );
+    expect(await findAccessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { choosePersona } from '../../domain/quiz/choose-persona.ts';
 import { scoreAnswers } from '../../domain/quiz/score-answers.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import {
   answersOf,
   EVERYTHING,
@@ -161,13 +161,7 @@ test('the keyboard alone goes from the intro to a detail and out', async ({ page
 });
 
 async function check(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  expect(
-    violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target).join(', ')}`),
-    what,
-  ).toEqual([]);
+  expect(await findAccessibilityFaults(page), what).toEqual([]);
   const overflow = await page.evaluate(() => {
     const bodies = [...document.querySelectorAll('.dialog-body')];
     return bodies.some((body) => body.scrollWidth > body.clientWidth);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { shownWith } from '../support/staff-numbers.ts';
@@ -58,13 +58,6 @@ const takeTime = (page: Page, startsAt: string) =>
       consent: true,
     },
   });
-
-const axeFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`);
-};
 
 test('from Start Here to a booked time, a calendar file, and what staff read', async ({ page }) => {
   const { faults } = await watchPage(page);
@@ -147,10 +140,10 @@ for (const width of [320, 390, 1280]) {
     const { faults } = await watchPage(page, TAKEN_NOTE);
     await page.setViewportSize({ width, height: 844 });
     const frame = await openDialog(page);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
     await frame.getByRole('button', { name: 'Book this time' }).click();
     await expect(frame.locator('.error-summary')).toBeFocused();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
     const overflow = await frame
       .locator('html')
       .evaluate((html) => html.scrollWidth - html.clientWidth);
@@ -160,11 +153,11 @@ for (const width of [320, 390, 1280]) {
     await fillIn(frame, 'Ada');
     await frame.getByRole('button', { name: 'Book this time' }).click();
     await expect(frame.locator('.taken-notice')).toBeFocused();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
     await frame.locator('.taken-notice button').last().click();
     await frame.getByRole('button', { name: 'Book this time' }).click();
     await expect(frame.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 }
@@ -207,7 +200,7 @@ test('the booking page has the scheduler in it, the rules beside it, and a weeke
   const frame = page.frameLocator('iframe[title="Schedule a Smile Blueprint"]');
   await expect(frame.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
   await expect(page.locator('.booking-rules')).toContainText("24 hours' notice");
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
 
   await page.locator('.booking-rules a[href="/embed/weekend-appointment"]').click();
   const form = page.frameLocator('iframe[title="Ask for a weekend time"]');
