@@ -34,7 +34,8 @@ export function ScrollToggle() {
         scrollTo(isFooterVisible);
       }}
     >
-      {isFooterVisible ? 'Back to top' : 'Go to end'}
+      <span className="label-rest">{isFooterVisible ? 'Back to ' : 'Go to '}</span>
+      {isFooterVisible ? 'top' : 'end'}
     </a>
   );
 }
