@@ -13,17 +13,16 @@ let openCount = 0;
 /** The menu of narrow screens: a native popover, so that it opens and closes before any script has arrived. Back closes it, like every dialog. */
 export function Menu() {
   const ref = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   /** Its entry in the history. A link of the menu takes its place, so that Back from there leads to the page below. */
   const [layer, setLayer] = useState<string | null>(null);
   const isLeaving = useNavigation().state !== 'idle';
   const hide = useCallback(() => ref.current?.hidePopover(), []);
   useHistoryLayers(layer === null ? [] : [layer], hide);
 
-  const follow = useCallback((isOpenNow: boolean) => {
-    setIsOpen(isOpenNow);
-    if (isOpenNow) setLayer(`menu ${(openCount += 1)}`);
-  }, []);
+  const follow = useCallback(
+    (isOpen: boolean) => setLayer(isOpen ? `menu ${(openCount += 1)}` : null),
+    [],
+  );
 
   useEffect(() => {
     // Opened before the page was alive.
@@ -33,18 +32,14 @@ export function Menu() {
     return () => wide.removeEventListener('change', hide);
   }, [follow, hide]);
 
-  useEffect(() => {
-    // A page that is slow to come: the menu has done its work, and its entry waits for the page.
-    if (isLeaving) hide();
-    else if (!isOpen) setLayer(null);
-  }, [isOpen, isLeaving, hide]);
-
   return (
     <div
       className="menu"
       id={MENU_ID}
       ref={ref}
       popover="auto"
+      // A page that is slow to come: the menu has done its work, and its entry waits for the page.
+      data-leaving={isLeaving ? '' : undefined}
       onToggle={(event) => follow(event.newState === 'open')}
       onBlur={(event) => {
         const isOutside =
