@@ -1,6 +1,7 @@
 import practice from 'content:practice';
 import { Suspense, useEffect, useState, useTransition } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { callFor } from './call-to-action.ts';
 import {
   LEGAL_TEXTS,
   legalHashOf,
@@ -28,6 +29,7 @@ import { fallbackPathOf, type OpenDialog } from './open-dialog.ts';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { isWithinQuiz, plainClickTarget } from './plain-click.ts';
 import { loadQuizDialog } from './quiz-parts.tsx';
+import { usePagePath } from './use-page-path.ts';
 import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../ui/window-events.ts';
 
 const VirtualConsultationDialog = retryingLazy(async () => ({
@@ -70,6 +72,7 @@ export function DialogHost() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isComing, startTransition] = useTransition();
   const { key } = useLocation();
+  const { phone } = callFor(usePagePath(), practice);
   const isReplacing = useNavigationType() === 'REPLACE';
 
   useEffect(() => {
@@ -178,7 +181,7 @@ export function DialogHost() {
             renderFallback={(retry) => (
               <PartFailure
                 href={fallbackPathOf(dialog)}
-                phone={practice.phone}
+                phone={phone}
                 onRetry={retry}
                 onClose={close}
               />
@@ -193,7 +196,8 @@ export function DialogHost() {
 }
 
 function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
-  const { phone, embeds } = practice;
+  const { embeds } = practice;
+  const { phone } = callFor(usePagePath(), practice);
   switch (dialog.kind) {
     case 'call-request':
       return <CallRequestPart phone={phone} embed={embeds.discoveryCall} onClose={onClose} />;

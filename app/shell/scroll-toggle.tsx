@@ -34,8 +34,10 @@ export function ScrollToggle() {
         scrollTo(isFooterVisible);
       }}
     >
-      <span className="label-rest">{isFooterVisible ? 'Back to ' : 'Go to '}</span>
-      {isFooterVisible ? 'top' : 'end'}
+      <span>
+        <span className="label-rest">{isFooterVisible ? 'Back to' : 'Go to'}</span>{' '}
+        {isFooterVisible ? 'top' : 'end'}
+      </span>
     </a>
   );
 }

@@ -28,9 +28,8 @@ export function ActionLink({ action, className }: { action: Action; className?: 
 function Label({ words: { label, short } }: { words: ActionWords }) {
   if (short === undefined || !label.startsWith(short)) return label;
   return (
-    <>
-      {short}
-      <span className="label-rest">{label.slice(short.length)}</span>
-    </>
+    <span>
+      {short} <span className="label-rest">{label.slice(short.length).trimStart()}</span>
+    </span>
   );
 }
