@@ -20,11 +20,11 @@ import {
   WEEKEND_REQUEST_PATH,
 } from '../ui/form-paths.ts';
 import { claimEntry, followPage, isAtLayer, onReturn, type Return } from '../ui/history-layers.ts';
-import type { PictureFiles } from '../ui/picture-files.ts';
 import { onLightbox } from '../ui/lightbox-request.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
 import { PartLoading } from '../ui/part-loading.tsx';
+import { loadLightbox } from './load-lightbox.tsx';
 import { fallbackPathOf, type OpenDialog } from './open-dialog.ts';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { isWithinQuiz, plainClickTarget } from './plain-click.ts';
@@ -51,18 +51,7 @@ const CookiePreferencesDialog = retryingLazy(async () => ({
     .CookiePreferencesDialog,
 }));
 
-/** Patients' words come with the lightbox: only it shows them. */
-const Lightbox = retryingLazy(async () => {
-  const [{ Lightbox: Component }, { default: testimonials }] = await Promise.all([
-    import('../features/lightbox/lightbox.tsx'),
-    import('content:testimonials'),
-  ]);
-  return {
-    default: (props: { picture: PictureFiles; onClose: () => void }) => (
-      <Component {...props} testimonials={testimonials} />
-    ),
-  };
-});
+const Lightbox = retryingLazy(loadLightbox);
 
 /**
  * Opens dialogs: for links that have an address of their own (without JavaScript, or with a modifier key, they lead there), for the hash of
