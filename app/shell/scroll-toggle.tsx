@@ -36,7 +36,7 @@ export function ScrollToggle() {
     >
       <span>
         <span className="label-rest">{isFooterVisible ? 'Back to' : 'Go to'}</span>{' '}
-        {isFooterVisible ? 'top' : 'end'}
+        <span className="toggle-place">{isFooterVisible ? 'top' : 'end'}</span>
       </span>
     </a>
   );
