@@ -65,7 +65,7 @@ export async function registerApiRoutes(app: FastifyInstance, options: ApiOption
     scope.addHook('onRequest', countSlotsQuestion);
     addSlotsRoute(scope, { ...dependencies, openingRules });
   });
-  addAppointmentsRoute(app, { ...submissions, openingRules, tokens });
+  addAppointmentsRoute(app, { ...submissions, openingRules, tokens, confirmsByMail });
   addChangesRoute(app, {
     ...dependencies,
     openingRules,

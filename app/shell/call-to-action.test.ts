@@ -6,15 +6,28 @@ const practice = {
   textPhone: '516-555-0101',
   urgentPhone: '516-555-0102',
 };
-const MESSAGE = { label: 'Message Us to Get Started', href: '/embed/virtual-consultation' };
+const MESSAGE = {
+  label: 'Message Us to Get Started',
+  short: 'Message Us',
+  href: '/embed/virtual-consultation',
+};
+const START = { label: 'Start Your Consultation', short: 'Start', href: '/start-here' };
 
 describe('callToActionFor', () => {
   it.each([
-    ['/', { label: 'Start Your Consultation', href: '/start-here' }],
-    ['/home', { label: 'Start Your Consultation', href: '/start-here' }],
-    ['/airway', { label: 'Begin the Assessment', href: '/start-here' }],
+    ['/', START],
+    ['/home', START],
+    ['/airway', { label: 'Begin the Assessment', short: 'Begin', href: '/start-here' }],
     ['/orthodontics', MESSAGE],
-    ['/faq', { label: 'Text Us to Get Started', href: 'sms:+15165550101', elsewhere: MESSAGE }],
+    [
+      '/faq',
+      {
+        label: 'Text Us to Get Started',
+        short: 'Text Us',
+        href: 'sms:+15165550101',
+        elsewhere: MESSAGE,
+      },
+    ],
   ])('%s', (path, action) => {
     expect(callToActionFor(path, practice)).toEqual(action);
   });

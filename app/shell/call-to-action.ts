@@ -17,13 +17,20 @@ export function callToActionFor(
 ): Action {
   if (path === EMERGENCY_PATH) return callFor(path, practice);
   if (path === '/' || path === '/home') {
-    return { label: 'Start Your Consultation', href: '/start-here' };
+    return { label: 'Start Your Consultation', short: 'Start', href: '/start-here' };
   }
-  if (path === '/airway') return { label: 'Begin the Assessment', href: '/start-here' };
-  const message = { label: 'Message Us to Get Started', href: VIRTUAL_CONSULTATION_PATH };
+  if (path === '/airway') {
+    return { label: 'Begin the Assessment', short: 'Begin', href: '/start-here' };
+  }
+  const message = {
+    label: 'Message Us to Get Started',
+    short: 'Message Us',
+    href: VIRTUAL_CONSULTATION_PATH,
+  };
   if (path === '/orthodontics') return message;
   return {
     label: 'Text Us to Get Started',
+    short: 'Text Us',
     href: textHref(practice.textPhone),
     elsewhere: message,
   };
@@ -35,5 +42,5 @@ export function callFor(
   practice: Pick<Practice, 'phone' | 'urgentPhone'>,
 ): Action & { readonly phone: string } {
   const phone = path === EMERGENCY_PATH ? practice.urgentPhone : practice.phone;
-  return { label: `Call ${phone}`, href: callHref(phone), phone };
+  return { label: `Call ${phone}`, short: 'Call', href: callHref(phone), phone };
 }

@@ -1,6 +1,7 @@
 import practice from 'content:practice';
 import { Suspense, useEffect, useState, useTransition } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { callFor } from './call-to-action.ts';
 import {
   LEGAL_TEXTS,
   legalHashOf,
@@ -19,15 +20,16 @@ import {
   WEEKEND_REQUEST_PATH,
 } from '../site/form-paths.ts';
 import { claimEntry, followPage, isAtLayer, onReturn, type Return } from '../ui/history-layers.ts';
-import type { PictureFiles } from '../ui/picture-files.ts';
 import { onLightbox } from '../site/lightbox-request.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../site/part-failure.tsx';
 import { PartLoading } from '../ui/part-loading.tsx';
+import { loadLightbox } from './load-lightbox.tsx';
 import { fallbackPathOf, type OpenDialog } from './open-dialog.ts';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { isWithinQuiz, plainClickTarget } from './plain-click.ts';
 import { loadQuizDialog } from './quiz-parts.tsx';
+import { usePagePath } from './use-page-path.ts';
 import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../site/window-events.ts';
 
 const VirtualConsultationDialog = retryingLazy(async () => ({
@@ -49,18 +51,7 @@ const CookiePreferencesDialog = retryingLazy(async () => ({
     .CookiePreferencesDialog,
 }));
 
-/** Patients' words come with the lightbox: only it shows them. */
-const Lightbox = retryingLazy(async () => {
-  const [{ Lightbox: Component }, { default: testimonials }] = await Promise.all([
-    import('../features/lightbox/lightbox.tsx'),
-    import('content:testimonials'),
-  ]);
-  return {
-    default: (props: { picture: PictureFiles; onClose: () => void }) => (
-      <Component {...props} testimonials={testimonials} />
-    ),
-  };
-});
+const Lightbox = retryingLazy(loadLightbox);
 
 /**
  * Opens dialogs: for links that have an address of their own (without JavaScript, or with a modifier key, they lead there), for the hash of
@@ -70,6 +61,7 @@ export function DialogHost() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isComing, startTransition] = useTransition();
   const { key } = useLocation();
+  const { phone } = callFor(usePagePath(), practice);
   const isReplacing = useNavigationType() === 'REPLACE';
 
   useEffect(() => {
@@ -178,7 +170,7 @@ export function DialogHost() {
             renderFallback={(retry) => (
               <PartFailure
                 href={fallbackPathOf(dialog)}
-                phone={practice.phone}
+                phone={phone}
                 onRetry={retry}
                 onClose={close}
               />
@@ -193,7 +185,8 @@ export function DialogHost() {
 }
 
 function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
-  const { phone, embeds } = practice;
+  const { embeds } = practice;
+  const { phone } = callFor(usePagePath(), practice);
   switch (dialog.kind) {
     case 'call-request':
       return <CallRequestPart phone={phone} embed={embeds.discoveryCall} onClose={onClose} />;

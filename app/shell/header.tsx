@@ -22,7 +22,7 @@ function toneOf(path: string): 'home' | 'beige' | 'mist' {
 
 /**
  * The bar at the top: the logo leads to the stories; the nine links, or below 1280 px, where the menu's button stands in the bar at the
- * bottom, the way to help.
+ * bottom, the way to help, which from there on comes once the strip above has gone.
  */
 export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
   const path = usePagePath();

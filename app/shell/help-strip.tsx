@@ -8,12 +8,14 @@ import { usePagePath } from './use-page-path.ts';
 /**
  * The quiet line above everything from 1280 px: open or not, what to do in an emergency, call, book. Below 1280 px the bar and the menu have
  * them. The emergency page begins with its own two calls instead.
+ *
+ * @param staysInView on a page without a header, which would have the way to help
  */
-export function HelpStrip() {
+export function HelpStrip({ staysInView }: { staysInView: boolean }) {
   const path = usePagePath();
   if (path === EMERGENCY_PATH) return null;
   return (
-    <nav className="help-strip" aria-label="Help">
+    <nav className="help-strip" aria-label="Help" data-stays={staysInView ? '' : undefined}>
       <div className="wrap help-strip-inner">
         <OpeningNow practice={practice} />
         <ul>

@@ -1,16 +1,14 @@
 import practice from 'content:practice';
+import { Link } from 'react-router';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { callHref } from '../ui/phone-href.ts';
-import { TextLink } from '../ui/text-link.tsx';
 import { callFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { usePagePath } from './use-page-path.ts';
 
 /** The lower part of the menu: four ways on for somebody who did not come to read. */
-export function MenuHelp({ onFollow }: { onFollow: () => void }) {
+export function MenuHelp({ isReplacing }: { isReplacing: boolean }) {
   const call = callFor(usePagePath(), practice);
-  const ways = [
-    { label: 'Emergency', href: EMERGENCY_PATH, note: 'What to do now' },
-    { label: 'Call', href: call.href, note: call.phone },
+  const pages = [
     {
       label: 'Book a consultation',
       href: '/book-consultation',
@@ -21,12 +19,21 @@ export function MenuHelp({ onFollow }: { onFollow: () => void }) {
   return (
     <div className="menu-help" data-keep-clear="">
       <ul>
-        {ways.map(({ label, href, note }) => (
+        <li>
+          <Link to={EMERGENCY_PATH} replace={isReplacing} prefetch="intent">
+            <Way label="Emergency" note="What to do now" />
+          </Link>
+        </li>
+        <li>
+          <a href={call.href}>
+            <Way label="Call" note={call.phone} />
+          </a>
+        </li>
+        {pages.map(({ label, href, note }) => (
           <li key={label}>
-            <TextLink href={href} onClick={onFollow}>
-              <span className="menu-help-label">{label}</span>
-              <span className="menu-help-note">{note}</span>
-            </TextLink>
+            <Link to={href} replace={isReplacing} prefetch="intent">
+              <Way label={label} note={note} />
+            </Link>
           </li>
         ))}
       </ul>
@@ -39,5 +46,14 @@ export function MenuHelp({ onFollow }: { onFollow: () => void }) {
         <OpeningNow practice={practice} />
       </p>
     </div>
+  );
+}
+
+function Way({ label, note }: { label: string; note: string }) {
+  return (
+    <>
+      <span className="menu-help-label">{label}</span>
+      <span className="menu-help-note">{note}</span>
+    </>
   );
 }

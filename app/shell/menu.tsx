@@ -1,28 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useHistoryLayers } from '../ui/use-history-layers.ts';
 import { MenuHelp } from './menu-help.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
-import { usePagePath } from './use-page-path.ts';
 
 export const MENU_ID = 'menu';
 /** From here on the links stand in a row: 1280 px (product 3.3) at the usual size of text, as in shell.css. */
 const DESKTOP_WIDTH = '(min-width: 80em)';
 
-/** The menu of narrow screens: a native popover, so that it opens and closes before any script has arrived. */
+let openCount = 0;
+
+/** The menu of narrow screens: a native popover, so that it opens and closes before any script has arrived. Back closes it, like every dialog. */
 export function Menu() {
   const ref = useRef<HTMLDivElement>(null);
-  const path = usePagePath();
-  const hide = () => ref.current?.hidePopover();
+  /** Its entry in the history. A link of the menu takes its place, so that Back from there leads to the page below. */
+  const [layer, setLayer] = useState<string | null>(null);
+  const isLeaving = useNavigation().state !== 'idle';
+  const hide = useCallback(() => ref.current?.hidePopover(), []);
+  useHistoryLayers(layer === null ? [] : [layer], hide);
+
+  const follow = useCallback(
+    (isOpen: boolean) => setLayer(isOpen ? `menu ${(openCount += 1)}` : null),
+    [],
+  );
 
   useEffect(() => {
-    // Another page by any way, Back included, or a window that has become wide: the menu has done its work.
-    const close = () => ref.current?.hidePopover();
+    // Opened before the page was alive.
+    if (ref.current?.matches(':popover-open')) follow(true);
     const wide = window.matchMedia(DESKTOP_WIDTH);
-    wide.addEventListener('change', close);
-    return () => {
-      wide.removeEventListener('change', close);
-      close();
-    };
-  }, [path]);
+    wide.addEventListener('change', hide);
+    return () => wide.removeEventListener('change', hide);
+  }, [follow, hide]);
 
   return (
     <div
@@ -30,6 +38,9 @@ export function Menu() {
       id={MENU_ID}
       ref={ref}
       popover="auto"
+      // A page that is slow to come: the menu has done its work, and its entry waits for the page.
+      data-leaving={isLeaving ? '' : undefined}
+      onToggle={(event) => follow(event.newState === 'open')}
       onBlur={(event) => {
         const isOutside =
           event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
@@ -45,9 +56,9 @@ export function Menu() {
         Close menu
       </button>
       <nav aria-label="Menu">
-        <NavigationLinks onFollow={hide} />
+        <NavigationLinks isReplacing={layer !== null} />
       </nav>
-      <MenuHelp onFollow={hide} />
+      <MenuHelp isReplacing={layer !== null} />
     </div>
   );
 }

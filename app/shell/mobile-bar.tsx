@@ -1,4 +1,5 @@
 import practice from 'content:practice';
+import { Link } from 'react-router';
 import { ActionLink } from '../site/action-link.tsx';
 import { callFor, callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { MENU_ID } from './menu.tsx';
@@ -11,9 +12,9 @@ export const MOBILE_BAR_ID = 'quick-actions';
 
 /**
  * The bar at the bottom of narrow screens: menu, what this page leads to, and up or down. Until the call to action is due, a call stands in its
- * place; on the emergency page nothing else ever does.
+ * place; on the emergency page nothing else ever does. The way to that page stands in it wherever no header has it in view.
  */
-export function MobileBar({ scroll }: { scroll: ScrollState }) {
+export function MobileBar({ scroll, hasHeader }: { scroll: ScrollState; hasHeader: boolean }) {
   const path = usePagePath();
   const isActionDue = scroll.isCallToActionDue || path === EMERGENCY_PATH;
   return (
@@ -23,10 +24,16 @@ export function MobileBar({ scroll }: { scroll: ScrollState }) {
       role="region"
       aria-label="Quick actions"
       tabIndex={-1}
+      data-below-header={hasHeader ? '' : undefined}
     >
       <button className="menu-button" type="button" popoverTarget={MENU_ID}>
         Menu
       </button>
+      {path === EMERGENCY_PATH ? null : (
+        <Link className="mobile-emergency" to={EMERGENCY_PATH} prefetch="intent">
+          Emergency
+        </Link>
+      )}
       {isActionDue ? (
         <ActionLink className="button mobile-action" action={callToActionFor(path, practice)} />
       ) : (

@@ -2,12 +2,16 @@ import navigation from 'content:navigation';
 import { NavLink } from 'react-router';
 
 interface NavigationLinksProps {
-  onFollow?: () => void;
+  /** Whether the page takes the place of the entry in the history that the visitor is at. */
+  isReplacing?: boolean;
   hasTooltips?: boolean;
 }
 
 /** The nine links; the one to the page that is shown says so. */
-export function NavigationLinks({ onFollow, hasTooltips = false }: NavigationLinksProps) {
+export function NavigationLinks({
+  isReplacing = false,
+  hasTooltips = false,
+}: NavigationLinksProps) {
   return (
     <ul>
       {navigation.map((item) => (
@@ -17,7 +21,7 @@ export function NavigationLinks({ onFollow, hasTooltips = false }: NavigationLin
             end={item.href === '/'}
             prefetch="intent"
             data-tooltip={hasTooltips ? item.hint : undefined}
-            onClick={onFollow}
+            replace={isReplacing}
           >
             {item.label}
           </NavLink>

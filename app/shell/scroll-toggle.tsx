@@ -34,7 +34,10 @@ export function ScrollToggle() {
         scrollTo(isFooterVisible);
       }}
     >
-      {isFooterVisible ? 'Back to top' : 'Go to end'}
+      <span>
+        <span className="label-rest">{isFooterVisible ? 'Back to' : 'Go to'}</span>{' '}
+        <span className="toggle-place">{isFooterVisible ? 'top' : 'end'}</span>
+      </span>
     </a>
   );
 }

@@ -31,7 +31,7 @@ export default function SiteLayout() {
   return (
     <>
       <SkipLinks navigationId={hasHeader ? HEADER_NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
-      <HelpStrip />
+      <HelpStrip staysInView={!hasHeader} />
       {hasHeader ? (
         <Header navigationId={HEADER_NAVIGATION_ID} scroll={scroll} isLate={!hasHeaderAtOnce} />
       ) : null}
@@ -44,7 +44,7 @@ export default function SiteLayout() {
       <PreviewMark />
       {hasFooter ? <Footer /> : null}
       <Menu />
-      <MobileBar scroll={scroll} />
+      <MobileBar scroll={scroll} hasHeader={hasHeaderAtOnce} />
       <RouteChange />
       <DialogHost />
       <PrefetchPages />

@@ -5,10 +5,11 @@ interface PersonFieldsProps {
   messages: Readonly<Record<string, string>>;
   /** What the number is for, where the form asks for it; without it the number is optional. */
   phoneHint?: string | undefined;
+  isPhoneRequired?: boolean;
 }
 
 /** Who writes, and where an answer reaches them: the fields that every form of ours has. */
-export function PersonFields({ messages, phoneHint }: PersonFieldsProps) {
+export function PersonFields({ messages, phoneHint, isPhoneRequired = false }: PersonFieldsProps) {
   return (
     <>
       <InputField
@@ -37,6 +38,7 @@ export function PersonFields({ messages, phoneHint }: PersonFieldsProps) {
         hint={phoneHint}
         message={messages['phone']}
         isOptional={phoneHint === undefined}
+        required={isPhoneRequired}
       />
     </>
   );

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EMBED_PROVIDERS } from './embed-providers.ts';
+import { EMBED_PROVIDERS, type EmbedProvider } from './embed-providers.ts';
 import { answerToProvider, isCompletionMessage } from './provider-messages.ts';
 
 const COMPLETIONS = [
   ['built-in', { type: 'impressions:request-sent', sent: null }],
-  ['built-in', { type: 'impressions:appointment-made' }],
   ['calendly', { event: 'calendly.event_scheduled', payload: { event: { uri: 'x' } } }],
   ['cal.com', { originator: 'CAL', type: 'bookingSuccessful', namespace: '', data: {} }],
   ['cal.com', { originator: 'CAL', type: 'bookingSuccessfulV2', namespace: '', data: {} }],
@@ -16,11 +15,18 @@ describe('isCompletionMessage', () => {
   it.each(COMPLETIONS)(
     '%s says that it is done with %j, and to no other provider',
     (own, message) => {
-      expect(EMBED_PROVIDERS.filter((provider) => isCompletionMessage(provider, message))).toEqual([
-        own,
-      ]);
+      const says = (provider: EmbedProvider) => isCompletionMessage(provider, message, 'request');
+      expect(EMBED_PROVIDERS.filter(says)).toEqual([own]);
     },
   );
+
+  it('takes a request that is sent in the scheduler’s frame for no appointment, and none for a request', () => {
+    const sent = { type: 'impressions:request-sent', sent: null };
+    const made = { type: 'impressions:appointment-made' };
+    expect(isCompletionMessage('built-in', sent, 'appointment')).toBe(false);
+    expect(isCompletionMessage('built-in', made, 'appointment')).toBe(true);
+    expect(isCompletionMessage('built-in', made, 'request')).toBe(false);
+  });
 
   it.each([
     null,
@@ -36,7 +42,8 @@ describe('isCompletionMessage', () => {
     { type: 'bookingSuccessful' },
   ])('%j is no completion of anybody’s', (message) => {
     for (const provider of EMBED_PROVIDERS) {
-      expect(isCompletionMessage(provider, message)).toBe(false);
+      expect(isCompletionMessage(provider, message, 'request')).toBe(false);
+      expect(isCompletionMessage(provider, message, 'appointment')).toBe(false);
     }
   });
 });

@@ -1,20 +1,28 @@
 import { isFrameMessage } from '../intake/frame-messages.ts';
 import type { EmbedProvider } from './embed-providers.ts';
 
+/** What our own form in a frame is there for. A link may lead to the other one within the same frame. */
+export type AwaitedCompletion = 'request' | 'appointment';
+
 /**
  * What providers' pages say to the page that frames them. The sender's origin and window are the caller's to check.
  *
  * Calendly: `{ event: 'calendly.event_scheduled', payload }`. Cal.com: `{ originator: 'CAL', type: 'bookingSuccessful' }`, lately
  * `bookingSuccessfulV2`. JotForm: `{ action: 'submission-completed', formID }`, from some forms as JSON text.
+ *
+ * @param awaited which of our own forms' messages counts
  */
-export function isCompletionMessage(provider: EmbedProvider, message: unknown): boolean {
+export function isCompletionMessage(
+  provider: EmbedProvider,
+  message: unknown,
+  awaited: AwaitedCompletion,
+): boolean {
   const data = asObject(message);
   switch (provider) {
     case 'built-in':
-      return (
-        isFrameMessage(message, 'impressions:request-sent') ||
-        isFrameMessage(message, 'impressions:appointment-made')
-      );
+      return awaited === 'request'
+        ? isFrameMessage(message, 'impressions:request-sent')
+        : isFrameMessage(message, 'impressions:appointment-made');
     case 'calendly':
       return data['event'] === 'calendly.event_scheduled';
     case 'cal.com':

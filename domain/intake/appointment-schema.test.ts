@@ -17,6 +17,30 @@ it.each([
   expect(parseAppointment({ ...GOOD, ...change })).toEqual({ ok: true, appointment: GOOD });
 });
 
+describe('a visit with a fee', () => {
+  const blueprint = { ...GOOD, event: 'smile-blueprint' };
+
+  it.each([{}, { phone: '' }, { phone: '  ' }])(
+    'needs the number that is called for it: %j',
+    (change) => {
+      expect(parseAppointment({ ...blueprint, ...change })).toEqual({
+        ok: false,
+        fields: [{ field: 'phone', message: expect.stringContaining('call you') }],
+      });
+    },
+  );
+
+  it('is accepted with one', () => {
+    const whole = { ...blueprint, phone: '516-555-0142' };
+    expect(parseAppointment(whole)).toEqual({ ok: true, appointment: whole });
+  });
+
+  it('says so beside the faults of other fields', () => {
+    const parsed = parseAppointment({ ...blueprint, name: '' });
+    expect(parsed.ok ? [] : parsed.fields.map(({ field }) => field)).toEqual(['name', 'phone']);
+  });
+});
+
 describe('names the field that does not fit', () => {
   it.each([
     ['event', { event: 'toString' }],

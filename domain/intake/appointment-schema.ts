@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EVENT_NAMES } from '../scheduling/event-types.ts';
+import { EVENT_NAMES, EVENT_TYPES, isEventType } from '../scheduling/event-types.ts';
 import { toFieldFaults, type FieldFault } from './field-faults.ts';
 import { optionalOf } from './optional-fields.ts';
 import { consentField, emailField, nameField, phoneField } from './request-fields.ts';
@@ -31,9 +31,20 @@ const FIELDS = {
 export const OPTIONAL_APPOINTMENT_FIELDS: ReadonlySet<string> = new Set(optionalOf(FIELDS));
 
 /** The contract of POST /api/appointments (product 7.6), shared by the form and the server. */
-const appointmentSchema = z.strictObject(FIELDS, {
-  error: 'Please send the appointment as one object with its fields.',
-});
+const appointmentSchema = z
+  .strictObject(FIELDS, { error: 'Please send the appointment as one object with its fields.' })
+  .check(
+    z.refine(
+      ({ event, phone }) =>
+        !isEventType(event) || !EVENT_TYPES[event].hasFee || (phone ?? '').trim() !== '',
+      {
+        path: ['phone'],
+        error: 'Please give a phone number: we call you on it to take the fee.',
+        // Also where other fields have faults: a visitor reads all of them at once.
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      },
+    ),
+  );
 
 /** An appointment that fits the contract. Texts are as written, but for the space around them. */
 export type IntakeAppointment = z.infer<typeof appointmentSchema>;

@@ -131,9 +131,20 @@ describe('parseRequest', () => {
       { field: 'email', message: 'Please enter your e-mail address.' },
       {
         field: 'phone',
-        message: 'Please give a phone number, or choose to be answered by e-mail.',
+        message: 'Please give a phone number, or choose that we write to you first.',
       },
       { field: 'message', message: 'Please write us a message.' },
+    ]);
+  });
+
+  it('asks for it in the words of the choice that the form gives', () => {
+    const parsed = parseRequest({
+      ...VALID,
+      kind: 'virtual-consultation',
+      preferredContact: 'phone',
+    });
+    expect(parsed.ok ? [] : parsed.fields.map(({ message }) => message)).toEqual([
+      'Please give a phone number, or choose to be answered by e-mail.',
     ]);
   });
 

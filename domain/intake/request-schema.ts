@@ -45,7 +45,7 @@ const requestSchema = z
       ({ phone, preferredContact }) => !WAYS_BY_PHONE.has(preferredContact) || isGiven(phone),
       {
         path: ['phone'],
-        error: 'Please give a phone number, or choose to be answered by e-mail.',
+        error: ({ input }) => sayPhoneMissing(input),
         // Also where other fields have faults: a visitor reads all of them at once.
         when: isObject,
       },
@@ -56,6 +56,15 @@ const requestSchema = z
       when: isObject,
     }),
   );
+
+/** In the words of the choice that the form gives. */
+function sayPhoneMissing(request: unknown): string {
+  const isCall =
+    isObject({ value: request }) && Reflect.get(Object(request), 'kind') === 'discovery-call';
+  return isCall
+    ? 'Please give a phone number, or choose that we write to you first.'
+    : 'Please give a phone number, or choose to be answered by e-mail.';
+}
 
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null;

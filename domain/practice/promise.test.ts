@@ -14,27 +14,67 @@ const saidAt = (moment: string, rules = RULES): string | null => {
 
 describe('what "within 24 hours" means', () => {
   it.each([
-    ['a Tuesday at noon: 24 hours', '2026-11-17T12:00:00-05:00', 'Wednesday, 12:00 PM'],
-    ['early on a Tuesday, before opening', '2026-11-17T05:30:00-05:00', 'Wednesday, 5:30 AM'],
-    ['a Tuesday night', '2026-11-17T23:10:00-05:00', 'Wednesday, 11:10 PM'],
-    ['Thursday evening: open on Friday', '2026-11-19T19:00:00-05:00', 'Friday, 7:00 PM'],
-    ['Friday, a minute before closing', '2026-11-20T17:59:00-05:00', 'Saturday, 5:59 PM'],
-    ['Friday at closing', '2026-11-20T18:00:00-05:00', 'Monday, 9:00 AM'],
-    ['Friday evening', '2026-11-20T19:30:00-05:00', 'Monday, 9:00 AM'],
-    ['Saturday night', '2026-11-21T22:00:00-05:00', 'Monday, 9:00 AM'],
-    ['Sunday, not a minute of opening within', '2026-11-22T08:00:00-05:00', 'Monday, 9:00 AM'],
-    ['Sunday at ten: open in between', '2026-11-22T10:00:00-05:00', 'Monday, 10:00 AM'],
-    ['the evening before a holiday', '2026-11-25T18:30:00-05:00', 'Friday, 9:00 AM'],
-    ['a holiday at noon: open on the day after', '2026-11-26T12:00:00-05:00', 'Friday, 12:00 PM'],
-    ['the evening before a long weekend', '2026-12-24T20:00:00-05:00', 'Monday, 9:00 AM'],
-    ['Saturday before the clocks go forward', '2027-03-13T21:00:00-05:00', 'Monday, 9:00 AM'],
-    ['Sunday after they went forward', '2027-03-14T12:00:00-04:00', 'Monday, 12:00 PM'],
+    [
+      'a Tuesday at noon: 24 hours',
+      '2026-11-17T12:00:00-05:00',
+      'Wednesday, 12:00 PM Eastern Time',
+    ],
+    [
+      'early on a Tuesday, before opening',
+      '2026-11-17T05:30:00-05:00',
+      'Wednesday, 5:30 AM Eastern Time',
+    ],
+    ['a Tuesday night', '2026-11-17T23:10:00-05:00', 'Wednesday, 11:10 PM Eastern Time'],
+    [
+      'Thursday evening: open on Friday',
+      '2026-11-19T19:00:00-05:00',
+      'Friday, 7:00 PM Eastern Time',
+    ],
+    [
+      'Friday, a minute before closing',
+      '2026-11-20T17:59:00-05:00',
+      'Saturday, 5:59 PM Eastern Time',
+    ],
+    ['Friday at closing', '2026-11-20T18:00:00-05:00', 'Monday, 9:00 AM Eastern Time'],
+    ['Friday evening', '2026-11-20T19:30:00-05:00', 'Monday, 9:00 AM Eastern Time'],
+    ['Saturday night', '2026-11-21T22:00:00-05:00', 'Monday, 9:00 AM Eastern Time'],
+    [
+      'Sunday, not a minute of opening within',
+      '2026-11-22T08:00:00-05:00',
+      'Monday, 9:00 AM Eastern Time',
+    ],
+    [
+      'Sunday at ten: open in between',
+      '2026-11-22T10:00:00-05:00',
+      'Monday, 10:00 AM Eastern Time',
+    ],
+    ['the evening before a holiday', '2026-11-25T18:30:00-05:00', 'Friday, 9:00 AM Eastern Time'],
+    [
+      'a holiday at noon: open on the day after',
+      '2026-11-26T12:00:00-05:00',
+      'Friday, 12:00 PM Eastern Time',
+    ],
+    [
+      'the evening before a long weekend',
+      '2026-12-24T20:00:00-05:00',
+      'Monday, 9:00 AM Eastern Time',
+    ],
+    [
+      'Saturday before the clocks go forward',
+      '2027-03-13T21:00:00-05:00',
+      'Monday, 9:00 AM Eastern Time',
+    ],
+    [
+      'Sunday after they went forward',
+      '2027-03-14T12:00:00-04:00',
+      'Monday, 12:00 PM Eastern Time',
+    ],
     [
       'Saturday before they go back: 24 hours of 25',
       '2026-10-31T21:00:00-04:00',
-      'Monday, 9:00 AM',
+      'Monday, 9:00 AM Eastern Time',
     ],
-    ['the hour that comes twice', '2026-11-01T01:30:00-04:00', 'Monday, 9:00 AM'],
+    ['the hour that comes twice', '2026-11-01T01:30:00-04:00', 'Monday, 9:00 AM Eastern Time'],
   ])('%s', (_case, moment, said) => {
     expect(saidAt(moment)).toBe(said);
   });
@@ -42,7 +82,7 @@ describe('what "within 24 hours" means', () => {
   it('has its date where the weekday alone could be another one', () => {
     const closures = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
     expect(saidAt('2026-11-20T19:00:00-05:00', { ...RULES, closures })).toBe(
-      'Monday, November 30, 9:00 AM',
+      'Monday, November 30, 9:00 AM Eastern Time',
     );
   });
 
@@ -55,7 +95,9 @@ describe('what "within 24 hours" means', () => {
 
   it('ends with the day where the first hour would outlast it', () => {
     const weekdays = { opens: '08:00', closes: '08:30' };
-    expect(saidAt('2026-11-21T22:00:00-05:00', { ...RULES, weekdays })).toBe('Monday, 8:30 AM');
+    expect(saidAt('2026-11-21T22:00:00-05:00', { ...RULES, weekdays })).toBe(
+      'Monday, 8:30 AM Eastern Time',
+    );
   });
 
   it('names no time where the practice stays closed', () => {

@@ -49,21 +49,23 @@ export function promisedTime(rules: OpeningRules, askedAt: Date): PromisedTime |
   return null;
 }
 
-/** "Monday, 9:00 AM"; with its date where the weekday alone could be another one. */
+/** "Monday, 9:00 AM Eastern Time"; with its date where the weekday alone could be another one. */
 export function sayPromised(promised: PromisedTime): string {
   return promised.daysAhead < DAYS_OF_A_WEEK
-    ? `${weekdayOf(promised.date)}, ${sayClock(promised.time)}`
-    : sayPromisedDate(promised);
+    ? `${weekdayOf(promised.date)}, ${sayTime(promised)}`
+    : sayPromisedForLater(promised);
 }
 
-/** "Monday, November 23, 9:00 AM Eastern Time": for what is read later, and elsewhere. */
+/** The same with its date always, for what is read later: "Monday, November 23, 9:00 AM Eastern Time". */
 export function sayPromisedForLater(promised: PromisedTime): string {
-  return `${sayPromisedDate(promised)} Eastern Time`;
+  const { date } = promised;
+  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return `${weekdayOf(date)}, ${day.format(new Date(`${date}T00:00:00Z`))}, ${sayTime(promised)}`;
 }
 
-function sayPromisedDate({ date, time }: PromisedTime): string {
-  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return `${weekdayOf(date)}, ${day.format(new Date(`${date}T00:00:00Z`))}, ${sayClock(time)}`;
+/** Whose clock it is, is said everywhere: who asks may be elsewhere, or show it to somebody who is. */
+function sayTime({ time }: PromisedTime): string {
+  return `${sayClock(time)} Eastern Time`;
 }
 
 function daysBetween(from: string, to: string): number {

@@ -4,9 +4,19 @@
  */
 export const EVENT_TYPES = {
   /** The notice lets the practice see the appointment before it comes: half a working day. */
-  'virtual-consult': { title: 'Virtual consult', durationMinutes: 30, noticeOpenMinutes: 240 },
+  'virtual-consult': {
+    title: 'Virtual consult',
+    durationMinutes: 30,
+    noticeOpenMinutes: 240,
+    hasFee: false,
+  },
   /** Two doctors set aside 90 minutes: a whole working day. */
-  'smile-blueprint': { title: 'Smile Blueprint', durationMinutes: 90, noticeOpenMinutes: 600 },
+  'smile-blueprint': {
+    title: 'Smile Blueprint',
+    durationMinutes: 90,
+    noticeOpenMinutes: 600,
+    hasFee: true,
+  },
 } as const;
 
 export type EventType = keyof typeof EVENT_TYPES;

@@ -8,16 +8,19 @@ import type { AppointmentReceipt } from './appointment-store.ts';
  * The page for an appointment that was made without script: nothing in it is taken from what was typed.
  *
  * @param changeToken of this very appointment; base64url, so that it needs no escaping
+ * @param confirmsByMail whether this server sends confirmations
  */
 export function bookedPage(
   { event, startsAt, reference }: AppointmentReceipt,
   changeToken: string,
+  confirmsByMail: boolean,
 ): AnswerPage {
   const path = changePathOf(changeToken);
   const { title, durationMinutes } = EVENT_TYPES[event];
   return page(
     'Your time is booked',
     `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}${reference === null ? '' : `<br>Its number: ${reference}`}</p>` +
+      `<p>${confirmsByMail ? 'We send a confirmation to your e-mail address. If it does not come, your time is booked all the same.' : 'No e-mail confirms this.'}</p>` +
       "<p>Please note it down. Rescheduling needs 24 hours' notice.</p>" +
       `<p>Keep this link to change or cancel: <a class="link" href="${path}">${path}</a></p>` +
       '<form method="post" action="/api/appointments/find">' +

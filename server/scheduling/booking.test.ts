@@ -30,9 +30,20 @@ it('answers with what was booked, and keeps the half-hours it takes', async () =
       endsAt: '2027-03-10T11:30:00-05:00',
       receivedAt: SCHEDULING_NOW.toISOString(),
       changeToken: expect.stringMatching(/^[\w-]{88}$/),
+      confirmation: 'none',
     },
   ]);
   expect(await server.countRows('appointment_cells')).toBe(3);
+});
+
+it('does not book a visit with a fee for somebody who cannot be called about it', async () => {
+  const answer = await book({ event: 'smile-blueprint', phone: '' });
+  expect(answer.status).toBe(422);
+  expect(JSON.parse(answer.text).errors).toEqual([
+    { field: 'phone', message: expect.stringContaining('call you') },
+  ]);
+  expect(await server.countRows('appointments')).toBe(0);
+  expect((await book({ phone: '' })).status).toBe(201);
 });
 
 describe('a time that is taken', () => {
@@ -147,7 +158,7 @@ it('seals who it is: no byte of the store and no line of the log has it', async 
     .executeTakeFirstOrThrow();
   const decrypter = new Decrypter();
   decrypter.addIdentity(server.identity);
-  const { changeToken: _, ...receipt } = JSON.parse(answer.text);
+  const { changeToken: _token, confirmation: _confirmation, ...receipt } = JSON.parse(answer.text);
   expect(JSON.parse(await decrypter.decrypt(row.sealed, 'text'))).toEqual({
     ...SAMPLE_APPOINTMENT,
     ...unique,
@@ -180,6 +191,7 @@ describe('a form sent without script', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain('Wednesday, March 10, 2027 at 10:00 AM Eastern Time');
     expect(answer.text).toContain('<a href="tel:+15165550100"');
+    expect(answer.text).toContain('No e-mail confirms this.');
     expect(answer.text).not.toContain('Ann Lee');
     expect((await post()).status).toBe(201);
     expect(await server.countRows('appointments')).toBe(1);

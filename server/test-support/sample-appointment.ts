@@ -7,5 +7,6 @@ export const SAMPLE_APPOINTMENT = {
   startsAt: '2027-03-10T10:00:00-05:00',
   name: 'Ann Lee',
   email: 'ann.lee@example.com',
+  phone: '516-555-0142',
   consent: true,
 };

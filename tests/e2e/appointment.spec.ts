@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The browser itself notes an answer that is a refusal. */
 const REFUSAL_NOTE = /status of (404|409|410|422)/;
-const PERSON = { name: 'Okapi Uniqname', email: 'okapi@example.com' };
+const PERSON = { name: 'Okapi Uniqname', email: 'okapi@example.com', phone: '516-555-0142' };
 
 interface Slot {
   startsAt: string;

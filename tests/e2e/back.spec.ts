@@ -116,6 +116,86 @@ for (const { what, path, opener } of CASES) {
   });
 }
 
+for (const width of [390, 820]) {
+  test.describe(`the menu at ${width} px`, () => {
+    const menuOf = (page: Page) => page.locator('.menu');
+    const openMenu = async (page: Page) => {
+      await page.locator('.mobile-bar .menu-button').click();
+      await expect(menuOf(page)).toBeVisible();
+      await expect.poll(() => positionOf(page)).toBe(2);
+    };
+
+    test.beforeEach(async ({ page }) => {
+      // By a link in the header, which narrow screens do not have.
+      await comeFromFaq(page, '/team');
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => window.scrollTo(0, 300));
+    });
+
+    test('is closed by Back, which then leads to the previous page', async ({ page }) => {
+      await openMenu(page);
+      await page.goBack();
+      await expect(menuOf(page)).toBeHidden();
+      await expect(page).toHaveURL('/team');
+      expect(await placeOf(page)).toBe(300);
+      await page.goBack();
+      await expect(page).toHaveURL('/faq');
+      await page.goForward();
+      await expect(page).toHaveURL('/team');
+      await expect(menuOf(page)).toBeHidden();
+    });
+
+    test('leaves nothing for Back once it is closed otherwise', async ({ page }) => {
+      for (const close of [
+        () => page.getByRole('button', { name: 'Close menu' }).click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await openMenu(page);
+        await close();
+        await expect(menuOf(page)).toBeHidden();
+        await expect.poll(() => positionOf(page)).toBe(1);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/faq');
+    });
+
+    for (const [what, path] of [
+      ['link', '/airway'],
+      ['way to help', '/emergency'],
+    ] as const) {
+      test(`has a ${what} that leads on with one press; Back returns to the page without the menu`, async ({
+        page,
+      }) => {
+        await openMenu(page);
+        await menuOf(page).locator(`a[href="${path}"]`).click();
+        await expect(page).toHaveURL(path);
+        await expect(menuOf(page)).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.goBack();
+        await expect(page).toHaveURL('/team');
+        await expect(page.locator('h1')).toHaveText(headingOf('team'));
+        await expect(menuOf(page)).toBeHidden();
+        await expect.poll(() => placeOf(page)).toBe(300);
+        await page.goForward();
+        await expect(page).toHaveURL(path);
+        await page.goBack();
+        await expect(page).toHaveURL('/team');
+        await page.goBack();
+        await expect(page).toHaveURL('/faq');
+      });
+    }
+
+    test('has a link to the page below it that only closes it', async ({ page }) => {
+      await openMenu(page);
+      await menuOf(page).locator('a[href="/team"]').click();
+      await expect(menuOf(page)).toBeHidden();
+      await expect.poll(() => positionOf(page)).toBe(1);
+      await page.goBack();
+      await expect(page).toHaveURL('/faq');
+    });
+  });
+}
+
 test('Forward to a dialog that was closed shows nothing, and Back is not longer for it', async ({
   page,
 }) => {

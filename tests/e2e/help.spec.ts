@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chromeOf } from '../../app/shell/page-chrome.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
@@ -21,6 +22,18 @@ test.describe('help is in reach', () => {
     }
   });
 
+  for (const width of [320, 390, 820]) {
+    test(`in the bar of every page without a header at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of PATHS.filter((at) => !chromeOf(at).hasHeader && at !== '/emergency')) {
+        await page.goto(path);
+        const link = page.locator('.mobile-bar a[href="/emergency"]');
+        await expect(link, path).toBeInViewport({ ratio: 1 });
+        expect(await page.locator('.mobile-bar').evaluate(crowdedWords), path).toEqual([]);
+      }
+    });
+  }
+
   test('in the footer, with the urgent number', async ({ page }) => {
     await page.goto('/team');
     const line = page.locator('.footer-emergency');
@@ -41,6 +54,46 @@ test.describe('help is in reach', () => {
         await expect(menu.locator(`.menu-help a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
       }
     });
+  }
+});
+
+test('is in the menu’s first view on a phone on its side', async ({ page }) => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 320 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.locator('.mobile-bar .menu-button').click();
+    for (const href of ['/emergency', OFFICE, '/book-consultation', URGENT]) {
+      await expect(page.locator(`.menu-help a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('.menu nav a').last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('stays in view from 1280 px, in the header or in a line where there is none', async ({
+  page,
+}) => {
+  const lineLimitPx = 36;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of PATHS.filter((at) => at !== '/emergency')) {
+    await page.goto(path);
+    await waitUntilAlive(page);
+    await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5));
+    // On one page the header comes with the scrolling.
+    const hasHeader = chromeOf(path).hasHeader || path === '/impressionists';
+    const place = page.locator(hasHeader ? '.site-header' : '.help-strip');
+    const link = place.locator('a[href="/emergency"]');
+    await expect(link, path).toBeVisible();
+    await expect(link, path).toBeInViewport({ ratio: 0.75 });
+    if (hasHeader) continue;
+    const box = await place.boundingBox();
+    if (!box) throw new Error('the line is there');
+    expect(box.y + box.height, path).toBeLessThanOrEqual(lineLimitPx + 1);
+    expect(box.y + box.height, path).toBeGreaterThan(0);
   }
 });
 
@@ -131,4 +184,16 @@ async function sheetsOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
   const pdf = await page.pdf({ format, margin });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/** The words of a bar that stick out of their link, or links that stand on each other. Runs in the page. */
+function crowdedWords(bar: Element): string[] {
+  const links = [...bar.querySelectorAll('a, button')].filter((link) => link.checkVisibility());
+  const boxes = links.map((link) => ({ link, box: link.getBoundingClientRect() }));
+  return boxes.flatMap(({ link, box }, index) => {
+    const next = boxes[index + 1]?.box;
+    const isCrowded =
+      link.scrollWidth > link.clientWidth + 1 || (next !== undefined && next.left < box.right - 1);
+    return isCrowded ? [link.textContent] : [];
+  });
 }

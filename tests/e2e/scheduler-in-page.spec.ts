@@ -95,6 +95,7 @@ for (const [width, height] of [
     await form.locator('.time-grid input').last().check();
     await form.getByLabel('Your name').fill('Ada');
     await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
     await form.getByLabel(/I agree/).check();
     await form.getByRole('button', { name: 'Book this time' }).click();
     const heading = form.getByRole('heading', { name: 'Your time is booked' });
@@ -105,6 +106,64 @@ for (const [width, height] of [
     await expect(form.getByText('Your time is firm as soon as it is booked here.')).toBeVisible();
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width} by ${height} the button that books is the one filled button of its screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const form = await openBooking(page);
+    const button = form.getByRole('button', { name: 'Book this time' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(page.locator('.header-action:visible, .mobile-action:visible')).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    const filled = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.button')]
+          .filter((other) => {
+            const { top, bottom } = other.getBoundingClientRect();
+            const isSeen = other.checkVisibility({
+              visibilityProperty: true,
+              opacityProperty: true,
+            });
+            return isSeen && bottom > 0 && top < window.innerHeight;
+          })
+          .filter((other) => getComputedStyle(other).backgroundColor === 'rgb(31, 35, 107)')
+          .map((other) => other.textContent),
+      );
+    await expect.poll(filled).toEqual([]);
+    await expect(button).toHaveCSS('background-color', 'rgb(31, 35, 107)');
+  });
+}
+
+test('opened again, the scheduler has what was typed, and what a weekend request takes is no appointment', async ({
+  page,
+}) => {
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  const opener = page.locator('main a[href="/embed/scheduling"]').last();
+  const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
+  await opener.click();
+  await expect(form.locator('.time-grid').first()).toBeVisible();
+  await form.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener.click();
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+
+  await form.getByRole('link', { name: 'Ask for a weekend time' }).click();
+  await expect(form.getByRole('heading', { name: 'Ask for a weekend time' })).toBeVisible();
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await form.getByLabel('Which weekend days would suit you?').fill('The first in May.');
+  await form.getByLabel(/I agree/).check();
+  await form.getByRole('button', { name: 'Send my request' }).click();
+  await expect(form.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  await expect(page.locator('.scheduling-foot')).toContainText('Not sure where to start?');
+});
 
 test('Google Calendar is offered the time and the practice, and nothing of the visitor', async ({
   page,
@@ -121,6 +180,7 @@ test('Google Calendar is offered the time and the practice, and nothing of the v
   await form.locator('.time-grid input').nth(1).check();
   await form.getByLabel('Your name').fill('Okapi Uniqname');
   await form.getByRole('textbox', { name: 'E-mail' }).fill('okapi@example.com');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
   await form.getByLabel(/I agree/).check();
   await form.getByRole('button', { name: 'Book this time' }).click();
   const opened = page.waitForEvent('popup');

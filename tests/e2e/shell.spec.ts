@@ -264,6 +264,8 @@ test.describe('faults', () => {
     await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('.menu')).toBeVisible();
     await page.goBack();
+    await expect(page.locator('.menu')).toBeHidden();
+    await page.goBack();
     await expect(page).toHaveURL('/airway');
     await expect(page.locator('.menu')).toBeHidden();
   });

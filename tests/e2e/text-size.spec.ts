@@ -72,6 +72,21 @@ for (const { width, height } of SIZES) {
   });
 }
 
+test('with text of 32 px the bar takes at most a sixth of a phone', async ({ largePage: page }) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  for (const path of ['/team', '/stories', '/emergency']) {
+    await page.goto(path);
+    await waitUntilAlive(page);
+    for (const share of [0, 1.2]) {
+      await page.evaluate((screens) => window.scrollTo(0, window.innerHeight * screens), share);
+      await expect
+        .poll(async () => (await page.locator('.mobile-bar').boundingBox())?.height, path)
+        .toBeLessThanOrEqual(height / 6);
+    }
+  }
+});
+
 async function expectReadable(place: Page | FrameLocator, name: string): Promise<void> {
   const body = place.locator('body');
   await expect.soft(body, name).toHaveCSS('font-size', BODY_SIZE);

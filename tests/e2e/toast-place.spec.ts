@@ -117,3 +117,22 @@ test('never lies over what a framed form says', async ({ page, context }) => {
   };
   await expect.poll(isCovered).toBe(false);
 });
+
+test('never lies over the button that sends', async ({ page }) => {
+  await openWithToaster(page, '/start-here');
+  await page.locator('main a[href="/embed/discovery-call"]').first().click();
+  const button = page.frameLocator('dialog iframe').getByRole('button', { name: 'Ask for a call' });
+  await expect(button).toBeVisible();
+  // At the foot of the window, where a toast stands.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(button).toBeInViewport();
+  await goOffline(page);
+  await expect(toast(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [over, below] = [await toast(page).boundingBox(), await button.boundingBox()];
+      if (!over || !below) throw new Error('both are there');
+      return over.y < below.y + below.height && below.y < over.y + over.height;
+    })
+    .toBe(false);
+});

@@ -23,7 +23,9 @@ const home = () => page.getByRole('link', { name: /home page/ });
 test('says the number, the day and time that the promise means, and what was sent', async () => {
   await show({});
   await expect.element(page.getByText('K7NP-3XR2')).toBeVisible();
-  await expect.element(page.getByText(/within 24 hours: by Monday, 9:00 AM/)).toBeVisible();
+  await expect
+    .element(page.getByText(/within 24 hours: by Monday, 9:00 AM Eastern Time/))
+    .toBeVisible();
   await page.getByText('What you sent').click();
   await expect.element(page.getByText(/A gap\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Keep a copy/ })).toBeVisible();

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
-import type { FrameMessage } from '../../../domain/intake/frame-messages.ts';
+import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { EmbedPart } from './embed-part.tsx';
 
 const TARGET: EmbedTarget = {
@@ -18,13 +18,15 @@ const LAST_TRY = {
 } as const;
 
 /** Opens the form's dialog, speaks as the form within, and gives what it was told. */
-async function openForm() {
+async function openForm(awaited?: 'appointment') {
+  const onCompleted = vi.fn<(sent: SentRequest | null) => void>();
   const screen = await render(
     <EmbedPart
       title="The form"
       target={TARGET}
+      awaited={awaited}
       phone="516-555-0100"
-      onCompleted={() => undefined}
+      onCompleted={onCompleted}
     />,
   );
   const source = page.getByTitle('The form').element();
@@ -36,7 +38,7 @@ async function openForm() {
     window.dispatchEvent(
       new MessageEvent('message', { data, origin: window.location.origin, source: form }),
     );
-  return { say, heard, close: () => screen.unmount() };
+  return { say, heard, onCompleted, close: () => screen.unmount() };
 }
 
 test('gives a form that is opened again the key of what it sent last, until its answer is known', async () => {
@@ -59,6 +61,21 @@ test('gives a form that is opened again the key of what it sent last, until its 
   await expect.poll(() => third.heard.length).toBe(1);
   expect(third.heard).toEqual([{ type: 'impressions:draft', draft: { name: 'Ann' } }]);
   await third.close();
+});
+
+test('a weekend time that is asked for in the scheduler’s frame is no appointment; the one made after it is', async () => {
+  const form = await openForm('appointment');
+  form.say({ type: 'impressions:draft', draft: { name: 'Ann' } });
+  form.say({
+    type: 'impressions:request-sent',
+    sent: { receipt: null, photoCount: 0, copy: [] },
+  });
+  expect(form.onCompleted).not.toHaveBeenCalled();
+  form.say({ type: 'impressions:form-ready' });
+  form.say({ type: 'impressions:appointment-made' });
+  expect(form.onCompleted).toHaveBeenCalledOnce();
+  expect(form.heard).toEqual([]);
+  await form.close();
 });
 
 test('stands as tall as the form says that it is, and believes no nonsense', async () => {

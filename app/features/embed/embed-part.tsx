@@ -1,6 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
-import { answerToProvider, isCompletionMessage } from '../../../domain/embeds/provider-messages.ts';
+import {
+  answerToProvider,
+  isCompletionMessage,
+  type AwaitedCompletion,
+} from '../../../domain/embeds/provider-messages.ts';
 import {
   isFrameMessage,
   type FrameMessage,
@@ -14,6 +18,8 @@ import { EmbedFrame, type FrameHandle } from '../../site/embed-frame.tsx';
 interface EmbedPartProps {
   title: string;
   target: EmbedTarget;
+  /** What our own form in it is there for: in the scheduler's frame a weekend time can be asked for too, which is no appointment. */
+  awaited?: AwaitedCompletion | undefined;
   phone: string;
   /** Called once, when the provider says that the visitor is done, or they say so themselves; with what our own form says that it has sent. */
   onCompleted: (sent: SentRequest | null) => void;
@@ -33,7 +39,15 @@ const chosenPhotos = new Map<string, readonly KeptPhoto[]>();
 const lastTries = new Map<string, LastTry>();
 
 /** A provider's page in its frame, with what all providers' messages come to. */
-export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady }: EmbedPartProps) {
+export function EmbedPart({
+  title,
+  target,
+  awaited = 'request',
+  phone,
+  onCompleted,
+  onLeave,
+  onReady,
+}: EmbedPartProps) {
   const { provider, src, origins, sandbox, hasCompletionMessage } = target;
   const isCompleted = useRef(false);
   const [height, setHeight] = useState<number>();
@@ -43,9 +57,7 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
       // A provider may say it twice, and a booking counts once.
       if (isCompleted.current) return;
       isCompleted.current = true;
-      drafts.delete(src);
-      chosenPhotos.delete(src);
-      lastTries.delete(src);
+      forget(src);
       onCompleted(sent);
     },
     [onCompleted, src],
@@ -53,13 +65,14 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
 
   const handleMessage = useCallback(
     (message: unknown, { reply, showStart }: FrameHandle) => {
-      if (isCompletionMessage(provider, message)) complete(sentIn(message));
+      if (isCompletionMessage(provider, message, awaited)) complete(sentIn(message));
       const answer = answerToProvider(provider, message);
       if (answer !== null) reply(answer);
       if (provider !== 'built-in') return;
       if (isFrameMessage(message, 'impressions:height') && isHeight(message.height)) {
         setHeight(message.height);
       }
+      if (isFrameMessage(message, 'impressions:request-sent')) forget(src);
       // What was booked stands where the long form began.
       if (isFrameMessage(message, 'impressions:appointment-made')) showStart();
       if (isFrameMessage(message, 'impressions:draft')) drafts.set(src, message.draft);
@@ -76,7 +89,7 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
       }
       if (isFrameMessage(message, 'impressions:close')) onLeave?.();
     },
-    [provider, src, complete, onLeave, onReady],
+    [provider, src, awaited, complete, onLeave, onReady],
   );
 
   return (
@@ -99,6 +112,13 @@ export function EmbedPart({ title, target, phone, onCompleted, onLeave, onReady 
       )}
     </>
   );
+}
+
+/** What was sent need not be typed again. */
+function forget(src: string): void {
+  drafts.delete(src);
+  chosenPhotos.delete(src);
+  lastTries.delete(src);
 }
 
 function isHeight(value: unknown): value is number {

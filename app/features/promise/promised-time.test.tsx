@@ -27,10 +27,10 @@ test('says the time of who asks now, and keeps it true; nothing moves', async ()
   );
   const before = container.getBoundingClientRect();
   await vi.advanceTimersByTimeAsync(0);
-  await expect.element(page.getByText(/by Monday, 9:00 AM/)).toBeVisible();
+  await expect.element(page.getByText(/by Monday, 9:00 AM Eastern Time/)).toBeVisible();
   await expect.element(page.getByText(/first hour of our next open day/)).not.toBeVisible();
   const after = container.getBoundingClientRect();
   expect([after.width, after.height]).toEqual([before.width, before.height]);
   await vi.advanceTimersByTimeAsync(120_000);
-  await expect.element(page.getByText(/by Monday, 8:01 AM/)).toBeVisible();
+  await expect.element(page.getByText(/by Monday, 8:01 AM Eastern Time/)).toBeVisible();
 });

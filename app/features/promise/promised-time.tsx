@@ -32,13 +32,11 @@ export function PromisedTime() {
 }
 
 /**
- * "Monday, 9:00 AM", and whose clock that is where the visitor's is another.
+ * "Monday, 9:00 AM Eastern Time".
  *
  * @returns null where no time can be named
  */
 export function sayTimeFor(askedAt: Date): string | null {
   const promised = promisedTime(RULES, askedAt);
-  if (promised === null) return null;
-  const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== RULES.timeZone;
-  return `${sayPromised(promised)}${isElsewhere ? ' Eastern Time' : ''}`;
+  return promised === null ? null : sayPromised(promised);
 }

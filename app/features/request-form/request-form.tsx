@@ -24,7 +24,7 @@ import { usePhotos } from './photos/use-photos.ts';
 import { ResultsOffer } from './results-offer.tsx';
 import { sendRequest } from './send-request.ts';
 import { useFramingPage } from './use-framing-page.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useKeptDraft } from '../embed/use-kept-draft.ts';
 
 interface RequestFormProps {
   kind: IntakeRequest['kind'];
@@ -34,7 +34,8 @@ interface RequestFormProps {
   onSent: (sent: SentRequest) => void;
 }
 
-const PHONE_FOR_CALL = 'We need it to call or text you. Leave it empty if we should write first.';
+const PHONE_FOR_CALL =
+  'We need it to call or text you. Leave it empty if you choose that we write to you first.';
 const MATTERS_MOST = {
   label: 'What matters most to you?',
   hint: 'A sentence is enough. Please leave out medical details; we can talk about those.',

@@ -9,7 +9,7 @@ import { linkOf, type Booking } from './booking.ts';
 import { isSlot, readSlots } from './read-slots.ts';
 
 export type BookOutcome =
-  | { readonly kind: 'booked'; readonly booking: Booking }
+  | { readonly kind: 'booked'; readonly booking: Booking; readonly isConfirmedByMail: boolean }
   /** Somebody else was quicker. */
   | { readonly kind: 'taken'; readonly alternatives: readonly Slot[] }
   /** The server refused fields that the browser had let pass. */
@@ -42,6 +42,7 @@ export async function bookAppointment(
       'reference' in answer && typeof answer.reference === 'string' ? answer.reference : null;
     return {
       kind: 'booked',
+      isConfirmedByMail: 'confirmation' in answer && answer.confirmation === 'e-mail',
       booking: { id, reference, event, startsAt, endsAt, status: 'booked', sequence: 0, link },
     };
   } catch (error) {

@@ -9,11 +9,16 @@ import { wholeTimeOf } from './slot-words.ts';
 
 interface BookingConfirmationProps {
   booking: Booking;
+  isConfirmedByMail: boolean;
   facts: SchedulingFacts;
 }
 
 /** What was booked, the file for the visitor's calendar, and the rules. */
-export function BookingConfirmation({ booking, facts }: BookingConfirmationProps) {
+export function BookingConfirmation({
+  booking,
+  isConfirmedByMail,
+  facts,
+}: BookingConfirmationProps) {
   const { event, startsAt } = booking;
   const { title, durationMinutes } = EVENT_TYPES[event];
   const { street, city, state, postalCode } = facts.address;
@@ -37,14 +42,18 @@ export function BookingConfirmation({ booking, facts }: BookingConfirmationProps
         {event === 'smile-blueprint' ? <span>{address}</span> : null}
         {booking.reference ? <span>Its number: {booking.reference}</span> : null}
       </p>
+      <p>
+        {isConfirmedByMail
+          ? 'We send a confirmation to your e-mail address. If it does not come, your time is booked all the same.'
+          : 'No e-mail confirms this: please note the time down, or save it to your calendar.'}
+      </p>
       {event === 'smile-blueprint' ? (
         <>
           <p>{facts.booking.firm}</p>
           <p>
-            The fee is {facts.prices.consultationFee}, charged at booking. {facts.booking.feeTaken}{' '}
-            The fee is credited in full toward treatment. It is refunded in full on request before
-            the appointment, or after a missed one; otherwise it is non-refundable. There is no
-            no-show fee.
+            The fee is {facts.prices.consultationFee}. {facts.booking.feeTaken} It is credited in
+            full toward treatment. It is refunded in full on request before the appointment, or
+            after a missed one; otherwise it is non-refundable. There is no no-show fee.
           </p>
         </>
       ) : (

@@ -15,8 +15,8 @@ export function BookingRules({ facts }: { facts: SchedulingFacts }) {
         <div>
           <dt>Fee</dt>
           <dd>
-            {facts.prices.consultationFee}, charged at booking and credited in full toward
-            treatment. {facts.booking.feeTaken}
+            {facts.prices.consultationFee}, credited in full toward treatment.{' '}
+            {facts.booking.feeTaken}
             <br />
             <TextLink href="#fee-and-rescheduling">If you cancel, or cannot come</TextLink>
           </dd>

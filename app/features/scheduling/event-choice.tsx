@@ -16,7 +16,7 @@ export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
   const { provider, profession, licenseNumber } = facts.virtualConsultation;
   const details: Record<EventType, string> = {
     'virtual-consult': `On screen, with ${provider}, ${profession}, New York license number ${licenseNumber}. It does not replace an examination.`,
-    'smile-blueprint': `At the practice. The fee is ${facts.prices.consultationFee}, charged at booking and credited in full toward treatment. ${facts.booking.feeTaken}`,
+    'smile-blueprint': `At the practice. The fee is ${facts.prices.consultationFee}, credited in full toward treatment. ${facts.booking.feeTaken}`,
   };
   return (
     <fieldset className="choice event-choice">

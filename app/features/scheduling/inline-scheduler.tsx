@@ -41,6 +41,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
         <EmbedPart
           title="Schedule a Smile Blueprint"
           target={target}
+          awaited="appointment"
           phone={phone}
           onCompleted={complete}
         />

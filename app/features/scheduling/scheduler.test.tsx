@@ -101,6 +101,55 @@ test('books what was chosen, then says when, and the rules', async () => {
   ]);
 });
 
+test('a visit with a fee needs the number that is called for it, and says so beside the field', async () => {
+  const sent = await show();
+  const phone = page.getByRole('textbox', { name: /^Phone/ });
+  await expect.element(page.getByText('Phone (optional)')).toBeVisible();
+  await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
+  await expect.element(phone).toHaveAccessibleDescription(/to take the fee/);
+  await expect.element(phone).toBeRequired();
+  await time('10:00 AM').click();
+  await fillIn();
+  await book().click();
+  const fault = page.getByRole('link', { name: /Please give a phone number/ });
+  await expect.element(fault).toBeVisible();
+  expect(sent.filter(({ url }) => url.includes('appointments'))).toEqual([]);
+  await page.getByRole('radio', { name: /^Virtual consult/ }).click();
+  await expect.element(fault).not.toBeInTheDocument();
+});
+
+test.each([
+  ['e-mail', /We send a confirmation to your e-mail address/],
+  ['none', /No e-mail confirms this/],
+])('says whether a letter comes: %s', async (confirmation, words) => {
+  await show({
+    booking: ({ startsAt }) => json({ id: 'id-1', confirmation, ...slot(String(startsAt)) }, 201),
+  });
+  await time('10:00 AM').click();
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('a day within the notice is not said to be taken', async () => {
+  await show();
+  await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
+  await expect
+    .element(page.getByRole('radio', { name: 'Monday, March 8, too soon to book online: call us' }))
+    .toBeDisabled();
+  await expect
+    .element(page.getByRole('radio', { name: 'Tuesday, March 9, no free time' }))
+    .toBeDisabled();
+});
+
+test('the button that books is the only filled one', async () => {
+  await show();
+  await time('10:00 AM').click();
+  expect([...document.querySelectorAll('.button')].map((button) => button.textContent)).toEqual([
+    'Book this time',
+  ]);
+});
+
 test('shows faults beside their fields and in a summary, and keeps what was typed', async () => {
   const sent = await show();
   await page.getByLabelText('Your name').fill("Zoë O'Neil");

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createQueryClient } from '../../request/query-client.ts';
 import { isFramed, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
@@ -11,11 +11,15 @@ import { SchedulingForm } from './scheduling-form.tsx';
 /** The built-in scheduler: the form, then what was booked. The page that frames it hears that something was. */
 export function Scheduler({ facts }: { facts: SchedulingFacts }) {
   const [queries] = useState(createQueryClient);
-  const [booking, setBooking] = useState<Booking | null>(null);
+  const [booked, setBooked] = useState<{ booking: Booking; isConfirmedByMail: boolean } | null>(
+    null,
+  );
   const isAlive = useIsAlive();
   useEscapeToParent();
+  // After the form's own effects: it listens now, and may hear what was typed and sent before.
+  useEffect(() => tellParent({ type: 'impressions:form-ready' }), []);
 
-  if (booking) return <BookingConfirmation booking={booking} facts={facts} />;
+  if (booked) return <BookingConfirmation {...booked} facts={facts} />;
   return (
     <QueryClientProvider client={queries}>
       {/* The page around a frame has said so already. */}
@@ -24,8 +28,8 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
       </h1>
       <SchedulingForm
         facts={facts}
-        onBooked={(made) => {
-          setBooking(made);
+        onBooked={(booking, isConfirmedByMail) => {
+          setBooked({ booking, isConfirmedByMail });
           tellParent({ type: 'impressions:appointment-made' });
         }}
       />

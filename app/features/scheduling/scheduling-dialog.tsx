@@ -63,6 +63,7 @@ export function SchedulingDialog({
       <EmbedPart
         title="Schedule Your Consultation"
         target={embedTargetOf(embed, path)}
+        awaited="appointment"
         phone={phone}
         onCompleted={complete}
         onLeave={onClose}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import type { EventType } from '../../../domain/scheduling/event-types.ts';
+import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import { sayFailure } from '../embed/say-failure.ts';
@@ -15,6 +15,7 @@ import { KEY_PLACEHOLDER } from '../../site/form-words.ts';
 import { PersonFields } from '../../site/person-fields.tsx';
 import { SendFailure } from '../../site/send-failure.tsx';
 import { useFieldFaults } from '../../ui/use-field-faults.ts';
+import { useKeptDraft } from '../embed/use-kept-draft.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
 import type { Booking } from './booking.ts';
@@ -30,8 +31,10 @@ import { usePickedTime } from './use-picked-time.ts';
 interface SchedulingFormProps {
   facts: SchedulingFacts;
   /** Called once the appointment is made. */
-  onBooked: (booking: Booking) => void;
+  onBooked: (booking: Booking, isConfirmedByMail: boolean) => void;
 }
+
+const PHONE_FOR_FEE = 'We call you on it within one business day, to take the fee.';
 
 /**
  * Chooses a time and says for whom. It is an ordinary form that posts without JavaScript; with it, faults are shown beside their
@@ -49,6 +52,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const [isSending, setIsSending] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const keyFor = useRequestKey();
+  const [form, keepDraft] = useKeptDraft();
   const queries = useQueryClient();
   const event =
     chosenEvent ?? (isAlive ? eventOfAddress(window.location.search) : 'virtual-consult');
@@ -90,7 +94,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       const { appointment } = parsed;
       const key = keyFor(JSON.stringify(appointment));
       const outcome = await bookAppointment({ ...appointment, ...readGuards(submitted) }, key);
-      if (outcome.kind === 'booked') onBooked(outcome.booking);
+      if (outcome.kind === 'booked') onBooked(outcome.booking, outcome.isConfirmedByMail);
       if (outcome.kind === 'refused') refuse(outcome.messages);
       if (outcome.kind === 'failed') setFailure(outcome.text);
       if (outcome.kind === 'taken') {
@@ -112,9 +116,13 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       className="request-form scheduling-form"
       method="post"
       action="/api/appointments"
+      ref={form}
       noValidate={isAlive}
       onSubmit={submit}
-      onInput={(input) => mend(new FormData(input.currentTarget), nameOf(input.target))}
+      onInput={(input) => {
+        keepDraft();
+        mend(new FormData(input.currentTarget), nameOf(input.target));
+      }}
     >
       <ErrorSummary faults={faults} />
       <GuardFields />
@@ -150,14 +158,19 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           <TimePicker
             slotsUrl={(monday, days) => `/api/slots?event=${event}&from=${monday}&days=${days}`}
             picked={picked}
-            phone={facts.phone}
+            event={event}
+            facts={facts}
           />
         ) : null}
         <p className="weekend-line">
           {facts.hours.weekendText}. <a href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</a>
         </p>
       </div>
-      <PersonFields messages={messages} />
+      <PersonFields
+        messages={messages}
+        phoneHint={EVENT_TYPES[event].hasFee ? PHONE_FOR_FEE : undefined}
+        isPhoneRequired={EVENT_TYPES[event].hasFee}
+      />
       <ConsentField about="this appointment" message={messages.consent} />
       {failure ? (
         <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />

@@ -21,7 +21,8 @@ export function ScriptFreeTime({ hours, phone }: Pick<SchedulingFacts, 'hours' |
         </select>
       </div>
       <p className="field-hint">
-        If that time is taken, the next page names the next free ones. Or call {phone}.
+        For a Smile Blueprint, give your phone number below: we call you on it to take the fee. If
+        that time is taken, the next page names the next free ones. Or call {phone}.
       </p>
     </noscript>
   );

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
+import type { EventType } from '../../../domain/scheduling/event-types.ts';
+import { firstBookableDay } from '../../../domain/scheduling/first-bookable-day.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import {
   isWithinHorizon,
@@ -11,6 +14,7 @@ import {
 import { DayChoice } from './day-choice.tsx';
 import { Periods } from './periods.tsx';
 import { readSlots } from './read-slots.ts';
+import type { SchedulingFacts } from './scheduling-facts.ts';
 import { dayOf } from './slot-words.ts';
 import { TimeChoice } from './time-choice.tsx';
 import type { PickedTime } from './use-picked-time.ts';
@@ -19,16 +23,20 @@ interface TimePickerProps {
   /** The address that answers with the free times of the two weeks from a Monday on. It is the question's key, too. */
   slotsUrl: (monday: string, days: number) => string;
   picked: PickedTime;
-  phone: string;
+  event: EventType;
+  facts: Pick<SchedulingFacts, 'hours' | 'closures' | 'phone'>;
 }
 
 /** Two weeks of days and the chosen day's times, with what is said while they come, when they do not, and when there are none. */
-export function TimePicker({ slotsUrl, picked, phone }: TimePickerProps) {
+export function TimePicker({ slotsUrl, picked, event, facts }: TimePickerProps) {
+  const { phone } = facts;
+  const [openedAt] = useState(() => new Date());
   const { today, period, day, startsAt } = picked;
   const monday = periodStart(today, period);
   const query = useQuery({ queryKey: [slotsUrl(monday, PERIOD_DAYS)] });
   const slots = useMemo(() => readSlots(slotsIn(query.data)), [query.data]);
   const days = workdaysFrom(monday, lastBookableDay(today));
+  const firstDay = firstBookableDay(openingHoursOf(facts), event, openedAt);
   const daysArea = useRef<HTMLDivElement>(null);
   const freeDays = new Set(slots.map((slot) => dayOf(slot.startsAt)));
   const shownDay = day !== null && freeDays.has(day) ? day : days.find((d) => freeDays.has(d));
@@ -61,7 +69,14 @@ export function TimePicker({ slotsUrl, picked, phone }: TimePickerProps) {
           </div>
         ) : null}
         {query.isSuccess ? (
-          <DayChoice days={days} freeDays={freeDays} chosen={shownDay} onChoose={picked.showDay} />
+          <DayChoice
+            days={days}
+            freeDays={freeDays}
+            today={today}
+            firstDay={firstDay}
+            chosen={shownDay}
+            onChoose={picked.showDay}
+          />
         ) : null}
       </div>
       <Periods today={today} period={period} phone={phone} onPeriod={picked.showPeriod} />

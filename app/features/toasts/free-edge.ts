@@ -8,9 +8,9 @@ interface Box {
   readonly right: number;
 }
 
-/** What a toast must never cover: what the page itself has to say, and what it asks to be kept clear. */
+/** What a toast must never cover: what the page itself has to say, the button that sends a form, and what asks to be kept clear. */
 const KEPT_CLEAR =
-  '[role="alert"], [role="status"], .error-summary, .field-message, [data-keep-clear]';
+  '[role="alert"], [role="status"], .error-summary, .field-message, button[type="submit"], [data-keep-clear]';
 
 /** The boxes, in the window's coordinates, of all messages that show: in the page, and in our own forms that it frames. */
 export function messageBoxes(toast: Element): Box[] {

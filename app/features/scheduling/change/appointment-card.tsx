@@ -101,7 +101,7 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
         <MoveForm
           token={token}
           view={view}
-          phone={facts.phone}
+          facts={facts}
           onMoved={finish}
           onOutdated={on.onOutdated}
           onKeep={() => setTask('none')}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import type { Slot } from '../../../../domain/scheduling/slot.ts';
+import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { wholeTimeOf } from '../slot-words.ts';
 import { TakenNotice } from '../taken-notice.tsx';
 import { TimePicker } from '../time-picker.tsx';
@@ -12,7 +13,7 @@ import { appointmentUrl, moveAppointment } from './open-appointment.ts';
 interface MoveFormProps {
   token: string;
   view: AppointmentView;
-  phone: string;
+  facts: SchedulingFacts;
   onMoved: (view: AppointmentView) => void;
   onOutdated: () => void;
   onKeep: () => void;
@@ -21,7 +22,8 @@ interface MoveFormProps {
 const CHOOSE_FIRST = 'Please choose a day and a time.';
 
 /** Chooses another time; the old one is kept until the new one is the visitor's own. */
-export function MoveForm({ token, view, phone, ...on }: MoveFormProps) {
+export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
+  const { phone } = facts;
   const heading = useRef<HTMLHeadingElement>(null);
   const moveButton = useRef<HTMLButtonElement>(null);
   const picked = usePickedTime(view.startsAt);
@@ -78,7 +80,8 @@ export function MoveForm({ token, view, phone, ...on }: MoveFormProps) {
         <TimePicker
           slotsUrl={(monday, days) => `${appointmentUrl(token)}/slots?from=${monday}&days=${days}`}
           picked={picked}
-          phone={phone}
+          event={view.event}
+          facts={facts}
         />
       </div>
       {failure === null ? null : <ChangeFailure text={failure} phone={phone} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isFrameMessage, type RequestDraft } from '../../../domain/intake/frame-messages.ts';
-import { tellParent } from '../embed/framed-page.ts';
+import { tellParent } from './framed-page.ts';
 
 /** What a visitor types; consent is given anew each time. */
 const KEPT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
