@@ -7,7 +7,7 @@ import { eachPixel, mixInto, prepareSitter } from './prepare-sitter.ts';
 import { sitterManner } from './sitter-manner.ts';
 
 /** How much of the render shows through the strokes, 0-1: in skin, in eyes and mouth, and at most. */
-const LIKENESS = { skin: 0.34, fine: 0.5, most: 0.68 };
+const LIKENESS = { skin: 0.24, fine: 0.4, most: 0.56 };
 
 /** The file beside a render that says which way its forms run. */
 const guideOf = (render: string): string => render.replace(/\.png$/, '.guide');
