@@ -29,8 +29,8 @@ HAIRLINES = {
         (58, 6.6),
         (70, 3.4),
         (78, 2.2),
-        (86, 4.4),
-        (100, 6.2),
+        (86, 3.6),
+        (100, 5.2),
         (112, 3.0),
         (122, -1.5),
         (140, -5.2),
@@ -90,7 +90,7 @@ def masks():
     low = smooth(1.5, -2.2, p[:, 1] - 0.16 * np.abs(p[:, 0]))
     jaw = smooth(-10.5, -8.2, p[:, 1] + 0.12 * p[:, 2] - 1.0)
     m['beard'] = np.clip(low * jaw * smooth(-0.5, 2.0, p[:, 2]), 0, 1) * face
-    below = smooth(-5.6, -8.0, p[:, 1] - 0.35 * np.maximum(0, p[:, 2] - 4))
+    below = smooth(-5.6, -8.0, p[:, 1] + 0.35 * np.maximum(0, p[:, 2] - 4))
     m['under_jaw'] = below * smooth(-13.5, -9.0, p[:, 1]) * smooth(-4, 1, p[:, 2]) * face
     m['detail'] = np.clip(
         sum(1.15 * bump(p * [0.8, 1.25, 1], (s * 3.1 * 0.8, 3.5 * 1.25, 9.3), 1.15) for s in (-1, 1))

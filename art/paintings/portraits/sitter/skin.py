@@ -94,8 +94,9 @@ def build_skin(who, head, cover):
         70, 20, np.abs(places.azimuth(head_model.NEUTRAL))
     )
     if style.get('kind') != 'none':
-        scalp = geometry.smooth(-0.3, 1.6, inside) * (np.abs(head_model.NEUTRAL[:, 0]) < 8.2)
-        scalp *= 1 - M['ear']
+        over_ear = geometry.smooth(5.2, 6.2, head_model.NEUTRAL[:, 1])
+        scalp = geometry.smooth(-0.3, 1.2, inside) * np.maximum(np.abs(head_model.NEUTRAL[:, 0]) < 8.2, over_ear)
+        scalp *= 1 - M['ear'] * (1 - over_ear)
         scalp[head_model.PARTS['head'][1] :] = 0
         c = mix(c, lin(style['dark']) * 0.8 + c * 0.2, scalp * style.get('cover', 0.8))
     faces = part_faces('face', 'head', 'mouth', 'sockets')
