@@ -19,11 +19,11 @@ def rim(x, y, z, r, thick, n=72):
     return np.stack(rows, 1)
 
 
-def tilted(v, at, by):
-    """raises what lies behind `at`, so that a sheet on a table is seen"""
+def tilted(v, front, by):
+    """raises what lies behind y = `front`, so that a sheet on a table is seen"""
     v = np.array(v, float)
-    back = v[..., 1] - at[1]
-    v[..., 1], v[..., 2] = at[1] + back * math.cos(by), v[..., 2] + back * math.sin(by)
+    back = v[..., 1] - front
+    v[..., 1], v[..., 2] = front + back * math.cos(by), v[..., 2] + back * math.sin(by)
     return v
 
 
