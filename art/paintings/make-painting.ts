@@ -29,9 +29,9 @@ const SCENE_PREVIEW = {
   samples: 10,
 };
 const PORTRAIT = {
-  rendered: { width: 640, height: 800 },
+  rendered: { width: 528, height: 660 },
   painted: { width: 1040, height: 1300 },
-  samples: 6,
+  samples: 4,
 };
 const PORTRAIT_PREVIEW = {
   rendered: { width: 400, height: 500 },
@@ -39,9 +39,9 @@ const PORTRAIT_PREVIEW = {
   samples: 4,
 };
 const GROUP = {
-  rendered: { width: 900, height: 600 },
+  rendered: { width: 840, height: 560 },
   painted: { width: 1500, height: 1000 },
-  samples: 6,
+  samples: 4,
 };
 const GROUP_PREVIEW = {
   rendered: { width: 600, height: 400 },

@@ -6,8 +6,8 @@ import type { Size } from '../painter/pixels.ts';
 import type { Sitter } from './sitters.ts';
 
 const SCRIPT = 'art/paintings/portraits/render.py';
-/** Two threads, nothing of the user's own settings, and a fault in the script ends it. */
-const OPTIONS = ['-b', '-t', '2', '--factory-startup', '--python-exit-code', '1', '-P', SCRIPT];
+/** One thread, nothing of the user's own settings, and a fault in the script ends it. */
+const OPTIONS = ['-b', '-t', '1', '--factory-startup', '--python-exit-code', '1', '-P', SCRIPT];
 
 /** Where the packed head model lies; art/README.md says how it is made. */
 const HEAD_MODEL = '.cache/art/head.npz';

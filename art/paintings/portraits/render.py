@@ -17,6 +17,31 @@ from sitter import finish  # noqa: E402
 from sitter.picture import build  # noqa: E402
 
 
+# Eyes and mouth are small: few samples leave them peppered. Their part of the picture is rendered again with so many times more.
+CLOSER = 6
+# How much of the eyes' light stays as rendered, 0-1.
+KEPT = 0.25
+
+
+def close_places(kind):
+    """for each face the rows and columns of its eyes and mouth (kind: the guide's third plane)"""
+    h, w = kind.shape
+    columns = np.flatnonzero((kind > 0.88).sum(0) > 1)
+    if not len(columns):
+        return []
+    margin = max(6, w // 80)
+    places = []
+    for part in np.split(columns, np.flatnonzero(np.diff(columns) > w // 16) + 1):
+        rows = np.flatnonzero((kind[:, part] > 0.88).any(1))
+        places.append(
+            (
+                slice(max(0, rows[0] - margin), min(h, rows[-1] + margin)),
+                slice(max(0, part[0] - margin), min(w, part[-1] + margin)),
+            )
+        )
+    return places
+
+
 def passes(path):
     """the render's passes, each as an EXR beside it"""
     sc = bpy.context.scene
@@ -78,8 +103,18 @@ def render(who, path, width, height, samples):
     v.view_transform, v.look, v.exposure = 'Filmic', who.get('look', 'Medium High Contrast'), who.get('exposure', 0.0)
     read = passes(path)
     bpy.ops.render.render()
-    colour, albedo, normal, guide = (read(n) for n in ('colour', 'albedo', 'normal', 'guide'))
-    keep = np.clip((guide[..., 2] - 0.965) / 0.02, 0, 1) * 0.7
+    planes = [read(n) for n in ('colour', 'albedo', 'normal', 'guide')]
+    c.samples, c.seed, sc.render.use_border = samples * CLOSER, 4, True
+    for rows, columns in close_places(planes[3][..., 2]):
+        b = sc.render
+        b.border_min_x, b.border_max_x = columns.start / width, columns.stop / width
+        b.border_min_y, b.border_max_y = rows.start / height, rows.stop / height
+        bpy.ops.render.render()
+        for plane, name in zip(planes, ('colour', 'albedo', 'normal', 'guide')):
+            inside = slice(rows.start + 2, rows.stop - 2), slice(columns.start + 2, columns.stop - 2)
+            plane[inside] = read(name)[inside]
+    colour, albedo, normal, guide = planes
+    keep = np.clip((guide[..., 2] - 0.965) / 0.02, 0, 1) * KEPT
     clean = finish.denoised(colour, albedo, normal, keep)
     image = bpy.data.images.new('clean', width, height, float_buffer=True)
     image.colorspace_settings.name = 'Linear'

@@ -18,8 +18,9 @@ def long(line, o, S):
     """Parted, falling to the shoulders or over them."""
     part = o.get('part', 2.0)
 
-    def side_of(p):
-        return np.where(p[:, 0] > part, 1, -1) * (p[:, 1] > 6) if o.get('parted', True) else np.zeros(len(p))
+    def side_of(p):  # the part wavers and its sides mix a little, or it reads as a trench
+        wavering = part + 0.35 * np.sin(2.3 * p[:, 2]) + 0.3 * np.sin(11.0 * p[:, 2] + 5 * p[:, 1])
+        return np.where(p[:, 0] > wavering, 1, -1) * (p[:, 1] > 6) if o.get('parted', True) else np.zeros(len(p))
 
     long = o.get('length', 22) * S
 

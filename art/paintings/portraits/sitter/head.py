@@ -23,6 +23,11 @@ CREASES = [
     ([(0, 8.8, 10.4), (-2.5, 9.1, 9.9), (-4.4, 8.6, 8.8)], 0.05, 0.22),
     ([(-0.55, 4.4, 10.9), (-0.65, 5.5, 11.0), (-0.6, 6.2, 10.9)], 0.05, 0.16),
 ]
+# Lines that are painted alone: across the neck.
+NECK_LINES = [
+    ([(0, -10.6, 7.4), (-3.0, -10.2, 6.2), (-5.6, -9.2, 3.0)], 0.06, 0.24),
+    ([(0, -12.4, 7.0), (-3.2, -12.2, 5.8), (-5.8, -11.4, 2.6)], 0.05, 0.24),
+]
 
 
 class Head:
@@ -105,7 +110,7 @@ class Head:
             e = v[a:b]
             x = np.linalg.lstsq(np.c_[2 * e, np.ones(len(e))], (e**2).sum(1), rcond=None)[0]
             v = v.copy()
-            v[a:b] = (e - x[:3]) @ rotation(across - s * 0.012, -up).T + x[:3]
+            v[a:b] = (e - x[:3]) @ rotation(across + s * 0.035, -up).T + x[:3]
             lids += abs(across) / 0.55 * 0.8 * expression(f"eyeLook{'Out' if s * across > 0 else 'In'}_{side}")
             lids += abs(up) / 0.45 * 0.8 * expression(f"eyeLook{'Up' if up > 0 else 'Down'}_{side}")
         return v + lids * self.scale

@@ -1,24 +1,43 @@
 """Gums, teeth and braces."""
+from functools import partial
+
 import numpy as np
 
 from . import coat, combing, head_model
 from .surfaces import PAINTS, components, lin, mesh, part_faces, piping, submesh
 
 
+# Gum between teeth would be painted as red triangles: it takes the teeth's own color, in shadow.
+GUM = np.array([0.62, 0.5, 0.42])
+
+
+def glow(t, p, a, strength):
+    """a surface that gives a little light of its own color: the mouth's inside gets hardly any"""
+    t.links.new(a.outputs['Color'], p.inputs['Emission'])
+    p.inputs['Emission Strength'].default_value = strength
+
+
+def tooth_tone(p):
+    """how light a tooth is at the places p of the neutral head: front teeth lightest, every tooth darker toward its neighbors"""
+    middle = (p[:, 0].max() + p[:, 0].min()) / 2
+    across = np.abs(p[:, 0] - middle) / max(1e-6, (p[:, 0].max() - p[:, 0].min()) / 2)
+    row = 1 - 0.42 * np.clip((abs(middle) - 0.9) / 2.4, 0, 1)
+    side = 1 - 0.34 * np.clip((across - 0.62) / 0.38, 0, 1) ** 1.5
+    return (row * side)[:, None] ** np.array([1.0, 1.08, 1.25])
+
+
 def build_mouth(who, head, tan):
     if not who.get('expression', {}).get('jawOpen'):
         return  # closed lips: a glint of teeth between them would look like a crumb
-    gum = PAINTS.surface('gum', rough=0.3, specular=0.45, subsurface=0.1)
+    gum = PAINTS.surface('gum', rough=0.7, specular=0.1, extra=partial(glow, strength=0.1))
     enamel = PAINTS.surface(
         'teeth',
-        rough=0.25,
-        specular=0.35,
-        extra=lambda t, p, a: (
-            t.links.new(a.outputs['Color'], p.inputs['Emission']),
-            setattr(p.inputs['Emission Strength'], 'default_value', who.get('teeth_glow', 0.10)),
-        ),
+        rough=0.4,
+        specular=0.2,
+        extra=partial(glow, strength=who.get('teeth_glow', 0.08)),
     )
-    for name, m, col in (('gums', gum, lin('#a85a54')), ('teeth', enamel, lin(who.get('teeth', '#e4dac6')))):
+    ivory = lin(who.get('teeth', '#e4dac6'))
+    for name, m, col in (('gums', gum, ivory * GUM), ('teeth', enamel, ivory)):
         i2, f2 = submesh(head.v, part_faces(name))
         v2 = head.v[i2].copy()
         if name == 'gums':  # the lower gum steps back too, or it comes through some chins
@@ -27,8 +46,10 @@ def build_mouth(who, head, tan):
             low = np.isin(i2, np.arange(head_model.PARTS['teeth'][0] + 2208, head_model.PARTS['teeth'][1]))
             v2[low] += head.R @ np.array([0, -0.10, -0.50]) * head.scale * who.get('lower_teeth', 1.0)
             # and all are a little broader than scanned, or the painter makes gaps of the lines between them
+            col = np.tile(ivory, (len(v2), 1))
             for ids in components(len(v2), f2):
-                v2[ids] = v2[ids].mean(0) + (v2[ids] - v2[ids].mean(0)) * (who.get('teeth_wide', 1.09), 1.0, 1.05)
+                col[ids] *= tooth_tone(head_model.NEUTRAL[i2[ids]])
+                v2[ids] = v2[ids].mean(0) + (v2[ids] - v2[ids].mean(0)) * (who.get('teeth_wide', 1.13), 1.0, 1.05)
         if name == 'teeth':
             braces(dict(who, upper=~low), head, v2, f2)
         mesh(name, v2, f2, col, m, tan[i2], 0.92, subdivide=1 if name == 'teeth' else 0)

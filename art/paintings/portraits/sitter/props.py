@@ -19,6 +19,14 @@ def rim(x, y, z, r, thick, n=72):
     return np.stack(rows, 1)
 
 
+def tilted(v, front, by):
+    """raises what lies behind y = `front`, so that a sheet on a table is seen"""
+    v = np.array(v, float)
+    back = v[..., 1] - front
+    v[..., 1], v[..., 2] = front + back * math.cos(by), v[..., 2] + back * math.sin(by)
+    return v
+
+
 def sheet(x, y, z, wide, deep, turn):
     c, s = math.cos(turn), math.sin(turn)
     p = np.array([[-wide / 2, -deep / 2], [wide / 2, -deep / 2], [wide / 2, deep / 2], [-wide / 2, deep / 2]])

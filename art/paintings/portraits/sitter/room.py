@@ -25,7 +25,7 @@ def area(at, aim, size, energy, colour, glossy=True):
 
 def build_room(who, frame, aim):
     o = who.get('room', {})
-    wall, arch, trim = lin(o.get('wall', '#b9c8de')), lin(o.get('arch', '#8fa5cf')), lin(o.get('trim', '#efe6d6'))
+    wall, trim = lin(o.get('wall', '#b9c8de')), lin(o.get('trim', '#efe6d6'))
     m = PAINTS.surface('wall', rough=0.9, specular=0.1)
     plain = lambda p: p
     S = frame / 50
@@ -68,7 +68,7 @@ def build_room(who, frame, aim):
             tn = np.tile([0.3, 0, 1.0], (len(vv), 1))
             mesh(name, vv, f, colour, m, tn, 0.0, place=plain, smooth=False)
 
-        slab(inner, y - 0.5 * S, arch, 'niche')
+        slab(inner, y - 0.5 * S, lin(o.get('arch', '#8fa5cf')), 'niche')
         n = len(inner)
         vv = np.concatenate(
             [
@@ -156,7 +156,7 @@ def build_room(who, frame, aim):
         if s < 0
         else [(0, lin(li.get('fill_colour', '#a9bff0')) * 0.80 * f), (1, lin('#b9c6e0') * 0.25)],
     )
-    up = ramp(half(q.outputs[2]), [(0.15, lin('#ffcf9a') * 0.36), (0.62, (0, 0, 0))])
+    up = ramp(half(q.outputs[2]), [(0.15, lin('#ffcf9a') * li.get('floor', 0.22)), (0.62, (0, 0, 0))])
     add = N('ShaderNodeMixRGB')
     add.blend_type = 'ADD'
     add.inputs[0].default_value = 1

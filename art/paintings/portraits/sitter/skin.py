@@ -2,7 +2,20 @@
 import numpy as np
 
 from . import combing, geometry, head_model, places, scarf
+from .head import CREASES, NECK_LINES
 from .surfaces import PAINTS, lin, mesh, mix, part_faces, submesh
+
+
+def aged(who, p):
+    """how deep a line of age runs at each place, 0-1: painted, for cut lines alone are lost under strokes"""
+    deep = who.get('lines', 0) * np.clip(who.get('old', 0) * 1.25, 0, 1)
+    out = np.zeros(len(p))
+    for line, depth, width in CREASES + NECK_LINES:
+        for s in (-1, 1):
+            d, t = geometry.segment_distance(p, [(-s * x, y, z) for x, y, z in line])
+            fade = np.sin(np.pi * np.clip(t * 0.8 + 0.1, 0, 1)) ** 0.5
+            out = np.maximum(out, min(1, depth / 0.17) ** 0.5 * np.exp(-((d / max(0.2, 0.9 * width)) ** 2)) * fade)
+    return np.clip(deep * out, 0, 1)
 
 
 def skin_colours(who, M):
@@ -30,10 +43,13 @@ def skin_colours(who, M):
     if s.get('freckles'):
         f = np.random.RandomState(9).rand(n) > 0.72
         c = mix(c, c * np.array([0.80, 0.62, 0.5]), f * s['freckles'] * np.clip(M['cheek'] + M['nose'], 0, 1))
+    age = aged(who, p)
+    c = mix(c, c * np.array([0.45, 0.34, 0.32]), 0.66 * age)
+    c = mix(c, c * np.array([0.60, 0.50, 0.50]), s.get('jaw', 0.75) * M['under_jaw'])
     c = mix(c, lip, M['lips'] * s.get('lip_colour', 0.72))
     inner = np.zeros(n, bool)
     inner[slice(*head_model.PARTS['mouth'])] = True
-    c[inner] = lin('#5a1e1a')
+    c[inner] = lin('#8a4238')
     lipdist = geometry.polygon_signed(p, head_model.L[48:60])
     near = inner & (lipdist < 0.1) & (p[:, 2] > 9.6)
     c[near] = mix(c[near], lip * 0.8, np.full(near.sum(), 0.6))
@@ -78,8 +94,9 @@ def build_skin(who, head, cover):
         70, 20, np.abs(places.azimuth(head_model.NEUTRAL))
     )
     if style.get('kind') != 'none':
-        scalp = geometry.smooth(-0.3, 1.6, inside) * (np.abs(head_model.NEUTRAL[:, 0]) < 8.2)
-        scalp *= 1 - M['ear']
+        over_ear = geometry.smooth(5.2, 6.2, head_model.NEUTRAL[:, 1])
+        scalp = geometry.smooth(-0.3, 1.2, inside) * np.maximum(np.abs(head_model.NEUTRAL[:, 0]) < 8.2, over_ear)
+        scalp *= 1 - M['ear'] * (1 - over_ear)
         scalp[head_model.PARTS['head'][1] :] = 0
         c = mix(c, lin(style['dark']) * 0.8 + c * 0.2, scalp * style.get('cover', 0.8))
     faces = part_faces('face', 'head', 'mouth', 'sockets')
@@ -96,6 +113,7 @@ def build_skin(who, head, cover):
     n = geometry.normals_of(head.v, head_model.FACES)
     tan = strokes_of_face(head, n)
     kind = 0.5 + 0.44 * M['detail']
+    kind = np.maximum(kind, 0.5 + 0.36 * np.clip(1.4 * aged(who, head_model.NEUTRAL), 0, 1))
     kind[slice(*head_model.PARTS['mouth'])] = 0.95
     skin = PAINTS.surface(
         'skin',

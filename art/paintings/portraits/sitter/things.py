@@ -37,6 +37,7 @@ def build_props(who):
             put(v, f, t.get('edge', '#9a7148'))
         elif kind == 'plan':
             v, f = props.sheet(*at, t.get('wide', 30), t.get('deep', 22), t.get('turn', 0))
+            v = props.tilted(v, front := v[:, 1].min(), t.get('tilt', 0))
             put(v, f, '#f6f3ea', way=np.tile([1.0, 0.3, 0], (4, 1)), smooth=False)
             for k, c in ((0.62, '#1f236b'), (0.42, '#b08d3e')):
                 v, f = coat.strip(
@@ -47,7 +48,7 @@ def build_props(who):
                         0.35,
                     )
                 )
-                put(v, f, c)
+                put(props.tilted(v, front, t.get('tilt', 0)), f, c)
         elif kind == 'block':
             rows, top = props.block(*at, *t['size'], t.get('round', 1.5))
             v, f = coat.strip(rows)
