@@ -1,4 +1,4 @@
-/** The modules that the content plugin makes; the types are those of the loaders. */
+/** The modules that the content plugin makes; their types follow from the schemas. */
 declare module 'content:practice' {
   const practice: import('../../domain/practice/practice-schema.ts').Practice;
   export default practice;
@@ -11,8 +11,9 @@ declare module 'content:redirects' {
   const redirects: Readonly<Record<string, string>>;
   export default redirects;
 }
+// A page with a form of its own has a line here, beside the one in domain/content/page-forms.ts.
 declare module 'content:page/home' {
-  const page: import('../site/page-content.ts').HomeContent;
+  const page: import('../site/page-content.ts').PageContentOf<'home'>;
   export default page;
 }
 declare module 'content:page/*' {
@@ -24,7 +25,7 @@ declare module 'content:legal/*' {
   export default legal;
 }
 declare module 'content:faq' {
-  const groups: readonly import('../../domain/content/faq.ts').FaqGroup[];
+  const groups: import('../site/shown.ts').Shown<import('../../domain/content/faq.ts').WrittenFaq>;
   export default groups;
 }
 declare module 'content:team' {
@@ -48,7 +49,7 @@ declare module 'content:quiz-words' {
   export default words;
 }
 declare module 'content:quiz-report' {
-  const words: import('../features/quiz-report/report-input.ts').ReportWords;
+  const words: import('../../domain/content/quiz-report.ts').ReportWords;
   export default words;
 }
 declare module 'content:picture/*' {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { day, text } from '../content/words.ts';
 import { EMBED_PROVIDERS } from '../embeds/embed-providers.ts';
 
 const phone = z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'write a phone number as 516-555-0100');
@@ -9,8 +10,6 @@ const httpsUrl = z.url({
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
-const day = z.iso.date("write a day as '2026-12-25', in quotes");
-const text = z.string().trim().min(1, 'write at least one word');
 
 const embed = z
   .strictObject({

@@ -97,7 +97,7 @@ describe('findFaults', () => {
       'pictures.yaml',
       /^spacing-after:\n(?: {2}.*\n)+/m,
       '',
-      /^content\/gallery\/cases\.yaml:\d+: case spacing: 'spacing-after' is no picture/,
+      /^content\/gallery\/cases\.yaml:\d+: \d+\.after: 'spacing-after' is no picture/,
     ],
     [
       'a page’s picture',

@@ -92,7 +92,12 @@ async function checkPictures(texts: Texts, { read, add, faults }: FaultCollector
       });
     }
   }
-  const wishes = findWishes({ pages: texts.pages, gallery, team, testimonials });
+  const wishes = findWishes([
+    ...texts.pages,
+    { file: 'content/gallery/cases.yaml', content: gallery },
+    { file: 'content/team/people.yaml', content: team },
+    { file: 'content/stories/testimonials.yaml', content: testimonials },
+  ]);
   add(findUnknownPictures(wishes, made));
   // What cannot be read, or asks for a picture by a wrong name, would make others seem of no use.
   if (reserve === undefined || faults.size > 0) return;

@@ -4,7 +4,6 @@ import { loadFaq } from '../../app/content/faq.server.ts';
 import type { LegalContent } from '../../domain/content/legal.ts';
 import { loadLegal } from '../../app/content/legal.server.ts';
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
-import { placeholderValues } from '../../app/content/placeholders.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
 import { pageSlugs } from '../../app/content/validity.server.ts';
@@ -27,7 +26,6 @@ export interface Texts {
 
 /** Reads what pages say, as the build does. */
 export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
-  const facts = placeholderValues(practice);
   const legal = readdirSync(`${CONTENT_FOLDER}legal`).map((name) => name.replace(/\.md$/, ''));
   return {
     pages: pageSlugs().map((slug) => ({
@@ -38,12 +36,12 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
     legal: legal.map((slug) => ({
       file: `content/legal/${slug}.md`,
       path: `/legal/${slug}`,
-      content: read(() => loadLegal(slug, facts)),
+      content: read(() => loadLegal(slug, practice)),
     })),
     others: [
-      { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(facts)) },
-      { file: 'content/quiz', path: '', content: read(() => loadQuiz(facts)) },
-      { file: 'content/quiz/report.yaml', path: '', content: read(() => loadQuizReport(facts)) },
+      { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(practice)) },
+      { file: 'content/quiz', path: '', content: read(() => loadQuiz(practice)) },
+      { file: 'content/quiz/report.yaml', path: '', content: read(() => loadQuizReport(practice)) },
     ],
   };
 }

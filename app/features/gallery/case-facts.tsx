@@ -1,4 +1,4 @@
-import type { CaseWords } from './gallery-case.ts';
+import type { CaseWords } from '../../../domain/content/gallery.ts';
 
 /** What is usually done for such a case, how long it takes, and how it goes. */
 export function CaseFacts({ entry }: { entry: CaseWords }) {

@@ -1,4 +1,5 @@
-import type { ReportPractice, ReportWords } from './report-input.ts';
+import type { ReportWords } from '../../../domain/content/quiz-report.ts';
+import type { ReportPractice } from './report-input.ts';
 
 /** A fact of the practice, in lines; one that can be followed has an address. */
 export interface Fact {

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { loadQuizReport } from '../../content/quiz-report.server.ts';
 import { loadPractice } from '../../content/practice.server.ts';
-import { placeholderValues } from '../../content/placeholders.server.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { fillPromise } from './promise-in-words.ts';
 
 const practice = loadPractice();
-const words = loadQuizReport(placeholderValues(practice));
+const words = loadQuizReport(practice);
 /** A Saturday night in New York. */
 const MADE_AT = new Date('2027-03-14T02:00:00Z');
 
