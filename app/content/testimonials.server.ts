@@ -14,7 +14,10 @@ const FILE = 'stories/testimonials.yaml';
 export function loadTestimonials(mayShow: MayShow): WrittenTestimonial[] {
   return readYaml(FILE, testimonialsSchema)
     .filter(({ consent }) => consent === undefined || mayShow(consent))
-    .map(({ consent: _, ...words }) => words);
+    .map((testimonial) => {
+      const { consent: _, ...words } = testimonial;
+      return words;
+    });
 }
 
 /** The consents that testimonials are published with, by their place in the file; samples have none. Throws ContentError. */

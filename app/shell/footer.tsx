@@ -2,6 +2,7 @@ import practice from 'content:practice';
 import { NOTICE_PDF_PATH } from '../site/notice-pdf-path.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
+import { WEEKEND_HOURS, weekdayHours } from '../../domain/practice/hours-words.ts';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
 import { EMERGENCY_PATH } from './call-to-action.ts';
 import { FooterContacts } from './footer-contacts.tsx';
@@ -26,7 +27,7 @@ const POLICIES = [
 
 /** Who the practice is, how to reach it, and what it must say. */
 export function Footer() {
-  const { address, hours } = practice;
+  const { address } = practice;
   const isEmergency = usePagePath() === EMERGENCY_PATH;
   return (
     <footer className="site-footer">
@@ -54,9 +55,9 @@ export function Footer() {
             </ul>
             {isEmergency ? null : <FooterContacts />}
             <p>
-              {hours.weekdaysText}
+              {weekdayHours(practice.hours)}
               <br />
-              {hours.weekendText}
+              {WEEKEND_HOURS}
               <br />
               <OpeningNow practice={practice} />
             </p>

@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
+import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { callHref } from '../ui/phone-href.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { callFor, EMERGENCY_PATH } from './call-to-action.ts';
@@ -14,7 +15,7 @@ export function MenuHelp({ onFollow }: { onFollow: () => void }) {
     {
       label: 'Book a consultation',
       href: '/book-consultation',
-      note: `90 minutes, ${practice.prices.consultationFee}`,
+      note: `${EVENT_TYPES['smile-blueprint'].durationMinutes} minutes, ${practice.prices.consultationFee}`,
     },
     { label: 'Patient Stories', href: '/stories', note: 'Told as cases' },
   ];

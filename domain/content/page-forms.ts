@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { sharedPage } from './page-parts.ts';
+import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
-const OWN_FORMS = { home: homePage } as const;
+const OWN_FORMS = { gallery: galleryPage, home: homePage } as const;
 
 type OwnForms = typeof OWN_FORMS;
 

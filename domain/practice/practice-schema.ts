@@ -62,8 +62,6 @@ export const practiceSchema = z
     hours: z.strictObject({
       timeZone: z.literal('America/New_York'),
       weekdays: z.strictObject({ opens: clockTime, closes: clockTime }),
-      weekdaysText: text,
-      weekendText: text,
     }),
     /** Days on which the practice is closed, beside weekends. */
     closures: z.array(day),
@@ -74,6 +72,17 @@ export const practiceSchema = z
     prices: z.strictObject({ consultationFee: text, monthlyFrom: text, monthlyTerms: text }),
     /** Nobody pays online: when a booked time is firm, and when and how its fee is taken, in a sentence or two each. */
     booking: z.strictObject({ sample: z.boolean(), firm: text, feeTaken: text }),
+    /** What holds for the consultation fee, in words that stand within sentences (policy-words.ts). */
+    policies: z.strictObject({
+      fee: z.strictObject({
+        charged: text,
+        credit: text,
+        refund: text,
+        refundWhen: text,
+        otherwise: text,
+      }),
+      noShow: text,
+    }),
     /** Who speaks with visitors on screen: named with the New York license number beforehand. */
     virtualConsultation: z.strictObject({
       provider: text,

@@ -4,6 +4,7 @@ import { loadPractice } from '../../content/practice.server.ts';
 import { loadQuizReport } from '../../content/quiz-report.server.ts';
 import { loadQuiz } from '../../content/quiz.server.ts';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
+import { weekdayHours } from '../../../domain/practice/hours-words.ts';
 import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import {
   choosePersona,
@@ -137,7 +138,7 @@ describe.each(PERSONA_KEYS)('the report of the %s', (key) => {
       ...words.nextSteps.flatMap((step) => [step.title, step.text]),
       practice.legalName,
       contactFactsOf(practice).address,
-      practice.hours.weekdaysText,
+      weekdayHours(practice.hours),
       practice.phone,
       practice.email,
     ]);

@@ -3,5 +3,13 @@ import type { Practice } from '../../../domain/practice/practice-schema.ts';
 /** What the scheduler says of the practice. */
 export type SchedulingFacts = Pick<
   Practice,
-  'name' | 'phone' | 'address' | 'siteUrl' | 'hours' | 'prices' | 'booking' | 'virtualConsultation'
+  | 'name'
+  | 'phone'
+  | 'address'
+  | 'siteUrl'
+  | 'hours'
+  | 'prices'
+  | 'booking'
+  | 'policies'
+  | 'virtualConsultation'
 >;
