@@ -53,22 +53,22 @@ describe('findFaults', () => {
     [
       'practice.yaml that is no YAML',
       'practice.yaml',
-      'phone: 516-555-0100',
+      /^phone: .*$/m,
       'phone: [516',
       /^content\/practice\.yaml:\d+: not readable as YAML/,
     ],
     [
       'a number that is none',
       'practice.yaml',
-      'phone: 516-555-0100',
+      /^phone: .*$/m,
       'phone: 516 555 0100',
       /^content\/practice\.yaml:\d+: phone: write a phone number as/,
     ],
     [
       'closures that go on after the day until which they are known',
       'practice.yaml',
-      "closuresUntil: '2027-12-31'",
-      "closuresUntil: '2027-06-30'",
+      /^closuresUntil: .*$/m,
+      "closuresUntil: '2000-06-30'",
       /^content\/practice\.yaml:\d+: closuresUntil: /,
     ],
     [
@@ -81,8 +81,8 @@ describe('findFaults', () => {
     [
       'a field of a picture',
       'pictures.yaml',
-      '  title: The lounge, morning',
-      '  titel: The lounge, morning',
+      /(^lounge:\n(?: {2}.*\n)*? {2})title/m,
+      '$1titel',
       /^content\/pictures\.yaml:\d+: lounge\.titel: unknown key 'titel'; is it 'title'\?$/,
     ],
     [
@@ -151,9 +151,9 @@ describe('findFaults', () => {
     [
       'a date without its row',
       'pages/community.yaml',
-      "['2027-02-06', ",
-      '[',
-      /^content\/pages\/community\.yaml:32: sections\.\d+\.table\.days: has 3 days for 4 rows/,
+      /days: \['[\d-]+', /,
+      'days: [',
+      /^content\/pages\/community\.yaml:\d+: sections\.\d+\.table\.days: has \d days for \d rows/,
     ],
     [
       'a heading of a legal text',

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { callHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
+import { PRACTICE } from '../support/site-content.ts';
 
-const URGENT = 'tel:+15165550102';
-const OFFICE = 'tel:+15165550100';
+const URGENT = callHref(PRACTICE.urgentPhone);
+const OFFICE = callHref(PRACTICE.phone);
 const PATHS = [...PAGES.filter((page) => !page.embed).map((page) => page.path), '/nowhere'];
 
 test.describe('help is in reach', () => {
@@ -24,7 +26,7 @@ test.describe('help is in reach', () => {
   test('in the footer, with the urgent number', async ({ page }) => {
     await page.goto('/team');
     const line = page.locator('.footer-emergency');
-    await expect(line.locator(`a[href="${URGENT}"]`)).toHaveText('516-555-0102');
+    await expect(line.locator(`a[href="${URGENT}"]`)).toHaveText(PRACTICE.urgentPhone);
     await expect(line.locator('a[href="/emergency"]')).toBeVisible();
   });
 
@@ -63,7 +65,9 @@ test.describe('the emergency page', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/emergency');
     await waitUntilAlive(page);
-    const call = page.locator('.mobile-bar').getByRole('link', { name: 'Call 516-555-0102' });
+    const call = page
+      .locator('.mobile-bar')
+      .getByRole('link', { name: `Call ${PRACTICE.urgentPhone}` });
     await expect(call).toHaveAttribute('href', URGENT);
     await page.evaluate(() => window.scrollTo(0, window.innerHeight * 2));
     await expect(page.locator('.situation-links')).not.toBeInViewport();
@@ -82,7 +86,8 @@ test.describe('the emergency page', () => {
       const reaching = hrefs.filter((href) => /^(tel|sms|mailto):/.test(href));
       expect([...new Set(reaching)].toSorted()).toEqual([URGENT, 'tel:911']);
       // A phone makes a link of a number that it finds in the text.
-      await expect(page.locator('body')).not.toContainText(/516-555-010[01]/);
+      await expect(page.locator('body')).not.toContainText(PRACTICE.phone);
+      await expect(page.locator('body')).not.toContainText(PRACTICE.textPhone);
     });
 
     test(`has its steps before its painting at ${width} px`, async ({ page }) => {
