@@ -135,6 +135,20 @@ describe('findFaults', () => {
       /^content\/pages\/community\.yaml:\d+: link to \/emergancy, which is no page; is it \/emergency\?$/,
     ],
     [
+      'a link of the navigation that leads nowhere',
+      'navigation.yaml',
+      '"/community"',
+      '"/comunity"',
+      /^content\/navigation\.yaml:\d+: link to \/comunity, which is no page; is it \/community\?$/,
+    ],
+    [
+      'an old address that leads nowhere',
+      'redirects.yaml',
+      /: \/faq$/m,
+      ': /fak',
+      /^content\/redirects\.yaml:\d+: link to \/fak, which is no page; is it \/faq\?$/,
+    ],
+    [
       'a heading that no preview can hold',
       'pages/team.yaml',
       /^heading: .*\n(headingEmphasis: .*\n)?/m,
@@ -166,6 +180,12 @@ describe('findFaults', () => {
     change(file, from, to);
     const { faults } = await findFaults(TODAY);
     expect(faults).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('says one thing of a page without its words', async () => {
+    rmSync(path.join(folder, 'pages/team.yaml'));
+    const { faults } = await findFaults(TODAY);
+    expect(faults).toEqual(['content/pages/team.yaml: the file is missing or unreadable; add it']);
   });
 
   it('says two things of two faults', async () => {
