@@ -24,6 +24,17 @@ declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContent;
   export default page;
 }
+declare module 'content:shell' {
+  const shell: import('../site/shown.ts').Shown<
+    import('../../domain/content/shell.ts').WrittenShell
+  >;
+  export default shell;
+}
+declare module 'content:page-shells' {
+  type PageShell = import('../../domain/content/shell.ts').WrittenPageShell;
+  const shells: Readonly<Record<string, import('../site/shown.ts').Shown<PageShell> | undefined>>;
+  export default shells;
+}
 declare module 'content:legal/*' {
   const legal: import('../../domain/content/legal.ts').LegalContent;
   export default legal;

@@ -13,6 +13,7 @@ import { pictureModule } from './picture-module.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizWords } from './quiz.server.ts';
 import { loadQuizReport } from './quiz-report.server.ts';
+import { loadPageShells, loadShell } from './shell.server.ts';
 import { loadTeam } from './team.server.ts';
 import { loadTestimonials } from './testimonials.server.ts';
 
@@ -47,6 +48,10 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadRedirects());
     case 'page':
       return moduleOf(loadPage(slug, practice));
+    case 'page-shells':
+      return moduleOf(loadPageShells(practice));
+    case 'shell':
+      return moduleOf(loadShell(practice));
     case 'legal':
       return moduleOf(loadLegal(slug, practice));
     case 'faq':

@@ -5,7 +5,7 @@ import {
   WrittenAction,
   WrittenTable,
 } from '../../domain/content/written.ts';
-import type { Action } from '../site/action.ts';
+import type { Action, ActionWords } from '../site/action.ts';
 import {
   BLUEPRINT_SCHEDULING_PATH,
   CALL_REQUEST_PATH,
@@ -52,12 +52,19 @@ export function showWords(
   return show(written, []);
 }
 
-function showAction({ label, href, elsewhere }: WrittenAction, practice: Practice): Action {
+function showAction(written: WrittenAction, practice: Practice): Action {
+  const { label, short, href, elsewhere, elsewhereShort } = written;
   return {
-    label,
+    ...wordsOf(label, short),
     href: addressOf(href, practice),
-    ...(elsewhere && { elsewhere: { label: elsewhere, href: VIRTUAL_CONSULTATION_PATH } }),
+    ...(elsewhere && {
+      elsewhere: { ...wordsOf(elsewhere, elsewhereShort), href: VIRTUAL_CONSULTATION_PATH },
+    }),
   };
+}
+
+function wordsOf(label: string, short: string | undefined): ActionWords {
+  return { label, ...(short && { short }) };
 }
 
 function addressOf(href: string, practice: Practice): string {

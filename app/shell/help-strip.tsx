@@ -1,4 +1,5 @@
 import practice from 'content:practice';
+import shell from 'content:shell';
 import { Link } from 'react-router';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { callHref } from '../ui/phone-href.ts';
@@ -10,6 +11,7 @@ import { usePagePath } from './use-page-path.ts';
  * them. The emergency page begins with its own two calls instead.
  */
 export function HelpStrip() {
+  const { help } = shell;
   const path = usePagePath();
   if (path === EMERGENCY_PATH) return null;
   return (
@@ -19,18 +21,22 @@ export function HelpStrip() {
         <ul>
           <li>
             <Link className="help-strip-emergency" to={EMERGENCY_PATH} prefetch="intent">
-              Emergency
+              {help.emergency}
             </Link>
           </li>
           <li>
-            <a href={callHref(practice.urgentPhone)}>Urgent {practice.urgentPhone}</a>
+            <a href={callHref(practice.urgentPhone)}>
+              {help.urgent} {practice.urgentPhone}
+            </a>
           </li>
           <li>
-            <a href={callHref(practice.phone)}>Call {practice.phone}</a>
+            <a href={callHref(practice.phone)}>
+              {help.call} {practice.phone}
+            </a>
           </li>
           <li>
             <Link to="/book-consultation" prefetch="intent">
-              Book a consultation
+              {help.book}
             </Link>
           </li>
         </ul>

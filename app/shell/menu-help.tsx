@@ -1,6 +1,6 @@
 import practice from 'content:practice';
+import shell from 'content:shell';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
-import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { callHref } from '../ui/phone-href.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { callFor, EMERGENCY_PATH } from './call-to-action.ts';
@@ -8,16 +8,13 @@ import { usePagePath } from './use-page-path.ts';
 
 /** The lower part of the menu: four ways on for somebody who did not come to read. */
 export function MenuHelp({ onFollow }: { onFollow: () => void }) {
+  const { help } = shell;
   const call = callFor(usePagePath(), practice);
   const ways = [
-    { label: 'Emergency', href: EMERGENCY_PATH, note: 'What to do now' },
-    { label: 'Call', href: call.href, note: call.phone },
-    {
-      label: 'Book a consultation',
-      href: '/book-consultation',
-      note: `${EVENT_TYPES['smile-blueprint'].durationMinutes} minutes, ${practice.prices.consultationFee}`,
-    },
-    { label: 'Patient Stories', href: '/stories', note: 'Told as cases' },
+    { label: help.emergency, href: EMERGENCY_PATH, note: help.whatToDo },
+    { label: help.call, href: call.href, note: call.phone },
+    { label: help.book, href: '/book-consultation', note: help.bookNote },
+    { label: help.stories, href: '/stories', note: help.storiesNote },
   ];
   return (
     <div className="menu-help" data-keep-clear="">
@@ -33,7 +30,7 @@ export function MenuHelp({ onFollow }: { onFollow: () => void }) {
       </ul>
       {call.phone === practice.urgentPhone ? null : (
         <a className="menu-urgent" href={callHref(practice.urgentPhone)}>
-          In an emergency, call {practice.urgentPhone}
+          {help.inAnEmergencyCall} {practice.urgentPhone}
         </a>
       )}
       <p>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageShell } from './shell.ts';
 import { action, href, markdown, picture, table } from './written.ts';
 import { id, text } from './words.ts';
 
@@ -21,6 +22,8 @@ const pageHead = {
   headingEmphasis: text.optional(),
   lead: text,
   picture,
+  /** What stands around the page, where it is not what stands around all. */
+  shell: pageShell.optional(),
 };
 
 /** What a page of any form has for certain. */

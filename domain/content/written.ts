@@ -34,25 +34,33 @@ export const href = z
     'link to /a-page, https://…, tel:, tel:urgent, sms:, call-request, schedule or schedule-blueprint',
   );
 
+const actionFields = z.strictObject({
+  label: text,
+  href,
+  /** The beginning of the label that says enough where there is little room. */
+  short: text.optional(),
+  /** What an `sms:` action says where no text can be sent; there it leads to the virtual consultation's form. */
+  elsewhere: text.optional(),
+  elsewhereShort: text.optional(),
+});
+
 /** A button as it is written; a page gets it with the address that it leads to. */
 export class WrittenAction {
   readonly label: string;
   readonly href: string;
+  readonly short: string | undefined;
   readonly elsewhere: string | undefined;
-  constructor(written: { label: string; href: string; elsewhere?: string | undefined }) {
+  readonly elsewhereShort: string | undefined;
+  constructor(written: z.infer<typeof actionFields>) {
     this.label = written.label;
     this.href = written.href;
+    this.short = written.short;
     this.elsewhere = written.elsewhere;
+    this.elsewhereShort = written.elsewhereShort;
   }
 }
 
-export const action = z
-  .strictObject({
-    label: text,
-    href,
-    /** What an `sms:` action says where no text can be sent; there it leads to the virtual consultation's form. */
-    elsewhere: text.optional(),
-  })
+export const action = actionFields
   .refine(
     (written) => (written.href === 'sms:') === (written.elsewhere !== undefined),
     "give an action to sms:, and no other, its words for a device without texts, such as elsewhere: 'Message us'",

@@ -7,8 +7,8 @@ import { loadNavigation, loadRedirects } from '../../app/content/navigation.serv
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
+import { loadShell, slugsByPath } from '../../app/content/shell.server.ts';
 import { pageSlugs } from '../../app/content/validity.server.ts';
-import { PAGES } from '../../app/url-map.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { FaultCollector } from './collect-faults.ts';
 
@@ -42,6 +42,7 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
     })),
     others: [
       { file: 'content/navigation.yaml', path: '', content: read(loadNavigation) },
+      { file: 'content/shell.yaml', path: '', content: read(() => loadShell(practice)) },
       { file: 'content/redirects.yaml', path: '', content: read(loadRedirectLinks) },
       { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(practice)) },
       { file: 'content/quiz', path: '', content: read(() => loadQuiz(practice)) },
@@ -52,12 +53,11 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
 
 /** The pages that the site has an address for, and whatever else lies in the folder. */
 function slugsOfPages(): string[] {
-  const addressed = PAGES.filter(({ path, embed }) => !embed && !path.startsWith('/legal/'));
-  return [...new Set([...pageSlugs(), ...addressed.map(({ file }) => file.replace('.tsx', ''))])];
+  return [...new Set([...pageSlugs(), ...slugsByPath().map(([, slug]) => slug)])];
 }
 
 function pathOf(slug: string): string {
-  return PAGES.find(({ file }) => file === `${slug}.tsx`)?.path ?? `/${slug}`;
+  return slugsByPath().find(([, other]) => other === slug)?.[0] ?? `/${slug}`;
 }
 
 function loadRedirectLinks(): { href: string }[] {
