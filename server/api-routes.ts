@@ -19,6 +19,8 @@ import { shedLoad, type IsOverloaded } from './security/load-shedding.ts';
 export interface ApiOptions extends RequestDependencies {
   /** The practice's hours, wherever it schedules. */
   opening: OpeningRules;
+  /** What becomes of the fee of a visit that is cancelled. */
+  feeWhenCancelled: string;
   /** Whether this server sends confirmations to visitors. */
   confirmsByMail: boolean;
   siteOrigin: string | undefined;
@@ -34,7 +36,7 @@ export interface ApiOptions extends RequestDependencies {
 /** What visitors send, and the free times that they choose from. Register it below /api. */
 export async function registerApiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { siteOrigin, limits, sharedCounts, isOverloaded, tokens, openingRules, ...rest } = options;
-  const { opening, confirmsByMail, ...dependencies } = rest;
+  const { opening, feeWhenCancelled, confirmsByMail, ...dependencies } = rest;
   shedLoad(app, isOverloaded);
   const { countRequest, countUpload, countSlotsQuestion, guessLimit } = await createLimits(
     app,
@@ -70,6 +72,7 @@ export async function registerApiRoutes(app: FastifyInstance, options: ApiOption
     ...dependencies,
     openingRules,
     tokens,
+    feeWhenCancelled,
     countRequest,
     guessLimit,
     checkChangeHeaders: async (request) => void checkBodyHeaders(request, siteOrigin),

@@ -30,6 +30,8 @@ export interface AppDependencies extends RequestDependencies {
   openingRules?: OpeningRules | undefined;
   /** The same wherever it schedules: the promise is reckoned from it. */
   opening: OpeningRules;
+  /** What becomes of the fee of a visit that is cancelled. */
+  feeWhenCancelled: string;
   /** Whether visitors get a confirmation by e-mail. */
   confirmsByMail: boolean;
   siteOrigin?: string | undefined;
@@ -74,7 +76,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   logAnswers(app);
 
   const { database, seal, now, addNotices, photos } = dependencies;
-  const { opening, confirmsByMail } = dependencies;
+  const { opening, feeWhenCancelled, confirmsByMail } = dependencies;
   const { openingRules, siteOrigin, limits, sharedCounts, isOverloaded, linkSecret } = dependencies;
   await app.register(registerHealthRoutes, { database, validity: dependencies.validity, now });
   await app.register(registerApiRoutes, {
@@ -86,6 +88,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     photos,
     openingRules,
     opening,
+    feeWhenCancelled,
     confirmsByMail,
     siteOrigin,
     limits,

@@ -80,6 +80,7 @@ async function start(): Promise<void> {
     validity: site.validity,
     openingRules: site.openingRules,
     opening: site.practice.opening,
+    feeWhenCancelled: site.practice.feeWhenCancelled,
     confirmsByMail: outbox.confirmsByMail,
     practicePhone: site.practice.phone,
     siteOrigin: config.SITE_ORIGIN,

@@ -1,17 +1,5 @@
-import * as z from 'zod';
+import type { Consent } from '../../domain/content/consent.ts';
 import { newYorkDay } from '../../domain/validity/new-york-day.ts';
-
-const day = z.iso.date("write a day as '2026-12-25', in quotes");
-
-/** The days of a written consent (New York Civil Rights Law, section 50); the first and the last belong to it. */
-export const consentSchema = z
-  .strictObject({ givenOn: day, holdsUntil: day })
-  .refine(
-    ({ givenOn, holdsUntil }) => givenOn <= holdsUntil,
-    'ends before it begins: look at both days',
-  );
-
-export type Consent = z.infer<typeof consentSchema>;
 
 /** Whether what a consent is for may be shown. */
 export type MayShow = (consent: Consent) => boolean;

@@ -1,4 +1,4 @@
-/** The modules that the content plugin makes; the types are those of the loaders. */
+/** The modules that the content plugin makes; their types follow from the schemas. */
 declare module 'content:practice' {
   const practice: import('../../domain/practice/practice-schema.ts').Practice;
   export default practice;
@@ -11,20 +11,36 @@ declare module 'content:redirects' {
   const redirects: Readonly<Record<string, string>>;
   export default redirects;
 }
+// A page with a form of its own has a line here, beside the one in domain/content/page-forms.ts.
+declare module 'content:page/gallery' {
+  const page: import('../site/page-content.ts').PageContentOf<'gallery'>;
+  export default page;
+}
 declare module 'content:page/home' {
-  const page: import('../site/page-content.ts').HomeContent;
+  const page: import('../site/page-content.ts').PageContentOf<'home'>;
   export default page;
 }
 declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContent;
   export default page;
 }
+declare module 'content:shell' {
+  const shell: import('../site/shown.ts').Shown<
+    import('../../domain/content/shell.ts').WrittenShell
+  >;
+  export default shell;
+}
+declare module 'content:page-shells' {
+  type PageShell = import('../../domain/content/shell.ts').WrittenPageShell;
+  const shells: Readonly<Record<string, import('../site/shown.ts').Shown<PageShell> | undefined>>;
+  export default shells;
+}
 declare module 'content:legal/*' {
   const legal: import('../../domain/content/legal.ts').LegalContent;
   export default legal;
 }
 declare module 'content:faq' {
-  const groups: readonly import('../../domain/content/faq.ts').FaqGroup[];
+  const groups: import('../site/shown.ts').Shown<import('../../domain/content/faq.ts').WrittenFaq>;
   export default groups;
 }
 declare module 'content:team' {
@@ -48,7 +64,7 @@ declare module 'content:quiz-words' {
   export default words;
 }
 declare module 'content:quiz-report' {
-  const words: import('../features/quiz-report/report-input.ts').ReportWords;
+  const words: import('../../domain/content/quiz-report.ts').ReportWords;
   export default words;
 }
 declare module 'content:picture/*' {

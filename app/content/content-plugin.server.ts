@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { PictureName } from '../../domain/content/written.ts';
 import { shownInThisBuild } from './consent.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
 import { loadFaq } from './faq.server.ts';
 import { loadGallery } from './gallery.server.ts';
 import { loadLegal } from './legal.server.ts';
 import { loadNavigation, loadRedirects } from './navigation.server.ts';
-import { loadPage, type PageWords } from './page.server.ts';
+import { loadPage } from './page.server.ts';
 import { pictureModule } from './picture-module.server.ts';
-import { placeholderValues } from './placeholders.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizWords } from './quiz.server.ts';
 import { loadQuizReport } from './quiz-report.server.ts';
+import { loadPageShells, loadShell } from './shell.server.ts';
 import { loadTeam } from './team.server.ts';
 import { loadTestimonials } from './testimonials.server.ts';
 
@@ -38,7 +39,6 @@ export function contentPlugin(): Plugin {
 async function loadModule(name: string): Promise<string> {
   const [collection, slug = ''] = name.split('/');
   const practice = loadPractice();
-  const facts = placeholderValues(practice);
   switch (collection) {
     case 'practice':
       return moduleOf(practice);
@@ -47,23 +47,27 @@ async function loadModule(name: string): Promise<string> {
     case 'redirects':
       return moduleOf(loadRedirects());
     case 'page':
-      return pageModule(loadPage(slug, practice));
+      return moduleOf(loadPage(slug, practice));
+    case 'page-shells':
+      return moduleOf(loadPageShells(practice));
+    case 'shell':
+      return moduleOf(loadShell(practice));
     case 'legal':
-      return moduleOf(loadLegal(slug, facts));
+      return moduleOf(loadLegal(slug, practice));
     case 'faq':
-      return moduleOf(loadFaq(facts));
+      return moduleOf(loadFaq(practice));
     case 'team':
-      return withPortraits(loadTeam());
+      return moduleOf(loadTeam());
     case 'gallery':
-      return galleryModule(loadGallery());
+      return moduleOf(loadGallery());
     case 'quiz':
-      return moduleOf(loadQuiz(facts));
+      return moduleOf(loadQuiz(practice));
     case 'quiz-words':
-      return moduleOf(loadQuizWords(facts));
+      return moduleOf(loadQuizWords(practice));
     case 'testimonials':
-      return withPortraits(loadTestimonials(shownInThisBuild()));
+      return moduleOf(loadTestimonials(shownInThisBuild()));
     case 'quiz-report':
-      return moduleOf(loadQuizReport(facts));
+      return moduleOf(loadQuizReport(practice));
     case 'picture':
       return pictureModule(slug);
     default:
@@ -71,54 +75,24 @@ async function loadModule(name: string): Promise<string> {
   }
 }
 
+/** A module of a value; where it names a picture, the picture's files stand. */
 function moduleOf(value: unknown): string {
-  return `export default ${JSON.stringify(value)};`;
-}
-
-/** A page's words together with its pictures. */
-function pageModule({ picture, sections, ...words }: PageWords): string {
-  const plates = sections.flatMap((section) => section.plates ?? []);
-  const hung = new Map(plates.map((name, at) => [name, `plate${at}`]));
-  return [
-    `import picture from '${PREFIX}picture/${picture}';`,
-    ...[...hung].map(([name, variable]) => `import ${variable} from '${PREFIX}picture/${name}';`),
-    `export default { ...${JSON.stringify(words)}, picture, sections: [`,
-    ...sections.map(({ plates: names, ...section }) =>
-      names === undefined
-        ? `${JSON.stringify(section)},`
-        : `{ ...${JSON.stringify(section)}, plates: [${names.map((name) => hung.get(name))}] },`,
-    ),
-    '] };',
-  ].join('\n');
-}
-
-/** Entries that name a portrait, with its files in the name's place. */
-function withPortraits(entries: readonly { readonly portrait: string }[]): string {
-  return [
-    ...entries.map(
-      ({ portrait }, index) => `import portrait${index} from '${PREFIX}picture/${portrait}';`,
-    ),
-    'export default [',
-    ...entries.map(
-      (entry, index) => `{ ...${JSON.stringify(entry)}, portrait: portrait${index} },`,
-    ),
-    '];',
-  ].join('\n');
-}
-
-/** Cases with the files of their two pictures. */
-function galleryModule(cases: readonly { readonly name: string }[]): string {
-  return [
-    ...cases.flatMap(({ name }, at) => [
-      `import before${at} from '${PREFIX}picture/${name}-before';`,
-      `import after${at} from '${PREFIX}picture/${name}-after';`,
-    ]),
-    'export default [',
-    ...cases.map(
-      (entry, at) => `{ ...${JSON.stringify(entry)}, before: before${at}, after: after${at} },`,
-    ),
-    '];',
-  ].join('\n');
+  const imports = new Map<string, string>();
+  const written = (part: unknown): string => {
+    if (part instanceof PictureName) {
+      const { pictureName } = part;
+      const variable = imports.get(pictureName) ?? `picture${imports.size}`;
+      imports.set(pictureName, variable);
+      return variable;
+    }
+    if (Array.isArray(part)) return `[${part.map(written).join(',')}]`;
+    if (part === null || typeof part !== 'object') return JSON.stringify(part ?? null);
+    const fields = Object.entries(part).filter(([, field]) => field !== undefined);
+    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${written(field)}`).join(',')}}`;
+  };
+  const exported = `export default ${written(value)};`;
+  const lines = [...imports].map(([name, as]) => `import ${as} from '${PREFIX}picture/${name}';`);
+  return [...lines, exported].join('\n');
 }
 
 function contentFiles(): string[] {

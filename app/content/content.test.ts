@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { autolink } from './autolink.server.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
 import { fillPlaceholders } from './placeholders.server.ts';
+import { loadPractice } from './practice.server.ts';
 import { checkCounts, loadQuiz } from './quiz.server.ts';
 import { parseYaml } from './read-content.server.ts';
 import { parseRichText } from './rich-text.server.ts';
@@ -129,8 +130,7 @@ describe('autolink', () => {
 });
 
 describe('the quiz', () => {
-  const facts = { phone: '516-555-0100', hoursWeekdays: 'Mon-Fri 8:00 AM-6:00 PM' };
-  const { questions } = loadQuiz(facts);
+  const { questions } = loadQuiz(loadPractice());
 
   it('stops the build with the counts when the maxima no longer hold', () => {
     const [first, ...rest] = questions;

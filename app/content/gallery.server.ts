@@ -1,14 +1,11 @@
-import * as z from 'zod';
+import { casesSchema, type WrittenCase } from '../../domain/content/gallery.ts';
+import { PictureName } from '../../domain/content/written.ts';
 import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
-import type { CaseWords } from '../features/gallery/gallery-case.ts';
 import { nearestWord } from '../../domain/wording/nearest-word.ts';
 import { ContentError, type Fault } from './content-error.server.ts';
 import { readYaml } from './read-content.server.ts';
 
 const FILE = 'gallery/cases.yaml';
-const text = z.string().trim().min(1, 'write at least one word');
-
-const casesSchema = z.array(z.strictObject({ case: text, length: text, course: text }));
 
 /**
  * The gallery's cases in the order of the file: the practice's words beside what the model itself says of the change. The
@@ -16,7 +13,7 @@ const casesSchema = z.array(z.strictObject({ case: text, length: text, course: t
  *
  * @throws ContentError when a case has no model, a model no case, or one comes twice
  */
-export function loadGallery(): CaseWords[] {
+export function loadGallery(): WrittenCase[] {
   const entries = readYaml(FILE, casesSchema);
   const faults = findCaseFaults(entries.map((entry) => entry.case));
   if (faults.length > 0) throw new ContentError(`content/${FILE}`, faults);
@@ -24,7 +21,9 @@ export function loadGallery(): CaseWords[] {
     const model = SMILE_CASES.find((candidate) => candidate.name === name);
     if (!model) return [];
     const { title, concern, treatments, change } = model;
-    return [{ name, title, concern, treatments, change, length, course }];
+    const before = new PictureName(`${name}-before`);
+    const after = new PictureName(`${name}-after`);
+    return [{ name, title, concern, treatments, change, length, course, before, after }];
   });
 }
 
@@ -43,4 +42,9 @@ function findCaseFaults(names: readonly string[]): (string | Fault)[] {
   return missing.map(
     (model) => `the model '${model}' has no entry; add its case, length and course`,
   );
+}
+
+/** How many cases the gallery has. Throws ContentError. */
+export function countCases(): number {
+  return readYaml(FILE, casesSchema).length;
 }

@@ -1,6 +1,7 @@
 import { legalSchema, type LegalContent } from '../../domain/content/legal.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
-import { fillPlaceholders } from './placeholders.server.ts';
+import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
 import { parseYaml, readContentText } from './read-content.server.ts';
 import { parseRichText } from './rich-text.server.ts';
 
@@ -12,7 +13,8 @@ const FENCE_LINES = 2;
  *
  * @throws ContentError naming file, field and fix
  */
-export function loadLegal(slug: string, facts: Readonly<Record<string, string>>): LegalContent {
+export function loadLegal(slug: string, practice: Practice): LegalContent {
+  const facts = placeholderValues(practice);
   const path = `legal/${slug}.md`;
   const file = `content/${path}`;
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readContentText(path));

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
-import * as z from 'zod';
+import { photographSchema, type PhotographWords } from '../../domain/content/photographs.ts';
 import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
-import { consentSchema, type Consent, type MayShow } from './consent.server.ts';
+import type { MayShow } from './consent.server.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
-import { cropSchema } from './picture-crop.server.ts';
 import { parseYaml } from './read-content.server.ts';
 
 const PICTURE_ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
@@ -19,34 +18,11 @@ const MODELED = new Set(SMILE_CASES.flatMap(({ name }) => [`${name}-before`, `${
 /** What is shown large at twice the density of a screen needs this much, in pixels. */
 const SMALLEST_PX = { longSide: 1600, shortSide: 1000 };
 
-const text = z.string().trim().min(1, 'write at least one word');
-/** What only a picture that was made may say of itself. */
-const trueOfPhotographs = text.refine(
-  (words) => !/\bpaint(ed|ing)\b|digital model|imagined/i.test(words),
-  'says that this is a painting or a model; it is a photograph',
-);
-
-const photographSchema = z.strictObject({
-  title: trueOfPhotographs,
-  caption: trueOfPhotographs,
-  alt: trueOfPhotographs,
-  /** Who took it. */
-  credit: text.optional(),
-  phone: cropSchema.optional(),
-  /** Written consent of everyone who can be recognized (New York Civil Rights Law, section 50). */
-  consent: consentSchema.optional(),
-});
-
 /** A photograph that takes the place of a picture. */
-export interface Photograph {
+export interface Photograph extends Omit<PhotographWords, 'credit'> {
   readonly path: string;
   /** The file as messages name it. */
   readonly label: string;
-  readonly title: string;
-  readonly caption: string;
-  readonly alt: string;
-  readonly phone?: z.infer<typeof cropSchema> | undefined;
-  readonly consent?: Consent | undefined;
 }
 
 interface Replaced {
@@ -128,7 +104,7 @@ function fileFaults(
   return [];
 }
 
-function readWords(folder: string, name: string): z.infer<typeof photographSchema> {
+function readWords(folder: string, name: string): PhotographWords {
   const path = `photographs/${name}.yaml`;
   const yaml = parseYaml(path, readFileSync(join(folder, `${name}.yaml`), 'utf8'));
   return checkContent(`content/${path}`, photographSchema, yaml);

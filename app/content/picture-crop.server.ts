@@ -1,13 +1,5 @@
 import type { TransformFactory } from 'vite-imagetools';
-import * as z from 'zod';
-
-const share = z.number('write a number from 0 to 1').min(0).max(1, 'write a number from 0 to 1');
-
-/** A part of a picture, in shares of its width and height: 0.5 is the half. */
-export const cropSchema = z
-  .strictObject({ x: share, y: share, width: share.positive(), height: share.positive() })
-  .refine((crop) => crop.x + crop.width <= 1, 'reaches past the right edge: x + width is over 1')
-  .refine((crop) => crop.y + crop.height <= 1, 'reaches past the lower edge: y + height is over 1');
+import type { Crop } from '../../domain/content/pictures.ts';
 
 /** A part of a picture in its pixels. */
 export interface PixelCrop {
@@ -19,7 +11,7 @@ export interface PixelCrop {
 
 /** A crop in the pixels of a picture; never outside of it. */
 export function pixelsOf(
-  crop: z.infer<typeof cropSchema>,
+  crop: Crop,
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
 ): PixelCrop {
   const left = Math.round(crop.x * widthPx);

@@ -1,50 +1,16 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import * as z from 'zod';
+import {
+  picturesSchema,
+  reserveSchema,
+  type PictureRecord,
+} from '../../domain/content/pictures.ts';
 import { shownInThisBuild } from './consent.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
-import { cropSchema, pixelsOf, type PixelCrop } from './picture-crop.server.ts';
+import { pixelsOf, type PixelCrop } from './picture-crop.server.ts';
 import { loadPhotographs, photographFaults, type Photograph } from './photographs.server.ts';
 import { readYaml } from './read-content.server.ts';
-
-const text = z.string().trim().min(1, 'write at least one word');
-
-/** Where pictures that are made come from, and what their captions must therefore say. */
-const CAPTION_WORDS = {
-  'A rendered scene, repainted with strokes': 'painted',
-  'A modeled head, repainted with strokes': 'painted',
-  'A parametric smile model': 'digital model',
-} as const;
-const ORIGINS = [
-  'A rendered scene, repainted with strokes',
-  'A modeled head, repainted with strokes',
-  'A parametric smile model',
-] as const satisfies readonly (keyof typeof CAPTION_WORDS)[];
-
-const pictureSchema = z
-  .strictObject({
-    file: text,
-    /** The part that phones show where the picture stands large. */
-    phone: cropSchema.optional(),
-    title: text,
-    caption: text,
-    alt: text,
-    origin: z.enum(ORIGINS, `write one of: ${ORIGINS.join('; ')}`),
-  })
-  .superRefine(({ caption, origin }, context) => {
-    const word = CAPTION_WORDS[origin];
-    if (caption.toLowerCase().includes(word)) return;
-    const message = `must say '${word}': that is what the picture is`;
-    context.addIssue({ code: 'custom', path: ['caption'], message });
-  });
-
-const picturesSchema = z.record(
-  z.string().regex(/^[a-z][a-z0-9-]*$/, 'name pictures in kebab-case'),
-  pictureSchema,
-);
-
-export type PictureRecord = z.infer<typeof pictureSchema>;
 
 /** Where the practice's own photographs and their words lie. */
 export const PHOTOGRAPHS_FOLDER = join(CONTENT_FOLDER, 'photographs');
@@ -56,7 +22,7 @@ export function loadPictures(): Readonly<Record<string, PictureRecord>> {
 
 /** The names of pictures that are made and kept, and that no page shows yet. Throws ContentError. */
 export function loadReserve(): readonly string[] {
-  return readYaml('pictures-in-reserve.yaml', z.array(text));
+  return readYaml('pictures-in-reserve.yaml', reserveSchema);
 }
 
 /** A picture as the pipeline takes it: its file, its size as it is seen, its words. */

@@ -1,33 +1,61 @@
-import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { contactFactsOf } from '../../domain/practice/contact-facts.ts';
+import { WEEKEND_HOURS, WEEKEND_RULE, weekdayHours } from '../../domain/practice/hours-words.ts';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
+import { feeRule, feeTaken, refundRule } from '../../domain/practice/policy-words.ts';
+import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { ANSWER_TIME } from '../../domain/practice/promise.ts';
+import { RESCHEDULE_NOTICE, RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
+import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { nearestWord } from '../../domain/wording/nearest-word.ts';
+import { numberInWords } from '../../domain/wording/number-in-words.ts';
 import { PROMISE_MARK } from '../site/promise-mark.ts';
 import { textHref } from '../ui/phone-href.ts';
 import { ContentError, type Fault } from './content-error.server.ts';
+import { countCases } from './gallery.server.ts';
 
 /**
- * The facts that text may name, as `{{phone}}`. `{{textPhone}}` is a link in Markdown, since a number alone is linked as one to call: it
- * stands in formatted text only.
+ * The facts that text may name, as `{{phone}}`; with a capital, as `{{CaseCount}}`, at the beginning of a sentence. `{{textPhone}}` is a link
+ * in Markdown, since a number alone is linked as one to call: it stands in formatted text only.
+ *
+ * @throws ContentError when the gallery's cases cannot be counted
  */
 export function placeholderValues(practice: Practice): Readonly<Record<string, string>> {
-  const { address, booking, hours, prices } = practice;
+  const { booking, hours, policies, prices } = practice;
+  const { fee } = policies;
+  const blueprintMinutes = EVENT_TYPES['smile-blueprint'].durationMinutes;
   return {
     name: practice.name,
     phone: practice.phone,
     textPhone: `[${practice.textPhone}](${textHref(practice.textPhone)})`,
     urgentPhone: practice.urgentPhone,
     email: practice.email,
-    address: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
-    mapUrl: mapHref(address),
-    directionsUrl: directionsHref(address),
-    consultationFee: prices.consultationFee,
+    address: contactFactsOf(practice).address,
+    mapUrl: mapHref(practice.address),
+    directionsUrl: directionsHref(practice.address),
+    portalUrl: practice.portalUrl,
+    hoursWeekdays: weekdayHours(hours),
+    hoursWeekend: WEEKEND_HOURS,
+    weekendRule: WEEKEND_RULE,
     monthlyFrom: prices.monthlyFrom,
     monthlyTerms: prices.monthlyTerms,
+    consultationFee: prices.consultationFee,
     bookingFirm: booking.firm,
-    feeTaken: booking.feeTaken,
-    portalUrl: practice.portalUrl,
-    hoursWeekdays: hours.weekdaysText,
-    hoursWeekend: hours.weekendText,
+    feeTaken: feeTaken(practice),
+    feeCharged: fee.charged,
+    feeCredit: fee.credit,
+    feeRefund: fee.refund,
+    feeRefundWhen: fee.refundWhen,
+    feeOtherwise: fee.otherwise,
+    refundRule: refundRule(policies),
+    feeRule: feeRule(policies),
+    noShowRule: policies.noShow,
+    rescheduleNotice: RESCHEDULE_NOTICE,
+    rescheduleRule: `${RESCHEDULE_RULE}.`,
+    answerTime: ANSWER_TIME,
+    blueprintMinutes: String(blueprintMinutes),
+    blueprintMinutesInWords: numberInWords(blueprintMinutes),
+    consultMinutes: String(EVENT_TYPES['virtual-consult'].durationMinutes),
+    caseCount: numberInWords(countCases()),
   };
 }
 
@@ -53,7 +81,7 @@ export function fillPlaceholders(
       return item.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (written, key: string) => {
         // No fact: what it means depends on when it is read.
         if (written === PROMISE_MARK) return written;
-        const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
+        const fact = factOf(key, facts);
         if (fact === undefined) faults.push({ field, message: sayUnknown(key, facts) });
         return fact ?? '';
       });
@@ -66,6 +94,18 @@ export function fillPlaceholders(
   const filled = fill(value, []);
   if (faults.length > 0) throw new ContentError(file, faults);
   return filled;
+}
+
+function factOf(key: string, facts: Readonly<Record<string, string>>): string | undefined {
+  const small = withFirst(key, (letter) => letter.toLowerCase());
+  const fact = Object.hasOwn(facts, small) ? facts[small] : undefined;
+  return fact === undefined || small === key
+    ? fact
+    : withFirst(fact, (letter) => letter.toUpperCase());
+}
+
+function withFirst(word: string, change: (letter: string) => string): string {
+  return change(word.slice(0, 1)) + word.slice(1);
 }
 
 function sayUnknown(key: string, facts: Readonly<Record<string, string>>): string {

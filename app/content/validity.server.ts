@@ -17,6 +17,7 @@ import { loadTestimonialConsents } from './testimonials.server.ts';
  * @throws ContentError
  */
 export function loadValidity(mayShow: MayShow, from: string): SiteValidity {
+  const practice = loadPractice();
   const stories = 'content/stories/testimonials.yaml';
   return {
     consents: [
@@ -29,11 +30,11 @@ export function loadValidity(mayShow: MayShow, from: string): SiteValidity {
         .map(({ consent, position }) => consentAt(stories, [position, 'consent'], consent)),
     ],
     events: pageSlugs().flatMap((slug) =>
-      loadEventDays(slug)
+      loadEventDays(slug, practice)
         .filter(({ day }) => day >= from)
         .map(({ field, day }) => ({ place: placeIn(`content/pages/${slug}.yaml`, field), day })),
     ),
-    closuresUntil: loadPractice().closuresUntil,
+    closuresUntil: practice.closuresUntil,
   };
 }
 

@@ -7,6 +7,7 @@ import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { PromisedTime } from '../features/promise/promised-time.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
+import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { describePage } from '../seo/page-meta.ts';
 
 const page = {
@@ -31,7 +32,7 @@ export default function EmbedDiscoveryCallPage() {
           <h1 tabIndex={-1}>Request a call</h1>
           <p>
             Tell us who you are and what you would like to talk about. What you write is sealed, so
-            that only the practice can read it. We contact you within 24 hours.
+            that only the practice can read it. We contact you {ANSWER_TIME}.
             <PromisedTime />
           </p>
           <RequestForm

@@ -3,11 +3,12 @@ import { embedTargetOf } from '../../domain/embeds/embed-providers.ts';
 import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { Scheduler } from '../features/scheduling/scheduler.tsx';
+import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { describePage } from '../seo/page-meta.ts';
 
 const page = {
   title: `Schedule a consultation | ${practice.name}`,
-  description: `Choose a time at ${practice.name}: a short virtual consult or the 90-minute Smile Blueprint. All times are Eastern Time.`,
+  description: `Choose a time at ${practice.name}: a short virtual consult or the ${EVENT_TYPES['smile-blueprint'].durationMinutes}-minute Smile Blueprint. All times are Eastern Time.`,
 };
 
 export const handle = { page };

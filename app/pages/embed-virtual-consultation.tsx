@@ -7,6 +7,7 @@ import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { PromisedTime } from '../features/promise/promised-time.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
+import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { describePage } from '../seo/page-meta.ts';
 
 const page = {
@@ -33,7 +34,7 @@ export default function EmbedVirtualConsultationPage() {
           <p>
             A first conversation on screen, with {provider}, {profession}, New York license number{' '}
             {licenseNumber}. It does not replace an examination. Tell us what you would like to talk
-            about; we answer within 24 hours and agree on a time.
+            about; we answer {ANSWER_TIME} and agree on a time.
             <PromisedTime />
           </p>
           <RequestForm

@@ -7,6 +7,8 @@ import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { PromisedTime } from '../features/promise/promised-time.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
+import { WEEKEND_HOURS } from '../../domain/practice/hours-words.ts';
+import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { describePage } from '../seo/page-meta.ts';
 
 const page = {
@@ -35,8 +37,8 @@ export default function EmbedWeekendAppointmentPage() {
         <>
           <h1 tabIndex={-1}>Ask for a weekend time</h1>
           <p>
-            {practice.hours.weekendText}. Tell us which days would suit you. It is a request until
-            we confirm it: we answer within 24 hours.
+            {WEEKEND_HOURS}. Tell us which days would suit you. It is a request until we confirm it:
+            we answer {ANSWER_TIME}.
             <PromisedTime />
           </p>
           <RequestForm

@@ -8,5 +8,5 @@ export const handle = { page };
 export const meta = () => describePage(page, '/gallery');
 
 export default function GalleryPage() {
-  return <StandardPage page={page} opening={<Gallery cases={cases} />} />;
+  return <StandardPage page={page} opening={<Gallery cases={cases} words={page.gallery} />} />;
 }

@@ -1,12 +1,8 @@
 import page from 'content:page/home';
 import aligner from 'content:picture/aligner-tall';
-import roundTable from 'content:picture/at-the-round-table';
-import garden from 'content:picture/garden';
 import heroBefore from 'content:picture/hero-1';
 import heroHalfWay from 'content:picture/hero-3';
 import heroAfter from 'content:picture/hero-4';
-import portrait from 'content:picture/portrait-a';
-import reception from 'content:picture/reception';
 import smileAfter from 'content:picture/smile-after';
 import smileBefore from 'content:picture/smile-before';
 import { useState } from 'react';
@@ -26,7 +22,7 @@ export default function HomePage() {
   const [heroStep, setHeroStep] = useState(1);
   return (
     <>
-      <Hero page={page} plates={[portrait, reception, garden]} />
+      <Hero page={page} />
       <HeroSequence
         sequence={page.sequence}
         frames={{ before: heroBefore, halfWay: heroHalfWay, after: heroAfter }}
@@ -40,7 +36,7 @@ export default function HomePage() {
         smileAfter={smileAfter}
       />
       <Credentials credentials={page.credentials} />
-      <Philosophy sections={page.sections} picture={roundTable} />
+      <Philosophy sections={page.sections} picture={page.philosophyPicture} />
       <HomeClosing closing={page.closing} quizCard={page.quizCard} />
       <NextLinks next={page.next} />
     </>

@@ -1,17 +1,20 @@
+import practice from 'content:practice';
 import { describe, expect, it } from 'vitest';
+import { callHref, textHref } from '../ui/phone-href.ts';
 import { callFor, callToActionFor } from './call-to-action.ts';
 
-const practice = {
-  phone: '516-555-0100',
-  textPhone: '516-555-0101',
-  urgentPhone: '516-555-0102',
-};
 const MESSAGE = {
   label: 'Message Us to Get Started',
   short: 'Message Us',
   href: '/embed/virtual-consultation',
 };
 const START = { label: 'Start Your Consultation', short: 'Start', href: '/start-here' };
+const TEXT = {
+  label: 'Text Us to Get Started',
+  short: 'Text Us',
+  href: textHref(practice.textPhone),
+  elsewhere: MESSAGE,
+};
 
 describe('callToActionFor', () => {
   it.each([
@@ -19,30 +22,22 @@ describe('callToActionFor', () => {
     ['/home', START],
     ['/airway', { label: 'Begin the Assessment', short: 'Begin', href: '/start-here' }],
     ['/orthodontics', MESSAGE],
-    [
-      '/faq',
-      {
-        label: 'Text Us to Get Started',
-        short: 'Text Us',
-        href: 'sms:+15165550101',
-        elsewhere: MESSAGE,
-      },
-    ],
+    ['/faq', TEXT],
   ])('%s', (path, action) => {
     expect(callToActionFor(path, practice)).toEqual(action);
   });
 
   it('is the urgent call on the emergency page', () => {
     expect(callToActionFor('/emergency', practice)).toMatchObject({
-      label: 'Call 516-555-0102',
-      href: 'tel:+15165550102',
+      label: `Call ${practice.urgentPhone}`,
+      href: callHref(practice.urgentPhone),
     });
   });
 });
 
 describe('callFor', () => {
   it('is the office line everywhere else', () => {
-    expect(callFor('/team', practice).href).toBe('tel:+15165550100');
-    expect(callFor('/emergency', practice).href).toBe('tel:+15165550102');
+    expect(callFor('/team', practice).href).toBe(callHref(practice.phone));
+    expect(callFor('/emergency', practice).href).toBe(callHref(practice.urgentPhone));
   });
 });

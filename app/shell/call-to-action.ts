@@ -1,39 +1,23 @@
-import { VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
+import shell from 'content:shell';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { Action } from '../site/action.ts';
-import { callHref, textHref } from '../ui/phone-href.ts';
+import { callHref } from '../ui/phone-href.ts';
+import { chromeOf } from './page-chrome.ts';
 
 /** Its bar and buttons know only the urgent number and 911 (product 3.5). */
 export const EMERGENCY_PATH = '/emergency';
 
 /**
- * The call to action of a page (product 3.5).
+ * The call to action of a page (product 3.5): its own, or that of all pages.
  *
  * @param path the page's address
  */
 export function callToActionFor(
   path: string,
-  practice: Pick<Practice, 'phone' | 'textPhone' | 'urgentPhone'>,
+  practice: Pick<Practice, 'phone' | 'urgentPhone'>,
 ): Action {
   if (path === EMERGENCY_PATH) return callFor(path, practice);
-  if (path === '/' || path === '/home') {
-    return { label: 'Start Your Consultation', short: 'Start', href: '/start-here' };
-  }
-  if (path === '/airway') {
-    return { label: 'Begin the Assessment', short: 'Begin', href: '/start-here' };
-  }
-  const message = {
-    label: 'Message Us to Get Started',
-    short: 'Message Us',
-    href: VIRTUAL_CONSULTATION_PATH,
-  };
-  if (path === '/orthodontics') return message;
-  return {
-    label: 'Text Us to Get Started',
-    short: 'Text Us',
-    href: textHref(practice.textPhone),
-    elsewhere: message,
-  };
+  return chromeOf(path).action ?? shell.action;
 }
 
 /** The call that a page offers: the practice's line, on the emergency page the urgent one. */
@@ -42,5 +26,10 @@ export function callFor(
   practice: Pick<Practice, 'phone' | 'urgentPhone'>,
 ): Action & { readonly phone: string } {
   const phone = path === EMERGENCY_PATH ? practice.urgentPhone : practice.phone;
-  return { label: `Call ${phone}`, short: 'Call', href: callHref(phone), phone };
+  return {
+    label: `${shell.help.call} ${phone}`,
+    short: shell.help.call,
+    href: callHref(phone),
+    phone,
+  };
 }

@@ -1,4 +1,5 @@
 import practice from 'content:practice';
+import shell from 'content:shell';
 import { VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
 import { BreakableAddress } from '../ui/breakable-address.tsx';
 import { ActionLink } from '../site/action-link.tsx';
@@ -6,17 +7,20 @@ import { callHref, textHref } from '../ui/phone-href.ts';
 
 /** How to reach the practice about anything that can wait. */
 export function FooterContacts() {
+  const { help } = shell;
   return (
     <ul>
       <li>
-        <a href={callHref(practice.phone)}>Call {practice.phone}</a>
+        <a href={callHref(practice.phone)}>
+          {help.call} {practice.phone}
+        </a>
       </li>
       <li>
         <ActionLink
           action={{
-            label: `Text ${practice.textPhone}`,
+            label: `${help.text} ${practice.textPhone}`,
             href: textHref(practice.textPhone),
-            elsewhere: { label: 'Message us here', href: VIRTUAL_CONSULTATION_PATH },
+            elsewhere: { label: help.messageInstead, href: VIRTUAL_CONSULTATION_PATH },
           }}
         />
       </li>

@@ -1,19 +1,21 @@
 import practice from 'content:practice';
+import shell from 'content:shell';
 import { callHref } from '../ui/phone-href.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { EMERGENCY_PATH } from './call-to-action.ts';
 
 /** The first line of the footer: whom to call in an emergency, and what to do until then. */
 export function FooterEmergency({ isEmergencyPage }: { isEmergencyPage: boolean }) {
+  const { help } = shell;
   return (
     <p className="footer-emergency">
       <span className="footer-emergency-call">
-        In an emergency, <a href={callHref(practice.urgentPhone)}>{practice.urgentPhone}</a>
+        {help.inAnEmergency} <a href={callHref(practice.urgentPhone)}>{practice.urgentPhone}</a>
       </span>
       {isEmergencyPage ? (
-        <a href="tel:911">Call 911</a>
+        <a href="tel:911">{help.call911}</a>
       ) : (
-        <TextLink href={EMERGENCY_PATH}>What to do now</TextLink>
+        <TextLink href={EMERGENCY_PATH}>{help.whatToDo}</TextLink>
       )}
     </p>
   );

@@ -1,7 +1,9 @@
 import practice from 'content:practice';
+import shell from 'content:shell';
 import { NOTICE_PDF_PATH } from '../site/notice-pdf-path.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
+import { WEEKEND_HOURS, weekdayHours } from '../../domain/practice/hours-words.ts';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
 import { EMERGENCY_PATH } from './call-to-action.ts';
 import { FooterContacts } from './footer-contacts.tsx';
@@ -9,24 +11,10 @@ import { FooterEmergency } from './footer-emergency.tsx';
 import { OPEN_COOKIE_PREFERENCES } from '../site/window-events.ts';
 import { usePagePath } from './use-page-path.ts';
 
-const QUICK_LINKS = [
-  ['Home', '/'],
-  ['Start Here', '/start-here'],
-  ['Meet the Team', '/team'],
-  ['Smile Gallery', '/gallery'],
-  ['FAQ/Contact Us', '/faq'],
-] as const;
-
-const POLICIES = [
-  ['Privacy Policy', '/legal/privacy'],
-  ['Terms of Service', '/legal/terms'],
-  ['Accessibility', '/legal/accessibility'],
-  ['Non-Discrimination', '/legal/non-discrimination'],
-] as const;
-
 /** Who the practice is, how to reach it, and what it must say. */
 export function Footer() {
-  const { address, hours } = practice;
+  const { address } = practice;
+  const { footer } = shell;
   const isEmergency = usePagePath() === EMERGENCY_PATH;
   return (
     <footer className="site-footer">
@@ -38,7 +26,7 @@ export function Footer() {
             <p>{practice.description}</p>
           </div>
           <div>
-            <h2>Visit</h2>
+            <h2>{footer.visit}</h2>
             <address>
               {address.street}
               <br />
@@ -46,59 +34,48 @@ export function Footer() {
             </address>
             <ul className="footer-map">
               <li>
-                <a href={mapHref(address)}>Open in Google Maps</a>
+                <a href={mapHref(address)}>{footer.map}</a>
               </li>
               <li>
-                <a href={directionsHref(address)}>Directions</a>
+                <a href={directionsHref(address)}>{footer.directions}</a>
               </li>
             </ul>
             {isEmergency ? null : <FooterContacts />}
             <p>
-              {hours.weekdaysText}
+              {weekdayHours(practice.hours)}
               <br />
-              {hours.weekendText}
+              {WEEKEND_HOURS}
               <br />
               <OpeningNow practice={practice} />
             </p>
           </div>
           <nav aria-labelledby="footer-quick-links">
-            <h2 id="footer-quick-links">Quick links</h2>
-            <LinkList links={QUICK_LINKS} />
+            <h2 id="footer-quick-links">{footer.quickLinks.heading}</h2>
+            <LinkList links={footer.quickLinks.links} />
           </nav>
           <nav aria-labelledby="footer-policies">
-            <h2 id="footer-policies">Policies</h2>
-            <LinkList links={POLICIES} />
+            <h2 id="footer-policies">{footer.policies.heading}</h2>
+            <LinkList links={footer.policies.links} />
           </nav>
         </div>
         <div className="footer-notes">
-          <p>
-            The information on this site is general. It is not a diagnosis and does not replace an
-            examination by a dentist or an orthodontist. Paintings and digital models show neither
-            patients nor results; a photograph says in its caption that it is one.
-          </p>
-          <p>
-            Cosmetic dentistry is not recognized as a specialty area by the National Commission on
-            Recognition of Dental Specialties and Certifying Boards. Care is offered in New York
-            State.
-          </p>
+          {footer.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </div>
         <div className="footer-legal">
           <div className="footer-notices">
             <ul>
               <li>
-                <TextLink href="/legal/notice-of-privacy-practices">
-                  Notice of Privacy Practices
-                </TextLink>
+                <TextLink href="/legal/notice-of-privacy-practices">{footer.notice}</TextLink>
               </li>
               <li>
                 <a href={NOTICE_PDF_PATH} download>
-                  Notice of Privacy Practices (PDF)
+                  {footer.noticePdf}
                 </a>
               </li>
               <li>
-                <TextLink href="/legal/privacy#california">
-                  Do Not Sell or Share My Personal Information
-                </TextLink>
+                <TextLink href="/legal/privacy#california">{footer.doNotSell}</TextLink>
               </li>
             </ul>
             <button
@@ -106,20 +83,20 @@ export function Footer() {
               data-replay=""
               onClick={() => window.dispatchEvent(new Event(OPEN_COOKIE_PREFERENCES))}
             >
-              Cookie Preferences
+              {footer.cookies}
             </button>
           </div>
-          <LinkList links={practice.social.map(({ name, url }) => [name, url] as const)} />
+          <LinkList links={practice.social.map(({ name, url }) => ({ label: name, href: url }))} />
         </div>
       </div>
     </footer>
   );
 }
 
-function LinkList({ links }: { links: readonly (readonly [label: string, href: string])[] }) {
+function LinkList({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <ul>
-      {links.map(([label, href]) => (
+      {links.map(({ label, href }) => (
         <li key={href}>
           <TextLink href={href}>{label}</TextLink>
         </li>

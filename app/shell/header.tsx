@@ -1,9 +1,11 @@
 import practice from 'content:practice';
+import shell from 'content:shell';
 import { Link } from 'react-router';
 import { ActionLink } from '../site/action-link.tsx';
 import { callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { chromeOf } from './page-chrome.ts';
 import type { ScrollState } from './scroll-state.ts';
 import { usePagePath } from './use-page-path.ts';
 
@@ -12,12 +14,6 @@ interface HeaderProps {
   scroll: ScrollState;
   /** Over a page that began without it: its coming must not push the page down. */
   isLate?: boolean;
-}
-
-/** The background that a page's navigation has (product 3.3). */
-function toneOf(path: string): 'home' | 'beige' | 'mist' {
-  if (path === '/' || path === '/home') return 'home';
-  return path === '/airway' ? 'beige' : 'mist';
 }
 
 /**
@@ -30,7 +26,7 @@ export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
   return (
     <header
       className="site-header"
-      data-tone={toneOf(path)}
+      data-tone={chromeOf(path).tone}
       data-late={isLate ? '' : undefined}
       data-scrolled={scroll.isScrolled ? '' : undefined}
       data-hero-passed={scroll.isHeroPassed ? '' : undefined}
@@ -41,7 +37,7 @@ export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
           className="header-logo"
           to="/stories"
           prefetch="intent"
-          aria-label={`${practice.name}, patient stories`}
+          aria-label={`${practice.name}, ${shell.header.stories}`}
         >
           <Logo />
         </Link>
@@ -50,7 +46,7 @@ export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
         </nav>
         <ActionLink className="button header-action" action={action} />
         <Link className="header-emergency" to={EMERGENCY_PATH} prefetch="intent">
-          Emergency
+          {shell.help.emergency}
         </Link>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import practice from 'content:practice';
+import shell from 'content:shell';
 import { Link } from 'react-router';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { callHref } from '../ui/phone-href.ts';
@@ -12,6 +13,7 @@ import { usePagePath } from './use-page-path.ts';
  * @param staysInView on a page without a header, which would have the way to help
  */
 export function HelpStrip({ staysInView }: { staysInView: boolean }) {
+  const { help } = shell;
   const path = usePagePath();
   if (path === EMERGENCY_PATH) return null;
   return (
@@ -21,18 +23,22 @@ export function HelpStrip({ staysInView }: { staysInView: boolean }) {
         <ul>
           <li>
             <Link className="help-strip-emergency" to={EMERGENCY_PATH} prefetch="intent">
-              Emergency
+              {help.emergency}
             </Link>
           </li>
           <li>
-            <a href={callHref(practice.urgentPhone)}>Urgent {practice.urgentPhone}</a>
+            <a href={callHref(practice.urgentPhone)}>
+              {help.urgent} {practice.urgentPhone}
+            </a>
           </li>
           <li>
-            <a href={callHref(practice.phone)}>Call {practice.phone}</a>
+            <a href={callHref(practice.phone)}>
+              {help.call} {practice.phone}
+            </a>
           </li>
           <li>
             <Link to="/book-consultation" prefetch="intent">
-              Book a consultation
+              {help.book}
             </Link>
           </li>
         </ul>

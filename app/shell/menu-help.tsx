@@ -1,4 +1,5 @@
 import practice from 'content:practice';
+import shell from 'content:shell';
 import { Link } from 'react-router';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { callHref } from '../ui/phone-href.ts';
@@ -7,26 +8,23 @@ import { usePagePath } from './use-page-path.ts';
 
 /** The lower part of the menu: four ways on for somebody who did not come to read. */
 export function MenuHelp({ isReplacing }: { isReplacing: boolean }) {
+  const { help } = shell;
   const call = callFor(usePagePath(), practice);
   const pages = [
-    {
-      label: 'Book a consultation',
-      href: '/book-consultation',
-      note: `90 minutes, ${practice.prices.consultationFee}`,
-    },
-    { label: 'Patient Stories', href: '/stories', note: 'Told as cases' },
+    { label: help.book, href: '/book-consultation', note: help.bookNote },
+    { label: help.stories, href: '/stories', note: help.storiesNote },
   ];
   return (
     <div className="menu-help" data-keep-clear="">
       <ul>
         <li>
           <Link to={EMERGENCY_PATH} replace={isReplacing} prefetch="intent">
-            <Way label="Emergency" note="What to do now" />
+            <Way label={help.emergency} note={help.whatToDo} />
           </Link>
         </li>
         <li>
           <a href={call.href}>
-            <Way label="Call" note={call.phone} />
+            <Way label={help.call} note={call.phone} />
           </a>
         </li>
         {pages.map(({ label, href, note }) => (
@@ -39,7 +37,7 @@ export function MenuHelp({ isReplacing }: { isReplacing: boolean }) {
       </ul>
       {call.phone === practice.urgentPhone ? null : (
         <a className="menu-urgent" href={callHref(practice.urgentPhone)}>
-          In an emergency, call {practice.urgentPhone}
+          {help.inAnEmergencyCall} {practice.urgentPhone}
         </a>
       )}
       <p>

@@ -1,4 +1,5 @@
 import practice from 'content:practice';
+import shell from 'content:shell';
 import { Link } from 'react-router';
 import { ActionLink } from '../site/action-link.tsx';
 import { callFor, callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
@@ -31,7 +32,7 @@ export function MobileBar({ scroll, hasHeader }: { scroll: ScrollState; hasHeade
       </button>
       {path === EMERGENCY_PATH ? null : (
         <Link className="mobile-emergency" to={EMERGENCY_PATH} prefetch="intent">
-          Emergency
+          {shell.help.emergency}
         </Link>
       )}
       {isActionDue ? (

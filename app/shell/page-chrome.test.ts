@@ -22,6 +22,15 @@ describe('chromeOf', () => {
     ['/airwayfamilies', false, true],
     ['/nowhere', true, true],
   ])('%s: header %s, footer %s', (path, hasHeader, hasFooter) => {
-    expect(chromeOf(path)).toEqual({ hasHeader, hasFooter });
+    expect(chromeOf(path)).toMatchObject({ hasHeader, hasFooter });
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/home', 'home'],
+    ['/airway', 'beige'],
+    ['/team', 'mist'],
+  ])('%s: the header is %s', (path, tone) => {
+    expect(chromeOf(path).tone).toBe(tone);
   });
 });

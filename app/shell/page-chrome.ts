@@ -1,30 +1,26 @@
+import pageShells from 'content:page-shells';
+import type { Action } from '../site/action.ts';
 import { isWeddingPath } from '../url-map.ts';
 
-/** What of the shell a page shows (product 3.3, 3.6). */
+/** What of the shell a page shows (product 3.3, 3.5, 3.6). */
 export interface PageChrome {
   readonly hasHeader: boolean;
   readonly hasFooter: boolean;
+  /** The background of the header. */
+  readonly tone: 'home' | 'beige' | 'mist';
+  /** The page's own call to action, where it has one. */
+  readonly action: Action | undefined;
 }
 
-const WITHOUT_HEADER = new Set([
-  '/stories',
-  '/emergency',
-  '/atria',
-  '/impressionists',
-  '/blueprint',
-  '/smile-assessment',
-  '/airway-assessment',
-  '/community',
-  '/AirwayFamilies',
-  '/airwayfamilies',
-]);
+const WEDDINGS_PATH = '/weddings';
 
-const WITHOUT_FOOTER = new Set(['/gallery']);
-
-/** Which parts of the shell stand around the page at a path. */
+/** Which parts of the shell stand around the page at a path, as its file in content/pages says. */
 export function chromeOf(path: string): PageChrome {
+  const shell = pageShells[isWeddingPath(path) ? WEDDINGS_PATH : path];
   return {
-    hasHeader: !WITHOUT_HEADER.has(path) && !isWeddingPath(path),
-    hasFooter: !WITHOUT_FOOTER.has(path),
+    hasHeader: shell?.header ?? true,
+    hasFooter: shell?.footer ?? true,
+    tone: shell?.tone ?? 'mist',
+    action: shell?.action,
   };
 }

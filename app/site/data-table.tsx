@@ -1,15 +1,17 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are given the roles that they have. */
 import { useId } from 'react';
-import type { TableContent } from './page-content.ts';
+import type { TableContent } from '../../domain/content/written.ts';
 
 /**
  * A table that narrow screens show as one list for each row, every cell under its column's name (page.css). The roles are written
  * out because some browsers forget them once a cell is laid out as a block. Between, large text may make the table wider than its
  * frame: the frame then scrolls, by touch and by keyboard, and the caption stays outside it.
+ * One whose rows are all over is left out.
  */
 export function DataTable({ table }: { table: TableContent }) {
   const captionId = useId();
   const [corner, ...columns] = table.columns;
+  if (table.rows.length === 0) return null;
   return (
     <figure className="table-figure">
       <figcaption className="table-caption" id={captionId}>

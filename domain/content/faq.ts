@@ -1,28 +1,30 @@
 import * as z from 'zod';
-import type { RichText } from './rich-text.ts';
+import { markdown } from './written.ts';
 import { id, text } from './words.ts';
 
-const questionSchema = z.strictObject({
-  /** The address of the answer on /faq. */
-  id,
-  question: text,
-  answer: text,
-});
+/** content/faq/questions.yaml: the questions in their groups. */
+export const faqSchema = z
+  .array(
+    z.strictObject({
+      id,
+      heading: text,
+      questions: z
+        .array(
+          z.strictObject({
+            /** The address of the answer on /faq. */
+            id,
+            question: text,
+            answer: markdown,
+          }),
+        )
+        .min(1),
+    }),
+  )
+  .superRefine((groups, context) => {
+    const ids = groups.flatMap((group) => [group.id, ...group.questions.map((q) => q.id)]);
+    for (const twice of ids.filter((candidate, index) => ids.indexOf(candidate) !== index)) {
+      context.addIssue({ code: 'custom', message: `id '${twice}' stands twice; rename one` });
+    }
+  });
 
-const groupSchema = z.strictObject({
-  id,
-  heading: text,
-  questions: z.array(questionSchema).min(1),
-});
-
-/** content/faq/questions.yaml: the questions in their groups; no id stands twice. */
-export const faqSchema = z.array(groupSchema);
-
-type FaqQuestion = Readonly<Omit<z.infer<typeof questionSchema>, 'answer'>> & {
-  readonly answer: RichText;
-};
-
-/** A group of questions, the answers read. */
-export type FaqGroup = Readonly<Omit<z.infer<typeof groupSchema>, 'questions'>> & {
-  readonly questions: readonly FaqQuestion[];
-};
+export type WrittenFaq = z.infer<typeof faqSchema>;

@@ -1,5 +1,6 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import { openingHoursOf } from './opening-rules.ts';
+import { feeWhenCancelled } from './policy-words.ts';
 import type { Practice } from './practice-schema.ts';
 
 /** What a letter or a calendar entry says of the practice. */
@@ -15,10 +16,16 @@ export interface ContactFacts {
 export interface LetterFacts extends ContactFacts {
   /** By which the promise is reckoned. */
   readonly opening: OpeningRules;
+  /** What becomes of the fee of a visit that is cancelled. */
+  readonly feeWhenCancelled: string;
 }
 
 export function letterFactsOf(practice: Practice): LetterFacts {
-  return { ...contactFactsOf(practice), opening: openingHoursOf(practice) };
+  return {
+    ...contactFactsOf(practice),
+    opening: openingHoursOf(practice),
+    feeWhenCancelled: feeWhenCancelled(practice.policies),
+  };
 }
 
 export function contactFactsOf(

@@ -4,8 +4,6 @@ import { openingStateAt } from './opening-state.ts';
 const hours = {
   timeZone: 'America/New_York' as const,
   weekdays: { opens: '08:00', closes: '18:00' },
-  weekdaysText: '',
-  weekendText: '',
 };
 const CHRISTMAS = ['2026-12-25'];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { day, text } from '../content/words.ts';
 import { EMBED_PROVIDERS } from '../embeds/embed-providers.ts';
 
 const phone = z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'write a phone number as 516-555-0100');
@@ -9,8 +10,6 @@ const httpsUrl = z.url({
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
-const day = z.iso.date("write a day as '2026-12-25', in quotes");
-const text = z.string().trim().min(1, 'write at least one word');
 
 const embed = z
   .strictObject({
@@ -63,8 +62,6 @@ export const practiceSchema = z
     hours: z.strictObject({
       timeZone: z.literal('America/New_York'),
       weekdays: z.strictObject({ opens: clockTime, closes: clockTime }),
-      weekdaysText: text,
-      weekendText: text,
     }),
     /** Days on which the practice is closed, beside weekends. */
     closures: z.array(day),
@@ -75,6 +72,17 @@ export const practiceSchema = z
     prices: z.strictObject({ consultationFee: text, monthlyFrom: text, monthlyTerms: text }),
     /** Nobody pays online: when a booked time is firm, and when and how its fee is taken, in a sentence or two each. */
     booking: z.strictObject({ sample: z.boolean(), firm: text, feeTaken: text }),
+    /** What holds for the consultation fee, in words that stand within sentences (policy-words.ts). */
+    policies: z.strictObject({
+      fee: z.strictObject({
+        charged: text,
+        credit: text,
+        refund: text,
+        refundWhen: text,
+        otherwise: text,
+      }),
+      noShow: text,
+    }),
     /** Who speaks with visitors on screen: named with the New York license number beforehand. */
     virtualConsultation: z.strictObject({
       provider: text,

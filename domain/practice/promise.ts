@@ -1,8 +1,11 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import { addDays, isWorkday, sayClock, wallClockAt, weekdayOf } from './practice-clock.ts';
 
-/** "Within 24 hours" (product 7.7). */
-export const PROMISE_HOURS = 24;
+/** How soon a request is answered (product 7.7). */
+const PROMISE_HOURS = 24;
+
+/** "within 24 hours" */
+export const ANSWER_TIME = `within ${PROMISE_HOURS} hours`;
 
 const HOUR_MS = 3_600_000;
 /** Closures of a month are bridged; past that no time is named. */

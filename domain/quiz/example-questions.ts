@@ -1,4 +1,4 @@
-import type { Question } from './questions.ts';
+import type { Question } from '../content/quiz-questions.ts';
 
 /** A small question set for tests: each option's place in it tells its areas. */
 export const EXAMPLE_QUESTIONS: readonly Question[] = [

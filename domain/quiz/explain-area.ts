@@ -1,5 +1,6 @@
 import type { AreaCode } from './areas.ts';
-import { noneIndexOf, type Answers, type Question } from './questions.ts';
+import type { Question } from '../content/quiz-questions.ts';
+import { noneIndexOf, type Answers } from './questions.ts';
 import { POINTS_PER_OPTION, RAW_POINTS_PER_NONE } from './score-answers.ts';
 
 /** One answer that counted for an area. */

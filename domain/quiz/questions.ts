@@ -1,18 +1,5 @@
+import type { Question } from '../content/quiz-questions.ts';
 import type { AreaCode } from './areas.ts';
-
-interface QuestionOption {
-  readonly text: string;
-  /** The areas that each get points when the option is chosen. */
-  readonly profiles: readonly AreaCode[];
-}
-
-export interface Question {
-  /** Q1 to Q10. */
-  readonly id: string;
-  readonly text: string;
-  /** The regular options; the 'none' option is not among them, its index is `options.length`. */
-  readonly options: readonly QuestionOption[];
-}
 
 /** Question id → indexes of the chosen options; a question left alone may be absent. */
 export type Answers = Readonly<Record<string, readonly number[]>>;

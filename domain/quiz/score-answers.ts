@@ -1,5 +1,6 @@
 import { AREA_CODES, AREAS, type AreaCode } from './areas.ts';
-import { noneIndexOf, type Answers, type Question } from './questions.ts';
+import type { Question } from '../content/quiz-questions.ts';
+import { noneIndexOf, type Answers } from './questions.ts';
 
 /** What one area got, as the results show it (product 6.4). */
 export interface ResultEntry {

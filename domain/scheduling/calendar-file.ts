@@ -1,12 +1,13 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ContactFacts } from '../practice/contact-facts.ts';
 import type { AppointmentView } from './appointment-view.ts';
+import { RESCHEDULE_NOTICE_HOURS, RESCHEDULE_RULE } from './change-rules.ts';
 import { EVENT_TYPES } from './event-types.ts';
 
 const HOUR_SECONDS = 3_600;
 
-/** An hour before moving it would need a call (24 hours' notice); and in time to set out. */
-const REMINDERS_BEFORE_SECONDS = [25 * HOUR_SECONDS, 2 * HOUR_SECONDS];
+/** An hour before moving it would need a call; and in time to set out. */
+const REMINDERS_BEFORE_SECONDS = [(RESCHEDULE_NOTICE_HOURS + 1) * HOUR_SECONDS, 2 * HOUR_SECONDS];
 
 /** What a visitor keeps of an appointment. */
 export interface CalendarEntry extends Pick<
@@ -56,6 +57,6 @@ export function calendarFileOf(entry: CalendarEntry, facts: ContactFacts, madeAt
 }
 
 function describe({ link }: CalendarEntry, { phone }: ContactFacts): string {
-  const rule = `Rescheduling needs 24 hours' notice: ${phone}.`;
+  const rule = `${RESCHEDULE_RULE}: ${phone}.`;
   return link === null ? rule : `${rule}\nTo change or cancel: ${link}`;
 }

@@ -1,6 +1,12 @@
 /** Rescheduling needs this much notice (product 7.6; stated wherever an appointment is shown). */
 export const RESCHEDULE_NOTICE_HOURS = 24;
 
+/** "24 hours' notice" */
+export const RESCHEDULE_NOTICE = `${RESCHEDULE_NOTICE_HOURS} hours' notice`;
+
+/** The rule as a sentence, without what ends it. */
+export const RESCHEDULE_RULE = `Rescheduling needs ${RESCHEDULE_NOTICE}`;
+
 const HOUR_MS = 3_600_000;
 
 /**
@@ -13,7 +19,7 @@ export function rescheduleUntil(startsAt: string): Date {
   return new Date(Date.parse(startsAt) - RESCHEDULE_NOTICE_HOURS * HOUR_MS);
 }
 
-/** Whether there is still notice enough to move an appointment; at exactly 24 hours there is. */
+/** Whether there is still notice enough to move an appointment; on the very hour there is. */
 export function canReschedule(startsAt: string, now: Date): boolean {
   return now.getTime() <= rescheduleUntil(startsAt).getTime();
 }

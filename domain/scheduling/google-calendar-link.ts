@@ -1,5 +1,6 @@
 import type { ContactFacts } from '../practice/contact-facts.ts';
 import type { CalendarEntry } from './calendar-file.ts';
+import { RESCHEDULE_RULE } from './change-rules.ts';
 import { EVENT_TYPES } from './event-types.ts';
 
 const PAGE = 'https://calendar.google.com/calendar/render';
@@ -16,7 +17,7 @@ export function googleCalendarLink(
     action: 'TEMPLATE',
     text: `${EVENT_TYPES[event].title}, ${name}`,
     dates: `${inUtc(startsAt)}/${inUtc(endsAt)}`,
-    details: `Rescheduling needs 24 hours' notice: ${phone}.`,
+    details: `${RESCHEDULE_RULE}: ${phone}.`,
     ...(event === 'smile-blueprint' ? { location: address } : {}),
   });
   return `${PAGE}?${query}`;

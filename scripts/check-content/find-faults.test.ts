@@ -53,22 +53,22 @@ describe('findFaults', () => {
     [
       'practice.yaml that is no YAML',
       'practice.yaml',
-      'phone: 516-555-0100',
+      /^phone: .*$/m,
       'phone: [516',
       /^content\/practice\.yaml:\d+: not readable as YAML/,
     ],
     [
       'a number that is none',
       'practice.yaml',
-      'phone: 516-555-0100',
+      /^phone: .*$/m,
       'phone: 516 555 0100',
       /^content\/practice\.yaml:\d+: phone: write a phone number as/,
     ],
     [
       'closures that go on after the day until which they are known',
       'practice.yaml',
-      "closuresUntil: '2027-12-31'",
-      "closuresUntil: '2027-06-30'",
+      /^closuresUntil: .*$/m,
+      "closuresUntil: '2000-06-30'",
       /^content\/practice\.yaml:\d+: closuresUntil: /,
     ],
     [
@@ -81,8 +81,8 @@ describe('findFaults', () => {
     [
       'a field of a picture',
       'pictures.yaml',
-      '  title: The lounge, morning',
-      '  titel: The lounge, morning',
+      /(^lounge:\n(?: {2}.*\n)*? {2})title/m,
+      '$1titel',
       /^content\/pictures\.yaml:\d+: lounge\.titel: unknown key 'titel'; is it 'title'\?$/,
     ],
     [
@@ -97,7 +97,7 @@ describe('findFaults', () => {
       'pictures.yaml',
       /^spacing-after:\n(?: {2}.*\n)+/m,
       '',
-      /^content\/gallery\/cases\.yaml:\d+: case spacing: 'spacing-after' is no picture/,
+      /^content\/gallery\/cases\.yaml:\d+: \d+\.after: 'spacing-after' is no picture/,
     ],
     [
       'a page’s picture',
@@ -135,6 +135,20 @@ describe('findFaults', () => {
       /^content\/pages\/community\.yaml:\d+: link to \/emergancy, which is no page; is it \/emergency\?$/,
     ],
     [
+      'a link of the navigation that leads nowhere',
+      'navigation.yaml',
+      '"/community"',
+      '"/comunity"',
+      /^content\/navigation\.yaml:\d+: link to \/comunity, which is no page; is it \/community\?$/,
+    ],
+    [
+      'an old address that leads nowhere',
+      'redirects.yaml',
+      /: \/faq$/m,
+      ': /fak',
+      /^content\/redirects\.yaml:\d+: link to \/fak, which is no page; is it \/faq\?$/,
+    ],
+    [
       'a heading that no preview can hold',
       'pages/team.yaml',
       /^heading: .*\n(headingEmphasis: .*\n)?/m,
@@ -151,9 +165,9 @@ describe('findFaults', () => {
     [
       'a date without its row',
       'pages/community.yaml',
-      "['2027-02-06', ",
-      '[',
-      /^content\/pages\/community\.yaml:32: sections\.\d+\.table\.days: has 3 days for 4 rows/,
+      /days: \['[\d-]+', /,
+      'days: [',
+      /^content\/pages\/community\.yaml:\d+: sections\.\d+\.table\.days: has \d days for \d rows/,
     ],
     [
       'a heading of a legal text',
@@ -166,6 +180,12 @@ describe('findFaults', () => {
     change(file, from, to);
     const { faults } = await findFaults(TODAY);
     expect(faults).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('says one thing of a page without its words', async () => {
+    rmSync(path.join(folder, 'pages/team.yaml'));
+    const { faults } = await findFaults(TODAY);
+    expect(faults).toEqual(['content/pages/team.yaml: the file is missing or unreadable; add it']);
   });
 
   it('says two things of two faults', async () => {

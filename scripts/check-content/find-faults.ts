@@ -1,6 +1,5 @@
 import { buildDay } from '../../app/content/consent.server.ts';
 import { loadGallery } from '../../app/content/gallery.server.ts';
-import { loadNavigation, loadRedirects } from '../../app/content/navigation.server.ts';
 import { loadPhotographs } from '../../app/content/photographs.server.ts';
 import {
   loadPictures,
@@ -43,8 +42,6 @@ export async function findFaults(today = buildDay()): Promise<ContentReport> {
     return { faults: [...collector.faults], notes: [rest], textCount: 0 };
   }
   const texts = readTexts(practice, collector);
-  collector.read(loadNavigation);
-  collector.read(loadRedirects);
   checkBetweenTexts(texts, collector);
   await checkPictures(texts, collector);
   const isWhole = collector.faults.size === 0;
@@ -92,7 +89,12 @@ async function checkPictures(texts: Texts, { read, add, faults }: FaultCollector
       });
     }
   }
-  const wishes = findWishes({ pages: texts.pages, gallery, team, testimonials });
+  const wishes = findWishes([
+    ...texts.pages,
+    { file: 'content/gallery/cases.yaml', content: gallery },
+    { file: 'content/team/people.yaml', content: team },
+    { file: 'content/stories/testimonials.yaml', content: testimonials },
+  ]);
   add(findUnknownPictures(wishes, made));
   // What cannot be read, or asks for a picture by a wrong name, would make others seem of no use.
   if (reserve === undefined || faults.size > 0) return;

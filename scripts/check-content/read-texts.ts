@@ -3,10 +3,11 @@ import { CONTENT_FOLDER } from '../../app/content/content-folder.server.ts';
 import { loadFaq } from '../../app/content/faq.server.ts';
 import type { LegalContent } from '../../domain/content/legal.ts';
 import { loadLegal } from '../../app/content/legal.server.ts';
+import { loadNavigation, loadRedirects } from '../../app/content/navigation.server.ts';
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
-import { placeholderValues } from '../../app/content/placeholders.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
+import { loadShell, slugsByPath } from '../../app/content/shell.server.ts';
 import { pageSlugs } from '../../app/content/validity.server.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { FaultCollector } from './collect-faults.ts';
@@ -27,25 +28,40 @@ export interface Texts {
 
 /** Reads what pages say, as the build does. */
 export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
-  const facts = placeholderValues(practice);
   const legal = readdirSync(`${CONTENT_FOLDER}legal`).map((name) => name.replace(/\.md$/, ''));
   return {
-    pages: pageSlugs().map((slug) => ({
+    pages: slugsOfPages().map((slug) => ({
       file: `content/pages/${slug}.yaml`,
-      path: `/${slug}`,
+      path: pathOf(slug),
       content: read(() => loadPage(slug, practice)),
     })),
     legal: legal.map((slug) => ({
       file: `content/legal/${slug}.md`,
       path: `/legal/${slug}`,
-      content: read(() => loadLegal(slug, facts)),
+      content: read(() => loadLegal(slug, practice)),
     })),
     others: [
-      { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(facts)) },
-      { file: 'content/quiz', path: '', content: read(() => loadQuiz(facts)) },
-      { file: 'content/quiz/report.yaml', path: '', content: read(() => loadQuizReport(facts)) },
+      { file: 'content/navigation.yaml', path: '', content: read(loadNavigation) },
+      { file: 'content/shell.yaml', path: '', content: read(() => loadShell(practice)) },
+      { file: 'content/redirects.yaml', path: '', content: read(loadRedirectLinks) },
+      { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(practice)) },
+      { file: 'content/quiz', path: '', content: read(() => loadQuiz(practice)) },
+      { file: 'content/quiz/report.yaml', path: '', content: read(() => loadQuizReport(practice)) },
     ],
   };
+}
+
+/** The pages that the site has an address for, and whatever else lies in the folder. */
+function slugsOfPages(): string[] {
+  return [...new Set([...pageSlugs(), ...slugsByPath().map(([, slug]) => slug)])];
+}
+
+function pathOf(slug: string): string {
+  return slugsByPath().find(([, other]) => other === slug)?.[0] ?? `/${slug}`;
+}
+
+function loadRedirectLinks(): { href: string }[] {
+  return Object.values(loadRedirects()).map((href) => ({ href }));
 }
 
 /** Two pages of one title or description are one page to a search engine. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { loadLegal } from '../../app/content/legal.server.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { describePicture } from '../../app/content/pictures.server.ts';
-import { placeholderValues } from '../../app/content/placeholders.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
 import { socialImagePath } from '../../app/seo/social-image.ts';
 import { PAGES, type PageRoute } from '../../app/url-map.ts';
@@ -37,13 +36,13 @@ function isFirstOfItsFile({ file }: PageRoute, index: number): boolean {
 /** What a page's preview says and shows. */
 export function wordsOf({ path, file, embed }: PageRoute): { title: Title; pictureName: string } {
   if (path.startsWith(LEGAL_PREFIX)) {
-    const { heading } = loadLegal(path.slice(LEGAL_PREFIX.length), placeholderValues(practice));
+    const { heading } = loadLegal(path.slice(LEGAL_PREFIX.length), practice);
     return { title: { heading }, pictureName: PICTURE_WITHOUT_PAGE };
   }
   // A framed form is never shared: it has the site's own words.
   const page = loadPage(embed ? 'home' : file.replace(/\.tsx$/, ''), practice);
   return {
     title: { heading: page.heading, emphasis: page.headingEmphasis },
-    pictureName: embed ? PICTURE_WITHOUT_PAGE : page.picture,
+    pictureName: embed ? PICTURE_WITHOUT_PAGE : page.picture.pictureName,
   };
 }

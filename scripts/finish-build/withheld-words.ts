@@ -27,7 +27,7 @@ export function loadConsentedWords(mayShow: MayShow): ConsentedWords[] {
           : [],
     ),
     ...loadTestimonials(mayShow)
-      .filter(({ isSample }) => !isSample)
+      .filter(({ sample }) => !sample)
       .flatMap(({ author, quote }) => [author, quote].map((words) => ({ place: stories, words }))),
   ];
 }

@@ -1,4 +1,4 @@
-import { PROMISE_HOURS, promisedTime, sayPromisedForLater } from '../../domain/practice/promise.ts';
+import { ANSWER_TIME, promisedTime, sayPromisedForLater } from '../../domain/practice/promise.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 
 /**
@@ -9,6 +9,5 @@ import type { OpeningRules } from '../../domain/scheduling/slot.ts';
  */
 export function saysWhen(opening: OpeningRules, askedAt: Date): string {
   const promised = promisedTime(opening, askedAt);
-  const within = `within ${PROMISE_HOURS} hours`;
-  return promised === null ? within : `${within}, by ${sayPromisedForLater(promised)}`;
+  return promised === null ? ANSWER_TIME : `${ANSWER_TIME}, by ${sayPromisedForLater(promised)}`;
 }

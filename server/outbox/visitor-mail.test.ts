@@ -53,7 +53,7 @@ it('sends nobody to the practice for a virtual consult', () => {
 it('gives a cancelled appointment no link that would do nothing', () => {
   const text = textOf({ status: 'cancelled', sequence: 1 });
   expect(text).not.toContain(TOKEN);
-  expect(text).toContain('refunded in full');
+  expect(text).toContain(SAMPLE_PRACTICE.feeWhenCancelled);
   expect(text).toContain(`${ORIGIN}/book-consultation`);
 });
 

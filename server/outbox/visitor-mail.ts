@@ -1,6 +1,6 @@
 import { calendarFileOf } from '../../domain/scheduling/calendar-file.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
-import { RESCHEDULE_NOTICE_HOURS } from '../../domain/scheduling/change-rules.ts';
+import { RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import type { ContactFacts, LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
@@ -38,7 +38,7 @@ export function requestMail(
  */
 export function appointmentMail(
   appointment: LetterAppointment,
-  practice: ContactFacts,
+  practice: LetterFacts,
   siteOrigin: string | undefined,
   madeAt: Date,
   reference?: string,
@@ -61,7 +61,7 @@ export function appointmentMail(
       opening,
       ...what,
       ...(reference === undefined ? [] : [`Its number: ${reference}`, '']),
-      ...(isCancelled ? afterCancelling(event, siteOrigin) : howToChange(link, practice)),
+      ...(isCancelled ? afterCancelling(event, siteOrigin, practice) : howToChange(link, practice)),
       ...closingOf(practice),
     ].join('\n'),
     calendar: {
@@ -110,20 +110,18 @@ function howToChange(link: string | null, { phone }: ContactFacts): string[] {
           'Whoever has this link can do so, so please keep it to yourself.',
           '',
         ]),
-    `Moving it needs ${RESCHEDULE_NOTICE_HOURS} hours' notice.` +
-      (link === null ? '' : ` If it is sooner, please call us: ${phone}.`),
+    `${RESCHEDULE_RULE}.` + (link === null ? '' : ` If it is sooner, please call us: ${phone}.`),
   ];
 }
 
 function afterCancelling(
   event: LetterAppointment['event'],
   siteOrigin: string | undefined,
+  { feeWhenCancelled }: LetterFacts,
 ): string[] {
   return [
     'The time is free again. The attached file takes it out of your calendar; if it does not, please delete the entry.',
-    ...(event === 'smile-blueprint'
-      ? ['If you have paid the fee, ask us for it: it is refunded in full.']
-      : []),
+    ...(event === 'smile-blueprint' ? [feeWhenCancelled] : []),
     ...(siteOrigin === undefined
       ? []
       : ['', `To book another time: ${siteOrigin}/book-consultation`]),

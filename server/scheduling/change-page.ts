@@ -1,5 +1,5 @@
 import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
-import { RESCHEDULE_NOTICE_HOURS } from '../../domain/scheduling/change-rules.ts';
+import { RESCHEDULE_NOTICE, RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import { startClocks } from '../../domain/scheduling/start-clocks.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
@@ -16,21 +16,20 @@ const WAY_ON =
  * The page of an appointment for a visitor without script: when it is, the rule, and forms to change it.
  *
  * @param token of this very appointment; base64url, so that it needs no escaping
+ * @param feeWhenCancelled what becomes of the fee of a visit that is cancelled
  */
 export function changePage(
   view: AppointmentView,
   token: string,
   weekdays: OpeningRules['weekdays'],
   made: ChangeMade,
+  feeWhenCancelled: string,
 ): AnswerPage {
   const { title, durationMinutes } = EVENT_TYPES[view.event];
   const isCancelled = view.status === 'cancelled';
   const when = `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(view.startsAt))}</p>`;
   if (isCancelled) {
-    const fee =
-      view.event === 'smile-blueprint'
-        ? '<p>If you have paid the fee, ask us for it: it is refunded in full. There is no no-show fee.</p>'
-        : '';
+    const fee = view.event === 'smile-blueprint' ? `<p>${escapeHtml(feeWhenCancelled)}</p>` : '';
     return page(
       'Your appointment is cancelled',
       `${when}<p>The time is free again. Please take the entry out of your calendar.</p>${fee}<p><a href="/embed/scheduling">Book a new time</a></p>`,
@@ -56,7 +55,7 @@ function moveForm(
     ({ value, label }) => `<option value="${value}">${label}</option>`,
   );
   return (
-    `<h2>Choose another time</h2><p>Online until ${escapeHtml(toEasternTime(view.rescheduleUntil))}: rescheduling needs ${RESCHEDULE_NOTICE_HOURS} hours' notice.</p>` +
+    `<h2>Choose another time</h2><p>Online until ${escapeHtml(toEasternTime(view.rescheduleUntil))}: rescheduling needs ${RESCHEDULE_NOTICE}.</p>` +
     `<form method="post" action="/api/appointments/${token}/reschedule">` +
     `<input type="hidden" name="sequence" value="${view.sequence}">` +
     '<p><label for="day">Day, Monday to Friday</label><input type="date" id="day" name="day" required></p>' +
@@ -66,7 +65,7 @@ function moveForm(
 }
 
 function tooLate(): string {
-  return `<p>Rescheduling needs ${RESCHEDULE_NOTICE_HOURS} hours' notice, and this appointment is sooner. To move it, please call us.</p>`;
+  return `<p>${RESCHEDULE_RULE}, and this appointment is sooner. To move it, please call us.</p>`;
 }
 
 function cancelForm(token: string): string {

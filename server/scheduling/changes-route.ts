@@ -20,6 +20,8 @@ import { readRangeQuery } from './slots-query.ts';
 
 export interface ChangesRouteOptions extends ChangeDependencies {
   tokens: ChangeTokens;
+  /** What becomes of the fee of a visit that is cancelled. */
+  feeWhenCancelled: string;
   /** The checks that need no body, but for the key: what is done here is the same however often it is done. */
   checkChangeHeaders: (request: FastifyRequest) => Promise<void>;
   countRequest: CountStored;
@@ -77,7 +79,7 @@ export function addChangesRoute(app: FastifyInstance, options: ChangesRouteOptio
     made: ChangeMade,
   ): FastifyReply {
     if (!isForm) return reply.send(view);
-    const html = changePage(view, token, openingRules.weekdays, made);
+    const html = changePage(view, token, openingRules.weekdays, made, options.feeWhenCancelled);
     return sendPage(reply, 200, html, FORM_PAGE_POLICY);
   }
 

@@ -1,4 +1,4 @@
-import { RESCHEDULE_NOTICE_HOURS } from '../../domain/scheduling/change-rules.ts';
+import { RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
 import { Refusal, problemDetails } from '../problem-details.ts';
 
 /** Every way in which a link to an appointment is turned down. None says whose the appointment is, or repeats the link. */
@@ -34,10 +34,7 @@ export function refuseCancelled(): Refusal {
 
 export function refuseLate(): Refusal {
   return new Refusal(
-    problemDetails(
-      422,
-      `Rescheduling needs ${RESCHEDULE_NOTICE_HOURS} hours' notice, and this appointment is sooner. Please call us.`,
-    ),
+    problemDetails(422, `${RESCHEDULE_RULE}, and this appointment is sooner. Please call us.`),
     {},
     UNCHANGED,
   );

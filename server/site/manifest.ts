@@ -49,6 +49,7 @@ const manifestSchema = z.strictObject({
     siteUrl: z.url({ protocol: /^https$/ }),
     /** Its hours, wherever it schedules: the promise is reckoned from them. */
     opening: openingRules,
+    feeWhenCancelled: oneLine,
   }),
   /** What of it holds until a day. */
   validity: validitySchema,

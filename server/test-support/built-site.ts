@@ -38,6 +38,7 @@ export const SAMPLE_PRACTICE = {
   address: '100 Sample Avenue, Suite 2, Garden City, NY 11530',
   siteUrl: 'https://www.example.org',
   opening: OPENING_RULES,
+  feeWhenCancelled: 'If you have paid the fee, it is refunded.',
 };
 
 const MANIFEST = {

@@ -86,6 +86,7 @@ export async function startTestServer(
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
     opening: site.practice.opening,
+    feeWhenCancelled: site.practice.feeWhenCancelled,
     confirmsByMail: settings.confirmsByMail ?? false,
     openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
     practicePhone: site.practice.phone,

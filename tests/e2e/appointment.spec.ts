@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
@@ -81,7 +82,7 @@ test('from booking by its link to another time, and to none', async ({ page, con
 
   await page.goto(link);
   await expect(page.locator('.booked-time')).toContainText('Eastern Time');
-  await expect(page.locator('.appointment')).toContainText("24 hours' notice");
+  await expect(page.locator('.appointment')).toContainText(RESCHEDULE_NOTICE);
   await expect(page.locator('body')).not.toContainText('Okapi');
   await page.getByRole('button', { name: 'Choose another time' }).click();
   await expect(page.getByRole('heading', { name: 'Choose another time' })).toBeFocused();

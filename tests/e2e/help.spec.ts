@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chromeOf } from '../../app/shell/page-chrome.ts';
+import { callHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
+import { hasHeader, PRACTICE } from '../support/site-content.ts';
 
-const URGENT = 'tel:+15165550102';
-const OFFICE = 'tel:+15165550100';
+const URGENT = callHref(PRACTICE.urgentPhone);
+const OFFICE = callHref(PRACTICE.phone);
 const PATHS = [...PAGES.filter((page) => !page.embed).map((page) => page.path), '/nowhere'];
 
 test.describe('help is in reach', () => {
@@ -25,7 +26,7 @@ test.describe('help is in reach', () => {
   for (const width of [320, 390, 820]) {
     test(`in the bar of every page without a header at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      for (const path of PATHS.filter((at) => !chromeOf(at).hasHeader && at !== '/emergency')) {
+      for (const path of PATHS.filter((at) => !hasHeader(at) && at !== '/emergency')) {
         await page.goto(path);
         const link = page.locator('.mobile-bar a[href="/emergency"]');
         await expect(link, path).toBeInViewport({ ratio: 1 });
@@ -37,7 +38,7 @@ test.describe('help is in reach', () => {
   test('in the footer, with the urgent number', async ({ page }) => {
     await page.goto('/team');
     const line = page.locator('.footer-emergency');
-    await expect(line.locator(`a[href="${URGENT}"]`)).toHaveText('516-555-0102');
+    await expect(line.locator(`a[href="${URGENT}"]`)).toHaveText(PRACTICE.urgentPhone);
     await expect(line.locator('a[href="/emergency"]')).toBeVisible();
   });
 
@@ -84,12 +85,12 @@ test('stays in view from 1280 px, in the header or in a line where there is none
     await waitUntilAlive(page);
     await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5));
     // On one page the header comes with the scrolling.
-    const hasHeader = chromeOf(path).hasHeader || path === '/impressionists';
-    const place = page.locator(hasHeader ? '.site-header' : '.help-strip');
+    const comesWithHeader = hasHeader(path) || path === '/impressionists';
+    const place = page.locator(comesWithHeader ? '.site-header' : '.help-strip');
     const link = place.locator('a[href="/emergency"]');
     await expect(link, path).toBeVisible();
     await expect(link, path).toBeInViewport({ ratio: 0.75 });
-    if (hasHeader) continue;
+    if (comesWithHeader) continue;
     const box = await place.boundingBox();
     if (!box) throw new Error('the line is there');
     expect(box.y + box.height, path).toBeLessThanOrEqual(lineLimitPx + 1);
@@ -116,7 +117,9 @@ test.describe('the emergency page', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/emergency');
     await waitUntilAlive(page);
-    const call = page.locator('.mobile-bar').getByRole('link', { name: 'Call 516-555-0102' });
+    const call = page
+      .locator('.mobile-bar')
+      .getByRole('link', { name: `Call ${PRACTICE.urgentPhone}` });
     await expect(call).toHaveAttribute('href', URGENT);
     await page.evaluate(() => window.scrollTo(0, window.innerHeight * 2));
     await expect(page.locator('.situation-links')).not.toBeInViewport();
@@ -135,7 +138,8 @@ test.describe('the emergency page', () => {
       const reaching = hrefs.filter((href) => /^(tel|sms|mailto):/.test(href));
       expect([...new Set(reaching)].toSorted()).toEqual([URGENT, 'tel:911']);
       // A phone makes a link of a number that it finds in the text.
-      await expect(page.locator('body')).not.toContainText(/516-555-010[01]/);
+      await expect(page.locator('body')).not.toContainText(PRACTICE.phone);
+      await expect(page.locator('body')).not.toContainText(PRACTICE.textPhone);
     });
 
     test(`has its steps before its painting at ${width} px`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { TESTIMONIALS } from '../support/site-content.ts';
 
 const STEPS = ['Listen', 'Smile Blueprint', 'Impressions Method', 'Your Journey'];
 
@@ -128,8 +129,9 @@ test.describe('the lightbox', () => {
     await page.goto('/');
     await waitUntilAlive(page);
     await page.getByRole('link', { name: /^Read the words/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Philippa Amberlode' });
-    await expect(dialog.getByRole('blockquote')).toBeVisible();
+    const [story] = TESTIMONIALS;
+    const dialog = page.getByRole('dialog', { name: story?.author ?? '' });
+    await expect(dialog.getByRole('blockquote')).toHaveText(story?.quote.trim() ?? '');
     await expect(dialog).toContainText('A sample. No patient said this');
     await expect(dialog.getByRole('img')).toHaveCount(1);
   });

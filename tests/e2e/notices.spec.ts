@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
+import { NAVIGATION } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 /** What is deferred begins half a second after the page. */
 const AFTER_INIT_MS = 600;
+
+const hintOf = (href: string) => NAVIGATION.find((link) => link.href === href)?.hint ?? '';
 
 test.describe('tooltips', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -19,12 +22,12 @@ test.describe('tooltips', () => {
     await page.clock.runFor(690);
     await expect(tooltip).toBeHidden();
     await page.clock.runFor(20);
-    await expect(tooltip).toHaveText('Breathing, sleep and growth');
-    await expect(link('Airway')).toHaveAccessibleDescription('Breathing, sleep and growth');
+    await expect(tooltip).toHaveText(hintOf('/airway'));
+    await expect(link('Airway')).toHaveAccessibleDescription(hintOf('/airway'));
 
     await link('Team').hover();
     await page.clock.runFor(1);
-    await expect(tooltip).toHaveText('Who you will meet, and their credentials');
+    await expect(tooltip).toHaveText(hintOf('/team'));
 
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { EVERYTHING, openQuiz, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
+import { PRACTICE } from '../support/site-content.ts';
 
 /** When everything that is fetched ahead would have been fetched. */
 const AFTER_FETCHING_AHEAD_MS = 6_500;
@@ -34,7 +35,7 @@ test('offline, a finished quiz keeps its result', async ({ page, context }) => {
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'This did not load' });
-  await expect(failure).toContainText('516-555-0100');
+  await expect(failure).toContainText(PRACTICE.phone);
   await expect(dialog.getByText('Your smile persona')).toBeVisible();
   await context.setOffline(false);
   await failure.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 // One after the other: they book from the same calendar.
@@ -103,7 +104,7 @@ for (const [width, height] of [
     await expect(heading).toBeInViewport({ ratio: 1 });
     await expectClearOfHeader(page, heading);
     await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
-    await expect(form.getByText('Your time is firm as soon as it is booked here.')).toBeVisible();
+    await expect(form.getByText(PRACTICE.booking.firm)).toBeVisible();
   });
 }
 

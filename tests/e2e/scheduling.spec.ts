@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
+import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { shownWith } from '../support/staff-numbers.ts';
 
@@ -70,7 +71,7 @@ test('from Start Here to a booked time, a calendar file, and what staff read', a
   await expect(frame.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
   await expect(frame.locator('.booked-time')).toContainText('Eastern Time');
   const dialog = page.getByRole('dialog', { name: DIALOG });
-  await expect(dialog.locator('.scheduling-foot')).toContainText("24 hours' notice");
+  await expect(dialog.locator('.scheduling-foot')).toContainText(RESCHEDULE_NOTICE);
 
   const downloads = page.waitForEvent('download');
   await frame.getByRole('button', { name: 'Save to your calendar' }).click();
@@ -199,7 +200,7 @@ test('the booking page has the scheduler in it, the rules beside it, and a weeke
   await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe[title="Schedule a Smile Blueprint"]');
   await expect(frame.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
-  await expect(page.locator('.booking-rules')).toContainText("24 hours' notice");
+  await expect(page.locator('.booking-rules')).toContainText(RESCHEDULE_NOTICE);
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
   await page.locator('.booking-rules a[href="/embed/weekend-appointment"]').click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { CLOSED_MOMENT, CLOSES, OPEN_MOMENT, OPENS, PRACTICE } from '../support/site-content.ts';
 
 const scrollTo = (share: number) => `window.scrollTo(0, window.innerHeight * ${share})`;
 
@@ -198,15 +199,17 @@ test.describe('dialogs', () => {
 });
 
 test('the footer says honestly whether the practice is open', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
+  await page.clock.install({ time: OPEN_MOMENT });
   await page.goto('/team');
   await waitUntilAlive(page);
   await page.clock.runFor(100);
-  await expect(page.locator('.site-footer .opening-now')).toContainText('Open now, until 6:00 PM');
-  await page.clock.setSystemTime(new Date('2026-11-26T15:00:00Z'));
+  await expect(page.locator('.site-footer .opening-now')).toContainText(
+    `Open now, until ${CLOSES}`,
+  );
+  await page.clock.setSystemTime(CLOSED_MOMENT);
   await page.clock.runFor(61_000);
   await expect(page.locator('.site-footer .opening-now')).toContainText(
-    'Closed now, opens Friday at 8:00 AM',
+    `Closed now, opens Monday at ${OPENS}`,
   );
 });
 
@@ -249,7 +252,7 @@ test.describe('faults', () => {
     await page.goto('/start-here');
     await waitUntilAlive(page);
     await page.locator('main a[href="/embed/discovery-call"]').first().click();
-    await expect(page.getByRole('alert')).toContainText('516-555-0100');
+    await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
     await expect(page.locator('.site-footer')).toBeVisible();
     await expect(page.locator('h1')).toBeVisible();
   });

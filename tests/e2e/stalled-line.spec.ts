@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { numbersIn } from '../support/staff-numbers.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
+import { PRACTICE } from '../support/site-content.ts';
 
 const staff = (...words: string[]) =>
   execFileSync('node', ['scripts/requests.ts', ...words, '--data', JOURNEY_DATA_FOLDER], {
@@ -40,7 +41,7 @@ test('a request whose answer never comes is offered a way out, and is stored onc
   await page.clock.runFor(20_000);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('No answer has come for 20 seconds');
-  await expect(alert.getByRole('link', { name: '516-555-0100' })).toBeVisible();
+  await expect(alert.getByRole('link', { name: PRACTICE.phone })).toBeVisible();
   await expect(page.getByLabel('What matters most to you?')).toHaveValue(secret);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
@@ -61,7 +62,7 @@ test('form code that stalls is not waited for without end', async ({ page }) => 
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await page.clock.runFor(20_000);
-  await expect(page.getByRole('alert')).toContainText('516-555-0100');
+  await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
 });
 
 test('times that never come give the phone number, and come when asked for again', async ({
@@ -78,7 +79,7 @@ test('times that never come give the phone number, and come when asked for again
   await expect.poll(() => asked).toBe(1);
   await page.clock.runFor(20_000);
   const alert = page.getByRole('alert');
-  await expect(alert.getByRole('link', { name: '516-555-0100' })).toBeVisible();
+  await expect(alert.getByRole('link', { name: PRACTICE.phone })).toBeVisible();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.time-grid').first()).toBeVisible();
 });

@@ -1,6 +1,9 @@
 import { devices, expect, test } from '@playwright/test';
+import { callHref, textHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
+import { contactFactsOf } from '../../domain/practice/contact-facts.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
+import { CLOSED_MOMENT, OPENS, PRACTICE } from '../support/site-content.ts';
 
 const PATHS = PAGES.filter((page) => !page.embed).map((page) => page.path);
 const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
@@ -41,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/weddings');
       await expect(page.getByRole('link', { name: 'Text us the date' })).toHaveAttribute(
         'href',
-        'sms:+15165550101',
+        textHref(PRACTICE.textPhone),
       );
       await expect(page.getByRole('link', { name: 'Message us the date' })).toHaveCount(0);
       await expect(
@@ -58,15 +61,15 @@ test('on a phone the bar offers the text by the specified words', async ({ brows
   await waitUntilAlive(page);
   await page.evaluate(() => window.scrollTo(0, window.innerHeight));
   const action = page.locator('.mobile-bar').getByRole('link', { name: 'Text Us to Get Started' });
-  await expect(action).toHaveAttribute('href', 'sms:+15165550101');
+  await expect(action).toHaveAttribute('href', textHref(PRACTICE.textPhone));
   await context.close();
 });
 
 test('the number for texts is never dialled', async ({ page }) => {
   for (const path of ['/faq', '/start-here', '/atria', '/legal/terms']) {
     await page.goto(path);
-    await expect(page.locator('a[href="tel:+15165550101"]'), path).toHaveCount(0);
-    await expect(page.locator('main'), path).toContainText('516-555-0101');
+    await expect(page.locator(`a[href="${callHref(PRACTICE.textPhone)}"]`), path).toHaveCount(0);
+    await expect(page.locator('main'), path).toContainText(PRACTICE.textPhone);
   }
 });
 
@@ -86,7 +89,7 @@ for (const { path, within } of [
     const place = page.locator(within);
     const map = await place.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href');
     const way = await place.getByRole('link', { name: /directions/i }).getAttribute('href');
-    const address = '100 Sample Avenue, Suite 2, Garden City, NY 11530';
+    const { address } = contactFactsOf(PRACTICE);
     expect(new URL(map ?? '').searchParams.get('query')).toBe(address);
     expect(new URL(way ?? '').searchParams.get('destination')).toBe(address);
     await place.getByRole('link', { name: 'Open in Google Maps' }).hover();
@@ -95,9 +98,9 @@ for (const { path, within } of [
 }
 
 test('the contact block says whether the practice is open', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T17:00:00Z') });
+  await page.clock.install({ time: CLOSED_MOMENT });
   await page.goto('/faq');
   await waitUntilAlive(page);
   await page.clock.runFor(100);
-  await expect(page.locator('#reach-us')).toContainText('Closed now, opens Monday at 8:00 AM');
+  await expect(page.locator('#reach-us')).toContainText(`Closed now, opens Monday at ${OPENS}`);
 });

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { placeholderValues } from '../../app/content/placeholders.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
 import type { Answers } from '../../domain/quiz/questions.ts';
 
 /** The questions as the site asks them. */
-export const QUIZ = loadQuiz(placeholderValues(loadPractice()));
+export const QUIZ = loadQuiz(loadPractice());
 
 /** Every option that lists only the given areas; another area's questions are left alone. */
 export function answersOf(...areas: string[]): Answers {

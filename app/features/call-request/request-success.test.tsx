@@ -4,6 +4,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ComponentProps } from 'react';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import { ANSWER_TIME } from '../../../domain/practice/promise.ts';
+import { sayTimeFor } from '../promise/promised-time.tsx';
 import { RequestSuccess } from './request-success.tsx';
 
 /** A Saturday night in New York. */
@@ -24,7 +26,9 @@ test('says the number, the day and time that the promise means, and what was sen
   await show({});
   await expect.element(page.getByText('K7NP-3XR2')).toBeVisible();
   await expect
-    .element(page.getByText(/within 24 hours: by Monday, 9:00 AM Eastern Time/))
+    .element(
+      page.getByText(new RegExp(`${ANSWER_TIME}: by ${sayTimeFor(new Date(SATURDAY_NIGHT))}`)),
+    )
     .toBeVisible();
   await page.getByText('What you sent').click();
   await expect.element(page.getByText(/A gap\./)).toBeVisible();
@@ -55,7 +59,7 @@ test('at the end of the quiz it leads to the front page too, and on a page of it
 
 test('says no number where another provider took the form', async () => {
   await show({ sent: null });
-  await expect.element(page.getByText(/within 24 hours/)).toBeVisible();
+  await expect.element(page.getByText(new RegExp(ANSWER_TIME))).toBeVisible();
   expect(page.getByText(/request number/).elements()).toEqual([]);
   expect(page.getByText(/confirm/).elements()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ANSWER_TIME } from '../../../domain/practice/promise.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { sayPhotos } from '../../../domain/intake/photo-rules.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -48,7 +49,7 @@ export function RequestSuccess(props: RequestSuccessProps) {
         </p>
       ) : null}
       <p className="lede">
-        Thank you. A member of our team will contact you within 24 hours
+        Thank you. A member of our team will contact you {ANSWER_TIME}
         {time === null ? '' : `: by ${time}`}. There is nothing to prepare. If you would rather
         speak sooner, call <PhoneLink phone={phone} />
         {receipt ? ' and give the number above.' : '.'}

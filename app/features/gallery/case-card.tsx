@@ -1,16 +1,17 @@
 import { BeforeAfter } from '../before-after/before-after.tsx';
 import { CaseFacts } from './case-facts.tsx';
-import type { GalleryCase } from './gallery-case.ts';
+import type { GalleryCase, GalleryWords } from './gallery-case.ts';
 
 interface CaseCardProps {
   entry: GalleryCase;
+  words: GalleryWords['card'];
   /** Its number in the exhibition. */
   number: number;
   onEnlarge: () => void;
 }
 
 /** One case: the slider, what it is, the change in words, and how such a case usually goes. */
-export function CaseCard({ entry, number, onEnlarge }: CaseCardProps) {
+export function CaseCard({ entry, words, number, onEnlarge }: CaseCardProps) {
   const headingId = `${entry.name}-title`;
   return (
     <article className="case" id={entry.name} aria-labelledby={headingId}>
@@ -18,25 +19,25 @@ export function CaseCard({ entry, number, onEnlarge }: CaseCardProps) {
         before={entry.before}
         after={entry.after}
         sizes="(min-width: 90em) 38.5em, (min-width: 45em) 44vw, 92vw"
-        label={`Before and after: ${entry.title}`}
+        label={`${words.beforeAndAfter}: ${entry.title}`}
         description={entry.change}
       >
         <div className="case-head">
           <p className="case-concern">
-            Case {number}. {entry.concern}
+            {words.case} {number}. {entry.concern}
           </p>
           <h3 id={headingId}>{entry.title}</h3>
         </div>
       </BeforeAfter>
-      <CaseFacts entry={entry} />
+      <CaseFacts entry={entry} words={words} />
       <button
         className="quiet-link case-enlarge"
         type="button"
         data-replay=""
-        aria-label={`View larger: ${entry.title}`}
+        aria-label={`${words.enlarge}: ${entry.title}`}
         onClick={onEnlarge}
       >
-        View larger
+        {words.enlarge}
       </button>
     </article>
   );

@@ -1,19 +1,24 @@
-import type { CaseWords } from './gallery-case.ts';
+import type { GalleryCase, GalleryWords } from './gallery-case.ts';
+
+interface CaseFactsProps {
+  entry: GalleryCase;
+  words: GalleryWords['card'];
+}
 
 /** What is usually done for such a case, how long it takes, and how it goes. */
-export function CaseFacts({ entry }: { entry: CaseWords }) {
+export function CaseFacts({ entry, words }: CaseFactsProps) {
   return (
     <dl className="case-facts">
       <div>
-        <dt>Usual treatments</dt>
+        <dt>{words.treatments}</dt>
         <dd>{entry.treatments.join(', ')}</dd>
       </div>
       <div>
-        <dt>Usual length</dt>
+        <dt>{words.length}</dt>
         <dd>{entry.length}</dd>
       </div>
       <div className="case-course">
-        <dt>How it goes</dt>
+        <dt>{words.course}</dt>
         <dd>{entry.course}</dd>
       </div>
     </dl>

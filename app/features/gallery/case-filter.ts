@@ -1,4 +1,4 @@
-import type { CaseWords } from './gallery-case.ts';
+import type { CaseWords } from '../../../domain/content/gallery.ts';
 
 /** What the visitor wants to see; empty for everything. */
 export interface CaseFilter {

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { addressWord, EVERYTHING, type CaseFilter } from './case-filter.ts';
+import type { GalleryWords } from './gallery-case.ts';
 
 interface CaseFiltersProps {
+  words: GalleryWords['filters'];
   filter: CaseFilter;
   concerns: readonly string[];
   treatments: readonly string[];
@@ -13,36 +15,36 @@ interface CaseFiltersProps {
 
 /** What the visitor wants to see: by concern, by treatment, or both. */
 export function CaseFilters(props: CaseFiltersProps) {
-  const { filter, concerns, treatments, total, shown, onChange } = props;
+  const { words, filter, concerns, treatments, total, shown, onChange } = props;
   const isFiltered = filter.concern !== '' || filter.treatment !== '';
   return (
-    <div className="case-filters" role="group" aria-label="Choose what to see">
+    <div className="case-filters" role="group" aria-label={words.label}>
       <Choice
-        label="Concern"
-        every="Every concern"
+        label={words.concern}
+        every={words.everyConcern}
         labels={concerns}
         value={filter.concern}
         onChange={(concern) => onChange({ ...filter, concern })}
       />
       <Choice
-        label="Treatment"
-        every="Every treatment"
+        label={words.treatment}
+        every={words.everyTreatment}
         labels={treatments}
         value={filter.treatment}
         onChange={(treatment) => onChange({ ...filter, treatment })}
       />
       <p className="case-count">
         <span role="status">
-          {shown === total ? `${total} cases` : `${shown} of ${total} cases`}
+          {`${shown === total ? '' : `${shown} of `}${total} ${words.cases}`}
         </span>
         {isFiltered ? (
           <button className="quiet-link" type="button" onClick={() => onChange(EVERYTHING)}>
-            Show all
+            {words.showAll}
           </button>
         ) : null}
       </p>
       <noscript>
-        <p>Choosing needs JavaScript. Every case is shown below.</p>
+        <p>{words.withoutScript}</p>
       </noscript>
     </div>
   );

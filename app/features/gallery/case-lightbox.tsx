@@ -1,8 +1,9 @@
 import { BeforeAfter } from '../before-after/before-after.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { GalleryCase } from './gallery-case.ts';
+import type { GalleryCase, GalleryWords } from './gallery-case.ts';
 
 interface CaseLightboxProps {
+  words: GalleryWords;
   /** The cases that can be leafed through, in their order. */
   cases: readonly GalleryCase[];
   /** The name of the one that is shown. */
@@ -12,7 +13,7 @@ interface CaseLightboxProps {
 }
 
 /** One case large, over the page; the others are one button away. */
-export function CaseLightbox({ cases, name, onShow, onClose }: CaseLightboxProps) {
+export function CaseLightbox({ words, cases, name, onShow, onClose }: CaseLightboxProps) {
   const at = cases.findIndex((entry) => entry.name === name);
   const entry = cases[at];
   if (!entry) return null;
@@ -21,15 +22,15 @@ export function CaseLightbox({ cases, name, onShow, onClose }: CaseLightboxProps
     if (next) onShow(next.name);
   };
   return (
-    <Dialog label="Before and after" className="lightbox case-lightbox" onClose={onClose}>
+    <Dialog label={words.card.beforeAndAfter} className="lightbox case-lightbox" onClose={onClose}>
       <div className="lightbox-figure">
         <BeforeAfter
           key={entry.name}
           before={entry.before}
           after={entry.after}
           sizes="(min-width: 80em) 62.5em, (min-width: 43.75em) 94vw, 100vw"
-          label={`Before and after: ${entry.title}`}
-          description={`A digital model, not a patient. ${entry.change}`}
+          label={`${words.card.beforeAndAfter}: ${entry.title}`}
+          description={`${words.lightbox.isModel} ${entry.change}`}
         />
         <div className="case-leaf">
           <p aria-live="polite">
@@ -38,10 +39,10 @@ export function CaseLightbox({ cases, name, onShow, onClose }: CaseLightboxProps
           {cases.length > 1 ? (
             <p className="action-row">
               <button className="quiet-link" type="button" onClick={() => step(-1)}>
-                Previous case
+                {words.lightbox.previous}
               </button>
               <button className="quiet-link" type="button" onClick={() => step(1)}>
-                Next case
+                {words.lightbox.next}
               </button>
             </p>
           ) : null}

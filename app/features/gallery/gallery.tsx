@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { RichText } from '../../site/rich-text.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { CaseCard } from './case-card.tsx';
 import { CaseFilters } from './case-filters.tsx';
@@ -12,10 +13,15 @@ import {
   writeFilter,
   type CaseFilter,
 } from './case-filter.ts';
-import type { GalleryCase } from './gallery-case.ts';
+import type { GalleryCase, GalleryWords } from './gallery-case.ts';
+
+interface GalleryProps {
+  cases: readonly GalleryCase[];
+  words: GalleryWords;
+}
 
 /** The cases, filtered as the address says: a filtered gallery can be sent to somebody. */
-export function Gallery({ cases }: { cases: readonly GalleryCase[] }) {
+export function Gallery({ cases, words }: GalleryProps) {
   const [params, setParams] = useSearchParams();
   const [enlarged, setEnlarged] = useState<string | null>(null);
   // The page was made without a query: it must be brought to life as it was made.
@@ -31,25 +37,26 @@ export function Gallery({ cases }: { cases: readonly GalleryCase[] }) {
   return (
     <section className="gallery" aria-labelledby="cases-heading">
       <div className="wrap">
-        <h2 id="cases-heading">Thirteen cases, by concern</h2>
+        <h2 id="cases-heading">{words.heading}</h2>
         <CaseFilters
           filter={filter}
+          words={words.filters}
           {...filterChoices(cases)}
           total={cases.length}
           shown={shown.length}
           onChange={choose}
         />
         {shown.length === 0 ? (
-          <p className="case-none">
-            No case here has both. Choose another treatment, or <a href="/start-here">ask us</a>{' '}
-            what is usually done.
-          </p>
+          <div className="case-none">
+            <RichText nodes={words.none} />
+          </div>
         ) : null}
         <div className="case-grid">
           {shown.map((entry) => (
             <CaseCard
               key={entry.name}
               entry={entry}
+              words={words.card}
               number={cases.indexOf(entry) + 1}
               onEnlarge={() => setEnlarged(entry.name)}
             />
@@ -59,6 +66,7 @@ export function Gallery({ cases }: { cases: readonly GalleryCase[] }) {
       {enlarged === null ? null : (
         <CaseLightbox
           cases={shown}
+          words={words}
           name={enlarged}
           onShow={setEnlarged}
           onClose={() => setEnlarged(null)}

@@ -1,7 +1,7 @@
-import type { HomeContent } from '../../site/page-content.ts';
+import type { PageContentOf } from '../../site/page-content.ts';
 
 /** Six credentials, set in type: no organization's logo is copied. */
-export function Credentials({ credentials }: Pick<HomeContent, 'credentials'>) {
+export function Credentials({ credentials }: Pick<PageContentOf<'home'>, 'credentials'>) {
   return (
     <section className="credentials wrap" aria-label="Credentials and memberships">
       <ul>

@@ -1,12 +1,14 @@
 import { BeforeAfter } from '../before-after/before-after.tsx';
-import type { ExpertiseColumn, HomeContent } from '../../site/page-content.ts';
+import type { PageContentOf } from '../../site/page-content.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ImplantDrawing } from './implant-drawing.tsx';
 
+type ExpertiseWords = PageContentOf<'home'>['expertise'];
+
 interface ExpertiseProps {
-  expertise: HomeContent['expertise'];
+  expertise: ExpertiseWords;
   aligner: PictureFiles;
   smileBefore: PictureFiles;
   smileAfter: PictureFiles;
@@ -57,7 +59,7 @@ export function Expertise({ expertise, aligner, smileBefore, smileAfter }: Exper
   );
 }
 
-function ColumnWords({ column }: { column: ExpertiseColumn | undefined }) {
+function ColumnWords({ column }: { column: ExpertiseWords['columns'][number] | undefined }) {
   if (!column) return null;
   return (
     <div className="expertise-words">

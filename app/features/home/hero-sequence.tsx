@@ -1,11 +1,11 @@
-import type { HomeContent } from '../../site/page-content.ts';
+import type { PageContentOf } from '../../site/page-content.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { HeroPlanDrawing } from './hero-plan-drawing.tsx';
 import { useStepInView } from './use-step-in-view.ts';
 
 interface HeroSequenceProps {
-  sequence: HomeContent['sequence'];
+  sequence: PageContentOf<'home'>['sequence'];
   /** Before, half way and after, all of one view; the plan of the second step is drawn over the first. */
   frames: { before: PictureFiles; halfWay: PictureFiles; after: PictureFiles };
   /** The step that is shown, from 1. */

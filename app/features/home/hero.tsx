@@ -1,14 +1,11 @@
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
-import type { PageContent } from '../../site/page-content.ts';
-import type { PictureFiles } from '../../ui/picture-files.ts';
+import type { PageContentOf } from '../../site/page-content.ts';
 import { Plate } from '../../site/plate.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface HeroProps {
-  page: Pick<PageContent, 'heading' | 'headingEmphasis' | 'lead'>;
-  /** Left, middle and right of the arcade. */
-  plates: readonly [PictureFiles, PictureFiles, PictureFiles];
+  page: Pick<PageContentOf<'home'>, 'heading' | 'headingEmphasis' | 'lead' | 'hero'>;
 }
 
 /** The arches of the arcade (home.css). */
@@ -24,7 +21,8 @@ const MIDDLE_ARCH = [
 ] as const;
 
 /** The first screen: what the practice stands for, how to begin, and an arcade of three pictures. */
-export function Hero({ page, plates }: HeroProps) {
+export function Hero({ page }: HeroProps) {
+  const { plates, storyLabel, startLabel, methodLabel } = page.hero;
   const [left, middle, right] = plates;
   return (
     <header className="hero wrap">
@@ -36,10 +34,10 @@ export function Hero({ page, plates }: HeroProps) {
           <p className="lede">{page.lead}</p>
           <p className="action-row">
             <TextLink className="button" href="/start-here">
-              Start your consultation
+              {startLabel}
             </TextLink>
             <TextLink className="quiet-link" href="/impressions-method">
-              Impressions Method →
+              {methodLabel}
             </TextLink>
           </p>
         </div>
@@ -51,7 +49,7 @@ export function Hero({ page, plates }: HeroProps) {
             sizes={coverSizes(left, SIDE_ARCH)}
             arrival="early"
             canEnlarge
-            enlargeLabel="Read the words that stand for a patient, a sample"
+            enlargeLabel={storyLabel}
           />
           <Plate
             picture={middle}

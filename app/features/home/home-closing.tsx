@@ -1,8 +1,11 @@
-import type { HomeContent } from '../../site/page-content.ts';
+import type { PageContentOf } from '../../site/page-content.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The call-to-action band: a person, or two minutes with the quiz. */
-export function HomeClosing({ closing, quizCard }: Pick<HomeContent, 'closing' | 'quizCard'>) {
+export function HomeClosing({
+  closing,
+  quizCard,
+}: Pick<PageContentOf<'home'>, 'closing' | 'quizCard'>) {
   const [action] = closing.actions;
   return (
     <section className="closing-band" aria-labelledby="closing-heading">

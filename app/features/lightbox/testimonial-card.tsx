@@ -1,18 +1,13 @@
+import type { WrittenTestimonial } from '../../../domain/content/testimonials.ts';
+import type { Shown } from '../../site/shown.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { PictureFiles } from '../../ui/picture-files.ts';
 
-/** A patient's words with the portrait that stands beside them. */
-export interface Testimonial {
-  readonly author: string;
-  readonly quote: string;
-  readonly portrait: PictureFiles;
-  /** Invented, until the practice gives real ones: said on the card. */
-  readonly isSample: boolean;
-}
+/** A patient's words with the portrait that stands beside them; a sample says so on its card. */
+export type Testimonial = Shown<WrittenTestimonial>;
 
 /** Portrait, quote and author (product 4.4). */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { author, quote, portrait, isSample } = testimonial;
+  const { author, quote, portrait, sample } = testimonial;
   return (
     <figure className="testimonial-card">
       <div className="testimonial-portrait">
@@ -25,7 +20,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <figcaption>
           <p className="testimonial-author">{author}</p>
           <p className="testimonial-note">
-            {isSample
+            {sample
               ? 'A sample. No patient said this: it keeps the place for a real patient’s words, given in writing.'
               : 'In the patient’s own words, published with written consent.'}{' '}
             {portrait.caption}

@@ -5,7 +5,8 @@ import type { Row } from '../../pdf/paginate.ts';
 import { besideRow, ruleRow, textRows } from '../../pdf/rows.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
 import { addElement, drawArtifact } from '../../pdf/structure.ts';
-import type { ReportAreaText, ReportWords } from './report-input.ts';
+import type { ReportWords } from '../../../domain/content/quiz-report.ts';
+import type { WrittenQuiz } from '../../../domain/content/quiz.ts';
 import { block, contentWidthPt } from './report-sheet.ts';
 import { LAYOUT_PT, STYLES } from './report-styles.ts';
 
@@ -18,7 +19,7 @@ const BULLET_INDENT_PT = 13;
 export function areaRows(
   sheet: Sheet,
   entry: ResultEntry,
-  text: ReportAreaText,
+  text: WrittenQuiz['areas']['AB'],
   words: ReportWords,
 ): Row[] {
   const { margin, labelColumn } = LAYOUT_PT;

@@ -5,7 +5,8 @@ import { besideRow, keptTogether, ruleRow, textRows } from '../../pdf/rows.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
 import { addElement } from '../../pdf/structure.ts';
 import { practiceFacts, type Fact } from './practice-facts.ts';
-import type { ReportPractice, ReportWords } from './report-input.ts';
+import type { ReportWords } from '../../../domain/content/quiz-report.ts';
+import type { ReportPractice } from './report-input.ts';
 import { block, contentWidthPt } from './report-sheet.ts';
 import { LAYOUT_PT, STYLES } from './report-styles.ts';
 

@@ -10,7 +10,8 @@ import { drawLetterhead } from './draw-letterhead.ts';
 import { drawPersona } from './draw-persona.ts';
 import { legendRows } from './legend-rows.ts';
 import { practiceFacts } from './practice-facts.ts';
-import type { ReportInput, ReportPractice, ReportWords } from './report-input.ts';
+import type { ReportWords } from '../../../domain/content/quiz-report.ts';
+import type { ReportInput, ReportPractice } from './report-input.ts';
 import { block, contentWidthPt } from './report-sheet.ts';
 import { LAYOUT_PT, STYLES } from './report-styles.ts';
 

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { placeholderValues } from '../../content/placeholders.server.ts';
 import { loadPractice } from '../../content/practice.server.ts';
 import { loadQuizReport } from '../../content/quiz-report.server.ts';
 import { loadQuiz } from '../../content/quiz.server.ts';
+import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
+import { weekdayHours } from '../../../domain/practice/hours-words.ts';
 import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import {
   choosePersona,
@@ -11,7 +12,8 @@ import {
   type PersonaKey,
 } from '../../../domain/quiz/choose-persona.ts';
 import type { PieShare } from '../../../domain/quiz/pie-geometry.ts';
-import { noneIndexOf, type Question } from '../../../domain/quiz/questions.ts';
+import type { Question } from '../../../domain/content/quiz-questions.ts';
+import { noneIndexOf } from '../../../domain/quiz/questions.ts';
 import { scoreAnswers, type ResultEntry } from '../../../domain/quiz/score-answers.ts';
 import { readDocumentFonts } from '../../../scripts/finish-build/notice/read-document-fonts.ts';
 import { partsOf, readPdf, type PdfText } from '../../../tests/support/read-pdf.ts';
@@ -22,9 +24,8 @@ import type { ReportInput } from './report-input.ts';
 
 /** As it will be once the facts are the practice's own. */
 const practice = { ...loadPractice(), sample: false };
-const facts = placeholderValues(practice);
-const quiz = loadQuiz(facts);
-const words = loadQuizReport(facts);
+const quiz = loadQuiz(practice);
+const words = loadQuizReport(practice);
 const fonts = readDocumentFonts();
 
 type Pick = (question: Question, index: number) => number[];
@@ -136,8 +137,8 @@ describe.each(PERSONA_KEYS)('the report of the %s', (key) => {
       }),
       ...words.nextSteps.flatMap((step) => [step.title, step.text]),
       practice.legalName,
-      facts.address ?? '',
-      practice.hours.weekdaysText,
+      contactFactsOf(practice).address,
+      weekdayHours(practice.hours),
       practice.phone,
       practice.email,
     ]);
@@ -215,7 +216,7 @@ describe('the page for those who are happy with their smile', () => {
       words.greatPlace.closing,
       words.disclaimer,
       words.privacy,
-      facts.address ?? '',
+      contactFactsOf(practice).address,
       practice.phone,
       practice.email,
     ]);

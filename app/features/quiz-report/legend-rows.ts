@@ -5,7 +5,7 @@ import type { Row } from '../../pdf/paginate.ts';
 import { besideRow, ruleRow, textRows } from '../../pdf/rows.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
 import { addElement, drawArtifact, type Element } from '../../pdf/structure.ts';
-import type { ReportWords } from './report-input.ts';
+import type { ReportWords } from '../../../domain/content/quiz-report.ts';
 import { STYLES, type StyleName } from './report-styles.ts';
 
 const MARK_PT = 9;

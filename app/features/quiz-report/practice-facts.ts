@@ -1,4 +1,6 @@
-import type { ReportPractice, ReportWords } from './report-input.ts';
+import type { ReportWords } from '../../../domain/content/quiz-report.ts';
+import { WEEKEND_HOURS, weekdayHours } from '../../../domain/practice/hours-words.ts';
+import type { ReportPractice } from './report-input.ts';
 
 /** A fact of the practice, in lines; one that can be followed has an address. */
 export interface Fact {
@@ -15,7 +17,7 @@ export function practiceFacts(practice: ReportPractice, words: ReportWords): Fac
       label: words.addressLabel,
       lines: [{ text: practice.legalName }, { text: `${address.street}, ${keptOnOneLine(place)}` }],
     },
-    { label: words.hoursLabel, lines: [{ text: hours.weekdaysText }, { text: hours.weekendText }] },
+    { label: words.hoursLabel, lines: [{ text: weekdayHours(hours) }, { text: WEEKEND_HOURS }] },
     { label: words.phoneLabel, lines: [{ text: phone, href: `tel:${international(phone)}` }] },
     {
       label: words.textLabel,

@@ -1,7 +1,7 @@
 import { promisedTime, sayPromisedForLater } from '../../../domain/practice/promise.ts';
 import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
 import { PROMISE_MARK } from '../../site/promise-mark.ts';
-import type { ReportWords } from './report-input.ts';
+import type { ReportWords } from '../../../domain/content/quiz-report.ts';
 
 /**
  * The report's words with the day and time that "within 24 hours" means for who asks when the report is made. Paper is read later, so it says

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { noneIndexOf, type Question } from '../../../domain/quiz/questions.ts';
+import type { Question } from '../../../domain/content/quiz-questions.ts';
+import { noneIndexOf } from '../../../domain/quiz/questions.ts';
 import type { QuizWords } from './quiz-content.ts';
 
 interface QuizQuestionProps {

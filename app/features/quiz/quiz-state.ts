@@ -1,4 +1,5 @@
-import { noneIndexOf, type Answers, type Question } from '../../../domain/quiz/questions.ts';
+import type { Question } from '../../../domain/content/quiz-questions.ts';
+import { noneIndexOf, type Answers } from '../../../domain/quiz/questions.ts';
 import { toggleOption } from '../../../domain/quiz/toggle-option.ts';
 
 /** Where a visitor is in the quiz (product 6.3): intro, a question by its place, or the results. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeholderValues } from '../../content/placeholders.server.ts';
 import { loadPractice } from '../../content/practice.server.ts';
 import { loadQuiz } from '../../content/quiz.server.ts';
 import {
@@ -13,7 +12,7 @@ import { noneIndexOf, type Answers } from '../../../domain/quiz/questions.ts';
 import { scoreAnswers } from '../../../domain/quiz/score-answers.ts';
 import { summaryParagraphs } from './summary-paragraphs.ts';
 
-const quiz = loadQuiz(placeholderValues(loadPractice()));
+const quiz = loadQuiz(loadPractice());
 
 /** Answers to the real questions: each alone, many, none, or nothing. */
 const anyAnswers: fc.Arbitrary<Answers> = fc.record(

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { feeRule, feeTaken } from '../../../domain/practice/policy-words.ts';
+import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { Booking } from './booking.ts';
@@ -51,16 +53,15 @@ export function BookingConfirmation({
         <>
           <p>{facts.booking.firm}</p>
           <p>
-            The fee is {facts.prices.consultationFee}. {facts.booking.feeTaken} It is credited in
-            full toward treatment. It is refunded in full on request before the appointment, or
-            after a missed one; otherwise it is non-refundable. There is no no-show fee.
+            The fee is {facts.prices.consultationFee}. {feeTaken(facts)} {feeRule(facts.policies)}{' '}
+            {facts.policies.noShow}
           </p>
         </>
       ) : (
         <p>We send you the link for the conversation by e-mail.</p>
       )}
       <p>
-        Rescheduling needs 24 hours' notice
+        {RESCHEDULE_RULE}
         {booking.link ? ': use the link below, or call' : '. Call'}{' '}
         <PhoneLink phone={facts.phone} />.
       </p>

@@ -1,3 +1,6 @@
+import { WEEKEND_HOURS } from '../../../domain/practice/hours-words.ts';
+import { feeTaken } from '../../../domain/practice/policy-words.ts';
+import { RESCHEDULE_NOTICE } from '../../../domain/scheduling/change-rules.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
@@ -15,8 +18,7 @@ export function BookingRules({ facts }: { facts: SchedulingFacts }) {
         <div>
           <dt>Fee</dt>
           <dd>
-            {facts.prices.consultationFee}, credited in full toward treatment.{' '}
-            {facts.booking.feeTaken}
+            {facts.prices.consultationFee}, {facts.policies.fee.credit}. {feeTaken(facts)}
             <br />
             <TextLink href="#fee-and-rescheduling">If you cancel, or cannot come</TextLink>
           </dd>
@@ -24,14 +26,14 @@ export function BookingRules({ facts }: { facts: SchedulingFacts }) {
         <div>
           <dt>Another date</dt>
           <dd>
-            24 hours' notice: by the link that you get when you book, or call{' '}
-            <PhoneLink phone={facts.phone} />. There is no no-show fee.
+            {RESCHEDULE_NOTICE}: by the link that you get when you book, or call{' '}
+            <PhoneLink phone={facts.phone} />. {facts.policies.noShow}
           </dd>
         </div>
         <div>
           <dt>Weekends</dt>
           <dd>
-            {facts.hours.weekendText}.
+            {WEEKEND_HOURS}.
             <br />
             <TextLink href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</TextLink>
           </dd>

@@ -1,3 +1,4 @@
+import { feeTaken } from '../../../domain/practice/policy-words.ts';
 import {
   EVENT_NAMES,
   EVENT_TYPES,
@@ -16,7 +17,7 @@ export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
   const { provider, profession, licenseNumber } = facts.virtualConsultation;
   const details: Record<EventType, string> = {
     'virtual-consult': `On screen, with ${provider}, ${profession}, New York license number ${licenseNumber}. It does not replace an examination.`,
-    'smile-blueprint': `At the practice. The fee is ${facts.prices.consultationFee}, credited in full toward treatment. ${facts.booking.feeTaken}`,
+    'smile-blueprint': `At the practice. The fee is ${facts.prices.consultationFee}, ${facts.policies.fee.credit}. ${feeTaken(facts)}`,
   };
   return (
     <fieldset className="choice event-choice">

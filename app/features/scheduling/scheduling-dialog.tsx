@@ -1,6 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
-import type { EventType } from '../../../domain/scheduling/event-types.ts';
+import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
+import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BLUEPRINT_SCHEDULING_PATH, QUIZ_PATH, SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -16,7 +17,7 @@ const WORDS: Record<EventType, { heading: string; text: string; path: string }> 
     path: SCHEDULING_PATH,
   },
   'smile-blueprint': {
-    heading: 'The Smile Blueprint, 90 minutes',
+    heading: `The Smile Blueprint, ${EVENT_TYPES['smile-blueprint'].durationMinutes} minutes`,
     text: 'An orthodontist and a dentist listen, look and plan with you. Nothing is treated that day.',
     path: BLUEPRINT_SCHEDULING_PATH,
   },
@@ -70,7 +71,7 @@ export function SchedulingDialog({
       />
       {isBooked ? (
         <p className="scheduling-foot" role="status">
-          Thank you. Rescheduling needs 24 hours' notice: by the link of your booking, or call{' '}
+          Thank you. {RESCHEDULE_RULE}: by the link of your booking, or call{' '}
           <PhoneLink phone={phone} />.
         </p>
       ) : (

@@ -11,5 +11,6 @@ export type SchedulingFacts = Pick<
   | 'closures'
   | 'prices'
   | 'booking'
+  | 'policies'
   | 'virtualConsultation'
 >;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { WEEKEND_HOURS } from '../../../domain/practice/hours-words.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { withinLimit } from '../../request/time-limit.ts';
@@ -163,7 +164,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           />
         ) : null}
         <p className="weekend-line">
-          {facts.hours.weekendText}. <a href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</a>
+          {WEEKEND_HOURS}. <a href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</a>
         </p>
       </div>
       <PersonFields

@@ -1,17 +1,9 @@
+import type { WrittenPerson } from '../../../domain/content/team.ts';
+import type { Shown } from '../../site/shown.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { PictureFiles } from '../../ui/picture-files.ts';
 
 /** One of the team, as the page shows them. */
-export interface TeamMember {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-  readonly profession: string;
-  readonly group: string;
-  readonly bio: string;
-  readonly portrait: PictureFiles;
-  readonly credentials: readonly { readonly short: string; readonly plain: string }[];
-}
+export type TeamMember = Shown<WrittenPerson>;
 
 const GROUPS = [
   ['leaders', 'Leaders'],

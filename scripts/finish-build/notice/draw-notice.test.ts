@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { loadLegal } from '../../../app/content/legal.server.ts';
-import { placeholderValues } from '../../../app/content/placeholders.server.ts';
 import { loadPractice } from '../../../app/content/practice.server.ts';
 import type { RichElement, RichText } from '../../../domain/content/rich-text.ts';
 import { partsOf, readPdf } from '../../../tests/support/read-pdf.ts';
@@ -10,7 +9,7 @@ import { readDocumentFonts } from './read-document-fonts.ts';
 
 /** As it will be once the facts are the practice's own. */
 const practice = { ...loadPractice(), sample: false };
-const legal = loadLegal('notice-of-privacy-practices', placeholderValues(practice));
+const legal = loadLegal('notice-of-privacy-practices', practice);
 const fonts = readDocumentFonts();
 const bytes = await drawNotice(legal, practice, fonts);
 const pdf = readPdf(bytes);

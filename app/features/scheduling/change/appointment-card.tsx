@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
+import { RESCHEDULE_RULE } from '../../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { linkOf } from '../booking.ts';
@@ -73,9 +74,9 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
         <>
           <p>
             {view.canReschedule
-              ? `Rescheduling needs 24 hours' notice: you can move it here until ${easternMomentOf(view.rescheduleUntil)}.`
-              : "Rescheduling needs 24 hours' notice, and this appointment is sooner. To move it, please call."}{' '}
-            There is no no-show fee.
+              ? `${RESCHEDULE_RULE}: you can move it here until ${easternMomentOf(view.rescheduleUntil)}.`
+              : `${RESCHEDULE_RULE}, and this appointment is sooner. To move it, please call.`}{' '}
+            {facts.policies.noShow}
           </p>
           <p className="action-row">
             {hasMoved ? <SaveToCalendar booking={booking} facts={facts} /> : null}
@@ -111,7 +112,7 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
         <CancelConfirmation
           token={token}
           event={view.event}
-          phone={facts.phone}
+          facts={facts}
           onCancelled={finish}
           onOutdated={on.onOutdated}
           onKeep={() => setTask('none')}

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
+import { feeWhenCancelled } from '../../../../domain/practice/policy-words.ts';
 import type { EventType } from '../../../../domain/scheduling/event-types.ts';
-import { FEE_ON_CANCELLING } from './cancelled-notes.tsx';
+import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { cancelAppointment } from './open-appointment.ts';
 
 interface CancelConfirmationProps {
   token: string;
   event: EventType;
-  phone: string;
+  facts: Pick<SchedulingFacts, 'phone' | 'policies'>;
   onCancelled: (view: AppointmentView) => void;
   onOutdated: () => void;
   onKeep: () => void;
 }
 
 /** Asks once more before an appointment is given up. */
-export function CancelConfirmation({ token, event, phone, ...on }: CancelConfirmationProps) {
+export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,9 +40,9 @@ export function CancelConfirmation({ token, event, phone, ...on }: CancelConfirm
       </h3>
       <p>
         The time becomes free for somebody else.{' '}
-        {event === 'smile-blueprint' ? FEE_ON_CANCELLING : 'There is no fee for it.'}
+        {event === 'smile-blueprint' ? feeWhenCancelled(facts.policies) : 'There is no fee for it.'}
       </p>
-      {failure === null ? null : <ChangeFailure text={failure} phone={phone} />}
+      {failure === null ? null : <ChangeFailure text={failure} phone={facts.phone} />}
       <p className="action-row">
         <button
           className="button"

@@ -1,3 +1,4 @@
+import { feeWhenCancelled } from '../../../../domain/practice/policy-words.ts';
 import { BLUEPRINT_SCHEDULING_PATH, SCHEDULING_PATH } from '../../../site/form-paths.ts';
 import type { Booking } from '../booking.ts';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
@@ -9,8 +10,8 @@ export function CancelledNotes({ booking, facts }: { booking: Booking; facts: Sc
   return (
     <>
       <p>
-        The time is free again. {isBlueprint ? FEE_ON_CANCELLING : ''} The calendar file takes the
-        entry away; if your calendar keeps it, delete it by hand.
+        The time is free again. {isBlueprint ? feeWhenCancelled(facts.policies) : ''} The calendar
+        file takes the entry away; if your calendar keeps it, delete it by hand.
       </p>
       <p className="action-row">
         <SaveToCalendar booking={booking} facts={facts} label="Take it out of your calendar" />
@@ -21,7 +22,3 @@ export function CancelledNotes({ booking, facts }: { booking: Booking; facts: Sc
     </>
   );
 }
-
-/** Product 8.1. */
-export const FEE_ON_CANCELLING =
-  'If you have paid the fee, it is refunded in full when you ask for it. There is no no-show fee.';

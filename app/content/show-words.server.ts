@@ -1,0 +1,96 @@
+import type { Practice } from '../../domain/practice/practice-schema.ts';
+import {
+  Markdown,
+  PictureName,
+  WrittenAction,
+  WrittenTable,
+} from '../../domain/content/written.ts';
+import type { Action, ActionWords } from '../site/action.ts';
+import {
+  BLUEPRINT_SCHEDULING_PATH,
+  CALL_REQUEST_PATH,
+  SCHEDULING_PATH,
+  VIRTUAL_CONSULTATION_PATH,
+} from '../site/form-paths.ts';
+import type { Shown } from '../site/shown.ts';
+import { callHref, textHref } from '../ui/phone-href.ts';
+import { buildDay } from './consent.server.ts';
+import { parseRichText } from './rich-text.server.ts';
+
+interface ShowOptions {
+  /** The file of the words from the project's root, for messages. */
+  readonly file: string;
+  readonly practice: Practice;
+  /** Dated rows whose day is over are left out. */
+  readonly today?: string;
+}
+
+/**
+ * Turns checked content into what components get: see Shown. Pictures stay by name until a module is made of it.
+ *
+ * @throws ContentError for Markdown that is not shown here
+ */
+export function showWords<Written>(
+  written: Written,
+  options: ShowOptions,
+): Shown<Written, PictureName>;
+export function showWords(
+  written: unknown,
+  { file, practice, today = buildDay() }: ShowOptions,
+): unknown {
+  const show = (value: unknown, field: readonly PropertyKey[]): unknown => {
+    if (value instanceof PictureName) return value;
+    if (value instanceof Markdown) return parseRichText(file, value.markdown, { field });
+    if (value instanceof WrittenAction) return showAction(value, practice);
+    if (value instanceof WrittenTable) return showTable(value, today);
+    if (Array.isArray(value)) return value.map((item, index) => show(item, [...field, index]));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, show(item, [...field, key])]),
+    );
+  };
+  return show(written, []);
+}
+
+function showAction(written: WrittenAction, practice: Practice): Action {
+  const { label, short, href, elsewhere, elsewhereShort } = written;
+  return {
+    ...wordsOf(label, short),
+    href: addressOf(href, practice),
+    ...(elsewhere && {
+      elsewhere: { ...wordsOf(elsewhere, elsewhereShort), href: VIRTUAL_CONSULTATION_PATH },
+    }),
+  };
+}
+
+function wordsOf(label: string, short: string | undefined): ActionWords {
+  return { label, ...(short && { short }) };
+}
+
+function addressOf(href: string, practice: Practice): string {
+  if (href === 'call-request') return CALL_REQUEST_PATH;
+  if (href === 'schedule') return SCHEDULING_PATH;
+  if (href === 'schedule-blueprint') return BLUEPRINT_SCHEDULING_PATH;
+  if (href === 'tel:') return callHref(practice.phone);
+  if (href === 'tel:urgent') return callHref(practice.urgentPhone);
+  if (href === 'sms:') return textHref(practice.textPhone);
+  return href;
+}
+
+function showTable({ words, days }: WrittenTable, today: string): WrittenTable['words'] {
+  return { ...words, rows: words.rows.filter((_, index) => (days[index] ?? today) >= today) };
+}
+
+/** The days of dated rows, however deep, each with its field. */
+export function daysIn(
+  written: unknown,
+  field: readonly PropertyKey[] = [],
+): { field: readonly PropertyKey[]; day: string }[] {
+  if (written instanceof WrittenTable) {
+    return written.days.map((day, index) => ({ field: [...field, 'days', index], day }));
+  }
+  if (written === null || typeof written !== 'object') return [];
+  return Object.entries(written).flatMap(([key, value]) =>
+    daysIn(value, [...field, Array.isArray(written) ? Number(key) : key]),
+  );
+}

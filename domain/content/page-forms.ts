@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import { sharedPage } from './page-parts.ts';
+import { galleryPage } from './pages/gallery.ts';
+import { homePage } from './pages/home.ts';
+
+/** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
+const OWN_FORMS = { gallery: galleryPage, home: homePage } as const;
+
+type OwnForms = typeof OWN_FORMS;
+
+/** The form of a page. */
+export function pageFormOf(slug: string): OwnForms[keyof OwnForms] | typeof sharedPage {
+  return (
+    new Map<string, OwnForms[keyof OwnForms]>(Object.entries(OWN_FORMS)).get(slug) ?? sharedPage
+  );
+}
+
+/** A page as it is written; where the slug is any, what all pages have. */
+export type WrittenPage<Slug extends string> = Slug extends keyof OwnForms
+  ? z.infer<OwnForms[Slug]>
+  : z.infer<typeof sharedPage>;

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { action, href } from './written.ts';
+import { text } from './words.ts';
+
+/** What of the shell a page shows, where it is not what all pages show (product 3.3, 3.5, 3.6). */
+export const pageShell = z.strictObject({
+  header: z.literal(false).optional(),
+  footer: z.literal(false).optional(),
+  /** The background of the header. */
+  tone: z.enum(['home', 'beige']).optional(),
+  /** The call to action of header and bar. */
+  action: action.optional(),
+});
+
+export type WrittenPageShell = z.infer<typeof pageShell>;
+
+const linkList = z.strictObject({
+  heading: text,
+  links: z.array(z.strictObject({ label: text, href })).min(1),
+});
+
+/** content/shell.yaml: what stands around every page. */
+export const shellSchema = z.strictObject({
+  /** The call to action of pages that name none. */
+  action,
+  header: z.strictObject({ stories: text }),
+  /** The ways to a person, in the strip, the menu and the footer. */
+  help: z.strictObject({
+    emergency: text,
+    whatToDo: text,
+    inAnEmergency: text,
+    inAnEmergencyCall: text,
+    urgent: text,
+    call: text,
+    call911: text,
+    text,
+    messageInstead: text,
+    book: text,
+    bookNote: text,
+    stories: text,
+    storiesNote: text,
+  }),
+  footer: z.strictObject({
+    visit: text,
+    map: text,
+    directions: text,
+    quickLinks: linkList,
+    policies: linkList,
+    notes: z.array(text).min(1),
+    notice: text,
+    noticePdf: text,
+    doNotSell: text,
+    cookies: text,
+  }),
+});
+
+export type WrittenShell = z.infer<typeof shellSchema>;

@@ -1,0 +1,28 @@
+import type { Practice } from './practice-schema.ts';
+
+type Policies = Practice['policies'];
+
+/*
+ * The rules of the consultation fee as sentences (product 8.1), for pages, forms, letters and documents alike. Their words stand in
+ * content/practice.yaml.
+ */
+
+/** When and how the fee is taken: one sentence, and that no card is asked for. */
+export function feeTaken({ policies, booking }: Pick<Practice, 'policies' | 'booking'>): string {
+  return `It is ${policies.fee.charged}, ${booking.feeTaken}`;
+}
+
+/** When the fee is given back, and when it is not. */
+export function refundRule({ fee }: Policies): string {
+  return `It is ${fee.refund} ${fee.refundWhen}; otherwise it is ${fee.otherwise}.`;
+}
+
+/** What becomes of the fee, in two sentences. */
+export function feeRule(policies: Policies): string {
+  return `The fee is ${policies.fee.credit}. ${refundRule(policies)}`;
+}
+
+/** For somebody whose visit has just been cancelled. */
+export function feeWhenCancelled({ fee, noShow }: Policies): string {
+  return `If you have paid the fee, it is ${fee.refund}. ${noShow}`;
+}

@@ -1,0 +1,39 @@
+import { loadFaq } from '../../app/content/faq.server.ts';
+import { loadGallery } from '../../app/content/gallery.server.ts';
+import { loadNavigation } from '../../app/content/navigation.server.ts';
+import { loadPractice } from '../../app/content/practice.server.ts';
+import { loadPageShells } from '../../app/content/shell.server.ts';
+import { loadTestimonials } from '../../app/content/testimonials.server.ts';
+import { sayClock } from '../../domain/practice/practice-clock.ts';
+
+/*
+ * What the site says, read as the build reads it: a journey names no fact of the practice itself, so that the practice can change its number, its
+ * hours or a case without a test knowing.
+ */
+
+export const PRACTICE = loadPractice();
+
+/** The gallery's cases, the questions in their groups, and the patients' words, each in the order of its file. */
+export const CASES = loadGallery();
+export const QUESTIONS = loadFaq(PRACTICE).flatMap(({ questions }) => questions);
+export const TESTIMONIALS = loadTestimonials(() => true);
+
+const PAGE_SHELLS = loadPageShells(PRACTICE);
+
+/** Whether the page at an address begins with the header. */
+export function hasHeader(path: string): boolean {
+  return PAGE_SHELLS[path]?.header ?? true;
+}
+
+/** The navigation bar's links. */
+export const NAVIGATION = loadNavigation();
+
+const { opens, closes } = PRACTICE.hours.weekdays;
+
+/** When the doors open and close on a weekday, as the site writes it: "8:00 AM". */
+export const OPENS = sayClock(opens);
+export const CLOSES = sayClock(closes);
+
+/** A Monday just after the doors have opened, and the Saturday before it. */
+export const OPEN_MOMENT = new Date(`2026-11-23T${opens}:30-05:00`);
+export const CLOSED_MOMENT = new Date('2026-11-21T12:00:00-05:00');
