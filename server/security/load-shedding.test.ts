@@ -1,6 +1,6 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleError } from '../error-handler.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
@@ -76,29 +76,35 @@ it('counts a request for as long as its handler works, also once its sender has 
   const app = fastify();
   app.setErrorHandler(handleError);
   shedLoad(app, () => true);
-  const begun = Promise.withResolvers<Socket>();
-  const work = Promise.withResolvers<void>();
-  const done = Promise.withResolvers<void>();
-  app.get('/slow', async (request) => {
-    begun.resolve(request.socket);
-    await work.promise;
-    setImmediate(done.resolve);
-    return 'done';
+  let finish = (): void => undefined;
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
   });
-  app.get('/quick', async () => 'quick');
+  const handler = new EventEmitter();
+  const beSlow = async ({ socket }: FastifyRequest): Promise<string> => {
+    handler.emit('begun', socket);
+    await work;
+    setImmediate(() => handler.emit('ended'));
+    return 'done';
+  };
+  app.route({ method: 'GET', url: '/slow', handler: beSlow });
+  app.get('/quick', () => Promise.resolve('quick'));
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const port = app.addresses()[0]?.port ?? 0;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
 
+  const begun = once(handler, 'begun') as Promise<[Socket]>;
   const sender = connect(port, '127.0.0.1', () =>
     sender.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n'),
   );
-  const socket = await begun.promise;
+  const [socket] = await begun;
   const gone = once(socket, 'close');
   sender.destroy();
   await gone;
   expect((await send({ port, path: '/quick' })).status).toBe(503);
-  work.resolve();
-  await done.promise;
+  const ended = once(handler, 'ended');
+  finish();
+  await ended;
   expect((await send({ port, path: '/quick' })).status).toBe(200);
   await app.close();
 });
