@@ -6,13 +6,15 @@ import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
-import { watchValidity } from './health/watch-validity.ts';
+import { dropOldConfirmations } from './housekeeping/drop-old-confirmations.ts';
+import { startChores } from './housekeeping/start-chores.ts';
+import { sweepPhotos } from './housekeeping/sweep-photos.ts';
+import { watchValidity } from './housekeeping/watch-validity.ts';
 import { createLogSink } from './log-sink.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
 import { createPhotoKeeper } from './photos/photo-keeper.ts';
 import { choosePhotoStore, preparePhotoFolder } from './photos/photo-settings.ts';
-import { startPhotoSweep } from './photos/sweep-photos.ts';
 import { watchLoad } from './security/load-shedding.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
@@ -97,13 +99,18 @@ async function start(): Promise<void> {
     logStream: logSink,
   });
   const worker = startOutboxWorker(database, outbox, app.log);
-  const stopSweep = startPhotoSweep(database, photoStore, app.log);
-  const stopWatch = watchValidity(site.validity, now, app.log);
+  const stopChores = startChores(
+    [
+      dropOldConfirmations(database, now),
+      sweepPhotos(database, photoStore, app.log),
+      watchValidity(site.validity, now, app.log),
+    ],
+    app.log,
+  );
   let stopped: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', (done) => {
-    stopWatch();
     // Not waited for here: it goes on beside the requests in flight, so that the two times do not add up.
-    stopped = Promise.all([worker.stop(), stopSweep()]);
+    stopped = Promise.all([worker.stop(), stopChores()]);
     done();
   });
   app.addHook('onClose', async () => {

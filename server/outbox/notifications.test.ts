@@ -12,6 +12,7 @@ import {
 } from '../test-support/start-test-server.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { Notice } from './notice.ts';
+import { dropOldConfirmations } from '../housekeeping/drop-old-confirmations.ts';
 import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
 import { createMailer } from './smtp-mailer.ts';
 
@@ -227,18 +228,10 @@ it('keeps the address so that the link alone opens it, until the appointment is 
 
 it('drops the address of an appointment that is over', async () => {
   await book();
-  const worker = (now: string) =>
-    createOutboxWorker({
-      database: server.database,
-      deliver: {},
-      now: () => new Date(now),
-      random: () => 0.5,
-      report: () => undefined,
-      reportFailure: () => undefined,
-    });
-  await worker('2027-03-10T23:00:00-05:00').sendDue();
+  const tidy = (now: string) => dropOldConfirmations(server.database, () => new Date(now)).run();
+  await tidy('2027-03-10T23:00:00-05:00');
   expect(await keptAddresses()).toEqual([{ kept_address: expect.any(Uint8Array) }]);
-  await worker('2027-03-12T11:00:00-05:00').sendDue();
+  await tidy('2027-03-12T11:00:00-05:00');
   expect(await keptAddresses()).toEqual([{ kept_address: null }]);
 });
 

@@ -340,21 +340,6 @@ it('sends soon after a clock that was a day ahead was set right', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('drops a confirmation that could not be sent for a week', async () => {
-  take = refuse;
-  await receive(1);
-  const worker = workerOf(servers[0]);
-  await worker.sendDue();
-  await pass(worker, 6);
-  nowMs = START_MS + 7 * 24 * HOUR_MS - MINUTE_MS;
-  await worker.sendDue();
-  expect(await rows()).toHaveLength(1);
-  nowMs += 2 * MINUTE_MS;
-  // Whether or not there still is a mail server.
-  await workerOf(servers[1], {}).sendDue();
-  expect(await rows()).toEqual([]);
-});
-
 describe('who is told', () => {
   it('nobody by a way that is not configured', async () => {
     await receive(1, {}, {});
