@@ -65,12 +65,10 @@ it('ends once the turn that is under way has ended, and has no other', async () 
     });
   };
   const stop = startChores([{ name: 'slow', intervalMs: 1_000, run }], SILENT);
-  let isStopped = false;
-  const stopped = stop().then(() => {
-    isStopped = true;
-  });
+  const ended = vi.fn<() => void>();
+  const stopped = stop().finally(ended);
   await vi.advanceTimersByTimeAsync(0);
-  expect(isStopped).toBe(false);
+  expect(ended).not.toHaveBeenCalled();
   end();
   await stopped;
   await vi.advanceTimersByTimeAsync(5_000);
