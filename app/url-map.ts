@@ -1,3 +1,6 @@
+import type { RequestKind } from '../domain/intake/kinds.ts';
+import { formPathOf, SCHEDULING_PATH } from '../domain/intake/wire.ts';
+
 /**
  * Every address of the site, in one list: routes, prerendering, the sitemap, the server's page map and the
  * every-route test are driven from it (product 2.1; docs/decisions/001-static-prerendering.md).
@@ -13,6 +16,14 @@ export interface PageRoute {
   /** Framed within our own pages: no header, no footer. */
   readonly embed?: true;
 }
+
+/** The pages of the forms, framed within our own pages. A kind of request that has none is missed here by the compiler. */
+const REQUEST_FORM_FILES: Readonly<Record<RequestKind, string>> = {
+  'discovery-call': 'embed-discovery-call.tsx',
+  'virtual-consultation': 'embed-virtual-consultation.tsx',
+  'weekend-appointment': 'embed-weekend-appointment.tsx',
+};
+const FRAMED = { noindex: true, embed: true } as const;
 
 export const PAGES: readonly PageRoute[] = [
   { path: '/', file: 'home.tsx' },
@@ -45,20 +56,12 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/legal/accessibility', file: 'legal-accessibility.tsx' },
   { path: '/legal/non-discrimination', file: 'legal-non-discrimination.tsx' },
   { path: '/legal/notice-of-privacy-practices', file: 'legal-notice.tsx' },
-  { path: '/embed/discovery-call', file: 'embed-discovery-call.tsx', noindex: true, embed: true },
-  {
-    path: '/embed/virtual-consultation',
-    file: 'embed-virtual-consultation.tsx',
-    noindex: true,
-    embed: true,
-  },
-  { path: '/embed/scheduling', file: 'embed-scheduling.tsx', noindex: true, embed: true },
-  {
-    path: '/embed/weekend-appointment',
-    file: 'embed-weekend-appointment.tsx',
-    noindex: true,
-    embed: true,
-  },
+  { path: SCHEDULING_PATH, file: 'embed-scheduling.tsx', ...FRAMED },
+  ...(Object.entries(REQUEST_FORM_FILES) as [RequestKind, string][]).map(([kind, file]) => ({
+    path: formPathOf(kind),
+    file,
+    ...FRAMED,
+  })),
 ];
 
 /**

@@ -16,6 +16,7 @@ import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
 import { createPhotoKeeper } from './photos/photo-keeper.ts';
 import { choosePhotoStore, preparePhotoFolder } from './photos/photo-settings.ts';
 import { watchLoad } from './security/load-shedding.ts';
+import { createChangeTokens } from './scheduling/change-token.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { createEditionHandler } from './site/edition-handler.ts';
@@ -68,32 +69,34 @@ async function start(): Promise<void> {
   const load = watchLoad();
   const logSink = createLogSink(process.stdout.fd);
   const app = await buildApp({
-    database,
-    addNotices: outbox.addNotices,
-    seal: (fields, receipt) => createSealer(recipientNow())(fields, receipt),
-    photos: createPhotoKeeper({
+    intake: {
       database,
-      store: photoStore,
-      sealPhoto: (photo) => createPhotoSealer(recipientNow())(photo),
+      seal: (fields, receipt) => createSealer(recipientNow())(fields, receipt),
+      photos: createPhotoKeeper({
+        database,
+        store: photoStore,
+        sealPhoto: (photo) => createPhotoSealer(recipientNow())(photo),
+        now,
+      }),
+      addNotices: outbox.addNotices,
       now,
-    }),
-    now,
+      tokens: createChangeTokens(linkSecret),
+      opening: site.practice.opening,
+      takesAppointments: site.takesAppointments,
+      confirmsByMail: outbox.confirmsByMail,
+      siteOrigin: config.SITE_ORIGIN,
+      limits: {
+        perAddress: config.RATE_LIMIT_MAX,
+        perNetwork: config.RATE_LIMIT_NETWORK_MAX,
+        altogether: config.RATE_LIMIT_ALL_MAX,
+        slots: config.SLOTS_LIMIT_MAX,
+      },
+      sharedCounts,
+      isOverloaded: load.isOverloaded,
+    },
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
-    openingRules: site.openingRules,
-    opening: site.practice.opening,
-    confirmsByMail: outbox.confirmsByMail,
     practicePhone: site.practice.phone,
-    siteOrigin: config.SITE_ORIGIN,
-    limits: {
-      perAddress: config.RATE_LIMIT_MAX,
-      perNetwork: config.RATE_LIMIT_NETWORK_MAX,
-      altogether: config.RATE_LIMIT_ALL_MAX,
-      slots: config.SLOTS_LIMIT_MAX,
-    },
-    sharedCounts,
-    isOverloaded: load.isOverloaded,
-    linkSecret,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
     logStream: logSink,

@@ -53,6 +53,16 @@ export interface GuessLimit {
   count: CountRequest;
 }
 
+/** What counts against the limits. */
+export interface IntakeCounts {
+  /** One count for all that an address sends, whatever its kind. */
+  countRequest: CountStored;
+  /** Before a sending with photos is read: reading and decoding are the costly part of it. @throws as CountRequest does */
+  countUpload: CountRequest;
+  countSlotsQuestion: CountRequest;
+  guessLimit: GuessLimit;
+}
+
 const PEEK = { increment: false };
 
 /** How an address, or all of them, stand after being counted. */
@@ -95,13 +105,7 @@ export async function createLimits(
   app: FastifyInstance,
   { perAddress, perNetwork, altogether, slots }: Limits,
   shared?: SharedCounts,
-): Promise<{
-  countRequest: CountStored;
-  /** Before a sending with photos is read. @throws as CountRequest does */
-  countUpload: CountRequest;
-  countSlotsQuestion: CountRequest;
-  guessLimit: GuessLimit;
-}> {
+): Promise<IntakeCounts> {
   await app.register(rateLimit, { global: false });
 
   function createCount(rule: LimitRule, keyOf: (request: FastifyRequest) => string): Count {

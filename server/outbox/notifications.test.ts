@@ -5,11 +5,8 @@ import { createChangeTokens } from '../scheduling/change-token.ts';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { startFakeSmtp, type FakeSmtp } from '../test-support/fake-smtp.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
-import {
-  startTestServer,
-  TEST_LINK_SECRET,
-  type TestServer,
-} from '../test-support/start-test-server.ts';
+import { TEST_LINK_SECRET } from '../test-support/sample-dependencies.ts';
+import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { Notice } from './notice.ts';
 import { dropOldConfirmations } from '../housekeeping/drop-old-confirmations.ts';

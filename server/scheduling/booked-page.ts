@@ -1,3 +1,4 @@
+import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../domain/intake/wire.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
@@ -20,8 +21,8 @@ export function bookedPage(
     `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}${reference === null ? '' : `<br>Its number: ${reference}`}</p>` +
       "<p>Please note it down. Rescheduling needs 24 hours' notice.</p>" +
       `<p>Keep this link to change or cancel: <a class="link" href="${path}">${path}</a></p>` +
-      '<form method="post" action="/api/appointments/find">' +
-      `<input type="hidden" name="link" value="${changeToken}">` +
+      `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
+      `<input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
       '<p><button type="submit">Change or cancel now</button></p></form>',
     '<p><a href="/start-here">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>',
   );

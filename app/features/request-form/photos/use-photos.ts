@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFrameMessage } from '../../../../domain/intake/frame-messages.ts';
-import { PHOTO_LIMIT, sayLeftOut, sayUnreadable } from '../../../../domain/intake/photo-rules.ts';
+import { sayLeftOut, sayUnreadable } from '../../../../domain/intake/photo-rules.ts';
+import { PHOTO_LIMIT } from '../../../../domain/intake/wire.ts';
 import { tellParent } from '../../embed/framed-page.ts';
 import {
   restorePhoto,
