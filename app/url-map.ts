@@ -1,5 +1,11 @@
 import type { RequestKind } from '../domain/intake/kinds.ts';
-import { formPathOf, SCHEDULING_PATH } from '../domain/intake/wire.ts';
+import {
+  APPOINTMENT_PAGE_PATH,
+  BOOKING_PATH,
+  formPathOf,
+  SCHEDULING_PATH,
+  START_PATH,
+} from '../domain/intake/wire.ts';
 
 /**
  * Every address of the site, in one list: routes, prerendering, the sitemap, the server's page map and the
@@ -34,17 +40,17 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/orthodontics', file: 'orthodontics.tsx' },
   { path: '/smile-assessment', file: 'smile-assessment.tsx' },
   { path: '/gallery', file: 'gallery.tsx' },
-  { path: '/start-here', file: 'start-here.tsx' },
+  { path: START_PATH, file: 'start-here.tsx' },
   { path: '/faq', file: 'faq.tsx' },
   { path: '/financial-insurance', file: 'financial-insurance.tsx' },
-  { path: '/book-consultation', file: 'book-consultation.tsx' },
+  { path: BOOKING_PATH, file: 'book-consultation.tsx' },
   { path: '/airway', file: 'airway.tsx' },
   { path: '/airway-assessment', file: 'airway-assessment.tsx' },
   { path: '/community', file: 'community.tsx' },
   { path: '/AirwayFamilies', file: 'airway-families.tsx' },
   { path: '/airwayfamilies', file: 'airway-families.tsx', canonical: '/AirwayFamilies' },
   { path: '/reset-password', file: 'reset-password.tsx', noindex: true },
-  { path: '/appointment', file: 'appointment.tsx', noindex: true },
+  { path: APPOINTMENT_PAGE_PATH, file: 'appointment.tsx', noindex: true },
   { path: '/emergency', file: 'emergency.tsx' },
   { path: '/atria', file: 'atria.tsx', noindex: true },
   { path: '/impressionists', file: 'impressionists.tsx' },

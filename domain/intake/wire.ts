@@ -27,6 +27,12 @@ export function formPathOf<Kind extends RequestKind>(kind: Kind) {
 /** Takes `?event=smile-blueprint`; without it the virtual consult is chosen first. */
 export const SCHEDULING_PATH = '/embed/scheduling';
 
+/** Pages that the server's answers and e-mails lead to. */
+export const START_PATH = '/start-here';
+export const BOOKING_PATH = '/book-consultation';
+/** Shows the appointment whose link it was opened by. */
+export const APPOINTMENT_PAGE_PATH = '/appointment';
+
 /** Carries the idempotency key of what a script sends. */
 export const KEY_HEADER = 'idempotency-key';
 /** Stands in for the header, which a form without script cannot send. */

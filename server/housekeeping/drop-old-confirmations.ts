@@ -1,7 +1,7 @@
 import { createEraser } from '../db/erase-deleted.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { dropOldAddresses } from '../outbox/kept-address.ts';
-import { deleteOldLetters } from '../outbox/outbox-store.ts';
+import { deleteOldConfirmations } from '../outbox/outbox-store.ts';
 import type { Chore } from './start-chores.ts';
 
 const INTERVAL_MS = 60_000;
@@ -22,7 +22,7 @@ export function dropOldConfirmations(database: RequestDatabase, now: () => Date)
       const nowMs = now().getTime();
       const isOver = new Date(nowMs - CONFIRMATION_LIFE_MS).toISOString();
       const dayBefore = new Date(nowMs - DAY_MS).toISOString().slice(0, 10);
-      if ((await deleteOldLetters(database, isOver)) > 0) eraser.note('outbox');
+      if ((await deleteOldConfirmations(database, isOver)) > 0) eraser.note('outbox');
       if ((await dropOldAddresses(database, dayBefore)) > 0) eraser.note('appointments');
       await eraser.erase();
     },

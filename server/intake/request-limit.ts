@@ -17,13 +17,13 @@ const IPV6_SUBNET_BITS = 64;
 const IPV6_NETWORK_BITS = 48;
 
 /** Counts one. @throws Refusal 429 when it was one too many of its address, 503 when of its network or of all */
-export type CountRequest = (request: FastifyRequest) => Promise<void>;
+type CountRequest = (request: FastifyRequest) => Promise<void>;
 
 /** Takes a count back: what was counted was not stored. Never throws. */
 export type GiveBack = () => Promise<void>;
 
 /** Counts one request that is about to be stored. @throws as CountRequest does; nothing is counted of its address when others had too many */
-export type CountStored = (request: FastifyRequest) => Promise<GiveBack>;
+type CountStored = (request: FastifyRequest) => Promise<GiveBack>;
 
 /** Free times are cheap to ask for, and paging through a calendar asks often. */
 const SLOTS_WINDOW_MS = 60 * 1_000;
@@ -46,7 +46,7 @@ const UPLOADS_PER_REQUEST = 4;
 const WRONG_LINKS_MAX = 20;
 
 /** Keeps an address from trying links until one opens. Right ones do not count, and are not counted. */
-export interface GuessLimit {
+interface GuessLimit {
   /** Before a link is looked at. @throws Refusal 429 for an address that has tried too many wrong ones */
   check: CountRequest;
   /** Counts a wrong one. @throws Refusal 429 when that was one too many */

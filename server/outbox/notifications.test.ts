@@ -35,7 +35,7 @@ beforeEach(async () => {
     mail: {
       send: createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'desk@example.org' }),
       practiceAddress: 'desk@example.org',
-      letterKey: Buffer.alloc(32, 5),
+      confirmationKey: Buffer.alloc(32, 5),
       siteOrigin: 'https://www.example.org',
       practice: SAMPLE_PRACTICE,
     },

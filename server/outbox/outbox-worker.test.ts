@@ -38,7 +38,7 @@ const mailChannel: OutboxChannels['mail'] = {
     sent.push(mail);
   },
   practiceAddress: undefined,
-  letterKey: LETTER_KEY,
+  confirmationKey: LETTER_KEY,
   siteOrigin: undefined,
   practice: SAMPLE_PRACTICE,
 };

@@ -4,6 +4,7 @@ import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 import type { AppointmentReceipt } from './appointment-store.ts';
+import { WAY_ON } from './change-page.ts';
 
 /**
  * The page for an appointment that was made without script: nothing in it is taken from what was typed.
@@ -24,6 +25,6 @@ export function bookedPage(
       `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
       `<input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
       '<p><button type="submit">Change or cancel now</button></p></form>',
-    '<p><a href="/start-here">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>',
+    WAY_ON,
   );
 }

@@ -11,7 +11,7 @@ import type { Slot } from '../../domain/scheduling/slot.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
 import type { IntakeDependencies } from '../intake/dependencies.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
-import type { AppointmentChange, LetterAppointment } from '../outbox/notice.ts';
+import type { AppointmentChange, ConfirmedAppointment } from '../outbox/notice.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
 import { refuseFields } from '../intake/refusals.ts';
 import {
@@ -60,7 +60,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
   const tell =
     (
       { reference }: StoredAppointment,
-      after: LetterAppointment,
+      after: ConfirmedAppointment,
       change: AppointmentChange,
       changedAt: string,
     ): WriteAlong =>
@@ -103,7 +103,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
     if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
     const isFree = (await findFree(database, [slot], found.number)).length > 0;
     const changedAt = now().toISOString();
-    const after = { ...letterOf(found, token), ...slot, sequence: found.sequence + 1 };
+    const after = { ...confirmedOf(found, token), ...slot, sequence: found.sequence + 1 };
     const outcome = isFree
       ? await countIfStored(
           countNew,
@@ -150,14 +150,14 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
       await cancelAppointment(database, found.number, changedAt, async (transaction, number) => {
         // As the transaction finds it: it may have been moved since it was read.
         const after = (await readAppointment(transaction, id)) ?? found;
-        await tell(after, letterOf(after, token), 'cancelled', changedAt)(transaction, number);
+        await tell(after, confirmedOf(after, token), 'cancelled', changedAt)(transaction, number);
       });
       return view(id);
     },
   };
 }
 
-function letterOf(appointment: StoredAppointment, token: string): LetterAppointment {
+function confirmedOf(appointment: StoredAppointment, token: string): ConfirmedAppointment {
   const { id, event, startsAt, endsAt, sequence, isCancelled } = appointment;
   const status = isCancelled ? 'cancelled' : 'booked';
   return { id, event, startsAt, endsAt, status, sequence, token };

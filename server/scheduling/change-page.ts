@@ -4,6 +4,7 @@ import {
   DAY_FIELD,
   SCHEDULING_PATH,
   TIME_FIELD,
+  START_PATH,
 } from '../../domain/intake/wire.ts';
 import { RESCHEDULE_NOTICE_HOURS } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
@@ -15,8 +16,8 @@ import { toEasternTime } from '../answers/eastern-time.ts';
 /** What the page answers: a look at the appointment, or a change. */
 export type ChangeMade = 'nothing' | 'moved' | 'cancelled';
 
-const WAY_ON =
-  '<p><a href="/start-here">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>';
+/** From the page of an appointment. */
+export const WAY_ON = `<p><a href="${START_PATH}">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>`;
 
 /**
  * The page of an appointment for a visitor without script: when it is, the rule, and forms to change it.
