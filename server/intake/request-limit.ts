@@ -72,20 +72,16 @@ interface Standing {
   giveBack: GiveBack;
 }
 
-interface LimitRule {
-  /** Tells the counts of one limit from those of another. */
-  name:
-    | 'requests'
-    | 'network-requests'
-    | 'all-requests'
-    | 'uploads'
-    | 'network-uploads'
-    | 'all-uploads'
-    | 'slots'
-    | 'wrong-links';
-  max: number;
-  windowMs: number;
-}
+/** Tells the counts of one limit from those of another. */
+type LimitName =
+  | 'requests'
+  | 'network-requests'
+  | 'all-requests'
+  | 'uploads'
+  | 'network-uploads'
+  | 'all-uploads'
+  | 'slots'
+  | 'wrong-links';
 
 type Count = (request: FastifyRequest, options?: { increment: boolean }) => Promise<Standing>;
 
@@ -108,11 +104,16 @@ export async function createLimits(
 ): Promise<IntakeCounts> {
   await app.register(rateLimit, { global: false });
 
-  function createCount(rule: LimitRule, keyOf: (request: FastifyRequest) => string): Count {
+  const createCount = (
+    name: LimitName,
+    max: number,
+    keyOf: (request: FastifyRequest) => string,
+    windowMs: number = WINDOW_MS,
+  ): Count => {
     // Each limit has a memory of its own, whose size it takes from its own options alone.
     const memory = {
-      max: rule.max,
-      timeWindow: rule.windowMs,
+      max,
+      timeWindow: windowMs,
       cache: REMEMBERED_ADDRESSES,
       keyGenerator: keyOf,
     };
@@ -128,13 +129,13 @@ export async function createLimits(
       request: FastifyRequest,
       options?: { increment: boolean },
     ): Promise<Standing> => {
-      const key = `${rule.name} ${keyOf(request)}`;
+      const key = `${name} ${keyOf(request)}`;
       const isPeek = options?.increment === false;
       const { count, endsInMs } = isPeek
         ? await counts.read(key)
-        : await counts.count(key, rule.windowMs);
+        : await counts.count(key, windowMs);
       return {
-        isExceeded: count > rule.max,
+        isExceeded: count > max,
         ttlInSeconds: Math.ceil(endsInMs / 1_000),
         // A database that could not store may not take the count back either.
         giveBack: () => counts.giveBack(key).catch(() => passes.give(keyOf(request), endsInMs)),
@@ -154,41 +155,22 @@ export async function createLimits(
         return inMemory(request, options);
       }
     };
-  }
+  };
 
   const ofNetwork = Math.max(perNetwork, perAddress);
-  const countOwn = createCount(
-    { name: 'requests', max: perAddress, windowMs: WINDOW_MS },
-    addressOf,
-  );
-  const countNetwork = createCount(
-    { name: 'network-requests', max: ofNetwork, windowMs: WINDOW_MS },
-    networkOf,
-  );
-  const countAll = createCount(
-    { name: 'all-requests', max: altogether, windowMs: WINDOW_MS },
-    () => '',
-  );
-  const countUpload = createCount(
-    { name: 'uploads', max: perAddress * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
-    addressOf,
-  );
+  const ofEverybody = (): string => '';
+  const countOwn = createCount('requests', perAddress, addressOf);
+  const countNetwork = createCount('network-requests', ofNetwork, networkOf);
+  const countAll = createCount('all-requests', altogether, ofEverybody);
+  const countUpload = createCount('uploads', perAddress * UPLOADS_PER_REQUEST, addressOf);
   const countNetworkUpload = createCount(
-    { name: 'network-uploads', max: ofNetwork * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
+    'network-uploads',
+    ofNetwork * UPLOADS_PER_REQUEST,
     networkOf,
   );
-  const countAllUploads = createCount(
-    { name: 'all-uploads', max: altogether * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
-    () => '',
-  );
-  const countSlots = createCount(
-    { name: 'slots', max: slots, windowMs: SLOTS_WINDOW_MS },
-    addressOf,
-  );
-  const countGuess = createCount(
-    { name: 'wrong-links', max: WRONG_LINKS_MAX, windowMs: WINDOW_MS },
-    addressOf,
-  );
+  const countAllUploads = createCount('all-uploads', altogether * UPLOADS_PER_REQUEST, ofEverybody);
+  const countSlots = createCount('slots', slots, addressOf, SLOTS_WINDOW_MS);
+  const countGuess = createCount('wrong-links', WRONG_LINKS_MAX, addressOf);
   const refuse = ({ isExceeded, ttlInSeconds }: Standing): void => {
     if (isExceeded) throw refuseTooMany(ttlInSeconds);
   };
