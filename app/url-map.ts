@@ -1,3 +1,12 @@
+import type { RequestKind } from '../domain/intake/kinds.ts';
+import {
+  APPOINTMENT_PAGE_PATH,
+  BOOKING_PATH,
+  formPathOf,
+  SCHEDULING_PATH,
+  START_PATH,
+} from '../domain/intake/wire.ts';
+
 /**
  * Every address of the site, in one list: routes, prerendering, the sitemap, the server's page map and the
  * every-route test are driven from it (product 2.1; docs/decisions/001-static-prerendering.md).
@@ -14,6 +23,14 @@ export interface PageRoute {
   readonly embed?: true;
 }
 
+/** The pages of the forms, framed within our own pages. A kind of request that has none is missed here by the compiler. */
+const REQUEST_FORM_FILES: Readonly<Record<RequestKind, string>> = {
+  'discovery-call': 'embed-discovery-call.tsx',
+  'virtual-consultation': 'embed-virtual-consultation.tsx',
+  'weekend-appointment': 'embed-weekend-appointment.tsx',
+};
+const FRAMED = { noindex: true, embed: true } as const;
+
 export const PAGES: readonly PageRoute[] = [
   { path: '/', file: 'home.tsx' },
   { path: '/home', file: 'home.tsx', canonical: '/' },
@@ -23,17 +40,17 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/orthodontics', file: 'orthodontics.tsx' },
   { path: '/smile-assessment', file: 'smile-assessment.tsx' },
   { path: '/gallery', file: 'gallery.tsx' },
-  { path: '/start-here', file: 'start-here.tsx' },
+  { path: START_PATH, file: 'start-here.tsx' },
   { path: '/faq', file: 'faq.tsx' },
   { path: '/financial-insurance', file: 'financial-insurance.tsx' },
-  { path: '/book-consultation', file: 'book-consultation.tsx' },
+  { path: BOOKING_PATH, file: 'book-consultation.tsx' },
   { path: '/airway', file: 'airway.tsx' },
   { path: '/airway-assessment', file: 'airway-assessment.tsx' },
   { path: '/community', file: 'community.tsx' },
   { path: '/AirwayFamilies', file: 'airway-families.tsx' },
   { path: '/airwayfamilies', file: 'airway-families.tsx', canonical: '/AirwayFamilies' },
   { path: '/reset-password', file: 'reset-password.tsx', noindex: true },
-  { path: '/appointment', file: 'appointment.tsx', noindex: true },
+  { path: APPOINTMENT_PAGE_PATH, file: 'appointment.tsx', noindex: true },
   { path: '/emergency', file: 'emergency.tsx' },
   { path: '/atria', file: 'atria.tsx', noindex: true },
   { path: '/impressionists', file: 'impressionists.tsx' },
@@ -45,20 +62,12 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/legal/accessibility', file: 'legal-accessibility.tsx' },
   { path: '/legal/non-discrimination', file: 'legal-non-discrimination.tsx' },
   { path: '/legal/notice-of-privacy-practices', file: 'legal-notice.tsx' },
-  { path: '/embed/discovery-call', file: 'embed-discovery-call.tsx', noindex: true, embed: true },
-  {
-    path: '/embed/virtual-consultation',
-    file: 'embed-virtual-consultation.tsx',
-    noindex: true,
-    embed: true,
-  },
-  { path: '/embed/scheduling', file: 'embed-scheduling.tsx', noindex: true, embed: true },
-  {
-    path: '/embed/weekend-appointment',
-    file: 'embed-weekend-appointment.tsx',
-    noindex: true,
-    embed: true,
-  },
+  { path: SCHEDULING_PATH, file: 'embed-scheduling.tsx', ...FRAMED },
+  ...(Object.entries(REQUEST_FORM_FILES) as [RequestKind, string][]).map(([kind, file]) => ({
+    path: formPathOf(kind),
+    file,
+    ...FRAMED,
+  })),
 ];
 
 /**

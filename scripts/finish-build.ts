@@ -7,8 +7,8 @@ import { loadValidity } from '../app/content/validity.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
 import { PROMISE_MARK } from '../app/site/promise-mark.ts';
 import { frameOrigins, needsServer } from '../domain/embeds/embed-providers.ts';
+import { KEY_PLACEHOLDER } from '../domain/intake/wire.ts';
 import { letterFactsOf } from '../domain/practice/contact-facts.ts';
-import { openingRulesOf } from '../domain/practice/opening-rules.ts';
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
@@ -63,7 +63,7 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
   await writeFile(target, html);
   const headers = securityHeaders(html, isEmbed, FRAME_ORIGINS);
   // An embed that only leads to another provider has no form.
-  const hasForm = isEmbed && html.includes('__IDEMPOTENCY_KEY__');
+  const hasForm = isEmbed && html.includes(KEY_PLACEHOLDER);
   return { file, status, headers, ...(hasForm ? { perRequestKey: true } : {}) };
 }
 
@@ -84,7 +84,7 @@ const manifest = {
   notFound,
   redirects,
   headers,
-  openingRules: openingRulesOf(practice),
+  takesAppointments: practice.embeds.scheduling.provider === 'built-in',
   practice: letterFactsOf(practice),
   validity: loadValidity(shownInThisBuild(), buildDay()),
 };

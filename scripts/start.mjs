@@ -5,6 +5,7 @@ import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { findNode } from './bootstrap/node.mjs';
 import { projectEnvironment } from './bootstrap/run.mjs';
+import { withServerMemory } from './bootstrap/server-memory.mjs';
 
 /**
  * `npm start`: installs what is missing, builds if the build is older than the sources, and serves the site on PORT (3000 unless set).
@@ -17,7 +18,7 @@ ensureBuilt();
 
 const server = spawn(node, ['server/main.ts'], {
   stdio: 'inherit',
-  env: projectEnvironment(),
+  env: withServerMemory(projectEnvironment()),
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => server.kill(signal));

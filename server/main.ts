@@ -6,14 +6,17 @@ import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
-import { watchValidity } from './health/watch-validity.ts';
+import { dropOldConfirmations } from './housekeeping/drop-old-confirmations.ts';
+import { startChores } from './housekeeping/start-chores.ts';
+import { sweepPhotos } from './housekeeping/sweep-photos.ts';
+import { watchValidity } from './housekeeping/watch-validity.ts';
 import { createLogSink } from './log-sink.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
 import { createPhotoKeeper } from './photos/photo-keeper.ts';
 import { choosePhotoStore, preparePhotoFolder } from './photos/photo-settings.ts';
-import { startPhotoSweep } from './photos/sweep-photos.ts';
 import { watchLoad } from './security/load-shedding.ts';
+import { createChangeTokens } from './scheduling/change-token.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { createEditionHandler } from './site/edition-handler.ts';
@@ -66,45 +69,52 @@ async function start(): Promise<void> {
   const load = watchLoad();
   const logSink = createLogSink(process.stdout.fd);
   const app = await buildApp({
-    database,
-    addNotices: outbox.addNotices,
-    seal: (fields, receipt) => createSealer(recipientNow())(fields, receipt),
-    photos: createPhotoKeeper({
+    intake: {
       database,
-      store: photoStore,
-      sealPhoto: (photo) => createPhotoSealer(recipientNow())(photo),
+      seal: (fields, receipt) => createSealer(recipientNow())(fields, receipt),
+      photos: createPhotoKeeper({
+        database,
+        store: photoStore,
+        sealPhoto: (photo) => createPhotoSealer(recipientNow())(photo),
+        now,
+      }),
+      addNotices: outbox.addNotices,
       now,
-    }),
-    now,
+      tokens: createChangeTokens(linkSecret),
+      opening: site.practice.opening,
+      feeWhenCancelled: site.practice.feeWhenCancelled,
+      takesAppointments: site.takesAppointments,
+      confirmsByMail: outbox.confirmsByMail,
+      siteOrigin: config.SITE_ORIGIN,
+      limits: {
+        perAddress: config.RATE_LIMIT_MAX,
+        perNetwork: config.RATE_LIMIT_NETWORK_MAX,
+        altogether: config.RATE_LIMIT_ALL_MAX,
+        slots: config.SLOTS_LIMIT_MAX,
+      },
+      sharedCounts,
+      isOverloaded: load.isOverloaded,
+    },
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
-    openingRules: site.openingRules,
-    opening: site.practice.opening,
-    feeWhenCancelled: site.practice.feeWhenCancelled,
-    confirmsByMail: outbox.confirmsByMail,
     practicePhone: site.practice.phone,
-    siteOrigin: config.SITE_ORIGIN,
-    limits: {
-      perAddress: config.RATE_LIMIT_MAX,
-      perNetwork: config.RATE_LIMIT_NETWORK_MAX,
-      altogether: config.RATE_LIMIT_ALL_MAX,
-      slots: config.SLOTS_LIMIT_MAX,
-    },
-    sharedCounts,
-    isOverloaded: load.isOverloaded,
-    linkSecret,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
     logStream: logSink,
   });
   const worker = startOutboxWorker(database, outbox, app.log);
-  const stopSweep = startPhotoSweep(database, photoStore, app.log);
-  const stopWatch = watchValidity(site.validity, now, app.log);
+  const stopChores = startChores(
+    [
+      dropOldConfirmations(database, now),
+      sweepPhotos(database, photoStore, app.log),
+      watchValidity(site.validity, now, app.log),
+    ],
+    app.log,
+  );
   let stopped: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', (done) => {
-    stopWatch();
     // Not waited for here: it goes on beside the requests in flight, so that the two times do not add up.
-    stopped = Promise.all([worker.stop(), stopSweep()]);
+    stopped = Promise.all([worker.stop(), stopChores()]);
     done();
   });
   app.addHook('onClose', async () => {

@@ -4,6 +4,7 @@ import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { Scheduler } from '../features/scheduling/scheduler.tsx';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
+import { SCHEDULING_PATH } from '../../domain/intake/wire.ts';
 import { describePage } from '../seo/page-meta.ts';
 
 const page = {
@@ -12,9 +13,9 @@ const page = {
 };
 
 export const handle = { page };
-export const meta = () => describePage(page, '/embed/scheduling');
+export const meta = () => describePage(page, SCHEDULING_PATH);
 
-const target = embedTargetOf(practice.embeds.scheduling, '/embed/scheduling');
+const target = embedTargetOf(practice.embeds.scheduling, SCHEDULING_PATH);
 
 /** The built-in scheduler, framed by its dialog and by the booking page; a page of its own where JavaScript is off. */
 export default function EmbedSchedulingPage() {

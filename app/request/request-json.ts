@@ -1,4 +1,4 @@
-import { Patience } from './time-limit.ts';
+import { breakOffAtLimit } from './time-limit.ts';
 
 /** An answer that is not a success. The message is `<status>: <body, or the status's text>` (product 7.10). */
 export class RequestError extends Error {
@@ -30,22 +30,18 @@ export async function requestJson(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const hasBody = body !== undefined;
-  const breakOff = new AbortController();
-  const patience = new Patience((error) => breakOff.abort(error));
-  try {
+  return breakOffAtLimit(async (signal) => {
     const response = await fetch(url, {
       method,
       headers: hasBody ? { 'content-type': 'application/json', ...headers } : { ...headers },
       credentials: 'include',
-      signal: breakOff.signal,
+      signal,
       ...(hasBody ? { body: JSON.stringify(body) } : {}),
     });
     if (!response.ok) {
       throw new RequestError(response.status, response.statusText, await response.text());
     }
     // Within the limit, too: an answer may begin and not end.
-    return await response.json();
-  } finally {
-    patience.end();
-  }
+    return response.json();
+  });
 }

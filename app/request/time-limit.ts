@@ -47,3 +47,21 @@ export function withinLimit<Value>(wanted: Promise<Value>): Promise<Value> {
     wanted.finally(() => patience.end()).then(resolve, reject);
   });
 }
+
+/**
+ * The same for what can be broken off, by the signal that it is given.
+ *
+ * @param task rejects with the signal's reason once that is aborted, as `fetch` and the reading of its answer do
+ * @throws NoAnswerError when it takes too long; else what it throws itself
+ */
+export async function breakOffAtLimit<Value>(
+  task: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const breakOff = new AbortController();
+  const patience = new Patience((error) => breakOff.abort(error));
+  try {
+    return await task(breakOff.signal);
+  } finally {
+    patience.end();
+  }
+}

@@ -1,3 +1,8 @@
+import {
+  EMAIL_LIMIT_CHARACTERS,
+  NAME_LIMIT_CHARACTERS,
+  PHONE_LIMIT_CHARACTERS,
+} from '../../domain/intake/wire.ts';
 import { InputField } from '../ui/form-field.tsx';
 
 interface PersonFieldsProps {
@@ -16,7 +21,7 @@ export function PersonFields({ messages, phoneHint, isPhoneRequired = false }: P
         name="name"
         label="Your name"
         autoComplete="name"
-        maxLength={200}
+        maxLength={NAME_LIMIT_CHARACTERS}
         message={messages['name']}
         required
       />
@@ -25,7 +30,7 @@ export function PersonFields({ messages, phoneHint, isPhoneRequired = false }: P
         label="E-mail"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={EMAIL_LIMIT_CHARACTERS}
         message={messages['email']}
         required
       />
@@ -34,7 +39,7 @@ export function PersonFields({ messages, phoneHint, isPhoneRequired = false }: P
         label="Phone"
         type="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={PHONE_LIMIT_CHARACTERS}
         hint={phoneHint}
         message={messages['phone']}
         isOptional={phoneHint === undefined}

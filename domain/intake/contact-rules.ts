@@ -1,11 +1,9 @@
+import { EMAIL_LIMIT_CHARACTERS, PHONE_LIMIT_CHARACTERS } from './wire.ts';
+
 /**
  * E-mail addresses and phone numbers as people have them. Both checks walk the text once (no nested repetition),
  * so that a bait for slow regular expressions costs nothing.
  */
-
-/** RFC 5321, 4.5.3.1: the longest address a mail server must take. */
-export const EMAIL_LIMIT_CHARACTERS = 254;
-const PHONE_LIMIT_CHARACTERS = 40;
 
 const LOCAL_PART_LIMIT_CHARACTERS = 64;
 const DOMAIN_LABEL_LIMIT_CHARACTERS = 63;

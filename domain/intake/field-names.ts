@@ -9,7 +9,7 @@ type IntakeField =
   | keyof IntakeReschedule
   | 'photos';
 
-/** What people call the fields, in answers to visitors, in the visitor's copy and for staff. */
+/** What people call the fields, in answers to visitors and in the visitor's copy. */
 const FIELD_NAMES: Readonly<Record<IntakeField, string>> = {
   kind: 'Kind of request',
   name: 'Name',
@@ -34,4 +34,17 @@ const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(FIELD_NAMES)
 /** What people call a field; the field itself where it is none of ours. */
 export function nameOfField(field: string): string {
   return NAME_OF.get(field) ?? field;
+}
+
+/** What staff read, where it is not the field itself. */
+const STAFF_NAMES: Readonly<Partial<Record<IntakeField, string>>> = {
+  preferredContact: 'answer by',
+  preferredTime: 'best time',
+  smileResults: 'Smile Discovery',
+};
+const STAFF_NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(STAFF_NAMES));
+
+/** What staff call a field. */
+export function staffNameOfField(field: string): string {
+  return STAFF_NAME_OF.get(field) ?? field;
 }

@@ -1,14 +1,6 @@
-/** How many photos may go with a virtual consultation, and how large they may be; the form and the server go by the same. */
+import { MIB_BYTES, PHOTO_LIMIT, PHOTO_LIMIT_BYTES } from './wire.ts';
 
-export const PHOTO_LIMIT = 6;
-
-const MIB_BYTES = 1024 * 1024;
-
-/** A file as a phone writes it; what the form sends has been made far smaller. */
-export const PHOTO_LIMIT_BYTES = 10 * MIB_BYTES;
-
-/** All of them together. */
-export const PHOTOS_LIMIT_BYTES = 30 * MIB_BYTES;
+/** What visitors read of photos that do not fit; the form and the server say the same. */
 
 /** To who has sent more, which the form does not do. */
 export const TOO_MANY_PHOTOS = `Please send at most ${PHOTO_LIMIT} photos.`;
@@ -18,7 +10,9 @@ const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
 /** To who has chosen more: some were kept, and `leftOutCount` were not. */
 export function sayLeftOut(leftOutCount: number): string {
   const were = leftOutCount === 1 ? 'was' : 'were';
-  return `Six photos are the most. The first six are kept; ${inWords(leftOutCount)} ${were} left out.`;
+  const limit = inWords(PHOTO_LIMIT);
+  const most = limit.charAt(0).toUpperCase() + limit.slice(1);
+  return `${most} photos are the most. The first ${limit} are kept; ${inWords(leftOutCount)} ${were} left out.`;
 }
 
 /** "one photo", "two photos". */
@@ -26,8 +20,8 @@ export function sayPhotos(count: number): string {
   return `${inWords(count)} ${count === 1 ? 'photo' : 'photos'}`;
 }
 
-/** In figures from ten on. */
-function inWords(count: number): string {
+/** "six"; in figures from ten on. */
+export function inWords(count: number): string {
   return COUNT_WORDS[count] ?? String(count);
 }
 

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { EMAIL_LIMIT_CHARACTERS, isEmailAddress, isPhoneNumber } from './contact-rules.ts';
-import { LANGUAGE_LIMIT_CHARACTERS } from './field-limits.ts';
+import { isEmailAddress, isPhoneNumber } from './contact-rules.ts';
+import { CONTACT_WORDS, REQUEST_KIND_NAMES, type ContactWay } from './kinds.ts';
 import { findTextFault } from './safe-text.ts';
+import {
+  EMAIL_LIMIT_CHARACTERS,
+  LANGUAGE_LIMIT_CHARACTERS,
+  MESSAGE_LIMIT_CHARACTERS,
+  NAME_LIMIT_CHARACTERS,
+} from './wire.ts';
 
 /**
  * One schema a field of a request, each with the sentence a person reads when it does not fit. They come from
@@ -11,12 +17,8 @@ import { findTextFault } from './safe-text.ts';
 // Zod tries whether it may compile code; the site's Content-Security-Policy would report each try as a violation.
 z.config({ jitless: true });
 
-const REQUEST_KINDS = ['discovery-call', 'virtual-consultation', 'weekend-appointment'] as const;
-const CONTACT_WAYS = ['phone', 'text', 'email'] as const;
 const CONTACT_TIMES = ['any', 'morning', 'midday', 'afternoon'] as const;
 const LANGUAGES = ['en', 'es', 'other'] as const;
-const NAME_LIMIT_CHARACTERS = 200;
-const MESSAGE_LIMIT_CHARACTERS = 4_000;
 
 /** A name of emoji is a name; a name of marks alone shows nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -35,7 +37,7 @@ function freeOfFaults(isMessage: boolean, what: string) {
   ] as const;
 }
 
-export const kindField = z.enum(REQUEST_KINDS, {
+export const kindField = z.enum(REQUEST_KIND_NAMES, {
   error: 'Please choose what your request is about.',
 });
 
@@ -70,7 +72,9 @@ export const phoneField = z.optional(
 );
 
 export const preferredContactField = z.optional(
-  z.enum(CONTACT_WAYS, { error: 'Please choose phone, text or e-mail.' }),
+  z.enum(Object.keys(CONTACT_WORDS) as ContactWay[], {
+    error: 'Please choose phone, text or e-mail.',
+  }),
 );
 
 export const preferredTimeField = z.optional(

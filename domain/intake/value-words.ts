@@ -1,20 +1,9 @@
+import { CONTACT_WORDS, REQUEST_KINDS } from './kinds.ts';
 import type { IntakeRequest } from './request-schema.ts';
 
 /** The values that a visitor chooses from, in words. A value that a schema gains is missed here by the compiler. */
-type ChosenField = 'kind' | 'preferredContact' | 'preferredTime' | 'language';
+type ChosenField = 'preferredContact' | 'preferredTime' | 'language';
 type Words<Field extends ChosenField> = Readonly<Record<NonNullable<IntakeRequest[Field]>, string>>;
-
-const KIND_WORDS: Words<'kind'> = {
-  'discovery-call': 'A call',
-  'virtual-consultation': 'A virtual consultation',
-  'weekend-appointment': 'A weekend appointment',
-};
-
-export const CONTACT_WORDS: Words<'preferredContact'> = {
-  phone: 'Phone',
-  text: 'Text message',
-  email: 'E-mail',
-};
 
 export const TIME_WORDS: Words<'preferredTime'> = {
   any: 'Any time',
@@ -29,17 +18,16 @@ export const LANGUAGE_WORDS: Words<'language'> = {
   other: 'Another language',
 };
 
-const WORDS_OF: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  Object.entries({
-    kind: KIND_WORDS,
+const WORDS_OF: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ['kind', new Map(Object.entries(REQUEST_KINDS).map(([kind, { name }]) => [kind, name]))],
+  ...Object.entries({
     preferredContact: CONTACT_WORDS,
     preferredTime: TIME_WORDS,
     language: LANGUAGE_WORDS,
-  } satisfies { [Field in ChosenField]: Words<Field> }).map(([field, words]) => [
-    field,
-    new Map(Object.entries(words)),
-  ]),
-);
+  } satisfies { [Field in ChosenField]: Words<Field> }).map(
+    ([field, words]) => [field, new Map(Object.entries(words))] as const,
+  ),
+]);
 
 /** A field's value in words; undefined where the visitor did not choose it from a list. */
 export function wordsOfValue(field: string, value: unknown): string | undefined {

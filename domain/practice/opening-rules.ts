@@ -9,8 +9,3 @@ export function openingHoursOf({
   const { opens, closes } = hours.weekdays;
   return { timeZone: hours.timeZone, weekdays: { opens, closes }, closures };
 }
-
-/** What the server's scheduler must know of the practice; null where the practice schedules elsewhere. */
-export function openingRulesOf(practice: Practice): OpeningRules | null {
-  return practice.embeds.scheduling.provider === 'built-in' ? openingHoursOf(practice) : null;
-}

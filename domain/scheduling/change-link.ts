@@ -1,10 +1,9 @@
+import { APPOINTMENT_PAGE_PATH } from '../intake/wire.ts';
+
 /**
  * The link by which a visitor changes an appointment (docs/decisions/017-changing-an-appointment.md). Its token stands behind the
  * `#`, which browsers send to nobody: it is in no log, and no other site sees it as a referrer.
  */
-
-/** The page that the link leads to. */
-const CHANGE_PAGE_PATH = '/appointment';
 
 /** 66 bytes as base64url, written in exactly one way: server/scheduling/change-token.ts makes them. */
 const TOKEN = /^[\w-]{88}$/;
@@ -16,7 +15,7 @@ export function isChangeToken(text: unknown): text is string {
 
 /** The link below the site's origin. */
 export function changePathOf(token: string): string {
-  return `${CHANGE_PAGE_PATH}#${token}`;
+  return `${APPOINTMENT_PAGE_PATH}#${token}`;
 }
 
 /**

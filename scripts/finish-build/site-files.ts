@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadRedirects } from '../../app/content/navigation.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
 import { PAGES } from '../../app/url-map.ts';
+import { API_PREFIX } from '../../domain/intake/wire.ts';
 import { BUILD_FOLDER, htmlFileOf } from './paths.ts';
 
 /** Writes what robots read, from the one list of addresses: sitemap.xml and robots.txt. */
@@ -24,7 +25,7 @@ ${addresses.join('\n')}
     'robots.txt',
     `User-agent: *
 Allow: /
-Disallow: /api/
+Disallow: ${API_PREFIX}
 
 Sitemap: ${siteUrl}/sitemap.xml
 `,

@@ -1,3 +1,5 @@
+import { API_PREFIX } from '../../domain/intake/wire.ts';
+
 /**
  * What hosts that only serve files read beside them: `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share
  * (docs/guides/static-hosting.md).
@@ -65,9 +67,11 @@ export function withPolicyInside(html: string, { headers }: HostedPage): string 
   return `${head}<head>${meta}${rest.join('')}`;
 }
 
+const LEADS_TO_SERVER = new RegExp(`\\s(?:action|href|src)="${API_PREFIX}`);
+
 /** Whether a page leads to our own server: a form that posts to it, or a link. */
 export function leadsToServer(html: string): boolean {
-  return /\s(?:action|href|src)="\/api\//.test(html);
+  return LEADS_TO_SERVER.test(html);
 }
 
 function ruleOf(path: string, headers: Readonly<Record<string, string>>): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nameOfField } from '../../domain/intake/field-names.ts';
+import { START_PATH } from '../../domain/intake/wire.ts';
 import type { ProblemDetails } from '../problem-details.ts';
 import { toEasternTime } from './eastern-time.ts';
 
@@ -60,7 +61,7 @@ export function refusedPage(problem: ProblemDetails, heading?: string): AnswerPa
       : 'Some fields need your attention',
     `<p>${escapeHtml(problem.detail)}</p>${list}`,
     '<p>Use your browser’s Back button to return to the form with what you wrote.</p>' +
-      '<p><a href="/start-here">All the ways to reach us</a></p>',
+      `<p><a href="${START_PATH}">All the ways to reach us</a></p>`,
   );
 }
 

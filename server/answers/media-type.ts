@@ -1,3 +1,5 @@
+import { KEY_HEADER } from '../../domain/intake/wire.ts';
+
 /** The two ways to send a request: by script, and by a form that works without one. */
 export type BodyFormat = 'json' | 'form';
 
@@ -35,11 +37,10 @@ export function isMultipart(contentType: string | undefined): boolean {
 /** Whether a request comes from a form without script, which is answered with a page: a script sends its key as a header, which a form cannot. */
 export function isFormPost(headers: {
   'content-type'?: string | undefined;
-  'idempotency-key'?: string | string[] | undefined;
+  [KEY_HEADER]?: string | string[] | undefined;
 }): boolean {
   const type = headers['content-type'];
   return (
-    readBodyFormat(type) === 'form' ||
-    (isMultipart(type) && headers['idempotency-key'] === undefined)
+    readBodyFormat(type) === 'form' || (isMultipart(type) && headers[KEY_HEADER] === undefined)
   );
 }

@@ -29,6 +29,32 @@ export async function eraseDeleted(
     );
 }
 
+/** Takes what was deleted out of the files; where something else is at the table, the next turn does it. */
+export interface Eraser {
+  /** Something was deleted from the table. */
+  note(table: keyof DatabaseSchema): void;
+  erase(): Promise<void>;
+}
+
+/** @param database whose tables it remembers until nothing that was deleted is in their files */
+export function createEraser(database: RequestDatabase): Eraser {
+  const noted = new Set<keyof DatabaseSchema>();
+  return {
+    note: (table) => void noted.add(table),
+    erase: async () => {
+      const tables = [...noted];
+      if (tables.length === 0) return;
+      noted.clear();
+      let isDone = false;
+      try {
+        isDone = await eraseDeleted(database, tables);
+      } finally {
+        if (!isDone) for (const table of tables) noted.add(table);
+      }
+    },
+  };
+}
+
 async function writeAnew(
   connection: RequestDatabase,
   tables: readonly (keyof DatabaseSchema)[],

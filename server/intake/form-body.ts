@@ -1,9 +1,7 @@
 import { OPTIONAL_APPOINTMENT_FIELDS } from '../../domain/intake/appointment-schema.ts';
 import { OPTIONAL_REQUEST_FIELDS } from '../../domain/intake/request-schema.ts';
+import { KEY_FIELD } from '../../domain/intake/wire.ts';
 import { refuseMalformed } from './refusals.ts';
-
-/** The hidden field that stands in for the Idempotency-Key header, which a form without script cannot send. */
-const KEY_FIELD = 'idempotencyKey';
 
 /** What a ticked box sends: "on" unless its value says otherwise. */
 const TICKED = new Set(['on', 'true']);

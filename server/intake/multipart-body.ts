@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { isRequestKind, REQUEST_KINDS } from '../../domain/intake/kinds.ts';
 import {
+  OPEN_FOR_FIELD,
   PHOTO_LIMIT,
   PHOTO_LIMIT_BYTES,
+  PHOTOS_FIELD,
   PHOTOS_LIMIT_BYTES,
-} from '../../domain/intake/photo-rules.ts';
-import { PHOTOS_FIELD, refuseUpload } from '../photos/photo-refusals.ts';
+} from '../../domain/intake/wire.ts';
+import { refuseUpload } from '../photos/photo-refusals.ts';
 import type { UploadTurn } from '../photos/upload-turns.ts';
 import { decodeUtf8, parseJsonBody } from './json-body.ts';
 import { BODY_LIMIT_BYTES, refuseMalformed, refuseMediaType, refuseTooLarge } from './refusals.ts';
@@ -26,9 +29,6 @@ export interface MultipartBody {
   /** How many were sent; those past the limit are not kept. */
   photoCount: number;
 }
-
-/** The one kind of request that photos go with. */
-const KIND_WITH_PHOTOS = 'virtual-consultation';
 
 const PARTS_LIMIT = 40;
 const PART_HEADER_LIMIT_BYTES = 4_096;
@@ -158,7 +158,7 @@ export function readMultipart(
     parser.on('partsLimit', unreadable);
     parser.on('error', unreadable);
     parser.on('finish', () => {
-      if (fields.get('kind') !== KIND_WITH_PHOTOS) refuse(refuseMediaType());
+      if (!takesPhotos(fields.get('kind'))) refuse(refuseMediaType());
       else if (!isSettled) {
         isSettled = true;
         resolve({ fields, photos, photoCount });
@@ -181,9 +181,13 @@ export function readMultipart(
   });
 }
 
+function takesPhotos(kind: unknown): boolean {
+  return isRequestKind(kind) && REQUEST_KINDS[kind].takesPhotos;
+}
+
 /** What a script sends as JSON comes as text here. @throws Refusal 400 for quiz results that are no JSON */
 function toValue(name: string, text: string): unknown {
   if (name === 'smileResults') return parseJsonBody(text);
-  if (name === 'openForMs' && /^\d{1,15}$/.test(text)) return Number(text);
+  if (name === OPEN_FOR_FIELD && /^\d{1,15}$/.test(text)) return Number(text);
   return text;
 }

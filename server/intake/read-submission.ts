@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { KEY_HEADER } from '../../domain/intake/wire.ts';
 import { isFormPost, isMultipart, readBodyFormat, type BodyFormat } from '../answers/media-type.ts';
 import { isOwnOrigin } from '../security/origin-check.ts';
 import { parseFormBody, toFormBody } from './form-body.ts';
@@ -33,7 +34,7 @@ export function checkSubmissionHeaders(
   siteOrigin: string | undefined,
 ): void {
   const format = checkBodyHeaders(request, siteOrigin);
-  if (format === 'json' && !isIdempotencyKey(request.headers['idempotency-key'])) {
+  if (format === 'json' && !isIdempotencyKey(request.headers[KEY_HEADER])) {
     throw refuseMissingKey();
   }
 }
@@ -51,7 +52,7 @@ export function checkPhotoSubmissionHeaders(
   if (!isMultipart(headers['content-type'])) return checkSubmissionHeaders(request, siteOrigin);
   if (!isOwnOrigin(headers, host, siteOrigin)) throw refuseForeignOrigin();
   if (isEncoded(headers)) throw refuseContentEncoding();
-  const key = headers['idempotency-key'];
+  const key = headers[KEY_HEADER];
   if (key !== undefined && !isIdempotencyKey(key)) throw refuseMissingKey();
 }
 
@@ -87,7 +88,7 @@ export function readPhotoSubmission(
   now: Date,
 ): Submission {
   const { idempotencyKey, input } = toFormBody(fields);
-  const key = headers['idempotency-key'] ?? idempotencyKey;
+  const key = headers[KEY_HEADER] ?? idempotencyKey;
   return toSubmission({ isForm: isFormPost(headers), key, input }, now);
 }
 
@@ -110,6 +111,6 @@ export function readBody({ headers, body }: FastifyRequest): RawSubmission {
   const text = decodeUtf8(body instanceof Uint8Array ? body : new Uint8Array());
   const { idempotencyKey: key, input } = isForm
     ? parseFormBody(text)
-    : { idempotencyKey: headers['idempotency-key'], input: parseJsonBody(text) };
+    : { idempotencyKey: headers[KEY_HEADER], input: parseJsonBody(text) };
   return { isForm, key, input };
 }

@@ -1,14 +1,14 @@
-import { PHOTO_LIMIT, TOO_MANY_PHOTOS } from '../../domain/intake/photo-rules.ts';
+import { TOO_MANY_PHOTOS } from '../../domain/intake/photo-rules.ts';
+import { PHOTO_LIMIT, PHOTOS_FIELD } from '../../domain/intake/wire.ts';
 import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { parseRequest, type IntakeRequest } from '../../domain/intake/request-schema.ts';
-import type { RequestDatabase } from '../db/open-database.ts';
 import { isStorageFault } from '../db/storage-fault.ts';
 import { countIfStored, type CountNew } from './count-if-stored.ts';
+import type { IntakeDependencies } from './dependencies.ts';
 import { drawNumber } from './draw-number.ts';
 import { markBody } from './idempotency.ts';
-import type { AddNotices } from '../outbox/create-outbox.ts';
-import type { PhotoKeeper, SealedPhoto } from '../photos/photo-keeper.ts';
-import { photoTooLarge, PHOTOS_FIELD } from '../photos/photo-refusals.ts';
+import type { SealedPhoto } from '../photos/photo-keeper.ts';
+import { photoTooLarge } from '../photos/photo-refusals.ts';
 import type { MultipartBody } from './multipart-body.ts';
 import { OneAtATime, StillUnderWayError } from './one-at-a-time.ts';
 import type { Submission } from './read-submission.ts';
@@ -20,19 +20,7 @@ import {
   type SealedRequest,
   type StoreOutcome,
 } from './request-store.ts';
-import type { SealRequest } from './seal.ts';
 import type { Suspicion } from './suspicion.ts';
-
-export interface IntakeDependencies {
-  database: RequestDatabase;
-  seal: SealRequest;
-  now: () => Date;
-  addNotices: AddNotices;
-}
-
-export interface RequestDependencies extends IntakeDependencies {
-  photos: PhotoKeeper;
-}
 
 /** How long a repeated request waits for the first one's answer: a double click gets the same answer, and nobody hangs on a slow store. */
 const SAME_KEY_WAIT_MS = 2_000;
@@ -64,7 +52,7 @@ export function createReceiver({
   now,
   addNotices,
   photos: photoKeeper,
-}: RequestDependencies): ReceiveRequest {
+}: IntakeDependencies): ReceiveRequest {
   const oneAtATime = new OneAtATime();
 
   async function receiveNew(

@@ -17,13 +17,13 @@ const IPV6_SUBNET_BITS = 64;
 const IPV6_NETWORK_BITS = 48;
 
 /** Counts one. @throws Refusal 429 when it was one too many of its address, 503 when of its network or of all */
-export type CountRequest = (request: FastifyRequest) => Promise<void>;
+type CountRequest = (request: FastifyRequest) => Promise<void>;
 
 /** Takes a count back: what was counted was not stored. Never throws. */
 export type GiveBack = () => Promise<void>;
 
 /** Counts one request that is about to be stored. @throws as CountRequest does; nothing is counted of its address when others had too many */
-export type CountStored = (request: FastifyRequest) => Promise<GiveBack>;
+type CountStored = (request: FastifyRequest) => Promise<GiveBack>;
 
 /** Free times are cheap to ask for, and paging through a calendar asks often. */
 const SLOTS_WINDOW_MS = 60 * 1_000;
@@ -46,11 +46,21 @@ const UPLOADS_PER_REQUEST = 4;
 const WRONG_LINKS_MAX = 20;
 
 /** Keeps an address from trying links until one opens. Right ones do not count, and are not counted. */
-export interface GuessLimit {
+interface GuessLimit {
   /** Before a link is looked at. @throws Refusal 429 for an address that has tried too many wrong ones */
   check: CountRequest;
   /** Counts a wrong one. @throws Refusal 429 when that was one too many */
   count: CountRequest;
+}
+
+/** What counts against the limits. */
+export interface IntakeCounts {
+  /** One count for all that an address sends, whatever its kind. */
+  countRequest: CountStored;
+  /** Before a sending with photos is read: reading and decoding are the costly part of it. @throws as CountRequest does */
+  countUpload: CountRequest;
+  countSlotsQuestion: CountRequest;
+  guessLimit: GuessLimit;
 }
 
 const PEEK = { increment: false };
@@ -62,20 +72,16 @@ interface Standing {
   giveBack: GiveBack;
 }
 
-interface LimitRule {
-  /** Tells the counts of one limit from those of another. */
-  name:
-    | 'requests'
-    | 'network-requests'
-    | 'all-requests'
-    | 'uploads'
-    | 'network-uploads'
-    | 'all-uploads'
-    | 'slots'
-    | 'wrong-links';
-  max: number;
-  windowMs: number;
-}
+/** Tells the counts of one limit from those of another. */
+type LimitName =
+  | 'requests'
+  | 'network-requests'
+  | 'all-requests'
+  | 'uploads'
+  | 'network-uploads'
+  | 'all-uploads'
+  | 'slots'
+  | 'wrong-links';
 
 type Count = (request: FastifyRequest, options?: { increment: boolean }) => Promise<Standing>;
 
@@ -95,20 +101,19 @@ export async function createLimits(
   app: FastifyInstance,
   { perAddress, perNetwork, altogether, slots }: Limits,
   shared?: SharedCounts,
-): Promise<{
-  countRequest: CountStored;
-  /** Before a sending with photos is read. @throws as CountRequest does */
-  countUpload: CountRequest;
-  countSlotsQuestion: CountRequest;
-  guessLimit: GuessLimit;
-}> {
+): Promise<IntakeCounts> {
   await app.register(rateLimit, { global: false });
 
-  function createCount(rule: LimitRule, keyOf: (request: FastifyRequest) => string): Count {
+  const createCount = (
+    name: LimitName,
+    max: number,
+    keyOf: (request: FastifyRequest) => string,
+    windowMs: number = WINDOW_MS,
+  ): Count => {
     // Each limit has a memory of its own, whose size it takes from its own options alone.
     const memory = {
-      max: rule.max,
-      timeWindow: rule.windowMs,
+      max,
+      timeWindow: windowMs,
       cache: REMEMBERED_ADDRESSES,
       keyGenerator: keyOf,
     };
@@ -124,13 +129,13 @@ export async function createLimits(
       request: FastifyRequest,
       options?: { increment: boolean },
     ): Promise<Standing> => {
-      const key = `${rule.name} ${keyOf(request)}`;
+      const key = `${name} ${keyOf(request)}`;
       const isPeek = options?.increment === false;
       const { count, endsInMs } = isPeek
         ? await counts.read(key)
-        : await counts.count(key, rule.windowMs);
+        : await counts.count(key, windowMs);
       return {
-        isExceeded: count > rule.max,
+        isExceeded: count > max,
         ttlInSeconds: Math.ceil(endsInMs / 1_000),
         // A database that could not store may not take the count back either.
         giveBack: () => counts.giveBack(key).catch(() => passes.give(keyOf(request), endsInMs)),
@@ -150,41 +155,22 @@ export async function createLimits(
         return inMemory(request, options);
       }
     };
-  }
+  };
 
   const ofNetwork = Math.max(perNetwork, perAddress);
-  const countOwn = createCount(
-    { name: 'requests', max: perAddress, windowMs: WINDOW_MS },
-    addressOf,
-  );
-  const countNetwork = createCount(
-    { name: 'network-requests', max: ofNetwork, windowMs: WINDOW_MS },
-    networkOf,
-  );
-  const countAll = createCount(
-    { name: 'all-requests', max: altogether, windowMs: WINDOW_MS },
-    () => '',
-  );
-  const countUpload = createCount(
-    { name: 'uploads', max: perAddress * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
-    addressOf,
-  );
+  const ofEverybody = (): string => '';
+  const countOwn = createCount('requests', perAddress, addressOf);
+  const countNetwork = createCount('network-requests', ofNetwork, networkOf);
+  const countAll = createCount('all-requests', altogether, ofEverybody);
+  const countUpload = createCount('uploads', perAddress * UPLOADS_PER_REQUEST, addressOf);
   const countNetworkUpload = createCount(
-    { name: 'network-uploads', max: ofNetwork * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
+    'network-uploads',
+    ofNetwork * UPLOADS_PER_REQUEST,
     networkOf,
   );
-  const countAllUploads = createCount(
-    { name: 'all-uploads', max: altogether * UPLOADS_PER_REQUEST, windowMs: WINDOW_MS },
-    () => '',
-  );
-  const countSlots = createCount(
-    { name: 'slots', max: slots, windowMs: SLOTS_WINDOW_MS },
-    addressOf,
-  );
-  const countGuess = createCount(
-    { name: 'wrong-links', max: WRONG_LINKS_MAX, windowMs: WINDOW_MS },
-    addressOf,
-  );
+  const countAllUploads = createCount('all-uploads', altogether * UPLOADS_PER_REQUEST, ofEverybody);
+  const countSlots = createCount('slots', slots, addressOf, SLOTS_WINDOW_MS);
+  const countGuess = createCount('wrong-links', WRONG_LINKS_MAX, addressOf);
   const refuse = ({ isExceeded, ttlInSeconds }: Standing): void => {
     if (isExceeded) throw refuseTooMany(ttlInSeconds);
   };

@@ -12,8 +12,7 @@ export type SealRequest = (fields: object, receipt: Receipt) => Promise<Uint8Arr
  * @throws Error when it is not one
  */
 export function createSealer(recipient: string): SealRequest {
-  const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
+  const encrypter = encrypterTo(recipient);
   return (fields, receipt) => encrypter.encrypt(JSON.stringify({ ...fields, ...receipt }));
 }
 
@@ -22,14 +21,17 @@ export type SealPhoto = (photo: Uint8Array) => Promise<Uint8Array>;
 
 /** @param recipient an age public key @throws Error when it is not one */
 export function createPhotoSealer(recipient: string): SealPhoto {
-  const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
+  const encrypter = encrypterTo(recipient);
   return (photo) => encrypter.encrypt(photo);
 }
 
 /** Encrypts a text as it is. @throws Error when the recipient is no age public key */
 export async function encryptText(recipient: string, text: string): Promise<Uint8Array> {
+  return encrypterTo(recipient).encrypt(text);
+}
+
+function encrypterTo(recipient: string): Encrypter {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
-  return encrypter.encrypt(text);
+  return encrypter;
 }

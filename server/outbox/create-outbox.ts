@@ -3,11 +3,11 @@ import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { dropAddress, keepAddress, readAddress } from './kept-address.ts';
-import type { Channel, ReceivedEvent, VisitorLetter } from './notice.ts';
-import { addRow, dropWaitingLetters, type LeasedRow } from './outbox-store.ts';
+import type { Channel, ReceivedEvent, VisitorConfirmation } from './notice.ts';
+import { addRow, dropWaitingConfirmations, type LeasedRow } from './outbox-store.ts';
 import type { Deliver } from './outbox-worker.ts';
 import { practiceMail } from './practice-mail.ts';
-import { openLetter, sealLetter } from './sealed-letter.ts';
+import { openConfirmation, sealConfirmation } from './sealed-confirmation.ts';
 import type { SendMail } from './smtp-mailer.ts';
 import { appointmentMail, requestMail } from './visitor-mail.ts';
 import type { CallWebhook } from './webhook-caller.ts';
@@ -22,7 +22,7 @@ export interface OutboxChannels {
         send: SendMail;
         /** Where the practice reads its notifications; undefined where it wants none. */
         practiceAddress: string | undefined;
-        letterKey: Buffer;
+        confirmationKey: Buffer;
         siteOrigin: string | undefined;
         /** What a confirmation says of the practice. */
         practice: LetterFacts;
@@ -44,13 +44,17 @@ export interface Outbox {
 export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
   const deliver: Partial<Record<Channel, Deliver>> = {};
   if (mail !== undefined) {
-    const { send, practiceAddress, letterKey, siteOrigin, practice } = mail;
+    const { send, practiceAddress, confirmationKey, siteOrigin, practice } = mail;
     deliver['visitor-mail'] = async (row, signal) => {
-      const { email, appointment } = openLetter(letterKey, row.messageId, letterOf(row));
-      const letter = appointment
+      const { email, appointment } = openConfirmation(
+        confirmationKey,
+        row.messageId,
+        confirmationOf(row),
+      );
+      const text = appointment
         ? appointmentMail(appointment, practice, siteOrigin, new Date(), row.notice.reference)
         : requestMail(practice, row.notice);
-      await send({ ...letter, to: email, messageId: row.messageId }, signal);
+      await send({ ...text, to: email, messageId: row.messageId }, signal);
     };
     if (practiceAddress !== undefined) {
       deliver['practice-mail'] = ({ notice, messageId }, signal) =>
@@ -68,13 +72,13 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
       await addRow(transaction, { channel, messageId: randomUUID(), notice, letter: null });
     }
     // A confirmation that still waits would name a time that is no longer true.
-    if (notice.change !== undefined) await dropWaitingLetters(transaction, notice.number);
-    // A program must not be able to have letters sent to strangers.
+    if (notice.change !== undefined) await dropWaitingConfirmations(transaction, notice.number);
+    // A program must not be able to have e-mail sent to strangers.
     if (mail === undefined || visitor === undefined || notice.isSetAside) return;
     const email = await addressOf(transaction, notice.number, visitor);
     if (email === undefined) return;
     const messageId = randomUUID();
-    const letter = sealLetter(mail.letterKey, messageId, { ...visitor, email });
+    const letter = sealConfirmation(mail.confirmationKey, messageId, { ...visitor, email });
     await addRow(transaction, { channel: 'visitor-mail', messageId, notice, letter });
   };
   return { addNotices, deliver, confirmsByMail: mail !== undefined };
@@ -84,7 +88,7 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
 async function addressOf(
   transaction: RequestDatabase,
   number: number,
-  { email, appointment }: Partial<VisitorLetter>,
+  { email, appointment }: Partial<VisitorConfirmation>,
 ): Promise<string | undefined> {
   if (appointment === undefined) return email;
   const keptFor = { number, token: appointment.token };
@@ -97,7 +101,7 @@ async function addressOf(
   return kept;
 }
 
-function letterOf(row: LeasedRow): Uint8Array {
+function confirmationOf(row: LeasedRow): Uint8Array {
   if (row.letter === null) throw new DeliveryError('EUNREADABLE', true);
   return row.letter;
 }

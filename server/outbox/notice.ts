@@ -23,7 +23,7 @@ export interface Notice {
 }
 
 /** An appointment as it stands after what is told, with the token of its link. */
-export interface LetterAppointment extends Pick<
+export interface ConfirmedAppointment extends Pick<
   AppointmentView,
   'id' | 'event' | 'startsAt' | 'endsAt' | 'status' | 'sequence'
 > {
@@ -31,11 +31,11 @@ export interface LetterAppointment extends Pick<
 }
 
 /** What the visitor's confirmation needs. Never the name: whoever types another's address could put any words into it. */
-export interface VisitorLetter {
+export interface VisitorConfirmation {
   email: string;
   /** Undefined for a request. */
-  appointment?: LetterAppointment | undefined;
+  appointment?: ConfirmedAppointment | undefined;
 }
 
 /** What has just been stored. A change brings no address: it is the one that was kept (server/outbox/kept-address.ts). */
-export type ReceivedEvent = Notice & { visitor?: Partial<VisitorLetter> };
+export type ReceivedEvent = Notice & { visitor?: Partial<VisitorConfirmation> };

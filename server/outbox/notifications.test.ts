@@ -5,13 +5,11 @@ import { createChangeTokens } from '../scheduling/change-token.ts';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { startFakeSmtp, type FakeSmtp } from '../test-support/fake-smtp.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
-import {
-  startTestServer,
-  TEST_LINK_SECRET,
-  type TestServer,
-} from '../test-support/start-test-server.ts';
+import { TEST_LINK_SECRET } from '../test-support/sample-dependencies.ts';
+import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { Notice } from './notice.ts';
+import { dropOldConfirmations } from '../housekeeping/drop-old-confirmations.ts';
 import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
 import { createMailer } from './smtp-mailer.ts';
 
@@ -37,7 +35,7 @@ beforeEach(async () => {
     mail: {
       send: createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'desk@example.org' }),
       practiceAddress: 'desk@example.org',
-      letterKey: Buffer.alloc(32, 5),
+      confirmationKey: Buffer.alloc(32, 5),
       siteOrigin: 'https://www.example.org',
       practice: SAMPLE_PRACTICE,
     },
@@ -227,18 +225,10 @@ it('keeps the address so that the link alone opens it, until the appointment is 
 
 it('drops the address of an appointment that is over', async () => {
   await book();
-  const worker = (now: string) =>
-    createOutboxWorker({
-      database: server.database,
-      deliver: {},
-      now: () => new Date(now),
-      random: () => 0.5,
-      report: () => undefined,
-      reportFailure: () => undefined,
-    });
-  await worker('2027-03-10T23:00:00-05:00').sendDue();
+  const tidy = (now: string) => dropOldConfirmations(server.database, () => new Date(now)).run();
+  await tidy('2027-03-10T23:00:00-05:00');
   expect(await keptAddresses()).toEqual([{ kept_address: expect.any(Uint8Array) }]);
-  await worker('2027-03-12T11:00:00-05:00').sendDue();
+  await tidy('2027-03-12T11:00:00-05:00');
   expect(await keptAddresses()).toEqual([{ kept_address: null }]);
 });
 

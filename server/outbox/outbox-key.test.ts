@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findOutboxKey, OUTBOX_KEY_FILE } from './outbox-key.ts';
-import { openLetter, sealLetter } from './sealed-letter.ts';
+import { openConfirmation, sealConfirmation } from './sealed-confirmation.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -33,8 +33,8 @@ it('is refused by name when the file holds something else', async () => {
 it('opens a letter in its own row alone, and none that was changed', async () => {
   const key = await findOutboxKey({ configured: undefined, dataDir: folder });
   const letter = { email: 'a@example.com' };
-  const sealed = sealLetter(key, 'row-1', letter);
-  expect(openLetter(key, 'row-1', sealed)).toEqual(letter);
+  const sealed = sealConfirmation(key, 'row-1', letter);
+  expect(openConfirmation(key, 'row-1', sealed)).toEqual(letter);
   const changed = Buffer.from(sealed);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
   for (const [wrongKey, id, bytes] of [
@@ -43,6 +43,6 @@ it('opens a letter in its own row alone, and none that was changed', async () =>
     [key, 'row-1', changed],
     [key, 'row-1', Buffer.alloc(3)],
   ] as const) {
-    expect(() => openLetter(wrongKey, id, bytes)).toThrow('EUNREADABLE');
+    expect(() => openConfirmation(wrongKey, id, bytes)).toThrow('EUNREADABLE');
   }
 });

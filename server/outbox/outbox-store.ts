@@ -51,7 +51,7 @@ export async function addRow(transaction: RequestDatabase, row: NewRow): Promise
 }
 
 /** Takes back the confirmations of an appointment that have not been sent. */
-export async function dropWaitingLetters(
+export async function dropWaitingConfirmations(
   transaction: RequestDatabase,
   appointment: number,
 ): Promise<void> {
@@ -205,7 +205,7 @@ export async function putBack(
 }
 
 /** Deletes confirmations that could not be sent and whose time is over; gives how many. */
-export async function deleteOldLetters(
+export async function deleteOldConfirmations(
   database: RequestDatabase,
   receivedBefore: string,
 ): Promise<number> {

@@ -38,7 +38,7 @@ const mailChannel: OutboxChannels['mail'] = {
     sent.push(mail);
   },
   practiceAddress: undefined,
-  letterKey: LETTER_KEY,
+  confirmationKey: LETTER_KEY,
   siteOrigin: undefined,
   practice: SAMPLE_PRACTICE,
 };
@@ -347,21 +347,6 @@ it('sends soon after a clock that was a day ahead was set right', async () => {
   take = async () => undefined;
   expect(await worker.sendDue()).toBe(1);
   expect(sent).toHaveLength(1);
-});
-
-it('drops a confirmation that could not be sent for a week', async () => {
-  take = refuse;
-  await receive(1);
-  const worker = workerOf(servers[0]);
-  await worker.sendDue();
-  await pass(worker, 6);
-  nowMs = START_MS + 7 * 24 * HOUR_MS - MINUTE_MS;
-  await worker.sendDue();
-  expect(await rows()).toHaveLength(1);
-  nowMs += 2 * MINUTE_MS;
-  // Whether or not there still is a mail server.
-  await workerOf(servers[1], {}).sendDue();
-  expect(await rows()).toEqual([]);
 });
 
 describe('who is told', () => {

@@ -1,17 +1,9 @@
-import { eraseDeleted } from '../db/erase-deleted.ts';
+import { createEraser } from '../db/erase-deleted.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { delayAfter, TRIES_LIMIT } from './back-off.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { CHANNELS, type Channel } from './notice.ts';
-import { dropOldAddresses } from './kept-address.ts';
-import {
-  buryExhausted,
-  deleteOldLetters,
-  deleteSent,
-  leaseNext,
-  putBack,
-  type LeasedRow,
-} from './outbox-store.ts';
+import { buryExhausted, deleteSent, leaseNext, putBack, type LeasedRow } from './outbox-store.ts';
 
 /** A try that takes longer is given up. Well below the lease. */
 const TRY_LIMIT_MS = 45_000;
@@ -20,9 +12,6 @@ const POLL_INTERVAL_MS = 2_000;
 const STOP_WAIT_MS = 5_000;
 /** Said of a row whose tries all ended with their server. */
 const NEVER_CAME_BACK = 'ENEVERBACK';
-const DAY_MS = 24 * 3_600 * 1_000;
-/** A confirmation that comes a week late helps nobody, and what it needs must not stay. */
-const LETTER_LIFE_MS = 7 * DAY_MS;
 
 /** Delivers one notification. @throws DeliveryError when it could not */
 export type Deliver = (row: LeasedRow, signal: AbortSignal) => Promise<void>;
@@ -64,8 +53,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const stopping = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<number>>();
-  /** Tables whose files still hold what was deleted. */
-  const traces = new Set<'outbox' | 'appointments'>();
+  const eraser = createEraser(database);
 
   async function tryRow(channel: Channel, row: LeasedRow, send: Deliver): Promise<void> {
     const told = { channel, about: row.notice.about, number: row.notice.number, tries: row.tries };
@@ -94,40 +82,15 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       count += 1;
     }
     if (channel !== 'visitor-mail') return count;
-    if (count > 0) traces.add('outbox');
-    await eraseTraces();
+    if (count > 0) eraser.note('outbox');
+    await eraser.erase();
     return count;
-  }
-
-  /** Also where no mail server is configured any more: what a letter needs must not stay. */
-  async function dropOld(): Promise<number> {
-    const isOver = new Date(now().getTime() - LETTER_LIFE_MS).toISOString();
-    const dayBefore = new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10);
-    const letters = await deleteOldLetters(database, isOver);
-    const addresses = await dropOldAddresses(database, dayBefore);
-    if (letters > 0) traces.add('outbox');
-    if (addresses > 0) traces.add('appointments');
-    await eraseTraces();
-    return 0;
-  }
-
-  /** Where something else was at the table, the next turn does it. */
-  async function eraseTraces(): Promise<void> {
-    const tables = [...traces];
-    if (tables.length === 0) return;
-    traces.clear();
-    let isDone = false;
-    try {
-      isDone = await eraseDeleted(database, tables);
-    } finally {
-      if (!isDone) for (const table of tables) traces.add(table);
-    }
   }
 
   const tasks = CHANNELS.flatMap((channel) => {
     const send = deliver[channel];
     return send === undefined ? [] : [() => sendChannel(channel, send)];
-  }).concat(dropOld);
+  });
 
   function repeat(task: () => Promise<number>): void {
     const timer = setTimeout(async () => {

@@ -18,7 +18,10 @@ export async function outboxFromConfig(
     MAIL_FROM !== undefined && {
       send: createMailer({ smtpUrl: SMTP_URL, from: MAIL_FROM }),
       practiceAddress: NOTIFY_TO,
-      letterKey: await findOutboxKey({ configured: config.OUTBOX_KEY, dataDir: config.DATA_DIR }),
+      confirmationKey: await findOutboxKey({
+        configured: config.OUTBOX_KEY,
+        dataDir: config.DATA_DIR,
+      }),
       siteOrigin: config.SITE_ORIGIN,
       practice,
     };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
-import type { LetterAppointment } from './notice.ts';
+import type { ConfirmedAppointment } from './notice.ts';
 import { appointmentMail, requestMail } from './visitor-mail.ts';
 
 const ORIGIN = 'https://www.example.org';
 const TOKEN = 'T'.repeat(88);
-const BOOKED: LetterAppointment = {
+const BOOKED: ConfirmedAppointment = {
   id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
   event: 'smile-blueprint',
   startsAt: '2027-03-15T08:00:00-04:00',
@@ -15,7 +15,7 @@ const BOOKED: LetterAppointment = {
   token: TOKEN,
 };
 const MADE_AT = new Date('2027-03-08T15:04:05Z');
-const textOf = (change: Partial<LetterAppointment>, origin: string | undefined = ORIGIN) =>
+const textOf = (change: Partial<ConfirmedAppointment>, origin: string | undefined = ORIGIN) =>
   appointmentMail({ ...BOOKED, ...change }, SAMPLE_PRACTICE, origin, MADE_AT).text;
 
 it('says what, when in Eastern Time, where, the rule, the link and the phone number', () => {

@@ -1,3 +1,4 @@
+import { BOOKING_PATH } from '../../domain/intake/wire.ts';
 import { calendarFileOf } from '../../domain/scheduling/calendar-file.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
@@ -5,7 +6,7 @@ import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import type { ContactFacts, LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 import { saysWhen } from '../answers/promise-words.ts';
-import type { LetterAppointment, Notice } from './notice.ts';
+import type { ConfirmedAppointment, Notice } from './notice.ts';
 import type { MailText } from './smtp-mailer.ts';
 
 /**
@@ -33,11 +34,11 @@ export function requestMail(
  * For an appointment that was booked, moved or cancelled: how it stands now, with the file that brings a calendar to the same.
  *
  * @param siteOrigin where the site is; without it there is no link, and the phone number stands in its place
- * @param madeAt when the letter is made
+ * @param madeAt when the e-mail is made
  * @param reference the appointment's number, where it has one
  */
 export function appointmentMail(
-  appointment: LetterAppointment,
+  appointment: ConfirmedAppointment,
   practice: LetterFacts,
   siteOrigin: string | undefined,
   madeAt: Date,
@@ -72,7 +73,7 @@ export function appointmentMail(
 }
 
 function wordsOf(
-  { status, sequence }: LetterAppointment,
+  { status, sequence }: ConfirmedAppointment,
   { name }: ContactFacts,
 ): { subject: string; opening: string } {
   if (status === 'cancelled') {
@@ -92,7 +93,7 @@ function wordsOf(
       };
 }
 
-function placeOf(event: LetterAppointment['event'], { address }: ContactFacts): string {
+function placeOf(event: ConfirmedAppointment['event'], { address }: ContactFacts): string {
   return event === 'smile-blueprint'
     ? address
     : 'On your screen: we will tell you beforehand how to join.';
@@ -115,16 +116,14 @@ function howToChange(link: string | null, { phone }: ContactFacts): string[] {
 }
 
 function afterCancelling(
-  event: LetterAppointment['event'],
+  event: ConfirmedAppointment['event'],
   siteOrigin: string | undefined,
   { feeWhenCancelled }: LetterFacts,
 ): string[] {
   return [
     'The time is free again. The attached file takes it out of your calendar; if it does not, please delete the entry.',
     ...(event === 'smile-blueprint' ? [feeWhenCancelled] : []),
-    ...(siteOrigin === undefined
-      ? []
-      : ['', `To book another time: ${siteOrigin}/book-consultation`]),
+    ...(siteOrigin === undefined ? [] : ['', `To book another time: ${siteOrigin}${BOOKING_PATH}`]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PHOTO_LIMIT_BYTES } from '../../domain/intake/photo-rules.ts';
+import { PHOTO_LIMIT_BYTES } from '../../domain/intake/wire.ts';
 import {
   CONSULTATION_FIELDS,
   MULTIPART_TYPE,

@@ -1,9 +1,7 @@
-import { PHOTOS_LIMIT_BYTES, sayTooLarge, sayUnreadable } from '../../domain/intake/photo-rules.ts';
+import { sayTooLarge, sayUnreadable } from '../../domain/intake/photo-rules.ts';
+import { MIB_BYTES, PHOTOS_FIELD, PHOTOS_LIMIT_BYTES } from '../../domain/intake/wire.ts';
 import { refuseFields } from '../intake/refusals.ts';
 import { problemDetails, Refusal } from '../problem-details.ts';
-
-/** The form's field, and the name of its parts. */
-export const PHOTOS_FIELD = 'photos';
 
 /** @param position 1 for the first */
 export function refusePhoto(position: number, bytes: Uint8Array): Refusal {
@@ -20,7 +18,7 @@ export function refuseUpload(): Refusal {
   return new Refusal(
     problemDetails(
       413,
-      `Please choose fewer or smaller photos: together they may have at most ${PHOTOS_LIMIT_BYTES / 1024 / 1024} MB.`,
+      `Please choose fewer or smaller photos: together they may have at most ${PHOTOS_LIMIT_BYTES / MIB_BYTES} MB.`,
     ),
   );
 }

@@ -5,7 +5,7 @@ import { PhotoStoreError, type PhotoStore } from './photo-store.ts';
 const UNCLAIMED_AFTER_MS = 60 * 60 * 1_000;
 
 /**
- * Removes photos that belong to no request: first each is marked as going, then it leaves the store, then its note goes, so that what cannot be
+ * Removes photos that belong to no request: first each is marked as pending deletion, then it leaves the store, then its note goes, so that what cannot be
  * removed now is found again.
  *
  * The mark and a claim (server/photos/photo-rows.ts) change the same row. Whichever comes second waits until the other is committed or undone,
@@ -27,7 +27,7 @@ export async function removeUnclaimed(
   let removed = 0;
   let fault: PhotoStoreError | undefined;
   for (const id of await findUnclaimed(database, which)) {
-    if (!(await markGoing(database, id))) continue;
+    if (!(await markPendingDeletion(database, id))) continue;
     try {
       if (!(await store.remove(id))) absent.push(id);
     } catch (error) {
@@ -64,7 +64,7 @@ async function findUnclaimed(
 }
 
 /** One row a statement, each committed by itself: it waits for a pending claim, and two that wait for each other's rows cannot be. */
-async function markGoing(database: RequestDatabase, id: string): Promise<boolean> {
+async function markPendingDeletion(database: RequestDatabase, id: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('request_photos')
     .set({ is_going: 1 })

@@ -1,3 +1,4 @@
+import { MIB_BYTES } from '../../domain/intake/wire.ts';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
@@ -17,7 +18,7 @@ const TRY_TIMEOUT_MS = 10_000;
 const RETRY_WAITS_MS = [250, 1_000];
 
 /** A sealed photo is far smaller; whatever is larger is not one. */
-const LARGEST_PHOTO_BYTES = 16 * 1024 * 1024;
+const LARGEST_PHOTO_BYTES = 16 * MIB_BYTES;
 
 /**
  * Keeps sealed photos in a bucket that speaks the S3 protocol. Three kinds of call are all it makes (PutObject, GetObject, DeleteObject), so the

@@ -1,7 +1,6 @@
+import { MIB_BYTES } from '../../domain/intake/wire.ts';
 import type { Refusal } from '../problem-details.ts';
 import { refuseUploadForNow } from './photo-refusals.ts';
-
-const MIB_BYTES = 1024 * 1024;
 
 /** Uploads under way at once. One that trickles holds next to no memory, so there may be many; the bytes below are what is scarce. */
 const UPLOADS_AT_ONCE = { altogether: 32, ofNetwork: 4, ofAddress: 2 } as const;

@@ -1,4 +1,3 @@
-import { cellsOf } from '../../domain/scheduling/calendar-cells.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -6,7 +5,7 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import { isSameBody, type IdempotencyMark } from '../intake/idempotency.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
-import { TimeTaken } from './time-taken.ts';
+import { orTaken, takeCells } from './time-taken.ts';
 
 /** What the visitor is told about an appointment. */
 export interface AppointmentReceipt extends Slot {
@@ -65,44 +64,32 @@ export async function storeAppointment(
   { receipt, sealed, mark, suspicion }: SealedAppointment,
   writeAlong: WriteAlong = async () => undefined,
 ): Promise<BookingOutcome> {
-  try {
-    return await inTransaction(database, async (transaction) => {
-      const inserted = await transaction
-        .insertInto('appointments')
-        .values({
-          id: receipt.id,
-          reference: receipt.reference,
-          event: receipt.event,
-          starts_at: receipt.startsAt,
-          ends_at: receipt.endsAt,
-          received_at: receipt.receivedAt,
-          sealed: Buffer.from(sealed),
-          key_hash: mark.keyHash,
-          body_mac: mark.bodyMac,
-          set_aside: suspicion ?? null,
-        })
-        .onConflict((conflict) => conflict.column('key_hash').doNothing())
-        .returning('number')
-        .executeTakeFirst();
-      if (inserted === undefined) {
-        const winner = await findBooked(transaction, mark);
-        if (winner === undefined)
-          throw new Error('A row stopped the insert and is gone: rows must not be deleted here.');
-        return winner;
-      }
-      const cells = cellsOf(receipt);
-      const taken = await transaction
-        .insertInto('appointment_cells')
-        .values(cells.map((cell) => ({ starts_at: cell, appointment: inserted.number })))
-        .onConflict((conflict) => conflict.column('starts_at').doNothing())
-        .returning('starts_at')
-        .execute();
-      if (taken.length < cells.length) throw new TimeTaken();
-      await writeAlong(transaction, inserted.number);
-      return { outcome: 'stored', receipt };
-    });
-  } catch (error) {
-    if (error instanceof TimeTaken) return { outcome: 'taken' };
-    throw error;
-  }
+  return inTransaction<BookingOutcome>(database, async (transaction) => {
+    const inserted = await transaction
+      .insertInto('appointments')
+      .values({
+        id: receipt.id,
+        reference: receipt.reference,
+        event: receipt.event,
+        starts_at: receipt.startsAt,
+        ends_at: receipt.endsAt,
+        received_at: receipt.receivedAt,
+        sealed: Buffer.from(sealed),
+        key_hash: mark.keyHash,
+        body_mac: mark.bodyMac,
+        set_aside: suspicion ?? null,
+      })
+      .onConflict((conflict) => conflict.column('key_hash').doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (inserted === undefined) {
+      const winner = await findBooked(transaction, mark);
+      if (winner === undefined)
+        throw new Error('A row stopped the insert and is gone: rows must not be deleted here.');
+      return winner;
+    }
+    await takeCells(transaction, receipt, inserted.number);
+    await writeAlong(transaction, inserted.number);
+    return { outcome: 'stored', receipt };
+  }).catch(orTaken<BookingOutcome>({ outcome: 'taken' }));
 }

@@ -1,28 +1,31 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestConfirmation } from '../../domain/intake/frame-messages.ts';
+import { APPOINTMENTS_PATH } from '../../domain/intake/wire.ts';
 import { FORM_PAGE_POLICY } from '../answers/answer-page.ts';
 import { sendPage } from '../answers/send-answer.ts';
-import { readSubmission } from '../intake/read-submission.ts';
-import type { RequestsRouteOptions, SubmissionRouteOptions } from '../intake/requests-route.ts';
+import type { IntakeDependencies } from '../intake/dependencies.ts';
+import { checkSubmissionHeaders, readSubmission } from '../intake/read-submission.ts';
+import type { IntakeCounts } from '../intake/request-limit.ts';
 import { bookedPage } from './booked-page.ts';
 import { withStart } from './form-time.ts';
-import { createAppointmentReceiver, type SchedulingDependencies } from './receive-appointment.ts';
+import { createAppointmentReceiver } from './receive-appointment.ts';
 
 /** POST /appointments (product 7.6), with the same checks as POST /requests. */
 export function addAppointmentsRoute(
   app: FastifyInstance,
-  options: SubmissionRouteOptions &
-    SchedulingDependencies &
-    Pick<RequestsRouteOptions, 'confirmsByMail'>,
+  dependencies: IntakeDependencies,
+  { countRequest }: Pick<IntakeCounts, 'countRequest'>,
 ): void {
-  const { confirmsByMail } = options;
-  const receive = createAppointmentReceiver(options);
-  app.post('/appointments', { onRequest: options.checkHeaders }, async (request, reply) => {
-    const { isForm, key, input, suspicion } = readSubmission(request, options.now());
-    const fields = isForm ? withStart(options.openingRules, input) : input;
-    const countNew = () => options.countRequest(request);
+  const { confirmsByMail, now, opening, siteOrigin, tokens } = dependencies;
+  const receive = createAppointmentReceiver(dependencies);
+  const onRequest = async (request: FastifyRequest): Promise<void> =>
+    checkSubmissionHeaders(request, siteOrigin);
+  app.post(APPOINTMENTS_PATH, { onRequest }, async (request, reply) => {
+    const { isForm, key, input, suspicion } = readSubmission(request, now());
+    const fields = isForm ? withStart(opening, input) : input;
+    const countNew = () => countRequest(request);
     const receipt = await receive(key, fields, countNew, suspicion);
-    const changeToken = options.tokens.of(receipt.id, key);
+    const changeToken = tokens.of(receipt.id, key);
     if (isForm) {
       const page = bookedPage(receipt, changeToken, confirmsByMail);
       return sendPage(reply, 201, page, FORM_PAGE_POLICY);

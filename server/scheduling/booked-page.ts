@@ -1,9 +1,11 @@
+import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../domain/intake/wire.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 import type { AppointmentReceipt } from './appointment-store.ts';
+import { WAY_ON } from './change-page.ts';
 
 /**
  * The page for an appointment that was made without script: nothing in it is taken from what was typed.
@@ -24,9 +26,9 @@ export function bookedPage(
       `<p>${confirmsByMail ? 'We send a confirmation to your e-mail address. If it does not come, your time is booked all the same.' : 'No e-mail confirms this.'}</p>` +
       `<p>Please note it down. ${RESCHEDULE_RULE}.</p>` +
       `<p>Keep this link to change or cancel: <a class="link" href="${path}">${path}</a></p>` +
-      '<form method="post" action="/api/appointments/find">' +
-      `<input type="hidden" name="link" value="${changeToken}">` +
+      `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
+      `<input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
       '<p><button type="submit">Change or cancel now</button></p></form>',
-    '<p><a href="/start-here">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>',
+    WAY_ON,
   );
 }

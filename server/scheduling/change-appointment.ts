@@ -7,12 +7,11 @@ import {
   offeredSlots,
   type DayRange,
 } from '../../domain/scheduling/offered-slots.ts';
-import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
-import type { RequestDatabase } from '../db/open-database.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
+import type { IntakeDependencies } from '../intake/dependencies.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
-import type { AddNotices } from '../outbox/create-outbox.ts';
-import type { AppointmentChange, LetterAppointment } from '../outbox/notice.ts';
+import type { AppointmentChange, ConfirmedAppointment } from '../outbox/notice.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
 import { refuseFields } from '../intake/refusals.ts';
 import {
@@ -24,13 +23,6 @@ import {
 import { findAlternatives, findFree } from './free-slots.ts';
 import { refuseBegun, refuseCancelled, refuseLate, refuseStale } from './refuse-change.ts';
 import { refuseTaken } from './refuse-taken.ts';
-
-export interface ChangeDependencies {
-  database: RequestDatabase;
-  addNotices: AddNotices;
-  now: () => Date;
-  openingRules: OpeningRules;
-}
 
 /** The link by which a visitor came; `id` has been read from the token, which this server signed. */
 export interface AppointmentLink {
@@ -60,15 +52,15 @@ export interface AppointmentChanges {
   cancel(link: AppointmentLink, input: unknown): Promise<AppointmentView | undefined>;
 }
 
-export function createAppointmentChanges(dependencies: ChangeDependencies): AppointmentChanges {
-  const { database, now, addNotices, openingRules } = dependencies;
+export function createAppointmentChanges(dependencies: IntakeDependencies): AppointmentChanges {
+  const { database, now, addNotices, opening } = dependencies;
   const oneAtATime = new OneAtATime();
 
   /** Tells practice and visitor, in the transaction of the change. */
   const tell =
     (
       { reference }: StoredAppointment,
-      after: LetterAppointment,
+      after: ConfirmedAppointment,
       change: AppointmentChange,
       changedAt: string,
     ): WriteAlong =>
@@ -107,11 +99,11 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
     if (found.sequence !== wish.sequence) throw refuseStale();
     if (!canReschedule(found.startsAt, now())) throw refuseLate();
     const { event } = found;
-    const slot = findOfferedSlot(openingRules, event, wish.startsAt, now());
+    const slot = findOfferedSlot(opening, event, wish.startsAt, now());
     if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
     const isFree = (await findFree(database, [slot], found.number)).length > 0;
     const changedAt = now().toISOString();
-    const after = { ...letterOf(found, token), ...slot, sequence: found.sequence + 1 };
+    const after = { ...confirmedOf(found, token), ...slot, sequence: found.sequence + 1 };
     const outcome = isFree
       ? await countIfStored(
           countNew,
@@ -129,7 +121,7 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
     if (outcome === 'stale') throw refuseStale();
     if (outcome === 'taken') {
       const wanted = { event, startsAt: wish.startsAt };
-      throw refuseTaken(await findAlternatives(database, openingRules, wanted, now()));
+      throw refuseTaken(await findAlternatives(database, opening, wanted, now()));
     }
     return view(id);
   }
@@ -139,7 +131,7 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
     freeTimes: async (id, range) => {
       const found = await read(id);
       if (found === undefined) return undefined;
-      const offered = offeredSlots(openingRules, found.event, range, now());
+      const offered = offeredSlots(opening, found.event, range, now());
       const free = await findFree(database, offered, found.number);
       return free.filter((slot) => slot.startsAt !== found.startsAt);
     },
@@ -158,14 +150,14 @@ export function createAppointmentChanges(dependencies: ChangeDependencies): Appo
       await cancelAppointment(database, found.number, changedAt, async (transaction, number) => {
         // As the transaction finds it: it may have been moved since it was read.
         const after = (await readAppointment(transaction, id)) ?? found;
-        await tell(after, letterOf(after, token), 'cancelled', changedAt)(transaction, number);
+        await tell(after, confirmedOf(after, token), 'cancelled', changedAt)(transaction, number);
       });
       return view(id);
     },
   };
 }
 
-function letterOf(appointment: StoredAppointment, token: string): LetterAppointment {
+function confirmedOf(appointment: StoredAppointment, token: string): ConfirmedAppointment {
   const { id, event, startsAt, endsAt, sequence, isCancelled } = appointment;
   const status = isCancelled ? 'cancelled' : 'booked';
   return { id, event, startsAt, endsAt, status, sequence, token };

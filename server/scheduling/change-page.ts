@@ -1,4 +1,11 @@
 import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
+import {
+  appointmentPathsOf,
+  DAY_FIELD,
+  SCHEDULING_PATH,
+  TIME_FIELD,
+  START_PATH,
+} from '../../domain/intake/wire.ts';
 import { RESCHEDULE_NOTICE, RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import { startClocks } from '../../domain/scheduling/start-clocks.ts';
@@ -9,8 +16,8 @@ import { toEasternTime } from '../answers/eastern-time.ts';
 /** What the page answers: a look at the appointment, or a change. */
 export type ChangeMade = 'nothing' | 'moved' | 'cancelled';
 
-const WAY_ON =
-  '<p><a href="/start-here">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>';
+/** From the page of an appointment. */
+export const WAY_ON = `<p><a href="${START_PATH}">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>`;
 
 /**
  * The page of an appointment for a visitor without script: when it is, the rule, and forms to change it.
@@ -32,7 +39,7 @@ export function changePage(
     const fee = view.event === 'smile-blueprint' ? `<p>${escapeHtml(feeWhenCancelled)}</p>` : '';
     return page(
       'Your appointment is cancelled',
-      `${when}<p>The time is free again. Please take the entry out of your calendar.</p>${fee}<p><a href="/embed/scheduling">Book a new time</a></p>`,
+      `${when}<p>The time is free again. Please take the entry out of your calendar.</p>${fee}<p><a href="${SCHEDULING_PATH}">Book a new time</a></p>`,
       WAY_ON,
     );
   }
@@ -56,10 +63,10 @@ function moveForm(
   );
   return (
     `<h2>Choose another time</h2><p>Online until ${escapeHtml(toEasternTime(view.rescheduleUntil))}: rescheduling needs ${RESCHEDULE_NOTICE}.</p>` +
-    `<form method="post" action="/api/appointments/${token}/reschedule">` +
+    `<form method="post" action="${appointmentPathsOf(token).reschedule}">` +
     `<input type="hidden" name="sequence" value="${view.sequence}">` +
-    '<p><label for="day">Day, Monday to Friday</label><input type="date" id="day" name="day" required></p>' +
-    `<p><label for="time">Time, Eastern Time</label><select id="time" name="time" required>${options.join('')}</select></p>` +
+    `<p><label for="day">Day, Monday to Friday</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
+    `<p><label for="time">Time, Eastern Time</label><select id="time" name="${TIME_FIELD}" required>${options.join('')}</select></p>` +
     '<p><button type="submit">Move to this time</button></p></form>'
   );
 }
@@ -71,7 +78,7 @@ function tooLate(): string {
 function cancelForm(token: string): string {
   return (
     '<details><summary>Cancel this appointment</summary><p>The time becomes free for somebody else.</p>' +
-    `<form method="post" action="/api/appointments/${token}/cancel">` +
+    `<form method="post" action="${appointmentPathsOf(token).cancel}">` +
     '<p><button type="submit">Yes, cancel it</button></p></form></details>'
   );
 }

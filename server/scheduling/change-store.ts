@@ -1,10 +1,9 @@
-import { cellsOf } from '../../domain/scheduling/calendar-cells.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
-import { TimeTaken } from './time-taken.ts';
+import { orTaken, takeCells } from './time-taken.ts';
 
 /** An appointment as it stands. What is sealed stays closed. */
 export interface StoredAppointment extends Slot {
@@ -53,41 +52,29 @@ export async function moveAppointment(
   changedAt: string,
   writeAlong?: WriteAlong,
 ): Promise<MoveOutcome> {
-  try {
-    return await inTransaction(database, async (transaction) => {
-      const moved = await transaction
-        .updateTable('appointments')
-        .set({
-          starts_at: slot.startsAt,
-          ends_at: slot.endsAt,
-          sequence: seen.sequence + 1,
-          changed_at: changedAt,
-        })
-        .where('number', '=', seen.number)
-        .where('sequence', '=', seen.sequence)
-        .where('cancelled_at', 'is', null)
-        .returning('number')
-        .executeTakeFirst();
-      if (moved === undefined) return 'stale';
-      await transaction
-        .deleteFrom('appointment_cells')
-        .where('appointment', '=', seen.number)
-        .execute();
-      const cells = cellsOf(slot);
-      const taken = await transaction
-        .insertInto('appointment_cells')
-        .values(cells.map((cell) => ({ starts_at: cell, appointment: seen.number })))
-        .onConflict((conflict) => conflict.column('starts_at').doNothing())
-        .returning('starts_at')
-        .execute();
-      if (taken.length < cells.length) throw new TimeTaken();
-      await writeAlong?.(transaction, seen.number);
-      return 'moved';
-    });
-  } catch (error) {
-    if (error instanceof TimeTaken) return 'taken';
-    throw error;
-  }
+  return inTransaction<MoveOutcome>(database, async (transaction) => {
+    const moved = await transaction
+      .updateTable('appointments')
+      .set({
+        starts_at: slot.startsAt,
+        ends_at: slot.endsAt,
+        sequence: seen.sequence + 1,
+        changed_at: changedAt,
+      })
+      .where('number', '=', seen.number)
+      .where('sequence', '=', seen.sequence)
+      .where('cancelled_at', 'is', null)
+      .returning('number')
+      .executeTakeFirst();
+    if (moved === undefined) return 'stale';
+    await transaction
+      .deleteFrom('appointment_cells')
+      .where('appointment', '=', seen.number)
+      .execute();
+    await takeCells(transaction, slot, seen.number);
+    await writeAlong?.(transaction, seen.number);
+    return 'moved';
+  }).catch(orTaken<MoveOutcome>('taken'));
 }
 
 /** Cancels an appointment and frees its half-hours, both or neither. One that is cancelled already stays as it is. */

@@ -1,3 +1,4 @@
+import { DAY_FIELD, TIME_FIELD } from '../../domain/intake/wire.ts';
 import { startOf } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 
@@ -6,10 +7,15 @@ import type { OpeningRules } from '../../domain/scheduling/slot.ts';
  * they become it.
  */
 export function withStart(rules: OpeningRules, input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || !('day' in input) || !('time' in input)) {
+  if (
+    typeof input !== 'object' ||
+    input === null ||
+    !(DAY_FIELD in input) ||
+    !(TIME_FIELD in input)
+  ) {
     return input;
   }
-  const { day, time, ...fields } = input;
+  const { [DAY_FIELD]: day, [TIME_FIELD]: time, ...fields } = input;
   if ('startsAt' in fields || typeof day !== 'string' || typeof time !== 'string') return input;
   return { ...fields, startsAt: startOf(rules, day, time) };
 }

@@ -5,12 +5,11 @@ import {
   type IntakeAppointment,
 } from '../../domain/intake/appointment-schema.ts';
 import { findOfferedSlot } from '../../domain/scheduling/offered-slots.ts';
-import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
+import type { IntakeDependencies } from '../intake/dependencies.ts';
 import { drawNumber } from '../intake/draw-number.ts';
 import { markBody } from '../intake/idempotency.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
-import type { IntakeDependencies } from '../intake/receive-request.ts';
 import { refuseFields, refuseUsedKey } from '../intake/refusals.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
 import {
@@ -19,15 +18,9 @@ import {
   type AppointmentReceipt,
   type BookingOutcome,
 } from './appointment-store.ts';
-import type { ChangeTokens } from './change-token.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
 import { refuseCancelled } from './refuse-change.ts';
 import { refuseTaken } from './refuse-taken.ts';
-
-export interface SchedulingDependencies extends IntakeDependencies {
-  openingRules: OpeningRules;
-  tokens: ChangeTokens;
-}
 
 /**
  * Takes in one appointment: validates it, knows a repeated one again, sees that its time is offered and free, counts, seals and stores it.
@@ -47,10 +40,8 @@ export type ReceiveAppointment = (
   suspicion?: Suspicion,
 ) => Promise<AppointmentReceipt>;
 
-export function createAppointmentReceiver(
-  dependencies: SchedulingDependencies,
-): ReceiveAppointment {
-  const { database, seal, now, addNotices, openingRules, tokens } = dependencies;
+export function createAppointmentReceiver(dependencies: IntakeDependencies): ReceiveAppointment {
+  const { database, seal, now, addNotices, opening, tokens } = dependencies;
   const oneAtATime = new OneAtATime();
 
   async function book(
@@ -63,7 +54,7 @@ export function createAppointmentReceiver(
     const before = await findBooked(database, mark);
     if (before !== undefined) return before;
     const { event, startsAt } = appointment;
-    const slot = findOfferedSlot(openingRules, event, startsAt, now());
+    const slot = findOfferedSlot(opening, event, startsAt, now());
     if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
     if ((await findFree(database, [slot])).length === 0) return { outcome: 'taken' };
     const store = async (): Promise<BookingOutcome> => {
@@ -114,7 +105,7 @@ export function createAppointmentReceiver(
     if (result.outcome === 'conflict') throw refuseUsedKey();
     if (result.outcome === 'cancelled') throw refuseCancelled();
     if (result.outcome === 'taken') {
-      throw refuseTaken(await findAlternatives(database, openingRules, appointment, now()));
+      throw refuseTaken(await findAlternatives(database, opening, appointment, now()));
     }
     return result.receipt;
   };

@@ -1,9 +1,12 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import fastify, { type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handleError } from '../error-handler.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
-import { watchLoad } from './load-shedding.ts';
+import { shedLoad, watchLoad } from './load-shedding.ts';
+import { send } from '../test-support/send.ts';
 
 describe('under too much load', () => {
   let server: TestServer;
@@ -67,6 +70,43 @@ it('does not count those who went away in the middle of sending', async () => {
   }
   expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
   await server.close();
+});
+
+it('counts a request for as long as its handler works, also once its sender has hung up', async () => {
+  const app = fastify();
+  app.setErrorHandler(handleError);
+  shedLoad(app, () => true);
+  let finish = (): void => undefined;
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const handler = new EventEmitter();
+  const beSlow = async ({ socket }: FastifyRequest): Promise<string> => {
+    handler.emit('begun', socket);
+    await work;
+    setImmediate(() => handler.emit('ended'));
+    return 'done';
+  };
+  app.route({ method: 'GET', url: '/slow', handler: beSlow });
+  app.get('/quick', () => Promise.resolve('quick'));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+  const begun = once(handler, 'begun') as Promise<[Socket]>;
+  const sender = connect(port, '127.0.0.1', () =>
+    sender.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n'),
+  );
+  const [socket] = await begun;
+  const gone = once(socket, 'close');
+  sender.destroy();
+  await gone;
+  expect((await send({ port, path: '/quick' })).status).toBe(503);
+  const ended = once(handler, 'ended');
+  finish();
+  await ended;
+  expect((await send({ port, path: '/quick' })).status).toBe(200);
+  await app.close();
 });
 
 describe('the gauge', () => {

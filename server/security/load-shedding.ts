@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseBusy } from '../intake/refusals.ts';
 
 /** Whether the server should turn work away just now. */
@@ -40,14 +40,22 @@ export function watchLoad(clock: () => number = () => performance.now()): LoadGa
  * and the health checks do not come this way: they stay cheap, and go on.
  */
 export function shedLoad(app: FastifyInstance, isOverloaded: IsOverloaded): void {
-  let inFlight = 0;
-  app.addHook('onRequest', async (_request, reply) => {
-    inFlight += 1;
-    // Also when the sender goes away in the middle, which Fastify's onResponse does not hear.
+  const underWay = new Set<FastifyRequest>();
+  const inHandler = new WeakSet<FastifyRequest>();
+  app.addHook('onRequest', async (request, reply) => {
+    underWay.add(request);
+    // A sender who goes away before all was read is heard of nowhere else. Later it changes nothing: the handler works on.
     reply.raw.once('close', () => {
-      inFlight -= 1;
+      if (!inHandler.has(request)) underWay.delete(request);
     });
-    const isAlone = inFlight === 1;
-    if (inFlight > IN_FLIGHT_LIMIT || (!isAlone && isOverloaded())) throw refuseBusy(RETRY_SECONDS);
+    const isAlone = underWay.size === 1;
+    if (underWay.size > IN_FLIGHT_LIMIT || (!isAlone && isOverloaded())) {
+      throw refuseBusy(RETRY_SECONDS);
+    }
   });
+  app.addHook('preHandler', async (request) => {
+    inHandler.add(request);
+    underWay.add(request);
+  });
+  app.addHook('onSend', async (request) => void underWay.delete(request));
 }

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
+import { KEY_PLACEHOLDER, TIME_PLACEHOLDER } from '../../domain/intake/wire.ts';
 import { StartupError } from '../startup-error.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import type { FlatHeaders } from './answer.ts';
-
-/** What the build writes into the hidden field of a form that must work without script. Never put it into an inline script: its hash would not fit. */
-const PLACEHOLDER = '__IDEMPOTENCY_KEY__';
-
-/** The same for the moment at which the form was served, in milliseconds since 1970 (server/intake/suspicion.ts). */
-const TIME_PLACEHOLDER = '__OPENED_AT__';
 
 /** A page whose form carries a fresh idempotency key in every answer. */
 export type KeyedPage = (request: IncomingMessage, response: ServerResponse) => void;
@@ -23,9 +18,9 @@ export type KeyedPage = (request: IncomingMessage, response: ServerResponse) => 
  * @throws StartupError when the page has no placeholder
  */
 export function createKeyedPage(status: number, headers: FlatHeaders, html: Buffer): KeyedPage {
-  const pieces = html.toString('utf8').split(PLACEHOLDER);
+  const pieces = html.toString('utf8').split(KEY_PLACEHOLDER);
   if (pieces.length === 1)
-    throw new StartupError(`A page with perRequestKey has no ${PLACEHOLDER} in it.`);
+    throw new StartupError(`A page with perRequestKey has no ${KEY_PLACEHOLDER} in it.`);
   const varying = [...headers, 'vary', 'accept-encoding'];
 
   return (request, response) => {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
-import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 import { StartupError } from '../startup-error.ts';
 import { listFiles, readBodies } from './built-files.ts';
@@ -27,8 +26,7 @@ export interface Site {
   notFound: Variants;
   redirects: ReadonlyMap<string, string>;
   prefixes: SiteManifest['prefixes'];
-  /** The practice's hours, where it schedules here. */
-  openingRules: OpeningRules | undefined;
+  takesAppointments: boolean;
   /** What confirmations say of the practice. */
   practice: LetterFacts;
   /** What of the site holds until a day. */
@@ -93,7 +91,7 @@ export function loadSite(
     notFound: loadPage(manifest, manifest.notFound, buildDir),
     redirects: new Map(Object.entries(manifest.redirects)),
     prefixes: manifest.prefixes,
-    openingRules: manifest.openingRules ?? undefined,
+    takesAppointments: manifest.takesAppointments,
     practice: manifest.practice,
     validity: manifest.validity,
     commonHeaders: joinHeaders(manifest.headers),

@@ -39,15 +39,15 @@ const manifestSchema = z.strictObject({
   redirects: z.record(ownPath, ownPath).default({}),
   /** For every answer of the site. */
   headers: headers.default({}),
-  /** The practice's hours, for the scheduler; null where it schedules elsewhere. */
-  openingRules: openingRules.nullable().default(null),
+  /** Whether it schedules here; the scheduler goes by the practice's hours. */
+  takesAppointments: z.boolean().default(false),
   /** What letters and answers say of the practice. */
   practice: z.strictObject({
     name: oneLine,
     phone: oneLine,
     address: oneLine,
     siteUrl: z.url({ protocol: /^https$/ }),
-    /** Its hours, wherever it schedules: the promise is reckoned from them. */
+    /** Its hours, wherever it schedules. */
     opening: openingRules,
     feeWhenCancelled: oneLine,
   }),

@@ -2,13 +2,6 @@ import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import { AREAS, type AreaCode } from '../../domain/quiz/areas.ts';
 import * as z from 'zod';
 
-/** What fields are called where staff read them; others have their own name. */
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ['preferredContact', 'answer by'],
-  ['preferredTime', 'best time'],
-  ['smileResults', 'Smile Discovery'],
-]);
-
 /** What is not chosen in a form, in words. */
 const CHOICES: ReadonlyMap<string, ReadonlyMap<unknown, string>> = new Map([
   [
@@ -32,11 +25,6 @@ const smileResults = z.object({
   persona: z.string().nullable(),
   areas: z.array(z.object({ key: z.string(), percentage: z.number() })),
 });
-
-/** A field's name as staff read it. */
-export function sayLabel(name: string): string {
-  return LABELS.get(name) ?? name;
-}
 
 /** A field's value in words. What it holds may still act on a terminal. */
 export function sayValue(name: string, value: unknown): string {

@@ -14,11 +14,10 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReceiver } from '../intake/receive-request.ts';
-import { createPhotoSealer, createSealer } from '../intake/seal.ts';
 import { createFolderStore } from '../photos/folder-store.ts';
-import { createPhotoKeeper } from '../photos/photo-keeper.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { FAKE_S3_KEY, startFakeS3 } from '../test-support/fake-s3.ts';
+import { sampleDependencies } from '../test-support/sample-dependencies.ts';
 import { jpegWithPlace } from '../test-support/sample-photos.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { createStaffData, STAFF_NOW, type StaffData } from '../test-support/staff-data.ts';
@@ -48,13 +47,9 @@ async function addRequest(
   const { database } = data;
   const recipient = readFileSync(data.inData('recipient.txt'), 'utf8').trim();
   const now = () => new Date('2027-07-01T16:30:00Z');
-  const receive = createReceiver({
-    database,
-    seal: createSealer(recipient),
-    now,
-    addNotices: async () => undefined,
-    photos: createPhotoKeeper({ database, store, sealPhoto: createPhotoSealer(recipient), now }),
-  });
+  const receive = createReceiver(
+    sampleDependencies({ database, dataDir: data.dataDir, recipient, photoStore: store }, { now }),
+  );
   const photos = [];
   for (const width of widths) {
     photos.push({ bytes: await jpegWithPlace(width, 60), isTooLarge: false });

@@ -1,5 +1,6 @@
+import { staffNameOfField } from '../../domain/intake/field-names.ts';
 import { checkAppointment } from './check-appointment.ts';
-import { sayLabel, sayValue } from './field-words.ts';
+import { sayValue } from './field-words.ts';
 import type { SealedContent } from './open-sealed.ts';
 import type { FullAppointment, FullRow, ListedAppointment, ListedRow } from './read-requests.ts';
 import { callRow, type RowName } from './row-name.ts';
@@ -100,5 +101,5 @@ function asideLine({ set_aside: reason }: Pick<ListedRow, 'set_aside'>): string[
 }
 
 function line(name: string, value: unknown): string {
-  return `${toVisible(sayLabel(name)).padEnd(LABEL_WIDTH)}${toVisible(sayValue(name, value))}`;
+  return `${toVisible(staffNameOfField(name)).padEnd(LABEL_WIDTH)}${toVisible(sayValue(name, value))}`;
 }

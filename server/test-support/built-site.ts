@@ -1,12 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import {
+  KEY_FIELD,
+  KEY_PLACEHOLDER,
+  OPENED_AT_FIELD,
+  TIME_PLACEHOLDER,
+} from '../../domain/intake/wire.ts';
 import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 
 export const HOME_HTML = `<!doctype html><title>Home</title>${'<p>home</p>'.repeat(50)}`;
-const FORM_HTML =
-  '<form><input type="hidden" name="idempotencyKey" value="__IDEMPOTENCY_KEY__"><input type="hidden" name="openedAt" value="__OPENED_AT__"></form>';
+const FORM_HTML = `<form><input type="hidden" name="${KEY_FIELD}" value="${KEY_PLACEHOLDER}"><input type="hidden" name="${OPENED_AT_FIELD}" value="${TIME_PLACEHOLDER}"></form>`;
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': HOME_HTML,
@@ -61,7 +66,7 @@ const MANIFEST = {
   },
   redirects: { '/booking': '/book-consultation', '/help': '/faq#contact' },
   headers: { 'X-Content-Type-Options': 'nosniff' },
-  openingRules: OPENING_RULES,
+  takesAppointments: true,
   practice: SAMPLE_PRACTICE,
   validity: { consents: [], events: [], closuresUntil: '2099-12-31' },
 };

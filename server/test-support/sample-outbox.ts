@@ -7,7 +7,7 @@ export function sampleOutbox(): Outbox {
     mail: {
       send: async () => undefined,
       practiceAddress: 'desk@example.org',
-      letterKey: Buffer.alloc(32),
+      confirmationKey: Buffer.alloc(32),
       siteOrigin: undefined,
       practice: SAMPLE_PRACTICE,
     },

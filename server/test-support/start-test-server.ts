@@ -1,22 +1,16 @@
-import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { createPhotoSealer, createSealer } from '../intake/seal.ts';
 import { openSharedCounts } from '../intake/shared-counts.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
-import { createFolderStore } from '../photos/folder-store.ts';
-import { createPhotoKeeper } from '../photos/photo-keeper.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { createEditionHandler } from '../site/edition-handler.ts';
 import { loadEditions } from '../site/load-editions.ts';
 import { writeBuiltSite, writeSiteWithConsent } from './built-site.ts';
+import { sampleDependencies, TEST_LINK_SECRET } from './sample-dependencies.ts';
 import { send, type Answer, type Sending } from './send.ts';
 import { createTestDatabase } from './test-database.ts';
-
-/** Signs the test servers' links. */
-export const TEST_LINK_SECRET = 'a secret of the tests alone, 43 signs long..';
 
 export interface TestServer {
   port: number;
@@ -73,33 +67,29 @@ export async function startTestServer(
   const now = settings.now ?? (() => new Date());
   const lines: string[] = [];
   const app = await buildApp({
-    database,
-    seal: createSealer(recipient),
-    photos: createPhotoKeeper({
-      database,
-      store: settings.photoStore ?? createFolderStore(path.join(dataDir, 'photos')),
-      sealPhoto: createPhotoSealer(recipient),
-      now,
-    }),
-    now,
-    addNotices: settings.addNotices ?? (async () => undefined),
+    intake: sampleDependencies(
+      { database, dataDir, recipient, photoStore: settings.photoStore },
+      {
+        now,
+        sharedCounts,
+        opening: site.practice.opening,
+        feeWhenCancelled: site.practice.feeWhenCancelled,
+        takesAppointments: site.takesAppointments && settings.schedulesElsewhere !== true,
+        confirmsByMail: settings.confirmsByMail ?? false,
+        siteOrigin: settings.siteOrigin,
+        limits: {
+          perAddress: settings.rateLimitMax ?? 10_000,
+          perNetwork: settings.networkLimit ?? 10_000,
+          altogether: settings.limitOfAll ?? 100_000,
+          slots: settings.slotsLimit ?? 10_000,
+        },
+        ...(settings.addNotices ? { addNotices: settings.addNotices } : {}),
+        ...(settings.isOverloaded ? { isOverloaded: settings.isOverloaded } : {}),
+      },
+    ),
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
-    opening: site.practice.opening,
-    feeWhenCancelled: site.practice.feeWhenCancelled,
-    confirmsByMail: settings.confirmsByMail ?? false,
-    openingRules: settings.schedulesElsewhere ? undefined : site.openingRules,
     practicePhone: site.practice.phone,
-    siteOrigin: settings.siteOrigin,
-    limits: {
-      perAddress: settings.rateLimitMax ?? 10_000,
-      perNetwork: settings.networkLimit ?? 10_000,
-      altogether: settings.limitOfAll ?? 100_000,
-      slots: settings.slotsLimit ?? 10_000,
-    },
-    sharedCounts,
-    isOverloaded: settings.isOverloaded ?? (() => false),
-    linkSecret: TEST_LINK_SECRET,
     trustProxy: settings.trustProxy ?? false,
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },

@@ -39,7 +39,7 @@ function outboxTo(port: number): Outbox {
     mail: {
       send: createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@example.org' }),
       practiceAddress: 'desk@example.org',
-      letterKey: Buffer.alloc(32, 9),
+      confirmationKey: Buffer.alloc(32, 9),
       siteOrigin: undefined,
       practice: SAMPLE_PRACTICE,
     },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { SERVER_MEMORY } from '../../scripts/bootstrap/server-memory.mjs';
 import {
   CONSULTATION_FIELDS,
   MULTIPART_TYPE,
@@ -23,12 +24,6 @@ const PHOTO_BYTES = 10 * 1_024 * 1_024;
 const SLOW_SENDERS = 2;
 const SLOW_UPLOADS = 2;
 const TRICKLE_INTERVAL_MS = 100;
-/** As in the unit and the image: otherwise the C library keeps what was freed for later (docs/decisions/037-upload-memory.md). */
-const ALLOCATOR = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  NODE_OPTIONS: '--max-semi-space-size=1',
-};
 /** The whole server's (docs/decisions/037-upload-memory.md). */
 const MEMORY_LIMIT_MB = 300;
 const ANSWER_LIMIT_MS = 120_000;
@@ -181,5 +176,7 @@ export const uploadFloodTrial: Trial = {
   needs: () =>
     process.platform === 'linux' ? undefined : 'Linux, which says what memory is taken',
   run: (size) =>
-    inTrialFolder({ TRUST_PROXY: 'true', ...ALLOCATOR }, (folder) => run(folder, UPLOADS[size])),
+    inTrialFolder({ TRUST_PROXY: 'true', ...SERVER_MEMORY }, (folder) =>
+      run(folder, UPLOADS[size]),
+    ),
 };

@@ -1,11 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
-import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
+import type { FrameMessage } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { CALL_REQUEST_PATH } from '../../site/form-paths.ts';
-import { EmbedPart } from '../embed/embed-part.tsx';
-import { RequestSuccess } from './request-success.tsx';
+import { RequestDialog } from './request-dialog.tsx';
 
 interface CallRequestDialogProps {
   phone: string;
@@ -16,37 +14,23 @@ interface CallRequestDialogProps {
   onClose: () => void;
 }
 
-/** The request form in an overlay, then the success screen (product 6.7). */
+/** The request for a call over the page. */
 export function CallRequestDialog({ phone, embed, results, onClose }: CallRequestDialogProps) {
-  const [done, setDone] = useState<{ sent: SentRequest | null } | null>(null);
-  const complete = useCallback((sent: SentRequest | null) => setDone({ sent }), []);
   const offerResults = useCallback(
     (reply: (answer: FrameMessage) => void) => {
       if (results) reply({ type: 'impressions:smile-results', results });
     },
     [results],
   );
-
   return (
-    <Dialog label="Request a call" className="call-request" keepsOnBackdrop onClose={onClose}>
-      {done ? (
-        <RequestSuccess
-          phone={phone}
-          sent={done.sent}
-          onClose={onClose}
-          closeLabel={results ? 'Back to my results' : undefined}
-          leadsHome={results !== undefined}
-        />
-      ) : (
-        <EmbedPart
-          title="Request a call"
-          target={embedTargetOf(embed, CALL_REQUEST_PATH)}
-          phone={phone}
-          onCompleted={complete}
-          onLeave={onClose}
-          onReady={offerResults}
-        />
-      )}
-    </Dialog>
+    <RequestDialog
+      label="Request a call"
+      target={embedTargetOf(embed, CALL_REQUEST_PATH)}
+      phone={phone}
+      onReady={offerResults}
+      closeLabel={results ? 'Back to my results' : undefined}
+      leadsHome={results !== undefined}
+      onClose={onClose}
+    />
   );
 }

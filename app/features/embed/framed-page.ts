@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
 
 /** Whether a page of ours frames this one: only pages of the same origin can (`frame-ancestors`). */
 export function isFramed(): boolean {
@@ -9,6 +9,23 @@ export function isFramed(): boolean {
 /** Tells the page that frames this one, and nobody else. */
 export function tellParent(message: FrameMessage): void {
   if (isFramed()) window.parent.postMessage(message, window.location.origin);
+}
+
+/**
+ * Hears one type of message from the page that frames this one, and from nobody else.
+ *
+ * @returns ends it
+ */
+export function hearParent<Type extends FrameMessage['type']>(
+  type: Type,
+  onMessage: (message: Extract<FrameMessage, { type: Type }>) => unknown,
+): () => void {
+  const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== window.location.origin || source !== window.parent) return;
+    if (isFrameMessage(data, type)) onMessage(data);
+  };
+  window.addEventListener('message', listen);
+  return () => window.removeEventListener('message', listen);
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFrameMessage, type RequestDraft } from '../../../domain/intake/frame-messages.ts';
-import { tellParent } from './framed-page.ts';
+import type { RequestDraft } from '../../../domain/intake/frame-messages.ts';
+import { hearParent, tellParent } from './framed-page.ts';
 
 /** What a visitor types; consent is given anew each time. */
 const KEPT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
@@ -15,16 +15,12 @@ export function useKeptDraft(): [RefObject<HTMLFormElement | null>, () => void] 
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => {
-      if (event.origin !== window.location.origin || event.source !== window.parent) return;
-      if (form.current && isFrameMessage(event.data, 'impressions:draft')) {
-        fillIn(form.current, event.data.draft);
-      }
-    };
-    window.addEventListener('message', listen);
+    const stop = hearParent('impressions:draft', ({ draft }) => {
+      if (form.current) fillIn(form.current, draft);
+    });
     // A visitor may have typed before the page was alive.
     if (form.current && hasWords(form.current)) tellDraft(form.current);
-    return () => window.removeEventListener('message', listen);
+    return stop;
   }, []);
 
   const keep = () => {

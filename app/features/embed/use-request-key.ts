@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { isFrameMessage, type LastTry } from '../../../domain/intake/frame-messages.ts';
-import { tellParent } from './framed-page.ts';
+import type { LastTry } from '../../../domain/intake/frame-messages.ts';
+import { hearParent, tellParent } from './framed-page.ts';
 
 /**
  * Keys for sending a form: one for every try of the same body, so that it is stored once however often it is sent, and another
@@ -12,16 +12,14 @@ import { tellParent } from './framed-page.ts';
 export function useRequestKey(): (body: string) => string {
   const lastTry = useRef<LastTry>({ body: '', key: '' });
 
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => {
-      if (event.origin !== window.location.origin || event.source !== window.parent) return;
-      if (!isFrameMessage(event.data, 'impressions:last-try')) return;
-      // What was sent meanwhile is newer.
-      if (lastTry.current.key === '') lastTry.current = event.data.lastTry;
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, []);
+  useEffect(
+    () =>
+      hearParent('impressions:last-try', (heard) => {
+        // What was sent meanwhile is newer.
+        if (lastTry.current.key === '') lastTry.current = heard.lastTry;
+      }),
+    [],
+  );
 
   return useCallback((body) => {
     if (lastTry.current.body !== body) {

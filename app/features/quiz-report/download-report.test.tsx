@@ -4,6 +4,7 @@ import words from 'content:quiz-report';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AREAS, type AreaCode } from '../../../domain/quiz/areas.ts';
 import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
+import { ANSWER_LIMIT_MS, NoAnswerError } from '../../request/time-limit.ts';
 import { downloadReport, reportFile, ReportError } from './download-report.ts';
 import type { ReportInput } from './report-input.ts';
 
@@ -34,6 +35,7 @@ const GREAT_PLACE = inputOf(entry('HWS', 100));
 const beginningOf = async (blob: Blob) => (await blob.slice(0, 8).text()).slice(0, 8);
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -53,6 +55,23 @@ describe('reportFile', () => {
     const failure = await reportFile(PROFILE).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ReportError);
     expect(String((failure as ReportError).cause)).toContain('404');
+  });
+
+  it('fails by the same name, and breaks the fetch off, when a font has not come after 20 seconds', async () => {
+    vi.useFakeTimers();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    vi.spyOn(window, 'fetch').mockImplementation((_url, init) => {
+      signals.push(init?.signal);
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    });
+    const failure = reportFile(PROFILE).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(signals).toHaveLength(4));
+    await vi.advanceTimersByTimeAsync(ANSWER_LIMIT_MS);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true]);
+    expect(await failure).toBeInstanceOf(ReportError);
+    expect(((await failure) as ReportError).cause).toBeInstanceOf(NoAnswerError);
   });
 
   it('fails by the same name when the report cannot be drawn', async () => {

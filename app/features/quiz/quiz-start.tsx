@@ -1,3 +1,4 @@
+import { CALL_REQUEST_PATH } from '../../site/form-paths.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 
 /** The note's id; one quiz is on a page. */
@@ -41,7 +42,7 @@ export function QuizStart({ label, isStarting, onStart }: QuizStartProps) {
             <a className="quiet-link" href="/smile-assessment">
               Load the page again
             </a>
-            <a className="quiet-link" href="/embed/discovery-call">
+            <a className="quiet-link" href={CALL_REQUEST_PATH}>
               Ask for a call
             </a>
           </p>

@@ -1,4 +1,4 @@
-import { LANGUAGE_LIMIT_CHARACTERS } from '../../../domain/intake/field-limits.ts';
+import { LANGUAGE_LIMIT_CHARACTERS } from '../../../domain/intake/wire.ts';
 import { LANGUAGE_WORDS } from '../../../domain/intake/value-words.ts';
 import { FieldNotes, InputField } from '../../ui/form-field.tsx';
 

@@ -1,6 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
-import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
+import { REQUEST_KINDS, type RequestKind } from '../../../domain/intake/kinds.ts';
+import {
+  MESSAGE_LIMIT_CHARACTERS,
+  PHOTOS_FIELD,
+  REQUESTS_PATH,
+} from '../../../domain/intake/wire.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import { sayFailure } from '../embed/say-failure.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
@@ -9,7 +14,6 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { TextField } from '../../ui/form-field.tsx';
-import { KEY_PLACEHOLDER } from '../../site/form-words.ts';
 import { PersonFields } from '../../site/person-fields.tsx';
 import { SendFailure } from '../../site/send-failure.tsx';
 import { useFieldFaults } from '../../ui/use-field-faults.ts';
@@ -27,33 +31,17 @@ import { useFramingPage } from './use-framing-page.ts';
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
 
 interface RequestFormProps {
-  kind: IntakeRequest['kind'];
-  submitLabel: string;
+  kind: RequestKind;
   phone: string;
   /** Called once the request is stored. */
   onSent: (sent: SentRequest) => void;
 }
 
-const PHONE_FOR_CALL =
-  'We need it to call or text you. Leave it empty if you choose that we write to you first.';
-const MATTERS_MOST = {
-  label: 'What matters most to you?',
-  hint: 'A sentence is enough. Please leave out medical details; we can talk about those.',
-};
-const MESSAGE_WORDS = {
-  'discovery-call': MATTERS_MOST,
-  'virtual-consultation': MATTERS_MOST,
-  'weekend-appointment': {
-    label: 'Which weekend days would suit you?',
-    hint: 'Two or three dates help. Please leave out medical details; we can talk about those.',
-  },
-} as const;
-
 /**
  * The request form. It is an ordinary form that posts without JavaScript; with it, faults are shown beside their fields and
  * what was typed stays whatever happens.
  */
-export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormProps) {
+export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,8 +49,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
   const [sentShare, setSentShare] = useState(0);
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const takesPhotos = kind === 'virtual-consultation';
-  const isCall = kind === 'discovery-call';
+  const { phoneHint, timeLabel, asksLanguage, takesPhotos, ...offer } = REQUEST_KINDS[kind];
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
@@ -126,7 +113,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
     <form
       className="request-form"
       method="post"
-      action="/api/requests"
+      action={REQUESTS_PATH}
       encType={takesPhotos ? 'multipart/form-data' : undefined}
       ref={form}
       noValidate={isAlive}
@@ -139,29 +126,20 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
       <ErrorSummary faults={faults} />
       <GuardFields />
       <input type="hidden" name="kind" value={kind} />
-      <input
-        type="hidden"
-        name="idempotencyKey"
-        defaultValue={KEY_PLACEHOLDER}
-        suppressHydrationWarning
-      />
-      <PersonFields messages={messages} phoneHint={isCall ? PHONE_FOR_CALL : undefined} />
-      <ContactChoice kind={kind} message={messages['preferredContact']} />
-      {kind === 'weekend-appointment' ? null : (
-        <TimeChoice
-          label={isCall ? 'When may we call?' : 'What time suits you?'}
-          message={messages['preferredTime']}
-        />
+      <PersonFields messages={messages} phoneHint={phoneHint ?? undefined} />
+      <ContactChoice ways={offer.contactWays} message={messages['preferredContact']} />
+      {timeLabel === null ? null : (
+        <TimeChoice label={timeLabel} message={messages['preferredTime']} />
       )}
-      {isCall ? <LanguageChoice messages={messages} /> : null}
+      {asksLanguage ? <LanguageChoice messages={messages} /> : null}
       <TextField
         name="message"
-        {...MESSAGE_WORDS[kind]}
-        maxLength={4000}
+        {...offer.message}
+        maxLength={MESSAGE_LIMIT_CHARACTERS}
         message={messages.message}
         required
       />
-      {takesPhotos ? <PhotoField photos={photos} message={messages['photos']} /> : null}
+      {takesPhotos ? <PhotoField photos={photos} message={messages[PHOTOS_FIELD]} /> : null}
       <ConsentField about="this request" message={messages.consent} />
       {offeredResults ? (
         <ResultsOffer
@@ -181,7 +159,7 @@ export function RequestForm({ kind, submitLabel, phone, onSent }: RequestFormPro
           ref={submitButton}
           aria-disabled={isSending || isPreparing}
         >
-          {isSending ? 'Sending…' : isPreparing ? 'Making photos ready…' : submitLabel}
+          {isSending ? 'Sending…' : isPreparing ? 'Making photos ready…' : offer.submitLabel}
         </button>
       </p>
     </form>

@@ -1,4 +1,5 @@
 import type { RequestReceipt } from '../../../domain/intake/frame-messages.ts';
+import { KEY_HEADER, PHOTOS_FIELD, REQUESTS_PATH } from '../../../domain/intake/wire.ts';
 import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
 import { postForm } from '../../request/post-form.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
@@ -31,14 +32,14 @@ export async function sendRequest(
   key: string,
   photos: PhotosToSend,
 ): Promise<SendOutcome> {
-  const headers = { 'idempotency-key': key };
+  const headers = { [KEY_HEADER]: key };
   try {
     if (photos.jpegs.length > 0) {
       const form = writeForm(request, photos.jpegs);
-      const answer = await postForm('/api/requests', form, headers, photos.onProgress);
+      const answer = await postForm(REQUESTS_PATH, form, headers, photos.onProgress);
       return { kind: 'sent', receipt: readReceipt(answer) };
     }
-    const answer = await requestJson('POST', '/api/requests', request, headers);
+    const answer = await requestJson('POST', REQUESTS_PATH, request, headers);
     return { kind: 'sent', receipt: readReceipt(answer) };
   } catch (error) {
     const { messages } = readProblem(error instanceof RequestError ? error.body : '');
@@ -55,7 +56,7 @@ function writeForm(request: IntakeRequest & GuardValues, jpegs: readonly Blob[])
     form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   for (const [index, jpeg] of jpegs.entries()) {
-    form.append('photos', jpeg, `photo-${index + 1}.jpg`);
+    form.append(PHOTOS_FIELD, jpeg, `photo-${index + 1}.jpg`);
   }
   return form;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isFrameMessage, type SentRequest } from '../../../domain/intake/frame-messages.ts';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
-import { tellParent, useEscapeToParent } from '../embed/framed-page.ts';
+import { hearParent, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
 
 /**
  * The page of ours that frames the form, if one does: says that the form listens, takes the quiz's results, and
@@ -15,15 +15,11 @@ export function useFramingPage(): {
   useEscapeToParent();
 
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => {
-      if (event.origin !== window.location.origin || event.source !== window.parent) return;
-      if (isFrameMessage(event.data, 'impressions:smile-results')) {
-        setOfferedResults(event.data.results);
-      }
-    };
-    window.addEventListener('message', listen);
+    const stop = hearParent('impressions:smile-results', (heard) =>
+      setOfferedResults(heard.results),
+    );
     tellParent({ type: 'impressions:form-ready' });
-    return () => window.removeEventListener('message', listen);
+    return stop;
   }, []);
 
   const announceSent = useCallback((sent: SentRequest) => {

@@ -1,4 +1,5 @@
 import type { IntakeAppointment } from '../../../domain/intake/appointment-schema.ts';
+import { APPOINTMENTS_PATH, KEY_HEADER } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
@@ -29,8 +30,8 @@ export async function bookAppointment(
   key: string,
 ): Promise<BookOutcome> {
   try {
-    const answer = await requestJson('POST', '/api/appointments', appointment, {
-      'idempotency-key': key,
+    const answer = await requestJson('POST', APPOINTMENTS_PATH, appointment, {
+      [KEY_HEADER]: key,
     });
     if (!isSlot(answer) || !('id' in answer) || typeof answer.id !== 'string') {
       return { kind: 'failed', text: UNREACHABLE };

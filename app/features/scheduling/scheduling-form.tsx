@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { WEEKEND_HOURS } from '../../../domain/practice/hours-words.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
+import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import { sayFailure } from '../embed/say-failure.ts';
@@ -12,7 +13,6 @@ import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { FieldNotes } from '../../ui/form-field.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
-import { KEY_PLACEHOLDER } from '../../site/form-words.ts';
 import { PersonFields } from '../../site/person-fields.tsx';
 import { SendFailure } from '../../site/send-failure.tsx';
 import { useFieldFaults } from '../../ui/use-field-faults.ts';
@@ -116,7 +116,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     <form
       className="request-form scheduling-form"
       method="post"
-      action="/api/appointments"
+      action={APPOINTMENTS_PATH}
       ref={form}
       noValidate={isAlive}
       onSubmit={submit}
@@ -127,12 +127,6 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     >
       <ErrorSummary faults={faults} />
       <GuardFields />
-      <input
-        type="hidden"
-        name="idempotencyKey"
-        defaultValue={KEY_PLACEHOLDER}
-        suppressHydrationWarning
-      />
       <EventChoice
         facts={facts}
         chosen={event}
@@ -157,7 +151,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         <FieldNotes name="startsAt" message={messages.startsAt} />
         {isAlive ? (
           <TimePicker
-            slotsUrl={(monday, days) => `/api/slots?event=${event}&from=${monday}&days=${days}`}
+            slotsUrl={(monday, days) => `${SLOTS_PATH}?event=${event}&from=${monday}&days=${days}`}
             picked={picked}
             event={event}
             facts={facts}

@@ -1,3 +1,4 @@
+import { DAY_FIELD, TIME_FIELD } from '../../../domain/intake/wire.ts';
 import { STEP_MINUTES } from '../../../domain/scheduling/event-types.ts';
 import { startClocks } from '../../../domain/scheduling/start-clocks.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
@@ -8,11 +9,11 @@ export function ScriptFreeTime({ hours, phone }: Pick<SchedulingFacts, 'hours' |
     <noscript>
       <div className="field">
         <label htmlFor="day">Day, Monday to Friday</label>
-        <input type="date" id="day" name="day" required />
+        <input type="date" id="day" name={DAY_FIELD} required />
       </div>
       <div className="field">
         <label htmlFor="time">Time, Eastern Time</label>
-        <select id="time" name="time" required>
+        <select id="time" name={TIME_FIELD} required>
           {startClocks(hours.weekdays, STEP_MINUTES).map((time) => (
             <option key={time.value} value={time.value}>
               {time.label}

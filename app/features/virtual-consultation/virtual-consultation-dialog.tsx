@@ -1,10 +1,6 @@
-import { useCallback, useState } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
-import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { VIRTUAL_CONSULTATION_PATH } from '../../site/form-paths.ts';
-import { RequestSuccess } from '../call-request/request-success.tsx';
-import { EmbedPart } from '../embed/embed-part.tsx';
+import { RequestDialog } from '../call-request/request-dialog.tsx';
 
 interface VirtualConsultationDialogProps {
   phone: string;
@@ -19,35 +15,19 @@ export function VirtualConsultationDialog({
   embed,
   onClose,
 }: VirtualConsultationDialogProps) {
-  const [done, setDone] = useState<{ sent: SentRequest | null } | null>(null);
-  const complete = useCallback((sent: SentRequest | null) => setDone({ sent }), []);
   const target = embedTargetOf(embed, VIRTUAL_CONSULTATION_PATH);
-
   return (
-    <Dialog label="Virtual consultation" className="call-request" keepsOnBackdrop onClose={onClose}>
-      {done ? (
-        <RequestSuccess phone={phone} sent={done.sent} onClose={onClose} />
-      ) : (
-        <>
-          <EmbedPart
-            title="Virtual consultation"
-            target={target}
-            phone={phone}
-            onCompleted={complete}
-            onLeave={onClose}
-          />
-          <p className="embed-notice">
-            <a href={target.src} target="_blank" rel="noopener">
-              Having trouble loading the form? Open it in a new tab
-            </a>
-            <span>
-              {target.provider === 'built-in'
-                ? 'HIPAA: what you send is encrypted on its way and sealed where it is kept. Only the practice can read it.'
-                : 'HIPAA: the form is served for the practice by another company, which must protect what you send.'}
-            </span>
-          </p>
-        </>
-      )}
-    </Dialog>
+    <RequestDialog label="Virtual consultation" target={target} phone={phone} onClose={onClose}>
+      <p className="embed-notice">
+        <a href={target.src} target="_blank" rel="noopener">
+          Having trouble loading the form? Open it in a new tab
+        </a>
+        <span>
+          {target.provider === 'built-in'
+            ? 'HIPAA: what you send is encrypted on its way and sealed where it is kept. Only the practice can read it.'
+            : 'HIPAA: the form is served for the practice by another company, which must protect what you send.'}
+        </span>
+      </p>
+    </RequestDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { REQUEST_KIND_NAMES } from '../../../domain/intake/kinds.ts';
 import fc, { type Arbitrary } from 'fast-check';
 import { MARKS } from './marks.ts';
 
@@ -54,9 +55,7 @@ const withoutVainWish = (body: Readonly<Record<string, unknown>>): object => {
 export const requestBody = fc
   .record(
     {
-      kind: mostly(
-        fc.constantFrom('discovery-call', 'virtual-consultation', 'weekend-appointment'),
-      ),
+      kind: mostly(fc.constantFrom(...REQUEST_KIND_NAMES)),
       ...persons,
       preferredContact: mostly(fc.constantFrom('phone', 'text', 'email')),
       preferredTime: mostly(fc.constantFrom('any', 'morning', 'midday', 'afternoon')),

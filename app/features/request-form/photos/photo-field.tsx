@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { PHOTO_LIMIT } from '../../../../domain/intake/photo-rules.ts';
+import { inWords } from '../../../../domain/intake/photo-rules.ts';
+import { PHOTO_LIMIT, PHOTOS_FIELD } from '../../../../domain/intake/wire.ts';
 import { describedBy, FieldNotes } from '../../../ui/form-field.tsx';
 import { useIsAlive } from '../../../ui/use-is-alive.ts';
 import { PhotoViews } from './photo-views.tsx';
 import type { ChosenPhoto } from './shrink-photo.ts';
 import type { Photos } from './use-photos.ts';
 
-const NAME = 'photos';
-const HINT =
-  'Up to six help us prepare. Take them by daylight, with a clean lens and the phone held level. Lips and teeth are enough; your face need not be in them.';
+const MOST = inWords(PHOTO_LIMIT);
+const HINT = `Up to ${MOST} help us prepare. Take them by daylight, with a clean lens and the phone held level. Lips and teeth are enough; your face need not be in them.`;
 
 const MADE_READY_HERE =
   'Each photo is made smaller on your device and loses its place and time before it is sent. Nothing is sent until you send the form.';
@@ -56,18 +56,18 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
       <legend>
         Photos<span className="field-optional"> (optional)</span>
       </legend>
-      <FieldNotes name={NAME} hint={HINT} />
+      <FieldNotes name={PHOTOS_FIELD} hint={HINT} />
       <PhotoViews />
       <input
         ref={input}
         type="file"
-        name={NAME}
-        id={isAlive ? undefined : NAME}
+        name={PHOTOS_FIELD}
+        id={isAlive ? undefined : PHOTOS_FIELD}
         accept="image/*"
         multiple
         hidden={isAlive}
         aria-label="Choose photos"
-        aria-describedby={describedBy(NAME, HINT, message)}
+        aria-describedby={describedBy(PHOTOS_FIELD, HINT, message)}
         onChange={take}
       />
       {chosen.length > 0 ? (
@@ -89,17 +89,17 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
       ) : null}
       {/* Beside the button, where the eyes are; the views above are tall. */}
       <div className="photo-news" role="status">
-        <FieldNotes name={NAME} message={message} />
+        <FieldNotes name={PHOTOS_FIELD} message={message} />
         {state ? <p>{state}</p> : null}
       </div>
       {isAlive ? (
         <button
           ref={button}
           type="button"
-          id={NAME}
+          id={PHOTOS_FIELD}
           className="button button-outline"
           aria-disabled={isFull}
-          aria-describedby={describedBy(NAME, HINT, message)}
+          aria-describedby={describedBy(PHOTOS_FIELD, HINT, message)}
           onClick={() => (isFull ? undefined : input.current?.click())}
         >
           {sayButton(chosen.length)}
@@ -124,6 +124,6 @@ function PhotoPreview({ photo, name }: { photo: ChosenPhoto; name: string }) {
 }
 
 function sayButton(count: number): string {
-  if (count >= PHOTO_LIMIT) return 'That is all six';
+  if (count >= PHOTO_LIMIT) return `That is all ${MOST}`;
   return count === 0 ? 'Add photos' : 'Add another photo';
 }

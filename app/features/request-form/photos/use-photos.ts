@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isFrameMessage } from '../../../../domain/intake/frame-messages.ts';
-import { PHOTO_LIMIT, sayLeftOut, sayUnreadable } from '../../../../domain/intake/photo-rules.ts';
-import { tellParent } from '../../embed/framed-page.ts';
+import { sayLeftOut, sayUnreadable } from '../../../../domain/intake/photo-rules.ts';
+import { PHOTO_LIMIT } from '../../../../domain/intake/wire.ts';
+import { hearParent, tellParent } from '../../embed/framed-page.ts';
 import {
   restorePhoto,
   shrinkPhoto,
@@ -96,16 +96,14 @@ export function usePhotos(): Photos {
 
   const forgetFault = useCallback(() => setFault(null), []);
 
-  useEffect(() => {
-    const listen = async (event: MessageEvent<unknown>) => {
-      if (event.origin !== window.location.origin || event.source !== window.parent) return;
-      if (!isFrameMessage(event.data, 'impressions:photos')) return;
-      const restored = await Promise.all(event.data.photos.map(restorePhoto));
-      if (latest.current.length === 0) keep(restored);
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [keep]);
+  useEffect(
+    () =>
+      hearParent('impressions:photos', async (heard) => {
+        const restored = await Promise.all(heard.photos.map(restorePhoto));
+        if (latest.current.length === 0) keep(restored);
+      }),
+    [keep],
+  );
 
   return { chosen, pending, fault, news, add, remove, forgetFault };
 }

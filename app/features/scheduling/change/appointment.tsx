@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import { readProblem } from '../../../request/read-problem.ts';
 import { RequestError } from '../../../request/request-json.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { AppointmentCard } from './appointment-card.tsx';
-import { appointmentUrl, isAppointmentView } from './open-appointment.ts';
+import { isAppointmentView } from './open-appointment.ts';
 
 interface AppointmentProps {
   token: string;
@@ -14,7 +15,7 @@ interface AppointmentProps {
 /** The appointment that a link opens, with what is said while it comes, and when it does not. */
 export function Appointment({ token, facts }: AppointmentProps) {
   const queries = useQueryClient();
-  const queryKey = [appointmentUrl(token)];
+  const queryKey = [appointmentPathsOf(token).view];
   const query = useQuery({ queryKey });
 
   if (query.isPending) {

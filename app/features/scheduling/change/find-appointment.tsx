@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../../../domain/intake/wire.ts';
 import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 
@@ -18,19 +19,14 @@ export function FindAppointment({ phone, note }: FindAppointmentProps) {
 
   function open(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault();
-    const link = new FormData(submission.currentTarget).get('link');
+    const link = new FormData(submission.currentTarget).get(LINK_FIELD);
     const token = typeof link === 'string' ? tokenInLink(link) : undefined;
     setIsWrong(token === undefined);
     if (token !== undefined) window.location.hash = token;
   }
 
   return (
-    <form
-      className="find-appointment"
-      method="post"
-      action="/api/appointments/find"
-      onSubmit={open}
-    >
+    <form className="find-appointment" method="post" action={FIND_APPOINTMENT_PATH} onSubmit={open}>
       <p>{note}</p>
       <div className="field" data-invalid={isWrong ? '' : undefined}>
         <label htmlFor={id}>Your link</label>
@@ -41,7 +37,7 @@ export function FindAppointment({ phone, note }: FindAppointmentProps) {
         ) : null}
         <input
           id={id}
-          name="link"
+          name={LINK_FIELD}
           type="text"
           autoComplete="off"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import type { Slot } from '../../../../domain/scheduling/slot.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
@@ -8,7 +9,7 @@ import { TakenNotice } from '../taken-notice.tsx';
 import { TimePicker } from '../time-picker.tsx';
 import { usePickedTime } from '../use-picked-time.ts';
 import { ChangeFailure } from './change-failure.tsx';
-import { appointmentUrl, moveAppointment } from './open-appointment.ts';
+import { moveAppointment } from './open-appointment.ts';
 
 interface MoveFormProps {
   token: string;
@@ -78,7 +79,9 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
       ) : null}
       <div className="field times-field">
         <TimePicker
-          slotsUrl={(monday, days) => `${appointmentUrl(token)}/slots?from=${monday}&days=${days}`}
+          slotsUrl={(monday, days) =>
+            `${appointmentPathsOf(token).slots}?from=${monday}&days=${days}`
+          }
           picked={picked}
           event={view.event}
           facts={facts}

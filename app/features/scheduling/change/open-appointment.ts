@@ -1,3 +1,4 @@
+import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import { isEventType } from '../../../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../../../domain/scheduling/slot.ts';
@@ -14,11 +15,6 @@ export type ChangeOutcome =
   | { readonly kind: 'refused'; readonly text: string }
   /** Nothing is known to have arrived. */
   | { readonly kind: 'failed' };
-
-/** The address that a link's token opens. */
-export function appointmentUrl(token: string): string {
-  return `/api/appointments/${token}`;
-}
 
 /** Whether an answer is an appointment's state. */
 export function isAppointmentView(value: unknown): value is AppointmentView {
@@ -44,12 +40,12 @@ export function moveAppointment(
   startsAt: string,
   sequence: number,
 ): Promise<ChangeOutcome> {
-  return change(`${appointmentUrl(token)}/reschedule`, { startsAt, sequence });
+  return change(appointmentPathsOf(token).reschedule, { startsAt, sequence });
 }
 
 /** Cancels; the same however often it is asked. */
 export function cancelAppointment(token: string): Promise<ChangeOutcome> {
-  return change(`${appointmentUrl(token)}/cancel`, {});
+  return change(appointmentPathsOf(token).cancel, {});
 }
 
 async function change(url: string, body: object): Promise<ChangeOutcome> {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { EVENT_NAMES } from '../../domain/scheduling/event-types.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { VisitorLetter } from './notice.ts';
+import type { VisitorConfirmation } from './notice.ts';
 import { decryptOwn, encryptOwn } from './own-cipher.ts';
 
-const letterSchema = z.strictObject({
+const confirmationSchema = z.strictObject({
   email: z.string(),
   appointment: z
     .strictObject({
@@ -25,14 +25,22 @@ const letterSchema = z.strictObject({
  * @param key 32 bytes
  * @param messageId binds the text to its row: moved to another one it does not open
  */
-export function sealLetter(key: Buffer, messageId: string, letter: VisitorLetter): Buffer {
-  return encryptOwn(key, messageId, JSON.stringify(letter));
+export function sealConfirmation(
+  key: Buffer,
+  messageId: string,
+  confirmation: VisitorConfirmation,
+): Buffer {
+  return encryptOwn(key, messageId, JSON.stringify(confirmation));
 }
 
 /** @throws DeliveryError, permanent, when the key is another one or the bytes were changed */
-export function openLetter(key: Buffer, messageId: string, sealed: Uint8Array): VisitorLetter {
+export function openConfirmation(
+  key: Buffer,
+  messageId: string,
+  sealed: Uint8Array,
+): VisitorConfirmation {
   try {
-    return letterSchema.parse(JSON.parse(decryptOwn(key, messageId, sealed)));
+    return confirmationSchema.parse(JSON.parse(decryptOwn(key, messageId, sealed)));
   } catch {
     throw new DeliveryError('EUNREADABLE', true);
   }

@@ -1,0 +1,53 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
+import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmbedPart } from '../embed/embed-part.tsx';
+import { RequestSuccess } from './request-success.tsx';
+
+interface RequestDialogProps {
+  label: string;
+  /** Who serves the form. */
+  target: EmbedTarget;
+  phone: string;
+  /** The built-in form listens now, and can be answered. */
+  onReady?: (reply: (answer: FrameMessage) => void) => void;
+  closeLabel?: string | undefined;
+  leadsHome?: boolean;
+  /** What stands below the form. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** A request's form over the page, then the success screen (product 6.7). */
+export function RequestDialog(props: RequestDialogProps) {
+  const { label, target, phone, onReady, closeLabel, leadsHome = false, onClose } = props;
+  const [done, setDone] = useState<{ sent: SentRequest | null } | null>(null);
+  const complete = useCallback((sent: SentRequest | null) => setDone({ sent }), []);
+
+  return (
+    <Dialog label={label} className="call-request" keepsOnBackdrop onClose={onClose}>
+      {done ? (
+        <RequestSuccess
+          phone={phone}
+          sent={done.sent}
+          onClose={onClose}
+          closeLabel={closeLabel}
+          leadsHome={leadsHome}
+        />
+      ) : (
+        <>
+          <EmbedPart
+            title={label}
+            target={target}
+            phone={phone}
+            onCompleted={complete}
+            onLeave={onClose}
+            {...(onReady ? { onReady } : {})}
+          />
+          {props.children}
+        </>
+      )}
+    </Dialog>
+  );
+}

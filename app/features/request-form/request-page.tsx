@@ -1,0 +1,51 @@
+import practice from 'content:practice';
+import { useState, type ReactNode } from 'react';
+import { embedTargetOf, needsServer } from '../../../domain/embeds/embed-providers.ts';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import { REQUEST_KINDS, type RequestKind } from '../../../domain/intake/kinds.ts';
+import { formPathOf } from '../../../domain/intake/wire.ts';
+import { RequestSuccess } from '../call-request/request-success.tsx';
+import { ExternalForm } from '../embed/external-form.tsx';
+import { PromisedTime } from '../promise/promised-time.tsx';
+import { FormWayOut } from './form-way-out.tsx';
+import { RequestForm } from './request-form.tsx';
+
+interface RequestPageProps {
+  kind: RequestKind;
+  heading: string;
+  /** What stands above the form; the time of the promise follows it. */
+  children: ReactNode;
+}
+
+/** The page of a request's form, framed by a dialog, and a page of its own where JavaScript is off; or the way to another provider's. */
+export function RequestPage({ kind, heading, children }: RequestPageProps) {
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const elsewhere = formElsewhere(kind);
+  return (
+    <main className="embed-page" id="main" aria-label="Request form">
+      {sent ? (
+        <RequestSuccess phone={practice.phone} sent={sent} isPage />
+      ) : elsewhere !== null ? (
+        <ExternalForm heading={heading} href={elsewhere} />
+      ) : (
+        <>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p>
+            {children}
+            <PromisedTime />
+          </p>
+          <RequestForm kind={kind} phone={practice.phone} onSent={setSent} />
+        </>
+      )}
+      <FormWayOut name={practice.name} phone={practice.phone} />
+    </main>
+  );
+}
+
+/** Where the form is, if it is not our own. */
+function formElsewhere(kind: RequestKind): string | null {
+  const { embed } = REQUEST_KINDS[kind];
+  if (embed === null && needsServer(practice.embeds)) return null;
+  const target = embedTargetOf(practice.embeds[embed ?? 'discoveryCall'], formPathOf(kind));
+  return target.provider === 'built-in' ? null : target.src;
+}
