@@ -116,7 +116,7 @@ module.exports = {
       comment:
         'Pictures are made once and committed; nothing of the site may come to need their sources.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^art/' },
       to: { path: '^art/' },
     },
     {
