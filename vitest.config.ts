@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'node',
           // Trials start real servers.
           testTimeout: 90_000,
-          include: ['{app,art,domain,scripts,tests}/**/*.test.ts'],
+          include: ['{app,domain,scripts,tests}/**/*.test.ts'],
         },
       },
       {

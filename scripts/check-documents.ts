@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import {
   findCitationFaults,
   findDeadReferences,
@@ -17,8 +18,11 @@ const read = (paths: readonly string[]): TextFile[] =>
     .filter((path) => !path.includes('node_modules') && !path.endsWith('document-faults.test.ts'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const documents = read(globSync(DOCUMENTS));
-const commands = new Set(
-  Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts as object),
+const commands = Object.fromEntries(
+  globSync('{,*/}package.json').map((path) => [
+    dirname(path).replace('.', ''),
+    new Set(Object.keys(JSON.parse(readFileSync(path, 'utf8')).scripts as object)),
+  ]),
 );
 
 const faults = [

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { WHOLE_SMILE } from '../../domain/smile/alignment-cases.ts';
-import { interpolateSmile } from '../../domain/smile/interpolate-smile.ts';
+import { interpolateSmile } from '../smiles/interpolate-smile.ts';
 import { C_COMPILER } from '../needs.ts';
 import type { Recipe } from '../recipe.ts';
 import { HERO_CAMERA } from '../smiles/cameras.ts';
@@ -50,7 +50,7 @@ const plan: Recipe = {
       [
         '/**',
         ' * The plan drawn over the second step of the hero: SVG path data in the pixels of its picture. Made from the',
-        ' * parameters of the planned smile by `npm run art -- hero-plan`; do not edit by hand.',
+        ' * parameters of the planned smile by `npm run make -- hero-plan` in art/; do not edit by hand.',
         ' */',
         'export const HERO_PLAN = {',
         ...lines,

@@ -1,5 +1,5 @@
-import { interpolateSmile } from '../../domain/smile/interpolate-smile.ts';
-import { findSmileCase } from '../../domain/smile/smile-cases.ts';
+import { interpolateSmile } from '../smiles/interpolate-smile.ts';
+import { findSmileCase } from '../smiles/find-smile-case.ts';
 import { modelSmile } from '../../domain/smile/smile-models.ts';
 import type { Smile } from '../../domain/smile/teeth.ts';
 import { C_COMPILER } from '../needs.ts';

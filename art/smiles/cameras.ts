@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/smile/point.ts';
+import type { Point } from './point.ts';
 
 /** A camera: millimeters in the model's axes (x right, y into the mouth, z up). */
 export interface Camera {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSmileCase } from '../../domain/smile/smile-cases.ts';
+import { findSmileCase } from './find-smile-case.ts';
 import { FRONT_CAMERA } from './cameras.ts';
 import { writeParameters } from './parameter-file.ts';
 

@@ -1,6 +1,6 @@
-import type { Point } from '../../domain/smile/point.ts';
-import { archCurve, placeTeeth, type PlacedTooth } from '../../domain/smile/place-teeth.ts';
-import { TOOTH_IDS, type Smile, type ToothId, type ToothKind } from '../../domain/smile/teeth.ts';
+import type { Point } from './point.ts';
+import { archCurve, placeTeeth, type PlacedTooth } from './place-teeth.ts';
+import { TOOTH_IDS, type Smile, type Tooth, type ToothId } from '../../domain/smile/teeth.ts';
 import type { Camera } from './cameras.ts';
 
 /** Crowns are drawn a little wider than measured, so that neighbors touch in an area and not in a point. */
@@ -9,7 +9,7 @@ const CONTACT_WIDTH = 1.03;
 const PAPILLA = { front: 0.44, back: 0.36 };
 /** How far a veneer is held before its tooth. */
 const VENEER_GAP_MM = 5;
-const KINDS: Record<ToothKind, number> = { natural: 0, missing: 1, implant: 2 };
+const KINDS: Record<Tooth['kind'], number> = { natural: 0, missing: 1, implant: 2 };
 /** `cast`: the upper arch alone, a whole study cast lying on its base, teeth up. */
 const STAGES = { floor: 0, plinth: 1, table: 2, cast: 3 };
 const BRACKETS = { none: 0, ceramic: 1, printed: 2 };

@@ -1,5 +1,5 @@
-import { addScaled, type Point } from '../../domain/smile/point.ts';
-import { archCurve, placeTeeth, type PlacedTooth } from '../../domain/smile/place-teeth.ts';
+import { addScaled, type Point } from './point.ts';
+import { archCurve, placeTeeth, type PlacedTooth } from './place-teeth.ts';
 import type { Smile } from '../../domain/smile/teeth.ts';
 import type { Camera } from './cameras.ts';
 import { projector } from './project.ts';

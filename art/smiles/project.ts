@@ -1,4 +1,4 @@
-import { addScaled, type Point } from '../../domain/smile/point.ts';
+import { addScaled, type Point } from './point.ts';
 import type { Camera } from './cameras.ts';
 
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

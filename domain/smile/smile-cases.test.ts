@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSmileCase, SMILE_CASES } from './smile-cases.ts';
+import { SMILE_CASES } from './smile-cases.ts';
 import { TOOTH_IDS, type Smile } from './teeth.ts';
 
 const EXPECTED = [
@@ -74,10 +74,5 @@ describe('the smile cases', () => {
       if (name === 'smile' || name === 'discoloration') continue;
       for (const id of TOOTH_IDS) expect(before.teeth[id].shade).toEqual(after.teeth[id].shade);
     }
-  });
-
-  it('finds a case by name, and lists the names when there is none', () => {
-    expect(findSmileCase('crowding').title).toBe('Crowded front teeth');
-    expect(() => findSmileCase('crowdng')).toThrow(/crowdng.*crowding/s);
   });
 });

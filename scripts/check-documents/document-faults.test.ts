@@ -37,8 +37,23 @@ test('commands and files that documents name exist', () => {
       text: '`npm run size`, `npm run gone`, [b](../b.md#part), [c](c.md), [out](https://example.com/x)',
     },
   ];
-  expect(findDeadReferences(documents, new Set(['size']), (path) => path === 'docs/b.md')).toEqual([
+  const commands = { '': new Set(['size']) };
+  expect(findDeadReferences(documents, commands, (path) => path === 'docs/b.md')).toEqual([
     "docs/guides/a.md: there is no 'npm run gone'",
     'docs/guides/a.md: links to c.md, which does not exist',
+  ]);
+});
+
+test('a workspace has commands of its own', () => {
+  const commands = { '': new Set(['size']), art: new Set(['make']) };
+  const text = '`npm run make`, `npm run size`, `cd art && npm run gone`';
+  const faultsOf = (path: string) => findDeadReferences([{ path, text }], commands, () => true);
+  expect(faultsOf('art/README.md')).toEqual([
+    "art/README.md: there is no 'npm run size' in art/",
+    "art/README.md: there is no 'npm run gone' in art/",
+  ]);
+  expect(faultsOf('README.md')).toEqual([
+    "README.md: there is no 'npm run make'",
+    "README.md: there is no 'npm run gone' in art/",
   ]);
 });

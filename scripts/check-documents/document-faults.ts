@@ -9,7 +9,7 @@ const RULE_HEADING = /^#{2,3} (\d+(?:\.\d+)?)[. ]/gm;
 const CITATION = /\(product (\d[\d., ]*)|\b[Pp]roduct (\d+\.\d+)/g;
 const STATUS =
   /^\*\d{4}-\d{2}-\d{2}\. Status: (?:in force|superseded by \d{3}|in part superseded by \d{3})\.\*$/m;
-const COMMAND = /npm run ([\w:-]+)/g;
+const COMMAND = /(?:cd (\w+) && )?npm run ([\w:-]+)/g;
 const OWN_LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g;
 
 /** The numbers of the rules that docs/product.md holds, such as 6.3, and of its sections. */
@@ -43,22 +43,33 @@ export function findStatusFaults(decisions: readonly TextFile[]): string[] {
 /**
  * Commands and files that documents name and that do not exist.
  *
+ * @param commands those of each package file, by its folder; '' the root's. A document means those of its own folder, or of the one that it goes to first: `cd art && npm run …`
  * @param hasFile whether a path from the project's root exists
  */
 export function findDeadReferences(
   documents: readonly TextFile[],
-  commands: ReadonlySet<string>,
+  commands: Readonly<Record<string, ReadonlySet<string>>>,
   hasFile: (path: string) => boolean,
 ): string[] {
   return documents.flatMap(({ path, text }) => [
     ...[...text.matchAll(COMMAND)]
-      .filter(([, name = '']) => !commands.has(name))
-      .map(([, name]) => `${path}: there is no 'npm run ${name}'`),
+      .map(([, folder = folderOf(path, commands), name = '']) => ({ folder, name }))
+      .filter(({ folder, name }) => !commands[folder]?.has(name))
+      .map(
+        ({ folder, name }) =>
+          `${path}: there is no 'npm run ${name}'${folder ? ` in ${folder}/` : ''}`,
+      ),
     ...[...text.matchAll(OWN_LINK)]
       .map(([, target = '']) => ({ target, file: resolveLink(path, target) }))
       .filter(({ file }) => !hasFile(file))
       .map(({ target }) => `${path}: links to ${target}, which does not exist`),
   ]);
+}
+
+/** The folder with a package file that a document lies in; '' the root. */
+function folderOf(path: string, commands: Readonly<Record<string, unknown>>): string {
+  const [first = ''] = path.split('/');
+  return Object.hasOwn(commands, first) ? first : '';
 }
 
 /** A link's file from the project's root. */

@@ -1,6 +1,6 @@
 /**
  * The plan drawn over the second step of the hero: SVG path data in the pixels of its picture. Made from the
- * parameters of the planned smile by `npm run art -- hero-plan`; do not edit by hand.
+ * parameters of the planned smile by `npm run make -- hero-plan` in art/; do not edit by hand.
  */
 export const HERO_PLAN = {
   widthPx: 1200,

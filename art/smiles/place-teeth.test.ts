@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changeSmile } from './change-smile.ts';
-import { normalSmile } from './norms.ts';
+import { changeSmile } from '../../domain/smile/change-smile.ts';
+import { normalSmile } from '../../domain/smile/norms.ts';
 import { placeTeeth, type PlacedTooth } from './place-teeth.ts';
 import type { Point } from './point.ts';
-import { SMILE_CASES } from './smile-cases.ts';
-import type { Smile, ToothId } from './teeth.ts';
+import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
+import type { Smile, ToothId } from '../../domain/smile/teeth.ts';
 
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 

@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { loadRecipes } from '../art/load-recipes.ts';
-import type { Need, Recipe } from '../art/recipe.ts';
-
 /**
- * Makes pictures again from their sources: `npm run art` lists them, `npm run art -- <name> …` makes some. The results
+ * Makes pictures again from their sources: `npm run make` lists them, `npm run make -- <name> …` makes some. The results
  * are committed, so no build needs this. A painting can be tried: `--preview` (small, into the cache),
  * `--keep-render` (the last render, painted again), `--out <file>`.
  */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadRecipes } from './load-recipes.ts';
+import type { Need, Recipe } from './recipe.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '..');
 const PREVIEW_FOLDER = '.cache/art';
 
 const { values: options, positionals: wanted } = parseArgs({
@@ -19,6 +21,10 @@ const { values: options, positionals: wanted } = parseArgs({
   },
 });
 const isTrial = options.preview || options['keep-render'] || options.out !== undefined;
+const outFile = options.out && resolve(options.out);
+
+// Recipes name files from the repository's root, as does what they take from the site.
+process.chdir(REPOSITORY);
 
 const isMissing = ({ program }: Need) => spawnSync(program, ['--version']).error !== undefined;
 
@@ -36,7 +42,7 @@ async function make({ name, target, needs, make, tryOut }: Recipe): Promise<stri
     await make();
     return target;
   }
-  const tried = options.out ?? (options.preview ? `${PREVIEW_FOLDER}/${name}-preview.jpg` : target);
+  const tried = outFile ?? (options.preview ? `${PREVIEW_FOLDER}/${name}-preview.jpg` : target);
   await tryOut({
     isPreview: options.preview,
     keepsRender: options['keep-render'],
@@ -51,7 +57,7 @@ if (wanted.length === 0) {
     const needed = needs.map(({ program }) => program).join(', ');
     console.log(`${name.padEnd(32)} ${target.padEnd(54)} ${needed}`.trimEnd());
   }
-  console.log('\nnpm run art -- <name> … makes them again.');
+  console.log('\nnpm run make -- <name> … makes them again.');
 }
 
 let failures = 0;
@@ -62,7 +68,7 @@ if (options.out !== undefined && wanted.length > 1) {
 for (const name of wanted) {
   const recipe = recipes.find((candidate) => candidate.name === name);
   if (!recipe) {
-    console.error(`No recipe is called '${name}'. \`npm run art\` lists them.`);
+    console.error(`No recipe is called '${name}'. \`npm run make\` lists them.`);
     failures += 1;
     continue;
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { interpolateSmile } from './interpolate-smile.ts';
-import { SMILE_CASES } from './smile-cases.ts';
-import { TOOTH_IDS, type Smile } from './teeth.ts';
+import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
+import { TOOTH_IDS, type Smile } from '../../domain/smile/teeth.ts';
 
 const anyCase = fc.constantFrom(...SMILE_CASES);
 const anyPart = fc.double({ min: 0, max: 1, noNaN: true });
