@@ -36,7 +36,8 @@ function findCaseFaults(names: readonly string[]): (string | Fault)[] {
     if (names.indexOf(name) !== at) return [{ field, message: `'${name}' stands twice; drop one` }];
     if (models.includes(name)) return [];
     const meant = nearestWord(name, missing) ?? missing.join(', ');
-    return [{ field, message: `no model in domain/smile is called '${name}'; is it ${meant}?` }];
+    const advice = meant === '' ? 'take it out, or have its model made first' : `is it ${meant}?`;
+    return [{ field, message: `no model in domain/smile is called '${name}'; ${advice}` }];
   });
   if (faults.length > 0) return faults;
   return missing.map(

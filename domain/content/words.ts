@@ -12,4 +12,4 @@ export const id = z
 export const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'write a path that begins with /');
 
 /** A day as `YYYY-MM-DD`. */
-export const day = z.iso.date("write a day as '2026-12-25', in quotes");
+export const day = z.iso.date("write a day that the calendar has, as '2026-12-25', in quotes");

@@ -61,7 +61,12 @@ export const practiceSchema = z
     email: z.email('write an e-mail address'),
     hours: z.strictObject({
       timeZone: z.literal('America/New_York'),
-      weekdays: z.strictObject({ opens: clockTime, closes: clockTime }),
+      weekdays: z
+        .strictObject({ opens: clockTime, closes: clockTime })
+        .refine(
+          ({ opens, closes }) => opens < closes,
+          'closes before it opens: look at both times',
+        ),
     }),
     /** Days on which the practice is closed, beside weekends. */
     closures: z.array(day),

@@ -19,6 +19,7 @@ import { findLinkFaults, idsIn, linksIn } from './links.ts';
 import { findUnknownPictures, findWishes } from './picture-names.ts';
 import { findPictureUseFaults } from './picture-use.ts';
 import { findRepeated, readTexts, type Texts } from './read-texts.ts';
+import { findUnopenedWords } from './unopened-words.ts';
 
 export interface ContentReport {
   readonly faults: readonly string[];
@@ -26,6 +27,10 @@ export interface ContentReport {
   readonly notes: readonly string[];
   readonly textCount: number;
 }
+
+const PEOPLE = 'content/team/people.yaml';
+const CASES = 'content/gallery/cases.yaml';
+const STORIES = 'content/stories/testimonials.yaml';
 
 /** Consents that have ended count too: what they are for must stay sound until it is renewed or taken out. */
 const ANY_CONSENT = () => true;
@@ -75,6 +80,8 @@ async function checkPictures(texts: Texts, { read, add, faults }: FaultCollector
   const gallery = read(loadGallery);
   const team = read(loadTeam);
   const testimonials = read(() => loadTestimonials(ANY_CONSENT));
+  add(findClaimFaults(CASES, gallery));
+  add(findClaimFaults(PEOPLE, team));
   const pictures = read(loadPictures);
   const reserve = read(loadReserve);
   if (pictures === undefined) return;
@@ -91,12 +98,15 @@ async function checkPictures(texts: Texts, { read, add, faults }: FaultCollector
   }
   const wishes = findWishes([
     ...texts.pages,
-    { file: 'content/gallery/cases.yaml', content: gallery },
-    { file: 'content/team/people.yaml', content: team },
-    { file: 'content/stories/testimonials.yaml', content: testimonials },
+    { file: CASES, content: gallery },
+    { file: PEOPLE, content: team },
+    { file: STORIES, content: testimonials },
   ]);
   add(findUnknownPictures(wishes, made));
   // What cannot be read, or asks for a picture by a wrong name, would make others seem of no use.
   if (reserve === undefined || faults.size > 0) return;
-  add(findPictureUseFaults(made, new Set(wishes.map(({ name }) => name)), reserve));
+  const used = new Set(wishes.map(({ name }) => name));
+  add(findPictureUseFaults(made, used, reserve));
+  const alts = [...used].map((name) => (photographs?.get(name) ?? pictures[name])?.alt ?? '');
+  add(findUnopenedWords(STORIES, testimonials ?? [], alts));
 }
