@@ -69,7 +69,7 @@ describe('loadPhotographs', () => {
     [
       'no alternative text',
       { 'lounge.jpg': '', 'lounge.yaml': 'title: A\ncaption: B' },
-      /lounge\.yaml: alt: /,
+      /lounge\.yaml(:\d+)?: alt: /,
     ],
     [
       'an empty alternative text',
