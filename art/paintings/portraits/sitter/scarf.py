@@ -120,17 +120,17 @@ def fall(head, cloth_v, cloth_f, o):
             if u > 0.2:  # it hangs: nearer the shoulder than a straight line, never under it
                 q, n = surface.nearest(p)
                 d = (p - q) @ n
-                sag = 1 - 0.6 * math.sin(math.pi * (u - 0.2) / 0.8)
+                sag = 1 - 0.35 * math.sin(math.pi * (u - 0.2) / 0.8)
                 p = q + n * max(0.7, 0.7 + (d - 0.7) * sag)
             near = math.exp(-(((u - 0.2) / 0.17) ** 2))  # full where it is wound, flat where it lies
-            swag = math.sin(u * 17 + 2.2 * math.sin(a + 0.5)) * 0.5 + math.sin(u * 30 - 2.0 * math.sin(a - 0.8)) * 0.2
-            pleat = math.sin(9 * a + 2.5 * math.sin(a + 1) + 3 * u) * 0.5 + math.sin(15 * a - 4 * u) * 0.2
-            lie = geometry.smooth(0.25, 0.6, u)
-            p = p + out * (1.2 * near + swag * math.sin(math.pi * u) ** 0.5 * (1 - 0.6 * lie) + pleat * lie)
+            swag = math.sin(u * 15 + 2.2 * math.sin(a + 0.5)) * 0.75 + math.sin(u * 26 - 2.0 * math.sin(a - 0.8)) * 0.25
+            pleat = math.sin(8 * a + 2.5 * math.sin(a + 1) + 3 * u) * 0.85 + math.sin(17 * a - 4 * u) * 0.25
+            lie = geometry.smooth(0.25, 0.6, u) * geometry.smooth(1.0, 0.85, u)  # the hem lies smooth
+            p = p + out * (0.8 * near + swag * math.sin(math.pi * u) ** 0.5 * (1 - 0.6 * lie) + pleat * lie)
             row.append(p - np.array([0, 0.8 * near * front, 0]))
         rows.append(row)
     rows = np.array(rows)
-    for _ in range(6):  # no seam where the round begins, none in front
+    for _ in range(3):  # no seam where the round begins, none in front
         inner = (np.roll(rows[:-1], 1, 0) + 2 * rows[:-1] + np.roll(rows[:-1], -1, 0)) / 4
         rows = np.concatenate([inner, inner[:1]])
         rows[:, 1:-1] = (rows[:, :-2] + 2 * rows[:, 1:-1] + rows[:, 2:]) / 4
