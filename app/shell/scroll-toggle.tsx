@@ -34,7 +34,8 @@ export function ScrollToggle() {
         scrollTo(isFooterVisible);
       }}
     >
-      <span>
+      {/* New words in place of others, not words that move. */}
+      <span key={String(isFooterVisible)}>
         <span className="label-rest">{isFooterVisible ? 'Back to' : 'Go to'}</span>{' '}
         <span className="toggle-place">{isFooterVisible ? 'top' : 'end'}</span>
       </span>

@@ -61,6 +61,8 @@ test('a slow page shows that it is loading, and keeps what was there when it is 
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.locator('h1')).toHaveText(headingOf('airway'));
   await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(await page.title());
 });
 
 test('the page that the navigation names is marked', async ({ page }) => {

@@ -69,7 +69,9 @@ def headscarf(who, head, cloth):
     mesh('scarf', v, f, shade(v), m, None, 0.15, subdivide=1)
     rows = scarf.fall(head, cloth[0], cloth[1], o)
     v, f = coat.strip(rows)
-    ob = mesh('scarf', v, f, shade(v), m, np.gradient(rows, axis=0).reshape(-1, 3), 0.15)
+    wound = (np.arange(rows.shape[1]) < 0.4 * rows.shape[1])[None, :, None]
+    way = np.where(wound, np.gradient(rows, axis=0), np.gradient(rows, axis=1))
+    ob = mesh('scarf', v, f, shade(v), m, way.reshape(-1, 3), 0.15)
     th = ob.modifiers.new('t', 'SOLIDIFY')
     th.thickness = 0.25
     th.offset = -1

@@ -24,7 +24,8 @@ def triangles(faces):
 class Scalp:
     """The posed skin with the places of the middle person, to scatter roots on."""
 
-    def __init__(self, head, line, random):
+    def __init__(self, head, line, random, ear_top=5.6):
+        """ear_top: no root stands under this height where the ear is"""
         self.head, self.random = head, random
         b = head_model.PARTS['head'][1]
         faces = [f for f in head_model.FACES if max(f) < b]
@@ -43,7 +44,7 @@ class Scalp:
         radial = unit(c - np.array([0, 3.0, 0.5]))
         outward = (out * radial).sum(1) > 0.25
         ear = (
-            ((np.abs(c[:, 0]) > 7.45) & (c[:, 1] < 5.6) | (np.abs(c[:, 0]) > 8.1) & (c[:, 1] < 7.2))
+            ((np.abs(c[:, 0]) > 7.45) & (c[:, 1] < ear_top) | (np.abs(c[:, 0]) > 8.1) & (c[:, 1] < 7.2))
             & (c[:, 2] < 3.2)
             & (c[:, 2] > -3.2)
         )

@@ -1,11 +1,13 @@
 """Hair and beard on the head."""
+from functools import partial
+
 import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from . import combing, geometry, head_model, places
 from .haircuts import CUTS
-from .surfaces import PAINTS, lin, mesh, mix
+from .surfaces import PAINTS, glow, lin, mesh, mix
 from .tied_hair import knot_locks, tail
 
 
@@ -46,14 +48,21 @@ def build_hair(who, head, cloth, random):
             + 0.22 * sum(np.sin(p @ (j * 1.6) + i) for i, j in enumerate(jit)) / 2
         )
 
-    scalp = combing.Scalp(head, wavy, random)
+    scalp = combing.Scalp(head, wavy, random, 4.2 if o.get('line') == 'up' else 5.6)
     trees = [scalp.tree]
     if cloth is not None:
         cv, cf = cloth
         back = (cv - head.pivot) @ head.R + head.pivot
         trees.append(BVHTree.FromPolygons([Vector(p) for p in back], cf))
     style = CUTS[o['kind']](wavy, o, S)
-    material = PAINTS.surface('hair', rough=o.get('rough', 0.36), specular=o.get('shine', 0.42), sheen=0.1)
+    material = PAINTS.surface(
+        'hair',
+        rough=o.get('rough', 0.36),
+        specular=o.get('shine', 0.42),
+        sheen=0.1,
+        extra=partial(glow, strength=o['glow']) if o.get('glow') else None,
+    )
+    material.cycles.sample_as_light = False  # or most samples go to find out how little the hair gives
     roots, normals, neutral = scalp.scatter(o.get('guides', 700), style['density'])
     guides = combing.comb(roots, normals, neutral, style, trees, random)
     st, lock = combing.fill(scalp, guides, neutral, roots, o.get('count', 9000), style, random)

@@ -4,17 +4,11 @@ from functools import partial
 import numpy as np
 
 from . import coat, combing, head_model
-from .surfaces import PAINTS, components, lin, mesh, part_faces, piping, submesh
+from .surfaces import PAINTS, components, glow, lin, mesh, part_faces, piping, submesh
 
 
 # Gum between teeth would be painted as red triangles: it takes the teeth's own color, in shadow.
 GUM = np.array([0.62, 0.5, 0.42])
-
-
-def glow(t, p, a, strength):
-    """a surface that gives a little light of its own color: the mouth's inside gets hardly any"""
-    t.links.new(a.outputs['Color'], p.inputs['Emission'])
-    p.inputs['Emission Strength'].default_value = strength
 
 
 def tooth_tone(p):

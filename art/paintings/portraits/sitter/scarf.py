@@ -87,7 +87,7 @@ def edge(head, shift=0.0):
 
 
 def fall(head, cloth_v, cloth_f, o):
-    """folds round the neck from under the chin to the chest: rows (round, down)"""
+    """cloth from under the chin over the shoulders and the chest: rows (round, down)"""
     surface = Surface(cloth_v, cloth_f)
     S = head.scale
     rows = []
@@ -108,25 +108,30 @@ def fall(head, cloth_v, cloth_f, o):
                 ]
             )
         )[0]
-        # ... to the shoulders and the chest
-        far = 9.0 + 2.4 * front + o.get('side', 1.2) * math.sin(a)
-        low, n = surface.nearest(np.array([far * 1.25 * math.sin(a), -15.5 - 6.5 * front**2, 1 + far * math.cos(a)]))
-        low = low + n * 0.5
+        # ... over the shoulders, and lower on the chest
+        side = o.get('side', 15.5) + 0.8 * math.sin(2 * a + 0.6)
+        hem = np.array([side * math.sin(a), -19 - o.get('low', 9) * front**1.3, 1 + 11 * math.cos(a)])
+        low, n = surface.nearest(hem)
+        low = low + n * 0.6
+        out = unit(np.array([math.sin(a), 0.15, math.cos(a)]))
         row = []
-        for u in np.linspace(0, 1, 40):
+        for u in np.linspace(0, 1, 48):
             p = top * (1 - u) + low * u
-            out = unit(np.array([math.sin(a), 0.15, math.cos(a)]))
-            full = math.sin(math.pi * min(1, u * 1.02)) ** 0.7 * 1.35
-            swag = math.sin(u * 14 + 2.4 * math.sin(a + 0.5)) * 0.55 + math.sin(u * 25 - 2.0 * math.sin(a - 0.8)) * 0.25
-            p = (
-                p
-                + out * (full + swag * math.sin(math.pi * u) ** 0.5)
-                - np.array([0, 0.8 * math.sin(math.pi * u) * front, 0])
-            )
-            row.append(p)
+            if u > 0.2:  # it hangs: nearer the shoulder than a straight line, never under it
+                q, n = surface.nearest(p)
+                d = (p - q) @ n
+                sag = 1 - 0.35 * math.sin(math.pi * (u - 0.2) / 0.8)
+                p = q + n * max(0.7, 0.7 + (d - 0.7) * sag)
+            near = math.exp(-(((u - 0.2) / 0.17) ** 2))  # full where it is wound, flat where it lies
+            swag = math.sin(u * 15 + 2.2 * math.sin(a + 0.5)) * 0.75 + math.sin(u * 26 - 2.0 * math.sin(a - 0.8)) * 0.25
+            pleat = math.sin(8 * a + 2.5 * math.sin(a + 1) + 3 * u) * 0.85 + math.sin(17 * a - 4 * u) * 0.25
+            lie = geometry.smooth(0.25, 0.6, u) * geometry.smooth(1.0, 0.85, u)  # the hem lies smooth
+            p = p + out * (0.8 * near + swag * math.sin(math.pi * u) ** 0.5 * (1 - 0.6 * lie) + pleat * lie)
+            row.append(p - np.array([0, 0.8 * near * front, 0]))
         rows.append(row)
     rows = np.array(rows)
-    for _ in range(14):  # no seam where the round begins, none in front
+    for _ in range(3):  # no seam where the round begins, none in front
         inner = (np.roll(rows[:-1], 1, 0) + 2 * rows[:-1] + np.roll(rows[:-1], -1, 0)) / 4
         rows = np.concatenate([inner, inner[:1]])
+        rows[:, 1:-1] = (rows[:, :-2] + 2 * rows[:, 1:-1] + rows[:, 2:]) / 4
     return rows
