@@ -124,8 +124,11 @@ test('never lies over the button that sends', async ({ page }) => {
   const button = page.frameLocator('dialog iframe').getByRole('button', { name: 'Ask for a call' });
   await expect(button).toBeVisible();
   // At the foot of the window, where a toast stands.
-  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await expect(button).toBeInViewport();
+  // The frame grows while its form comes to life, which moves the button.
+  await expect(async () => {
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(button).toBeInViewport({ timeout: 500 });
+  }).toPass();
   await goOffline(page);
   await expect(toast(page)).toBeVisible();
   await expect
