@@ -17,8 +17,6 @@ export function RouteChange() {
   const isIdle = useNavigation().state === 'idle';
   const previous = useRef<{ pathname: string; key: string }>(null);
   const places = useRef<ScrollPlaces>(new Map());
-  /** The page whose heading had the focus last; the first page is the browser's own affair. */
-  const entered = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -53,6 +51,10 @@ export function RouteChange() {
     const isSamePage = before.pathname === pathname;
     // A choice on a page that its address keeps: the visitor stays where they are.
     if (isSamePage && navigationType === 'REPLACE') return undefined;
+    if (!isSamePage) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      setAnnouncement(document.title);
+    }
     const place = places.current.get(key);
     if (navigationType === 'POP' && place !== undefined) {
       window.scrollTo(0, place);
@@ -65,14 +67,6 @@ export function RouteChange() {
     const timer = setTimeout(() => scrollToId(hash.slice(1)), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname, hash, key, navigationType]);
-
-  useEffect(() => {
-    // Until the page is there for good it may be inert (page-loading.tsx): it would take no focus, or lose it again.
-    if (!isIdle || entered.current === pathname) return;
-    entered.current = pathname;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
-  }, [pathname, isIdle]);
 
   return (
     <p className="visually-hidden" aria-live="polite" role="status">

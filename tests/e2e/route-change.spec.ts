@@ -48,22 +48,25 @@ test('a hash brings its element to 80 px below the top', async ({ page }) => {
   await expect.poll(async () => Math.round(await top())).toBe(80);
 });
 
-test('a slow page shows that it is loading, and keeps what was there when it is left', async ({
-  page,
-}) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  await page.route(/assets\/airway-[^a]/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.continue();
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a slow page shows that it is loading, then takes the focus (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.route(/assets\/airway-[^a]/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true }).click();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText(await page.title());
   });
-  await page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true }).click();
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(page.locator('h1')).toHaveText(headingOf('airway'));
-  await expect(page.getByText('Loading...')).toHaveCount(0);
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText(await page.title());
-});
+}
 
 test('the page that the navigation names is marked', async ({ page }) => {
   await page.goto('/faq');
