@@ -12,7 +12,10 @@ export function ErrorSummary({ faults }: { faults: FieldFaults }) {
   const entries = Object.entries(messages);
 
   useEffect(() => {
-    if (refusals > 0) ref.current?.focus();
+    if (refusals === 0) return;
+    ref.current?.focus({ preventScroll: true });
+    // Its beginning must be seen, where it is taller than the room between the bars too.
+    ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [refusals]);
 
   return (
