@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
@@ -24,6 +24,15 @@ const isOnTop = (page: Page, selector: string) =>
     return element.contains(hit);
   });
 
+/** Lets a little of a frozen clock's time pass until something is there: React keeps a loading state for 300 ms once it was shown. */
+const comes = (page: Page, awaited: Locator) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return awaited.count();
+    })
+    .toBe(1);
+
 test('stands above the open menu, and leaves its ways to help free', async ({ page }) => {
   await openWithToaster(page, '/team');
   await page.locator('.mobile-bar .menu-button').click();
@@ -43,12 +52,7 @@ test('rises above a menu, and goes into a dialog, that open after it', async ({ 
   await page.clock.runFor(600);
   await toaster;
   await goOffline(page);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return toast(page).count();
-    })
-    .toBe(1);
+  await comes(page, toast(page));
   await page.locator('.mobile-bar .menu-button').click();
   await expect(page.locator('.menu')).toBeVisible();
   await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
@@ -56,7 +60,7 @@ test('rises above a menu, and goes into a dialog, that open after it', async ({ 
   await page.getByRole('button', { name: 'Close menu' }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('openCookiePreferences')));
   const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
-  await expect(dialog.locator('.toast')).toBeVisible();
+  await comes(page, dialog.locator('.toast'));
   await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
 });
 

@@ -5,7 +5,7 @@ export interface TrialReport {
 }
 
 /** "whole" is what `npm run torture` does; "short" is the same in `npm test`, with smaller numbers. */
-type TrialSize = 'whole' | 'short';
+export type TrialSize = 'whole' | 'short';
 
 export interface Trial {
   /** What `npm run torture -- NAME` calls it. */
