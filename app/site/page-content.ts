@@ -1,11 +1,12 @@
 import type { WrittenPage } from '../../domain/content/page-forms.ts';
+import type { WrittenSharedPage } from '../../domain/content/page-parts.ts';
 import type { Shown } from './shown.ts';
 
 /** A page's words, as its component gets them; the form is the page's own where it has one. */
 export type PageContentOf<Slug extends string> = Shown<WrittenPage<Slug>>;
 
 /** A page in the form that most pages share. */
-export type PageContent = PageContentOf<string>;
+export type PageContent = Shown<WrittenSharedPage>;
 
 export type SectionContent = PageContent['sections'][number];
 

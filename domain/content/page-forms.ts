@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { sharedPage } from './page-parts.ts';
+import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 
@@ -15,7 +15,9 @@ export function pageFormOf(slug: string): OwnForms[keyof OwnForms] | typeof shar
   );
 }
 
-/** A page as it is written; where the slug is any, what all pages have. */
+/** A page as it is written; where the slug is any, one of them all. */
 export type WrittenPage<Slug extends string> = Slug extends keyof OwnForms
   ? z.infer<OwnForms[Slug]>
-  : z.infer<typeof sharedPage>;
+  : string extends Slug
+    ? z.infer<OwnForms[keyof OwnForms]> | WrittenSharedPage
+    : WrittenSharedPage;

@@ -83,3 +83,5 @@ export function pageForm<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
 
 /** The form that most pages share: head, sections, the way on. */
 export const sharedPage = pageForm({ sections: z.array(section), closing, next });
+
+export type WrittenSharedPage = z.infer<typeof sharedPage>;
