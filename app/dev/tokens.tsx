@@ -4,6 +4,7 @@ const COLOURS = [
   'mist',
   'paper',
   'beige',
+  'desk',
   'gold',
   'gold-ink',
   'gold-light',

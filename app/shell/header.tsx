@@ -3,7 +3,7 @@ import shell from 'content:shell';
 import { Link } from 'react-router';
 import { ActionLink } from '../site/action-link.tsx';
 import { callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../site/logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { chromeOf } from './page-chrome.ts';
 import type { ScrollState } from './scroll-state.ts';

@@ -10,9 +10,9 @@ import {
   type FrameMessage,
   type KeptPhoto,
   type LastTry,
-  type RequestDraft,
   type SentRequest,
 } from '../../../domain/intake/frame-messages.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../site/kept-drafts.ts';
 import { EmbedFrame, type FrameHandle } from '../../site/embed-frame.tsx';
 
 interface EmbedPartProps {
@@ -32,8 +32,7 @@ interface EmbedPartProps {
 /** Nothing of ours is taller; what claims to be must not make a page without an end. */
 const HEIGHT_LIMIT_PX = 20_000;
 
-/** What was typed into our own forms, or chosen, and not sent, by the form's address: in memory, as long as this page lives. */
-const drafts = new Map<string, RequestDraft>();
+/** What was chosen in our own forms and not sent, by the form's address: in memory, as long as this page lives. */
 const chosenPhotos = new Map<string, readonly KeptPhoto[]>();
 /** What was sent and perhaps not answered, so that the same words again are known for the same request. */
 const lastTries = new Map<string, LastTry>();
@@ -75,11 +74,11 @@ export function EmbedPart({
       if (isFrameMessage(message, 'impressions:request-sent')) forget(src);
       // What was booked stands where the long form began.
       if (isFrameMessage(message, 'impressions:appointment-made')) showStart();
-      if (isFrameMessage(message, 'impressions:draft')) drafts.set(src, message.draft);
+      if (isFrameMessage(message, 'impressions:draft')) keepDraft(src, message.draft);
       if (isFrameMessage(message, 'impressions:photos')) chosenPhotos.set(src, message.photos);
       if (isFrameMessage(message, 'impressions:last-try')) lastTries.set(src, message.lastTry);
       if (isFrameMessage(message, 'impressions:form-ready')) {
-        const draft = drafts.get(src);
+        const draft = keptDraft(src);
         if (draft) reply({ type: 'impressions:draft', draft });
         const photos = chosenPhotos.get(src);
         if (photos) reply({ type: 'impressions:photos', photos });
@@ -116,7 +115,7 @@ export function EmbedPart({
 
 /** What was sent need not be typed again. */
 function forget(src: string): void {
-  drafts.delete(src);
+  forgetDraft(src);
   chosenPhotos.delete(src);
   lastTries.delete(src);
 }
