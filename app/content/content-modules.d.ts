@@ -52,7 +52,7 @@ declare module 'content:gallery' {
   export default cases;
 }
 declare module 'content:testimonials' {
-  const testimonials: readonly import('../features/lightbox/testimonial-card.tsx').Testimonial[];
+  const testimonials: readonly import('../site/testimonial-card.tsx').Testimonial[];
   export default testimonials;
 }
 declare module 'content:quiz' {

@@ -57,9 +57,9 @@ async function loadModule(name: string): Promise<string> {
     case 'faq':
       return moduleOf(loadFaq(practice));
     case 'team':
-      return moduleOf(loadTeam());
+      return moduleOf(loadTeam(shownInThisBuild()));
     case 'gallery':
-      return moduleOf(loadGallery());
+      return moduleOf(loadGallery(shownInThisBuild()));
     case 'quiz':
       return moduleOf(loadQuiz(practice));
     case 'quiz-words':

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shownOn } from './consent.server.ts';
-import { loadPhotographs, photographFaults } from './photographs.server.ts';
+import { pairFaults, photographFaults } from './photograph-size.server.ts';
+import { loadPhotographs } from './photographs.server.ts';
 
 const MADE = {
   lounge: { origin: 'A rendered scene, repainted with strokes' },

@@ -28,8 +28,11 @@ export const galleryPage = pageForm({
       length: text,
       course: text,
       enlarge: text,
+      /** What the two pictures are. */
+      isModel: text,
+      isPatient: text,
     }),
-    lightbox: z.strictObject({ isModel: text, previous: text, next: text }),
+    lightbox: z.strictObject({ previous: text, next: text }),
   }),
   sections: z.array(section),
   closing,
