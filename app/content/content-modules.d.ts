@@ -51,6 +51,12 @@ declare module 'content:gallery' {
   const cases: readonly import('../features/gallery/gallery-case.ts').GalleryCase[];
   export default cases;
 }
+declare module 'content:case-on-home' {
+  const entry: import('../site/shown.ts').Shown<
+    import('../../domain/content/gallery.ts').WrittenCase
+  >;
+  export default entry;
+}
 declare module 'content:testimonials' {
   const testimonials: readonly import('../site/testimonial-card.tsx').Testimonial[];
   export default testimonials;

@@ -50,6 +50,23 @@ export function loadGallery(mayShow: MayShow): WrittenCase[] {
   });
 }
 
+/**
+ * The case that the home page's slider shows: the one that its words name, or the first model while that may not be shown.
+ *
+ * @throws ContentError also when there is no such case
+ */
+export function loadCaseOnHome(name: string, mayShow: MayShow): WrittenCase {
+  const cases = loadGallery(ANY_CONSENT);
+  const shown = loadGallery(mayShow);
+  const names = cases.map((entry) => entry.name);
+  const found =
+    shown.find((entry) => entry.name === name) ?? shown.find(({ isPatient }) => !isPatient);
+  if (found && names.includes(name)) return found;
+  const meant = nearestWord(name, names) ?? names.join(', ');
+  const message = `no case of content/gallery/cases.yaml is called '${name}'; is it ${meant}?`;
+  throw new ContentError('content/pages/home.yaml', [{ field: ['expertise', 'case'], message }]);
+}
+
 /** One fault a name: where one is written wrong, its model is not missing as well. */
 function findCaseFaults(entries: readonly CaseEntry[]): (string | Fault)[] {
   const models = SMILE_CASES.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { shownOn } from './consent.server.ts';
 
 const content = createTrialContent();
 vi.stubEnv('CONTENT_FOLDER', content.folder);
-const { loadGallery } = await import('./gallery.server.ts');
+const { loadCaseOnHome, loadGallery } = await import('./gallery.server.ts');
 const { loadPage } = await import('./page.server.ts');
 const { pictureModule } = await import('./picture-module.server.ts');
 const { loadPractice } = await import('./practice.server.ts');
@@ -118,6 +118,11 @@ describe('a patient’s case', () => {
     });
     expect(names(AFTER)).not.toContain('gap');
     expect(names(AFTER)).toHaveLength(names(BEFORE).length - 1);
+  });
+
+  it('may stand on the home page, and leaves its place to a model', () => {
+    expect(loadCaseOnHome('gap', shownOn(BEFORE)).name).toBe('gap');
+    expect(loadCaseOnHome('gap', shownOn(AFTER))).toMatchObject({ isPatient: false });
   });
 });
 

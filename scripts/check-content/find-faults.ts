@@ -1,4 +1,6 @@
 import { ANY_CONSENT, buildDay } from '../../app/content/consent.server.ts';
+import { loadCaseOnHome } from '../../app/content/gallery.server.ts';
+import { loadPage } from '../../app/content/page.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
 import { loadValidity } from '../../app/content/validity.server.ts';
 import { findLapses, sayLapse } from '../../domain/validity/site-validity.ts';
@@ -30,6 +32,8 @@ export async function findFaults(today = buildDay()): Promise<ContentReport> {
   }
   const texts = readTexts(practice, collector);
   checkBetweenTexts(texts, collector);
+  const home = collector.read(() => loadPage('home', practice));
+  if (home) collector.read(() => loadCaseOnHome(home.expertise.case, ANY_CONSENT));
   await checkPictures(texts, collector);
   // What cannot be read has been said; what is shown beside it is looked at when it can.
   if (collector.faults.size === 0) collector.add(findWordsElsewhere(texts, practice));

@@ -172,6 +172,12 @@ describe('of photographs one thing is said each', () => {
       /^content\/gallery\/cases\.yaml:\d+: 2\.case: 'spacing' is a model's; give the patient's case another name$/,
     ],
     [
+      'a case on the home page that is none',
+      addCase,
+      () => content.change('pages/home.yaml', '  case: smile', '  case: closed-gop'),
+      /^content\/pages\/home\.yaml:\d+: expertise\.case: no case of content\/gallery\/cases\.yaml is called 'closed-gop'; is it closed-gap\?$/,
+    ],
+    [
       'a portrait that does not open its words',
       addStory,
       () => content.change('photographs/ada.yaml', 'Ada Sample, smiling', 'A woman, smiling'),
