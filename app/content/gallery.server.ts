@@ -39,14 +39,9 @@ export function loadGallery(mayShow: MayShow): WrittenCase[] {
     if (!source) return [];
     const { title, concern, treatments, change } = source;
     const { before, after } = picturesOfCase(name);
-    return [
-      {
-        ...{ name, title, concern, treatments, change, length, course },
-        isPatient: patient !== undefined,
-        before: new PictureName(before),
-        after: new PictureName(after),
-      },
-    ];
+    const words = { name, title, concern, treatments, change, length, course };
+    const pictures = { before: new PictureName(before), after: new PictureName(after) };
+    return [{ ...words, ...pictures, isPatient: patient !== undefined }];
   });
 }
 

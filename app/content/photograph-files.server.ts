@@ -27,6 +27,9 @@ export function photographFileFaults(file: string, files: readonly string[]): st
   if (!isPicture(file) && ext !== '.yaml') {
     return [`${file}: save the photograph as .jpg; its words go into ${name}.yaml`];
   }
+  const pictures = files.filter((other) => isPicture(other) && parse(other).name === name);
+  // What is wrong with the name of both is said of the photograph.
+  if (ext === '.yaml' && pictures.length > 0) return [];
   if (!id.safeParse(name).success) {
     return [`${file}: rename it with small letters, digits and hyphens, as lounge-in-may${ext}`];
   }
@@ -37,11 +40,8 @@ export function photographFileFaults(file: string, files: readonly string[]): st
     const advice = 'give a patient’s case a name of its own in content/gallery/cases.yaml';
     return [`${file}: the gallery says that this case is a model; ${advice}`];
   }
-  const pictures = files.filter((other) => isPicture(other) && parse(other).name === name);
   if (ext === '.yaml') {
-    return pictures.length === 0
-      ? [`${file}: there is no photograph ${name}.jpg; add it, or delete ${file}`]
-      : [];
+    return [`${file}: there is no photograph ${name}.jpg; add it, or delete ${file}`];
   }
   if (ext !== ext.toLowerCase()) return [`${file}: rename it to ${name}${ext.toLowerCase()}`];
   if (pictures.length > 1) return [`${file}: there are ${pictures.join(' and ')}; keep one`];

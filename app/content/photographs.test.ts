@@ -62,7 +62,7 @@ describe('loadPhotographs', () => {
     [
       'a name that no address can have',
       { 'The Lounge.jpg': '', 'The Lounge.yaml': WORDS },
-      /The Lounge\.jpg: rename it with small letters, digits and hyphens/,
+      /^content\/photographs: The Lounge\.jpg: rename it with small letters, digits and hyphens.*$/,
     ],
     ['a photograph without words', { 'lounge.jpg': '' }, /its words are missing; add lounge\.yaml/],
     ['words without a photograph', { 'lounge.yaml': WORDS }, /there is no photograph lounge\.jpg/],

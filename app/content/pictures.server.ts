@@ -14,7 +14,7 @@ import { loadPhotographs, type Photograph } from './photographs.server.ts';
 import { readYaml } from './read-content.server.ts';
 
 /** Where the practice's own photographs and their words lie. */
-export const PHOTOGRAPHS_FOLDER = join(CONTENT_FOLDER, 'photographs');
+const PHOTOGRAPHS_FOLDER = join(CONTENT_FOLDER, 'photographs');
 
 /** The manifest of pictures that are made, by name. Throws ContentError. */
 export function loadPictures(): Readonly<Record<string, PictureRecord>> {

@@ -11,7 +11,7 @@ export function CaseOrigin({ entry, words }: CaseOriginProps) {
   if (!isPatient) return <p className="case-origin">{words.isModel}</p>;
   return (
     <p className="case-origin">
-      {words.isPatient} <b>Before:</b> {before.caption} <b>After:</b> {after.caption}
+      {words.patient.isPatient} <b>Before:</b> {before.caption} <b>After:</b> {after.caption}
     </p>
   );
 }

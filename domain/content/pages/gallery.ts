@@ -28,9 +28,9 @@ export const galleryPage = pageForm({
       length: text,
       course: text,
       enlarge: text,
-      /** What the two pictures are. */
+      /** What the two pictures of a model are; and of a patient's case, which says what was done and not what is usual. */
       isModel: text,
-      isPatient: text,
+      patient: z.strictObject({ isPatient: text, treatments: text, length: text, course: text }),
     }),
     lightbox: z.strictObject({ previous: text, next: text }),
   }),
