@@ -4,6 +4,9 @@ import { newYorkDay } from '../../domain/validity/new-york-day.ts';
 /** Whether what a consent is for may be shown. */
 export type MayShow = (consent: Consent) => boolean;
 
+/** For those who check or count: what is over must stay sound until it is renewed or taken out. */
+export const ANY_CONSENT: MayShow = () => true;
+
 /** What may be shown on a day, as 2026-12-25. */
 export function shownOn(today: string): MayShow {
   return ({ givenOn, holdsUntil }) => givenOn <= today && today <= holdsUntil;

@@ -8,6 +8,8 @@ export interface Fault {
   /** Keys and positions from the top of the file; none for the file as a whole. */
   readonly field: readonly PropertyKey[];
   readonly message: string;
+  /** Where another file is to be mended than the one that is read. */
+  readonly file?: string | undefined;
   /** Where no field says it. */
   readonly line?: number | undefined;
 }
@@ -24,9 +26,9 @@ export class ContentError extends Error {
 
 function sayFault(file: string, fault: string | Fault): string {
   if (typeof fault === 'string') return `${file}: ${fault}`;
-  const { field, message, line = lineOfField(file, field) } = fault;
+  const { field, message, file: place = file, line = lineOfField(place, field) } = fault;
   const name = field.length > 0 ? `${field.join('.')}: ` : '';
-  return `${placeOf(file, line)}: ${name}${message}`;
+  return `${placeOf(place, line)}: ${name}${message}`;
 }
 
 /**

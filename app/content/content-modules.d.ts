@@ -55,8 +55,14 @@ declare module 'content:gallery' {
   const cases: readonly import('../features/gallery/gallery-case.ts').GalleryCase[];
   export default cases;
 }
+declare module 'content:case-on-home' {
+  const entry: import('../site/shown.ts').Shown<
+    import('../../domain/content/gallery.ts').WrittenCase
+  >;
+  export default entry;
+}
 declare module 'content:testimonials' {
-  const testimonials: readonly import('../features/lightbox/testimonial-card.tsx').Testimonial[];
+  const testimonials: readonly import('../site/testimonial-card.tsx').Testimonial[];
   export default testimonials;
 }
 declare module 'content:quiz' {

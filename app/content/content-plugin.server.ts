@@ -5,7 +5,7 @@ import { PictureName } from '../../domain/content/written.ts';
 import { shownInThisBuild } from './consent.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
 import { loadFaq } from './faq.server.ts';
-import { loadGallery } from './gallery.server.ts';
+import { loadCaseOnHome, loadGallery } from './gallery.server.ts';
 import { loadLegal } from './legal.server.ts';
 import { loadNavigation, loadRedirects } from './navigation.server.ts';
 import { loadPage } from './page.server.ts';
@@ -57,9 +57,13 @@ async function loadModule(name: string): Promise<string> {
     case 'faq':
       return moduleOf(loadFaq(practice));
     case 'team':
-      return moduleOf(loadTeam());
+      return moduleOf(loadTeam(shownInThisBuild()));
     case 'gallery':
-      return moduleOf(loadGallery());
+      return moduleOf(loadGallery(shownInThisBuild()));
+    case 'case-on-home': {
+      const { expertise } = loadPage('home', practice);
+      return moduleOf(loadCaseOnHome(expertise.case, shownInThisBuild()));
+    }
     case 'quiz':
       return moduleOf(loadQuiz(practice));
     case 'quiz-words':

@@ -28,7 +28,7 @@ describe('a consent', () => {
 
 describe('dated rows', () => {
   const rowsOn = (today: string) => {
-    const { sections } = loadPage('community', loadPractice(), today);
+    const { sections } = loadPage('community', loadPractice(), { today });
     return sections.find(({ id }) => id === 'events')?.table?.rows.length ?? 0;
   };
   const days = loadValidity(() => true, '').events.map(({ day }) => day);

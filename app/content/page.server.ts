@@ -2,32 +2,47 @@ import { pageFormOf, type WrittenPage } from '../../domain/content/page-forms.ts
 import type { PictureName } from '../../domain/content/written.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { Shown } from '../site/shown.ts';
+import type { MayShow } from './consent.server.ts';
+import { consentsIn, refuseLosablePhotographs } from './consented-entries.server.ts';
 import { readWords } from './read-words.server.ts';
 import { daysIn, showWords } from './show-words.server.ts';
 
 /** A page's words, its pictures still by name. */
 export type PageWords<Slug extends string = string> = Shown<WrittenPage<Slug>, PictureName>;
 
+interface PageOptions {
+  /** Dated rows whose day is over are left out; the day of the build, unless given. */
+  readonly today?: string;
+  /** Which consents count: entries whose consent does not are left out; those of the build, unless given. */
+  readonly mayShow?: MayShow;
+}
+
 /**
  * Reads content/pages/<slug>.yaml.
  *
- * @param today dated rows whose day is over are left out
  * @throws ContentError naming file, field and fix
  */
 export function loadPage<Slug extends string>(
   slug: Slug,
   practice: Practice,
-  today?: string,
+  options?: PageOptions,
 ): PageWords<Slug>;
-export function loadPage(slug: string, practice: Practice, today?: string): PageWords {
+export function loadPage(slug: string, practice: Practice, options?: PageOptions): PageWords {
   const path = pathOf(slug);
+  const file = `content/${path}`;
   const written = readWords(path, pageFormOf(slug), practice);
-  return showWords(written, { file: `content/${path}`, practice, ...(today && { today }) });
+  refuseLosablePhotographs(file, written);
+  return showWords(written, { file, practice, ...options });
 }
 
 /** The days of a page's dated rows, each with its field. Throws ContentError. */
 export function loadEventDays(slug: string, practice: Practice): ReturnType<typeof daysIn> {
   return daysIn(readWords(pathOf(slug), pageFormOf(slug), practice));
+}
+
+/** The consents that a page's entries are shown with, each with its field and the words. Throws ContentError. */
+export function loadPageConsents(slug: string, practice: Practice): ReturnType<typeof consentsIn> {
+  return consentsIn(readWords(pathOf(slug), pageFormOf(slug), practice));
 }
 
 function pathOf(slug: string): string {

@@ -1,24 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { photographSchema, type PhotographWords } from '../../domain/content/photographs.ts';
-import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
 import type { MayShow } from './consent.server.ts';
-import { checkContent, ContentError } from './content-error.server.ts';
+import { checkContent, ContentError, type Fault } from './content-error.server.ts';
+import { isPicture, photographFileFaults } from './photograph-files.server.ts';
 import { parseYaml } from './read-content.server.ts';
 
-const PICTURE_ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
 /** Beside the photographs stand their words and a note to those who open the folder. */
 const OTHER_FILES = new Set(['README.md', '.DS_Store']);
+const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Pictures that code draws lines over, at places that fit them alone. */
-const DRAWN_OVER = /^hero-/;
-/** Pairs that the gallery calls models in words of its own: a patient's teeth among them would pass for one. */
-const MODELED = new Set(SMILE_CASES.flatMap(({ name }) => [`${name}-before`, `${name}-after`]));
-
-/** What is shown large at twice the density of a screen needs this much, in pixels. */
-const SMALLEST_PX = { longSide: 1600, shortSide: 1000 };
-
-/** A photograph that takes the place of a picture. */
+/** A photograph of the practice's own. */
 export interface Photograph extends Omit<PhotographWords, 'credit'> {
   readonly path: string;
   /** The file as messages name it. */
@@ -30,8 +22,8 @@ interface Replaced {
 }
 
 /**
- * The practice's own photographs, by the name of the picture whose place they take. One whose consent has ended is left out, and
- * the picture that was made comes back.
+ * The practice's own photographs, by their names. One that has the name of a picture that was made takes its place, and the picture is back when the
+ * consent has ended; one of another name is shown where content asks for it, and nowhere when the consent has ended.
  *
  * @param folder where photographs and their words lie, `<name>.jpg` beside `<name>.yaml`
  * @param made the pictures that can be replaced
@@ -46,93 +38,54 @@ export function loadPhotographs(
   const photographs = new Map<string, Photograph>();
   if (!existsSync(folder)) return photographs;
   const files = readdirSync(folder).filter((file) => !OTHER_FILES.has(file));
-  const faults = files.flatMap((file) => fileFaults(file, files, made));
+  const faults = files.flatMap((file) => photographFileFaults(file, files));
   if (faults.length > 0) throw new ContentError('content/photographs', faults);
 
   for (const file of files.filter(isPicture)) {
     const { name } = parse(file);
-    const { credit, consent, caption, ...words } = readWords(folder, name);
+    const { credit, caption, ...words } = readWords(folder, name);
+    const { consent, taken } = words;
     if (showsPerson(name, made) && !consent) {
-      const message =
-        'add givenOn and holdsUntil, the days of the written consent of whoever is shown';
-      throw new ContentError(`content/photographs/${name}.yaml`, [{ field: ['consent'], message }]);
+      throw new ContentError(wordsFileOf(name), [missingConsent(name)]);
     }
     if (consent && !mayShow(consent)) continue;
     photographs.set(name, {
       ...words,
-      consent,
       path: join(folder, file),
       label: `content/photographs/${file}`,
-      caption: `${caption} ${credit ? `Photograph: ${credit}.` : 'A photograph.'}`,
+      caption: `${caption} ${saySource(credit, taken)}`,
     });
   }
   return photographs;
 }
 
-const isPicture = (file: string) => PICTURE_ENDINGS.has(extname(file).toLowerCase());
+/** The file of a photograph's words, as messages name it. */
+export function wordsFileOf(name: string): string {
+  return `content/photographs/${name}.yaml`;
+}
 
-/** What is wrong with a file by its name alone. */
-function fileFaults(
-  file: string,
-  files: readonly string[],
-  made: Readonly<Record<string, Replaced>>,
-): string[] {
-  const { name, ext } = parse(file);
-  if (!isPicture(file) && ext !== '.yaml') {
-    return [`${file}: save the photograph as .jpg; its words go into ${name}.yaml`];
-  }
-  if (!Object.hasOwn(made, name)) {
-    return [`${file}: no picture is called '${name}'; take a name from content/pictures.yaml`];
-  }
-  if (DRAWN_OVER.test(name)) {
-    return [`${file}: a plan is drawn over this picture, which fits no other; delete ${file}`];
-  }
-  if (MODELED.has(name)) {
-    return [`${file}: the gallery says that this case is a model; delete ${file}`];
-  }
-  const pictures = files.filter((other) => isPicture(other) && parse(other).name === name);
-  if (ext === '.yaml') {
-    return pictures.length === 0
-      ? [`${file}: there is no photograph ${name}.jpg; add it, or delete ${file}`]
-      : [];
-  }
-  if (ext !== ext.toLowerCase()) return [`${file}: rename it to ${name}${ext.toLowerCase()}`];
-  if (pictures.length > 1) return [`${file}: there are ${pictures.join(' and ')}; keep one`];
-  if (!files.includes(`${name}.yaml`)) {
-    return [`${file}: its words are missing; add ${name}.yaml with title, caption and alt`];
-  }
-  return [];
+/** What is said of a photograph that shows a person who has not been asked. */
+export function missingConsent(name: string): Fault {
+  const message = 'add givenOn and holdsUntil, the days of the written consent of whoever is shown';
+  return { file: wordsFileOf(name), field: ['consent'], message };
+}
+
+/** What each caption ends with: that this is a photograph, whose, and of which day. */
+function saySource(credit: string | undefined, taken: string | undefined): string {
+  const day = taken && DATE_FORMAT.format(new Date(taken));
+  if (credit) return `Photograph: ${[credit, day].filter(Boolean).join(', ')}.`;
+  return day ? `A photograph of ${day}.` : 'A photograph.';
 }
 
 function readWords(folder: string, name: string): PhotographWords {
-  const path = `photographs/${name}.yaml`;
-  const yaml = parseYaml(path, readFileSync(join(folder, `${name}.yaml`), 'utf8'));
-  return checkContent(`content/${path}`, photographSchema, yaml);
+  const yaml = parseYaml(
+    `photographs/${name}.yaml`,
+    readFileSync(join(folder, `${name}.yaml`), 'utf8'),
+  );
+  return checkContent(wordsFileOf(name), photographSchema, yaml);
 }
 
 /** Whether a picture stands for a person. */
 function showsPerson(name: string, made: Readonly<Record<string, Replaced>>): boolean {
   return made[name]?.origin.includes('head') === true;
-}
-
-interface Size {
-  readonly widthPx: number;
-  readonly heightPx: number;
-}
-
-/** What is wrong with a photograph's size and shape, compared with the picture whose place it takes. */
-export function photographFaults(taken: Size, replaced: Size): string[] {
-  const { widthPx, heightPx } = taken;
-  const { longSide, shortSide } = SMALLEST_PX;
-  const faults: string[] = [];
-  if (Math.max(widthPx, heightPx) < longSide || Math.min(widthPx, heightPx) < shortSide) {
-    faults.push(
-      `is too small (${widthPx} × ${heightPx} pixels); give one of at least ${longSide} × ${shortSide}, as the camera took it`,
-    );
-  }
-  if (widthPx > heightPx !== replaced.widthPx > replaced.heightPx) {
-    const shape = replaced.widthPx > replaced.heightPx ? 'wider than high' : 'higher than wide';
-    faults.push(`has the wrong shape; the picture it replaces is ${shape}, and so must it be`);
-  }
-  return faults;
 }

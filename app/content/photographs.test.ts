@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shownOn } from './consent.server.ts';
-import { loadPhotographs, photographFaults } from './photographs.server.ts';
+import { pairFaults, photographFaults } from './photograph-size.server.ts';
+import { loadPhotographs } from './photographs.server.ts';
 
 const MADE = {
   lounge: { origin: 'A rendered scene, repainted with strokes' },
@@ -42,6 +43,16 @@ describe('loadPhotographs', () => {
     expect(photographs.get('lounge')?.caption).toBe('The lounge in May. A photograph.');
   });
 
+  it('has those of a name of their own too, and says the day of one that is known', () => {
+    const photographs = load({
+      'marisol.jpg': '',
+      'marisol.yaml': `${WORDS}taken: '2026-03-01'\n`,
+    });
+    expect(photographs.get('marisol')?.caption).toBe(
+      'The lounge in May. A photograph of March 1, 2026.',
+    );
+  });
+
   it('passes over the note in the folder, and over a folder that is not there', () => {
     expect(load({ 'README.md': 'How to' }).size).toBe(0);
     expect(loadPhotographs('/nowhere/photographs', MADE, MAY_SHOW).size).toBe(0);
@@ -49,9 +60,9 @@ describe('loadPhotographs', () => {
 
   it.each([
     [
-      'a name that no picture has',
-      { 'lunge.jpg': '', 'lunge.yaml': WORDS },
-      /no picture is called 'lunge'; take a name from/,
+      'a name that no address can have',
+      { 'The Lounge.jpg': '', 'The Lounge.yaml': WORDS },
+      /^content\/photographs: The Lounge\.jpg: rename it with small letters, digits and hyphens.*$/,
     ],
     ['a photograph without words', { 'lounge.jpg': '' }, /its words are missing; add lounge\.yaml/],
     ['words without a photograph', { 'lounge.yaml': WORDS }, /there is no photograph lounge\.jpg/],
@@ -119,6 +130,22 @@ describe('loadPhotographs', () => {
     const consent = "consent: { givenOn: '2026-11-22', holdsUntil: '2028-11-22' }";
     const photographs = load({ 'coordinator.jpg': '', 'coordinator.yaml': `${WORDS}${consent}` });
     expect(photographs.size).toBe(0);
+  });
+});
+
+describe('pairFaults', () => {
+  const before = { widthPx: 3000, heightPx: 2000 };
+
+  it('accepts two of one shape, whatever their size', () => {
+    expect(pairFaults(before, { widthPx: 1801, heightPx: 1200 })).toEqual([]);
+  });
+
+  it.each([
+    ['another shape', before, { widthPx: 3000, heightPx: 2250 }, /another shape/],
+    ['an upright one', before, { widthPx: 2000, heightPx: 3000 }, /higher than wide/],
+    ['an upright first', { widthPx: 2, heightPx: 3 }, before, /higher than wide/],
+  ])('refuses %s', (_, first, second, message) => {
+    expect(pairFaults(first, second)).toEqual([expect.stringMatching(message)]);
   });
 });
 

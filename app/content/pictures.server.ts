@@ -5,19 +5,25 @@ import {
   reserveSchema,
   type PictureRecord,
 } from '../../domain/content/pictures.ts';
-import { shownInThisBuild } from './consent.server.ts';
+import { shownInThisBuild, type MayShow } from './consent.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
 import { pixelsOf, type PixelCrop } from './picture-crop.server.ts';
-import { loadPhotographs, photographFaults, type Photograph } from './photographs.server.ts';
+import { photographFaults } from './photograph-size.server.ts';
+import { loadPhotographs, type Photograph } from './photographs.server.ts';
 import { readYaml } from './read-content.server.ts';
 
 /** Where the practice's own photographs and their words lie. */
-export const PHOTOGRAPHS_FOLDER = join(CONTENT_FOLDER, 'photographs');
+const PHOTOGRAPHS_FOLDER = join(CONTENT_FOLDER, 'photographs');
 
 /** The manifest of pictures that are made, by name. Throws ContentError. */
 export function loadPictures(): Readonly<Record<string, PictureRecord>> {
   return readYaml('pictures.yaml', picturesSchema);
+}
+
+/** The practice's own photographs, by name: see loadPhotographs. Throws ContentError. */
+export function loadOwnPhotographs(mayShow: MayShow): ReadonlyMap<string, Photograph> {
+  return loadPhotographs(PHOTOGRAPHS_FOLDER, loadPictures(), mayShow);
 }
 
 /** The names of pictures that are made and kept, and that no page shows yet. Throws ContentError. */
@@ -42,7 +48,7 @@ export interface PictureSource {
  *
  * @param wantedBy the file that names it, for the message
  * @param photographs the folder of the practice's photographs
- * @throws ContentError when the manifest or the folder lacks it, or its photograph does not do
+ * @throws ContentError when there is neither, or the photograph does not do
  */
 export async function describePicture(
   wantedBy: string,
@@ -51,17 +57,16 @@ export async function describePicture(
 ): Promise<PictureSource> {
   const made = loadPictures();
   const record = made[name];
-  if (!record) {
-    throw new ContentError(wantedBy, [
-      `picture: '${name}' is not in content/pictures.yaml; add it there`,
-    ]);
-  }
-  const own = loadPhotographs(photographs, made, shownInThisBuild());
-  return measurePicture(name, record, own.get(name));
+  const photograph = loadPhotographs(photographs, made, shownInThisBuild()).get(name);
+  if (record) return measurePicture(name, record, photograph);
+  if (photograph) return measurePhotograph(name, photograph);
+  throw new ContentError(wantedBy, [
+    `picture: '${name}' is not in content/pictures.yaml, and no photograph; add one, or correct the name`,
+  ]);
 }
 
 /**
- * A picture with its size.
+ * A picture that was made, with its size.
  *
  * @param record as it was made
  * @param photograph what takes its place, if anything does
@@ -76,13 +81,28 @@ export async function measurePicture(
     const message = `there is no picture content/pictures/${record.file}; add it, or correct the name`;
     throw new ContentError('content/pictures.yaml', [{ field: [name, 'file'], message }]);
   });
-  if (!photograph) return sourceOf(name, record, painted);
+  return photograph
+    ? measurePhotograph(name, photograph, painted)
+    : sourceOf(name, record, painted);
+}
+
+/**
+ * A photograph with its size.
+ *
+ * @param replaced the picture whose place it takes, where it takes one's
+ * @throws ContentError when it does not do
+ */
+export async function measurePhotograph(
+  name: string,
+  photograph: Photograph,
+  replaced?: { readonly widthPx: number; readonly heightPx: number },
+): Promise<PictureSource> {
   const taken = await measure(photograph.path).catch(() => {
     throw new ContentError(photograph.label, [
       'is not readable as a picture; save it again as JPEG',
     ]);
   });
-  const faults = photographFaults(taken, painted);
+  const faults = photographFaults(taken, replaced);
   if (faults.length > 0) throw new ContentError(photograph.label, faults);
   return sourceOf(name, photograph, taken);
 }

@@ -11,17 +11,19 @@ import { numberInWords } from '../../domain/wording/number-in-words.ts';
 import { PROMISE_MARK } from '../site/promise-mark.ts';
 import { textHref } from '../ui/phone-href.ts';
 import { ContentError, type Fault } from './content-error.server.ts';
-import { countCases } from './gallery.server.ts';
+import { shownInThisBuild } from './consent.server.ts';
+import { loadGallery } from './gallery.server.ts';
 
 /**
  * The facts that text may name, as `{{phone}}`; with a capital, as `{{CaseCount}}`, at the beginning of a sentence. `{{textPhone}}` is a link
  * in Markdown, since a number alone is linked as one to call: it stands in formatted text only.
  *
- * @throws ContentError when the gallery's cases cannot be counted
+ * @throws ContentError when the gallery's cases cannot be read, and so not counted
  */
 export function placeholderValues(practice: Practice): Readonly<Record<string, string>> {
   const { booking, hours, policies, prices } = practice;
   const { fee } = policies;
+  const cases = loadGallery(shownInThisBuild());
   const blueprintMinutes = EVENT_TYPES['smile-blueprint'].durationMinutes;
   return {
     name: practice.name,
@@ -55,7 +57,8 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     blueprintMinutes: String(blueprintMinutes),
     blueprintMinutesInWords: numberInWords(blueprintMinutes),
     consultMinutes: String(EVENT_TYPES['virtual-consult'].durationMinutes),
-    caseCount: numberInWords(countCases()),
+    caseCount: numberInWords(cases.length),
+    modelCount: numberInWords(cases.filter(({ isPatient }) => !isPatient).length),
   };
 }
 

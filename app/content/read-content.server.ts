@@ -27,8 +27,19 @@ export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema)
   return checkContent(`content/${path}`, schema, parseYaml(path, readContentText(path)));
 }
 
-/** Parses YAML text; the path is for messages. Repeated keys are errors. */
+/** What each file was parsed to last: some are asked for by every page and picture, and parsing is what takes the time. */
+const lastParsed = new Map<string, { text: string; value: unknown }>();
+
+/** Parses YAML text; the path is for messages. Repeated keys are errors. The answer may be shared: do not change it. */
 export function parseYaml(path: string, text: string): unknown {
+  const last = lastParsed.get(path);
+  if (last?.text === text) return last.value;
+  const value = parseFresh(path, text);
+  lastParsed.set(path, { text, value });
+  return value;
+}
+
+function parseFresh(path: string, text: string): unknown {
   try {
     return parse(text, { uniqueKeys: true });
   } catch (error) {

@@ -3,6 +3,7 @@ import {
   Markdown,
   PictureName,
   WrittenAction,
+  WrittenConsent,
   WrittenTable,
 } from '../../domain/content/written.ts';
 import type { Action, ActionWords } from '../site/action.ts';
@@ -14,7 +15,8 @@ import {
 } from '../site/form-paths.ts';
 import type { Shown } from '../site/shown.ts';
 import { callHref, textHref } from '../ui/phone-href.ts';
-import { buildDay } from './consent.server.ts';
+import { buildDay, shownInThisBuild, type MayShow } from './consent.server.ts';
+import { mayShowEntry } from './consented-entries.server.ts';
 import { parseRichText } from './rich-text.server.ts';
 
 interface ShowOptions {
@@ -23,6 +25,8 @@ interface ShowOptions {
   readonly practice: Practice;
   /** Dated rows whose day is over are left out. */
   readonly today?: string;
+  /** Which consents count: entries of lists whose consent does not are left out. */
+  readonly mayShow?: MayShow;
 }
 
 /**
@@ -36,14 +40,19 @@ export function showWords<Written>(
 ): Shown<Written, PictureName>;
 export function showWords(
   written: unknown,
-  { file, practice, today = buildDay() }: ShowOptions,
+  { file, practice, today = buildDay(), mayShow = shownInThisBuild() }: ShowOptions,
 ): unknown {
   const show = (value: unknown, field: readonly PropertyKey[]): unknown => {
     if (value instanceof PictureName) return value;
     if (value instanceof Markdown) return parseRichText(file, value.markdown, { field });
     if (value instanceof WrittenAction) return showAction(value, practice);
     if (value instanceof WrittenTable) return showTable(value, today);
-    if (Array.isArray(value)) return value.map((item, index) => show(item, [...field, index]));
+    if (value instanceof WrittenConsent) return undefined;
+    if (Array.isArray(value)) {
+      return value.flatMap((item, index) =>
+        mayShowEntry(item, mayShow) ? [show(item, [...field, index])] : [],
+      );
+    }
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, show(item, [...field, key])]),

@@ -1,7 +1,16 @@
 import { teamSchema, type WrittenPerson } from '../../domain/content/team.ts';
+import type { MayShow } from './consent.server.ts';
+import { showPortraits } from './portraits.server.ts';
 import { readYaml } from './read-content.server.ts';
 
-/** The team in the order of the file. Throws ContentError. */
-export function loadTeam(): WrittenPerson[] {
-  return readYaml('team/people.yaml', teamSchema);
+const FILE = 'team/people.yaml';
+
+/**
+ * The team in the order of the file.
+ *
+ * @param mayShow which consents count: a person whose photograph's does not has no portrait
+ * @throws ContentError
+ */
+export function loadTeam(mayShow: MayShow): WrittenPerson[] {
+  return showPortraits(`content/${FILE}`, readYaml(FILE, teamSchema), mayShow);
 }

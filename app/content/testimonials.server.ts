@@ -1,6 +1,7 @@
 import type { Consent } from '../../domain/content/consent.ts';
 import { testimonialsSchema, type WrittenTestimonial } from '../../domain/content/testimonials.ts';
 import type { MayShow } from './consent.server.ts';
+import { showPortraits } from './portraits.server.ts';
 import { readYaml } from './read-content.server.ts';
 
 const FILE = 'stories/testimonials.yaml';
@@ -8,11 +9,11 @@ const FILE = 'stories/testimonials.yaml';
 /**
  * The testimonials that may be shown.
  *
- * @param mayShow which consents count: words whose consent does not are left out
+ * @param mayShow which consents count: words whose consent does not are left out, and portraits whose photograph's does not
  * @throws ContentError
  */
 export function loadTestimonials(mayShow: MayShow): WrittenTestimonial[] {
-  return readYaml(FILE, testimonialsSchema)
+  return showPortraits(`content/${FILE}`, readYaml(FILE, testimonialsSchema), mayShow)
     .filter(({ consent }) => consent === undefined || mayShow(consent))
     .map((testimonial) => {
       const { consent: _, ...words } = testimonial;

@@ -3,9 +3,9 @@ import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 import type { MayShow } from './consent.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
 import { lineOfField, placeOf } from './content-line.server.ts';
-import { loadEventDays } from './page.server.ts';
-import { loadPhotographs } from './photographs.server.ts';
-import { loadPictures, PHOTOGRAPHS_FOLDER } from './pictures.server.ts';
+import { loadEventDays, loadPageConsents } from './page.server.ts';
+import { wordsFileOf } from './photographs.server.ts';
+import { loadOwnPhotographs } from './pictures.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadTestimonialConsents } from './testimonials.server.ts';
 
@@ -21,13 +21,17 @@ export function loadValidity(mayShow: MayShow, from: string): SiteValidity {
   const stories = 'content/stories/testimonials.yaml';
   return {
     consents: [
-      ...[...loadPhotographs(PHOTOGRAPHS_FOLDER, loadPictures(), mayShow)].flatMap(
-        ([name, { consent }]) =>
-          consent ? [consentAt(`content/photographs/${name}.yaml`, ['consent'], consent)] : [],
+      ...[...loadOwnPhotographs(mayShow)].flatMap(([name, { consent }]) =>
+        consent ? [consentAt(wordsFileOf(name), ['consent'], consent)] : [],
       ),
       ...loadTestimonialConsents()
         .filter(({ consent }) => mayShow(consent))
         .map(({ consent, position }) => consentAt(stories, [position, 'consent'], consent)),
+      ...pageSlugs().flatMap((slug) =>
+        loadPageConsents(slug, practice)
+          .filter(({ consent }) => mayShow(consent))
+          .map(({ field, consent }) => consentAt(`content/pages/${slug}.yaml`, field, consent)),
+      ),
     ],
     events: pageSlugs().flatMap((slug) =>
       loadEventDays(slug, practice)

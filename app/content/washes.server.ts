@@ -1,6 +1,12 @@
 import type { Plugin } from 'vite';
 import sharp from 'sharp';
-import { describePicture, loadPictures, loadReserve } from './pictures.server.ts';
+import { shownInThisBuild } from './consent.server.ts';
+import {
+  describePicture,
+  loadOwnPhotographs,
+  loadPictures,
+  loadReserve,
+} from './pictures.server.ts';
 
 /** The stylesheet that all components' rules come with, as the build and the development server ask for its text. */
 const STYLESHEET = /\/app\/styles\/site\.css(\?(transform-only|direct))?$/;
@@ -34,7 +40,8 @@ export function washes(): Plugin {
 
 async function washRules(): Promise<string> {
   const reserve = new Set(loadReserve());
-  const names = Object.keys(loadPictures()).filter((name) => !reserve.has(name));
+  const all = [...Object.keys(loadPictures()), ...loadOwnPhotographs(shownInThisBuild()).keys()];
+  const names = [...new Set(all)].filter((name) => !reserve.has(name));
   return (await Promise.all(names.map(washRule))).join('\n');
 }
 

@@ -1,10 +1,9 @@
+import entry from 'content:case-on-home';
 import page from 'content:page/home';
 import aligner from 'content:picture/aligner-tall';
 import heroBefore from 'content:picture/hero-1';
 import heroHalfWay from 'content:picture/hero-3';
 import heroAfter from 'content:picture/hero-4';
-import smileAfter from 'content:picture/smile-after';
-import smileBefore from 'content:picture/smile-before';
 import { useState } from 'react';
 import { Credentials } from '../features/home/credentials.tsx';
 import { Expertise } from '../features/home/expertise.tsx';
@@ -29,12 +28,7 @@ export default function HomePage() {
         step={heroStep}
         onStep={setHeroStep}
       />
-      <Expertise
-        expertise={page.expertise}
-        aligner={aligner}
-        smileBefore={smileBefore}
-        smileAfter={smileAfter}
-      />
+      <Expertise expertise={page.expertise} aligner={aligner} entry={entry} />
       <Credentials credentials={page.credentials} />
       <Philosophy sections={page.sections} picture={page.philosophyPicture} />
       <HomeClosing closing={page.closing} quizCard={page.quizCard} />

@@ -1,4 +1,6 @@
 import page from 'content:page/stories';
+import testimonials from 'content:testimonials';
+import { PatientWords } from '../features/stories/patient-words.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { StandardPage } from '../site/standard-page.tsx';
 
@@ -6,5 +8,5 @@ export const handle = { page };
 export const meta = () => describePage(page, '/stories');
 
 export default function StoriesPage() {
-  return <StandardPage page={page} />;
+  return <StandardPage page={page} opening={<PatientWords testimonials={testimonials} />} />;
 }

@@ -1,5 +1,5 @@
-import { useRef, type MouseEvent } from 'react';
-import { openLightbox } from './lightbox-request.ts';
+import { useRef } from 'react';
+import { EnlargeLink } from './enlarge-link.tsx';
 import { Picture, type PictureArrival } from '../ui/picture.tsx';
 import type { PictureFiles } from '../ui/picture-files.ts';
 import { useArrival } from '../ui/use-arrival.ts';
@@ -36,17 +36,5 @@ export function Plate(props: PlateProps) {
         <span className="plate-note">{picture.caption}</span>
       </figcaption>
     </figure>
-  );
-}
-
-/** The whole picture as a dialog; as a file, where no script has arrived. */
-function EnlargeLink({ picture, label }: { picture: PictureFiles; label: string }) {
-  function enlarge(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openLightbox(picture);
-  }
-  return (
-    <a className="plate-enlarge" href={picture.img.src} aria-label={label} onClick={enlarge} />
   );
 }

@@ -4,6 +4,7 @@ import type {
   PictureName,
   TableContent,
   WrittenAction,
+  WrittenConsent,
   WrittenTable,
 } from '../../domain/content/written.ts';
 import type { PictureFiles } from '../ui/picture-files.ts';
@@ -23,6 +24,8 @@ export type Shown<Written, Picture = PictureFiles> = Written extends PictureName
       ? Action
       : Written extends WrittenTable
         ? TableContent
-        : Written extends object
-          ? { readonly [Key in keyof Written]: Shown<Written[Key], Picture> }
-          : Written;
+        : Written extends WrittenConsent
+          ? undefined
+          : Written extends object
+            ? { readonly [Key in keyof Written]: Shown<Written[Key], Picture> }
+            : Written;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageShell } from './shell.ts';
-import { action, href, markdown, picture, table } from './written.ts';
+import { action, consent, href, markdown, picture, table } from './written.ts';
 import { id, text } from './words.ts';
 
 /* The parts that pages are made of. A page's own form takes what it needs (domain/content/pages/). */
@@ -35,6 +35,8 @@ export const titled = z.strictObject({ title: text, text });
 export const section = z
   .strictObject({
     id,
+    /** Given where somebody agreed to what the section tells: it is shown while that lasts. */
+    consent: consent.optional(),
     heading: text,
     body: markdown.optional(),
     steps: z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { consentSchema } from './consent.ts';
 import { cropSchema } from './pictures.ts';
-import { text } from './words.ts';
+import { day, text } from './words.ts';
 
 /** What only a picture that was made may say of itself. */
 const trueOfPhotographs = text.refine(
@@ -16,6 +16,8 @@ export const photographSchema = z.strictObject({
   alt: trueOfPhotographs,
   /** Who took it. */
   credit: text.optional(),
+  /** The day on which it was taken. */
+  taken: day.optional(),
   phone: cropSchema.optional(),
   /** Written consent of everyone who can be recognized (New York Civil Rights Law, section 50). */
   consent: consentSchema.optional(),

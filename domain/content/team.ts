@@ -9,7 +9,8 @@ export const teamSchema = z
       id,
       /** True while the person is invented: see the launch check. */
       sample: z.boolean(),
-      portrait: picture,
+      /** None is an empty canvas. A painting is of an imagined person: samples alone have one. */
+      portrait: picture.optional(),
       name: text,
       role: text,
       /** Stands beside the name wherever 'Dr.' could be read (New York, General Business Law 350-b). */

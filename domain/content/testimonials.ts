@@ -9,7 +9,8 @@ export const testimonialsSchema = z.array(
     .strictObject({
       id,
       author: text,
-      portrait: picture,
+      /** A painting is of an imagined person: samples alone have one. */
+      portrait: picture.optional(),
       quote: text,
       /** True while the patient is invented: see the launch check. */
       sample: z.literal(true).optional(),

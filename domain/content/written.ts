@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { consentSchema, type Consent } from './consent.ts';
 import { day, id, text } from './words.ts';
 
 /*
@@ -14,13 +15,23 @@ export class Markdown {
   }
 }
 
-/** The name of a picture in content/pictures.yaml; a page gets its files. */
+/** The name of a picture in content/pictures.yaml, or of a photograph in content/photographs; a page gets its files. */
 export class PictureName {
   readonly pictureName: string;
   constructor(pictureName: string) {
     this.pictureName = pictureName;
   }
 }
+
+/** The days for which an entry of a list may be shown; a page gets the entry without them while they last, and no entry afterward. */
+export class WrittenConsent {
+  readonly consent: Consent;
+  constructor(consent: Consent) {
+    this.consent = consent;
+  }
+}
+
+export const consent = consentSchema.transform((written) => new WrittenConsent(written));
 
 export const markdown = text.transform((written) => new Markdown(written));
 

@@ -6,11 +6,18 @@ export interface FaultCollector {
   add(faults: readonly string[]): void;
   /** What a loader gives, or undefined with its faults noted. What depends on it is then left alone: its faults would be no others. */
   read<Value>(load: () => Value): Value | undefined;
+  /** The same of a loader that takes its time. */
+  measure<Value>(load: () => Promise<Value>): Promise<Value | undefined>;
 }
 
 export function createCollector(): FaultCollector {
   const faults = new Set<string>();
   const add = (more: readonly string[]): void => more.forEach((fault) => faults.add(fault));
+  const note = (error: unknown): undefined => {
+    if (!(error instanceof ContentError)) throw error;
+    add(error.message.split('\n'));
+    return undefined;
+  };
   return {
     faults,
     add,
@@ -18,10 +25,9 @@ export function createCollector(): FaultCollector {
       try {
         return load();
       } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        add(error.message.split('\n'));
-        return undefined;
+        return note(error);
       }
     },
+    measure: (load) => load().catch(note),
   };
 }

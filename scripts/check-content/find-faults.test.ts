@@ -1,52 +1,27 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTrialContent } from '../../tests/support/trial-content.ts';
 
-const OWN = path.join(import.meta.dirname, '..', '..', 'content');
 const TODAY = '2026-11-22';
 
-/** A copy of the site's content, of which each test breaks one thing. */
-const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-vi.stubEnv('CONTENT_FOLDER', `${folder}/`);
+const content = createTrialContent();
+const { change } = content;
+vi.stubEnv('CONTENT_FOLDER', content.folder);
 const { findFaults } = await import('./find-faults.ts');
 
-beforeEach(() => {
-  rmSync(folder, { recursive: true });
-  mkdirSync(folder);
-  for (const name of readdirSync(OWN)) {
-    if (name === 'pictures') symlinkSync(path.join(OWN, name), path.join(folder, name));
-    else cpSync(path.join(OWN, name), path.join(folder, name), { recursive: true });
-  }
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => content.reset());
+afterAll(() => content.remove());
 
 /** Words that a picture opens, whoever's stand on the site. */
 function writeSampleWords(): void {
-  rmSync(path.join(folder, 'photographs'), { recursive: true });
   const words = `- id: ada\n  sample: true\n  author: Ada Sample\n  portrait: portrait-a\n  quote: Enough.\n`;
-  writeFileSync(path.join(folder, 'stories/testimonials.yaml'), words);
+  content.write('stories/testimonials.yaml', words);
   change(
     'pictures.yaml',
     /(\nportrait-a:\n(?: {2}.*\n)*? {2}alt: )>-\n(?: {4}.*\n)+/,
     '$1Ada Sample\n',
   );
-}
-
-function change(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(path.join(folder, file), 'utf8');
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} has no ${from}`);
-  writeFileSync(path.join(folder, file), changed);
 }
 
 describe('findFaults', () => {
@@ -88,7 +63,7 @@ describe('findFaults', () => {
       'pictures.yaml',
       /^lounge:$/m,
       'longe:',
-      /'lounge' is no picture in content\/pictures\.yaml \(asked for in \d+ places\); add it there, or write 'longe'$/,
+      /'lounge' is no picture in content\/pictures\.yaml and no photograph \(asked for in \d+ places\); add content\/photographs\/lounge\.jpg, or write 'longe'$/,
     ],
     [
       'a field of a picture',
@@ -193,7 +168,7 @@ describe('findFaults', () => {
       'gallery/cases.yaml',
       /^- case: smile$/m,
       '- case: rotated-canine\n  length: 6 months\n  course: Turned.\n- case: smile',
-      /^content\/gallery\/cases\.yaml:\d+: 0\.case: no model in domain\/smile is called 'rotated-canine'; take it out, or have its model made first$/,
+      /^content\/gallery\/cases\.yaml:\d+: 0\.case: no model in domain\/smile is called 'rotated-canine'; take it out, have its model made first, or add 'patient'/,
     ],
     [
       'two people of one address',
@@ -217,8 +192,6 @@ describe('findFaults', () => {
       /^content\/legal\/privacy\.md:\d+: a heading lacks its address/,
     ],
   ])('says one thing of %s, with its line', async (_, file, from, to, expected) => {
-    // They stand for pictures by their names.
-    rmSync(path.join(folder, 'photographs'), { recursive: true });
     change(file, from, to);
     const { faults } = await findFaults(TODAY);
     expect(faults).toEqual([expect.stringMatching(expected)]);
@@ -245,7 +218,7 @@ describe('findFaults', () => {
   });
 
   it('says one thing of a page without its words', async () => {
-    rmSync(path.join(folder, 'pages/team.yaml'));
+    rmSync(path.join(content.folder, 'pages/team.yaml'));
     const { faults } = await findFaults(TODAY);
     expect(faults).toEqual(['content/pages/team.yaml: the file is missing or unreadable; add it']);
   });
@@ -258,19 +231,16 @@ describe('findFaults', () => {
 });
 
 describe('its notes', () => {
-  const withConsent = (until: string) => {
-    writeSampleWords();
-    change(
+  const withConsent = (until: string) =>
+    content.write(
       'stories/testimonials.yaml',
-      'sample: true',
-      `consent: { givenOn: '2026-01-01', holdsUntil: '${until}' }`,
+      `- id: ada\n  author: Ada Sample\n  consent: { givenOn: '2026-01-01', holdsUntil: '${until}' }\n  quote: Enough.\n`,
     );
-  };
 
   it('tell of a consent that is over or ends soon, and of nothing else', async () => {
     withConsent('2026-11-21');
     expect((await findFaults(TODAY)).notes).toEqual([
-      expect.stringMatching(/^content\/stories\/testimonials\.yaml:2: the consent ended with/),
+      expect.stringMatching(/^content\/stories\/testimonials\.yaml:3: the consent ended with/),
     ]);
     change('stories/testimonials.yaml', "'2026-11-21'", "'2026-12-21'");
     expect((await findFaults(TODAY)).notes).toEqual([
@@ -281,9 +251,8 @@ describe('its notes', () => {
   });
 
   it('tell of closures that end, and of events that are over', async () => {
-    const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-    const days = /days: (\[.*\])/.exec(textOf('pages/community.yaml'))?.[1]?.split(',');
-    const closuresUntil = /closuresUntil: '(.*)'/.exec(textOf('practice.yaml'))?.[1];
+    const days = /days: (\[.*\])/.exec(content.read('pages/community.yaml'))?.[1]?.split(',');
+    const closuresUntil = /closuresUntil: '(.*)'/.exec(content.read('practice.yaml'))?.[1];
     const { faults, notes } = await findFaults('9999-12-31');
     expect(faults).toEqual([]);
     expect(notes.filter((note) => note.includes('is over'))).toHaveLength(days?.length ?? 0);

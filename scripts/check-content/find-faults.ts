@@ -1,25 +1,16 @@
-import { buildDay } from '../../app/content/consent.server.ts';
-import { loadGallery } from '../../app/content/gallery.server.ts';
-import { loadPhotographs } from '../../app/content/photographs.server.ts';
-import {
-  loadPictures,
-  loadReserve,
-  measurePicture,
-  PHOTOGRAPHS_FOLDER,
-} from '../../app/content/pictures.server.ts';
+import { ANY_CONSENT, buildDay } from '../../app/content/consent.server.ts';
+import { loadCaseOnHome } from '../../app/content/gallery.server.ts';
+import { loadPage } from '../../app/content/page.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
-import { loadTeam } from '../../app/content/team.server.ts';
-import { loadTestimonials } from '../../app/content/testimonials.server.ts';
 import { loadValidity } from '../../app/content/validity.server.ts';
 import { findLapses, sayLapse } from '../../domain/validity/site-validity.ts';
+import { checkPictures } from './check-pictures.ts';
 import { findClaimFaults } from './claims.ts';
 import { createCollector, type FaultCollector } from './collect-faults.ts';
 import { findHeadingFaults } from './heading-fit.ts';
 import { findLinkFaults, idsIn, linksIn } from './links.ts';
-import { findUnknownPictures, findWishes } from './picture-names.ts';
-import { findPictureUseFaults } from './picture-use.ts';
+import { findWordsElsewhere } from './words-elsewhere.ts';
 import { findRepeated, readTexts, type Texts } from './read-texts.ts';
-import { findUnopenedWords } from './unopened-words.ts';
 
 export interface ContentReport {
   readonly faults: readonly string[];
@@ -27,13 +18,6 @@ export interface ContentReport {
   readonly notes: readonly string[];
   readonly textCount: number;
 }
-
-const PEOPLE = 'content/team/people.yaml';
-const CASES = 'content/gallery/cases.yaml';
-const STORIES = 'content/stories/testimonials.yaml';
-
-/** Consents that have ended count too: what they are for must stay sound until it is renewed or taken out. */
-const ANY_CONSENT = () => true;
 
 /**
  * Reads every content file as the build does, then looks at what only shows between files: links, titles, claims, pictures and dates. One
@@ -48,7 +32,11 @@ export async function findFaults(today = buildDay()): Promise<ContentReport> {
   }
   const texts = readTexts(practice, collector);
   checkBetweenTexts(texts, collector);
+  const home = collector.read(() => loadPage('home', practice));
+  if (home) collector.read(() => loadCaseOnHome(home.expertise.case, ANY_CONSENT));
   await checkPictures(texts, collector);
+  // What cannot be read has been said; what is shown beside it is looked at when it can.
+  if (collector.faults.size === 0) collector.add(findWordsElsewhere(texts, practice));
   const isWhole = collector.faults.size === 0;
   const lapses = isWhole ? findLapses(loadValidity(ANY_CONSENT, ''), today) : [];
   const { pages, legal, others } = texts;
@@ -74,39 +62,4 @@ function checkBetweenTexts(texts: Texts, { add }: FaultCollector): void {
   add(findRepeated(texts, 'title'));
   add(findRepeated(texts, 'description'));
   add(findHeadingFaults(texts));
-}
-
-async function checkPictures(texts: Texts, { read, add, faults }: FaultCollector): Promise<void> {
-  const gallery = read(loadGallery);
-  const team = read(loadTeam);
-  const testimonials = read(() => loadTestimonials(ANY_CONSENT));
-  add(findClaimFaults(CASES, gallery));
-  add(findClaimFaults(PEOPLE, team));
-  const pictures = read(loadPictures);
-  const reserve = read(loadReserve);
-  if (pictures === undefined) return;
-  const photographs = read(() => loadPhotographs(PHOTOGRAPHS_FOLDER, pictures, ANY_CONSENT));
-  const made = Object.keys(pictures);
-  for (const [name, record] of photographs === undefined ? [] : Object.entries(pictures)) {
-    try {
-      await measurePicture(name, record, photographs?.get(name));
-    } catch (error) {
-      read(() => {
-        throw error;
-      });
-    }
-  }
-  const wishes = findWishes([
-    ...texts.pages,
-    { file: CASES, content: gallery },
-    { file: PEOPLE, content: team },
-    { file: STORIES, content: testimonials },
-  ]);
-  add(findUnknownPictures(wishes, made));
-  // What cannot be read, or asks for a picture by a wrong name, would make others seem of no use.
-  if (reserve === undefined || faults.size > 0) return;
-  const used = new Set(wishes.map(({ name }) => name));
-  add(findPictureUseFaults(made, used, reserve));
-  const alts = [...used].map((name) => (photographs?.get(name) ?? pictures[name])?.alt ?? '');
-  add(findUnopenedWords(STORIES, testimonials ?? [], alts));
 }

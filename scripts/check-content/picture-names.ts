@@ -17,13 +17,20 @@ interface Asker {
   readonly content: unknown;
 }
 
-/** All that asks for pictures: pages, the gallery, people, stories and code. */
-export function findWishes(askers: readonly Asker[]): PictureWish[] {
+/**
+ * All that asks for pictures: pages, the gallery, people, stories and code.
+ *
+ * @param inCode the names that code asks for
+ */
+export function findWishes(
+  askers: readonly Asker[],
+  inCode: readonly string[] = picturesInCode('app'),
+): PictureWish[] {
   return [
     ...askers.flatMap(({ file, content }) =>
       picturesIn(content, []).map(({ name, field }) => ({ name, file, field })),
     ),
-    ...picturesInCode('app').map((name) => ({ name, file: 'app', field: [] })),
+    ...inCode.map((name) => ({ name, file: 'app', field: [] })),
   ];
 }
 
@@ -39,12 +46,16 @@ function picturesIn(
   );
 }
 
-/** One fault for each name that stands for no picture, however many places ask for it. */
+/**
+ * One fault for each name that stands for no picture, however many places ask for it.
+ *
+ * @param known the names of the pictures that are made, and of the photographs
+ */
 export function findUnknownPictures(
   wishes: readonly PictureWish[],
-  made: readonly string[],
+  known: readonly string[],
 ): string[] {
-  const unknown = wishes.filter(({ name }) => !made.includes(name));
+  const unknown = wishes.filter(({ name }) => !known.includes(name));
   const firsts = unknown.filter(
     (wish, at) => unknown.findIndex(({ name }) => name === wish.name) === at,
   );
@@ -53,8 +64,8 @@ export function findUnknownPictures(
     const what = field.length > 0 ? `${field.join('.')}: ` : '';
     const times = unknown.filter((wish) => wish.name === name).length;
     const count = times > 1 ? ` (asked for in ${times} places)` : '';
-    const nearest = nearestWord(name, made);
+    const nearest = nearestWord(name, known);
     const advice = nearest === undefined ? '' : `, or write '${nearest}'`;
-    return `${place}: ${what}'${name}' is no picture in content/pictures.yaml${count}; add it there${advice}`;
+    return `${place}: ${what}'${name}' is no picture in content/pictures.yaml and no photograph${count}; add content/photographs/${name}.jpg${advice}`;
   });
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Photograph } from '../../app/content/photographs.server.ts';
+import { nearestWord } from '../../domain/wording/nearest-word.ts';
 
 /** How code asks for a picture: `import lounge from 'content:picture/lounge'`. */
 const PICTURE_IMPORT = /'content:picture\/([a-z0-9-]+)'/g;
@@ -43,4 +45,25 @@ export function findPictureUseFaults(
       .filter((name) => !made.includes(name))
       .map((name) => `${list}: ${name}: is not in content/pictures.yaml; take it out of this list`),
   ];
+}
+
+/**
+ * Photographs of a name of their own that nothing asks for.
+ *
+ * @param photographs by their names
+ * @param made the names in content/pictures.yaml
+ * @param used the names that pages, people, stories and code ask for
+ */
+export function findUnshownPhotographs(
+  photographs: ReadonlyMap<string, Photograph>,
+  made: readonly string[],
+  used: ReadonlySet<string>,
+): string[] {
+  return [...photographs]
+    .filter(([name]) => !made.includes(name) && !used.has(name))
+    .map(([name, { label }]) => {
+      const nearest = nearestWord(name, made);
+      const advice = nearest === undefined ? '' : `is it '${nearest}'? Otherwise `;
+      return `${label}: nothing shows this photograph; ${advice}name it where it belongs, or delete it and its words`;
+    });
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { ANY_CONSENT } from '../../app/content/consent.server.ts';
 import { CONTENT_FOLDER } from '../../app/content/content-folder.server.ts';
 import { loadFaq } from '../../app/content/faq.server.ts';
 import type { LegalContent } from '../../domain/content/legal.ts';
@@ -33,7 +34,7 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
     pages: slugsOfPages().map((slug) => ({
       file: `content/pages/${slug}.yaml`,
       path: pathOf(slug),
-      content: read(() => loadPage(slug, practice)),
+      content: read(() => loadPage(slug, practice, { mayShow: ANY_CONSENT })),
     })),
     legal: legal.map((slug) => ({
       file: `content/legal/${slug}.md`,

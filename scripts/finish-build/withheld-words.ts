@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MayShow } from '../../app/content/consent.server.ts';
-import { loadPhotographs } from '../../app/content/photographs.server.ts';
-import { loadPictures, PHOTOGRAPHS_FOLDER } from '../../app/content/pictures.server.ts';
+import { loadGallery } from '../../app/content/gallery.server.ts';
+import { loadPageConsents } from '../../app/content/page.server.ts';
+import { wordsFileOf } from '../../app/content/photographs.server.ts';
+import { loadOwnPhotographs } from '../../app/content/pictures.server.ts';
+import { loadPractice } from '../../app/content/practice.server.ts';
 import { loadTestimonials } from '../../app/content/testimonials.server.ts';
+import { pageSlugs } from '../../app/content/validity.server.ts';
 
 /** Words that may be shown only while a consent holds. */
 export interface ConsentedWords {
@@ -15,21 +19,32 @@ const TEXT_FILE = /\.(html|js|css|json|txt|xml|webmanifest|data)$/;
 /** What HTML and scripts write in other ways than the content does. */
 const WRITTEN_OTHERWISE = /[^A-Za-z0-9 ,.;:-]+/;
 
-/** Who is shown and quoted with consent: names, words, captions and alternative texts. */
+/** Who is shown and quoted with consent: names, words, captions, alternative texts, and the longest text of what is told. */
 export function loadConsentedWords(mayShow: MayShow): ConsentedWords[] {
-  const made = loadPictures();
-  const stories = 'content/stories/testimonials.yaml';
+  const at = (place: string, ...texts: string[]) => texts.map((words) => ({ place, words }));
+  const practice = loadPractice();
   return [
-    ...[...loadPhotographs(PHOTOGRAPHS_FOLDER, made, mayShow)].flatMap(
-      ([name, { consent, alt, caption }]) =>
-        consent
-          ? [alt, caption].map((words) => ({ place: `content/photographs/${name}.yaml`, words }))
-          : [],
+    ...[...loadOwnPhotographs(mayShow)].flatMap(([name, { consent, alt, caption }]) =>
+      consent ? at(wordsFileOf(name), alt, caption) : [],
     ),
     ...loadTestimonials(mayShow)
       .filter(({ sample }) => !sample)
-      .flatMap(({ author, quote }) => [author, quote].map((words) => ({ place: stories, words }))),
+      .flatMap(({ author, quote }) => at('content/stories/testimonials.yaml', author, quote)),
+    ...loadGallery(mayShow)
+      .filter(({ isPatient }) => isPatient)
+      .flatMap(({ change }) => at('content/gallery/cases.yaml', change)),
+    ...pageSlugs().flatMap((slug) =>
+      loadPageConsents(slug, practice)
+        .filter(({ consent }) => mayShow(consent))
+        .flatMap(({ entry }) => at(`content/pages/${slug}.yaml`, longest(textsIn(entry)))),
+    ),
   ];
+}
+
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (content === null || typeof content !== 'object') return [];
+  return Object.values(content).flatMap(textsIn);
 }
 
 /**
@@ -53,7 +68,10 @@ export function findUnwithheld(folder: string, consented: readonly ConsentedWord
 }
 
 /** The longest run of a text that stands the same in HTML and in scripts. */
-function longestPlain(words: string): string {
-  const runs = words.split(WRITTEN_OTHERWISE).map((run) => run.trim());
-  return runs.toSorted((a, b) => b.length - a.length)[0] ?? words;
+export function longestPlain(words: string): string {
+  return longest(words.split(WRITTEN_OTHERWISE).map((run) => run.trim()));
+}
+
+function longest(texts: readonly string[]): string {
+  return texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import { shownInThisBuild } from '../../app/content/consent.server.ts';
 import { loadFaq } from '../../app/content/faq.server.ts';
 import { loadGallery } from '../../app/content/gallery.server.ts';
 import { loadNavigation } from '../../app/content/navigation.server.ts';
@@ -14,9 +15,9 @@ import { sayClock } from '../../domain/practice/practice-clock.ts';
 export const PRACTICE = loadPractice();
 
 /** The gallery's cases, the questions in their groups, and the patients' words, each in the order of its file. */
-export const CASES = loadGallery();
+export const CASES = loadGallery(shownInThisBuild());
 export const QUESTIONS = loadFaq(PRACTICE).flatMap(({ questions }) => questions);
-export const TESTIMONIALS = loadTestimonials(() => true);
+export const TESTIMONIALS = loadTestimonials(shownInThisBuild());
 
 const PAGE_SHELLS = loadPageShells(PRACTICE);
 

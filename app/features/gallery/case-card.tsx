@@ -1,5 +1,6 @@
 import { BeforeAfter } from '../before-after/before-after.tsx';
 import { CaseFacts } from './case-facts.tsx';
+import { CaseOrigin } from './case-origin.tsx';
 import type { GalleryCase, GalleryWords } from './gallery-case.ts';
 
 interface CaseCardProps {
@@ -27,6 +28,7 @@ export function CaseCard({ entry, words, number, onEnlarge }: CaseCardProps) {
             {words.case} {number}. {entry.concern}
           </p>
           <h3 id={headingId}>{entry.title}</h3>
+          <CaseOrigin entry={entry} words={words} />
         </div>
       </BeforeAfter>
       <CaseFacts entry={entry} words={words} />

@@ -5,20 +5,21 @@ interface CaseFactsProps {
   words: GalleryWords['card'];
 }
 
-/** What is usually done for such a case, how long it takes, and how it goes. */
+/** What is usually done for such a case, how long it takes, and how it goes; of a patient's, how it was. */
 export function CaseFacts({ entry, words }: CaseFactsProps) {
+  const labels = entry.isPatient ? words.patient : words;
   return (
     <dl className="case-facts">
       <div>
-        <dt>{words.treatments}</dt>
+        <dt>{labels.treatments}</dt>
         <dd>{entry.treatments.join(', ')}</dd>
       </div>
       <div>
-        <dt>{words.length}</dt>
+        <dt>{labels.length}</dt>
         <dd>{entry.length}</dd>
       </div>
       <div className="case-course">
-        <dt>{words.course}</dt>
+        <dt>{labels.course}</dt>
         <dd>{entry.course}</dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
 import { BeforeAfter } from '../before-after/before-after.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { CaseOrigin } from './case-origin.tsx';
 import type { GalleryCase, GalleryWords } from './gallery-case.ts';
 
 interface CaseLightboxProps {
@@ -30,8 +31,10 @@ export function CaseLightbox({ words, cases, name, onShow, onClose }: CaseLightb
           after={entry.after}
           sizes="(min-width: 80em) 62.5em, (min-width: 43.75em) 94vw, 100vw"
           label={`${words.card.beforeAndAfter}: ${entry.title}`}
-          description={`${words.lightbox.isModel} ${entry.change}`}
-        />
+          description={entry.change}
+        >
+          <CaseOrigin entry={entry} words={words.card} />
+        </BeforeAfter>
         <div className="case-leaf">
           <p aria-live="polite">
             <span className="case-leaf-title">{entry.title}</span> {at + 1} of {cases.length}

@@ -1,5 +1,7 @@
 import { BeforeAfter } from '../before-after/before-after.tsx';
+import type { WrittenCase } from '../../../domain/content/gallery.ts';
 import type { PageContentOf } from '../../site/page-content.ts';
+import type { Shown } from '../../site/shown.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -10,13 +12,16 @@ type ExpertiseWords = PageContentOf<'home'>['expertise'];
 interface ExpertiseProps {
   expertise: ExpertiseWords;
   aligner: PictureFiles;
-  smileBefore: PictureFiles;
-  smileAfter: PictureFiles;
+  /** The case that the slider shows. */
+  entry: Shown<WrittenCase>;
 }
 
 /** 'Our team expertise': three disciplines side by side, the middle one wider. */
-export function Expertise({ expertise, aligner, smileBefore, smileAfter }: ExpertiseProps) {
+export function Expertise({ expertise, aligner, entry }: ExpertiseProps) {
   const [orthodontics, cosmetics, surgery] = expertise.columns;
+  const { title, change, before, after, isPatient } = entry;
+  // A model's two captions say the same; photographs have a day each.
+  const captions = isPatient ? `${before.caption} ${after.caption}` : after.caption;
   return (
     <section className="expertise" aria-labelledby="expertise-heading">
       <div className="wrap">
@@ -37,11 +42,11 @@ export function Expertise({ expertise, aligner, smileBefore, smileAfter }: Exper
           </div>
           <div className="expertise-column">
             <BeforeAfter
-              before={smileBefore}
-              after={smileAfter}
+              before={before}
+              after={after}
               sizes="(min-width: 80em) 33.125em, (min-width: 64em) 44vw, 90vw"
-              label="Before and after, a smile model"
-              description={`${smileAfter.caption} ${expertise.change}`}
+              label={`Before and after: ${title}`}
+              description={`${captions} ${change}`}
             >
               <ColumnWords column={cosmetics} />
             </BeforeAfter>

@@ -2,7 +2,7 @@ import { findTestimonial } from '../../../domain/stories/find-testimonial.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
-import { TestimonialCard, type Testimonial } from './testimonial-card.tsx';
+import { TestimonialCard, type Testimonial } from '../../site/testimonial-card.tsx';
 
 interface LightboxProps {
   picture: PictureFiles;

@@ -1,6 +1,6 @@
 import type { WrittenPerson } from '../../../domain/content/team.ts';
+import { Portrait } from '../../site/portrait.tsx';
 import type { Shown } from '../../site/shown.ts';
-import { Picture } from '../../ui/picture.tsx';
 
 /** One of the team, as the page shows them. */
 export type TeamMember = Shown<WrittenPerson>;
@@ -24,13 +24,11 @@ export function PeopleList({ people }: { people: readonly TeamMember[] }) {
               .filter((person) => person.group === group)
               .map((person) => (
                 <li key={person.id} id={person.id}>
-                  <div className="person-portrait">
-                    <Picture
-                      picture={person.portrait}
-                      sizes="(min-width: 80em) 15em, (min-width: 48em) 30vw, 56vw"
-                    />
-                  </div>
-                  <p className="person-caption">{person.portrait.caption}</p>
+                  <Portrait
+                    picture={person.portrait}
+                    name={person.name}
+                    sizes="(min-width: 80em) 15em, (min-width: 48em) 30vw, 56vw"
+                  />
                   <h3>{person.name}</h3>
                   <p className="person-profession">{person.profession}</p>
                   {person.role.toLowerCase() === person.profession ? null : <p>{person.role}.</p>}

@@ -28,8 +28,11 @@ export const galleryPage = pageForm({
       length: text,
       course: text,
       enlarge: text,
+      /** What the two pictures of a model are; and of a patient's case, which says what was done and not what is usual. */
+      isModel: text,
+      patient: z.strictObject({ isPatient: text, treatments: text, length: text, course: text }),
     }),
-    lightbox: z.strictObject({ isModel: text, previous: text, next: text }),
+    lightbox: z.strictObject({ previous: text, next: text }),
   }),
   sections: z.array(section),
   closing,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { closing, next, pageForm, section, titled } from '../page-parts.ts';
 import { href, picture } from '../written.ts';
-import { text } from '../words.ts';
+import { id, text } from '../words.ts';
 
 /** content/pages/home.yaml */
 export const homePage = pageForm({
@@ -23,8 +23,8 @@ export const homePage = pageForm({
   expertise: z.strictObject({
     heading: text,
     text,
-    /** What the before/after slider shows, in words. */
-    change: text,
+    /** The case of the gallery that the before/after slider shows. */
+    case: id,
     columns: z
       .array(z.strictObject({ heading: text, text, note: text, href, linkLabel: text }))
       .length(3),

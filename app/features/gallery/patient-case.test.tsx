@@ -1,0 +1,46 @@
+import cases from 'content:gallery';
+import page from 'content:page/gallery';
+import { expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { render } from 'vitest-browser-react';
+import '../../styles/foundation.css';
+import '../../styles/site.css';
+import { Gallery } from './gallery.tsx';
+
+const [model] = cases;
+if (!model) throw new Error('the gallery has cases');
+const patient = {
+  ...model,
+  name: 'closed-gap',
+  title: 'A gap, closed',
+  isPatient: true,
+  before: { ...model.before, caption: 'Before braces. A photograph of March 1, 2025.' },
+  after: { ...model.after, caption: 'After braces. A photograph of May 2, 2026.' },
+};
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <Gallery cases={[model, patient]} words={page.gallery} />
+    </MemoryRouter>,
+  );
+
+test('a patient’s case stands among the models, and each says what it is', async () => {
+  const screen = await show();
+  const card = screen.getByRole('article', { name: patient.title });
+  const { isPatient, course } = page.gallery.card.patient;
+  await expect.element(card.getByText(isPatient, { exact: false })).toBeVisible();
+  await expect.element(card.getByText(course)).toBeVisible();
+  await expect.element(card.getByText(/March 1, 2025.*May 2, 2026/)).toBeVisible();
+  const other = screen.getByRole('article', { name: model.title });
+  await expect.element(other.getByText(page.gallery.card.isModel)).toBeVisible();
+});
+
+test('so it does large', async () => {
+  const screen = await show();
+  await screen.getByRole('button', { name: `View larger: ${patient.title}` }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/March 1, 2025.*May 2, 2026/)).toBeVisible();
+  await dialog.getByRole('button', { name: page.gallery.lightbox.previous }).click();
+  await expect.element(dialog.getByText(page.gallery.card.isModel)).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import assistant from 'content:picture/assistant';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../styles/foundation.css';
+import '../../styles/site.css';
+import { onLightbox } from '../../site/lightbox-request.ts';
+import { PatientWords } from './patient-words.tsx';
+
+const portrait = { ...assistant, alt: 'Ada Sample at the window.', caption: 'A photograph.' };
+const ada = { id: 'ada', author: 'Ada Sample', quote: 'I was asked first.', portrait };
+const una = { id: 'una', author: 'Una Sample', quote: 'Nobody hurried.' };
+
+test('each patient’s words stand on the page, with the photograph where there is one', async () => {
+  const screen = await render(<PatientWords testimonials={[ada, una]} />);
+  await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(screen.container.querySelectorAll('blockquote')).toHaveLength(2);
+  expect(screen.container.querySelectorAll('img')).toHaveLength(1);
+  await expect.element(screen.getByText(/written consent\. A photograph\.$/)).toBeVisible();
+});
+
+test('the photograph opens the lightbox', async () => {
+  const opened: unknown[] = [];
+  const stop = onLightbox((picture) => opened.push(picture));
+  const screen = await render(<PatientWords testimonials={[ada]} />);
+  await screen.getByRole('link', { name: 'View larger: Ada Sample' }).click();
+  expect(opened).toEqual([portrait]);
+  stop();
+});
+
+test('samples are not among them, and nothing is said where there are no others', async () => {
+  const screen = await render(<PatientWords testimonials={[{ ...ada, sample: true }]} />);
+  expect(screen.container.textContent).toBe('');
+});

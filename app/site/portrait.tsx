@@ -1,0 +1,30 @@
+import type { PictureFiles } from '../ui/picture-files.ts';
+import { Picture, type PictureArrival } from '../ui/picture.tsx';
+import { initialsOf } from './initials.ts';
+
+interface PortraitProps {
+  /** None where the person has not been photographed, or agreed to it no longer. */
+  picture: PictureFiles | undefined;
+  /** Whose portrait it is. */
+  name: string;
+  sizes: string;
+  arrival?: PictureArrival;
+}
+
+/** A person's picture in its frame with its caption, which says what it is; without a picture a primed canvas, of which nothing is said. */
+export function Portrait({ picture, name, sizes, arrival = 'near' }: PortraitProps) {
+  return (
+    <figure className="portrait">
+      <div className="portrait-opening">
+        {picture ? (
+          <Picture picture={picture} sizes={sizes} arrival={arrival} />
+        ) : (
+          <div className="portrait-canvas" aria-hidden="true">
+            <span>{initialsOf(name)}</span>
+          </div>
+        )}
+      </div>
+      {picture ? <figcaption>{picture.caption}</figcaption> : null}
+    </figure>
+  );
+}

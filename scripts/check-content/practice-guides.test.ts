@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { createTrialContent } from '../../tests/support/trial-content.ts';
+
+const GUIDES = path.join(import.meta.dirname, '..', '..', 'docs', 'guides', 'practice');
+/** A day on which the consents of the examples hold. */
+const TODAY = '2026-11-22';
+const UPRIGHT = { width: 1200, height: 1600 };
+
+const content = createTrialContent();
+vi.stubEnv('CONTENT_FOLDER', content.folder);
+const { findFaults } = await import('./find-faults.ts');
+
+beforeEach(() => content.reset());
+afterAll(() => content.remove());
+
+/** The examples of a page, as somebody types them into a file. */
+function examplesOf(guide: string): string[] {
+  const text = readFileSync(path.join(GUIDES, guide), 'utf8');
+  return [...text.matchAll(/^( *)```yaml\n([\s\S]*?)^ *```/gm)].map(([, margin = '', block = '']) =>
+    block.replaceAll(new RegExp(`^${margin}`, 'gm'), ''),
+  );
+}
+
+const append = (file: string, text: string) => content.write(file, content.read(file) + text);
+
+it('a colleague is added as the page says, without a picture and with one', async () => {
+  const [entry = '', portrait = '', words = ''] = examplesOf('add-a-colleague.md');
+  append('team/people.yaml', entry);
+  expect((await findFaults(TODAY)).faults).toEqual([]);
+  content.change('team/people.yaml', '  name: "Marisol', `${portrait}  name: "Marisol`);
+  await content.addPhotograph('marisol', words, UPRIGHT);
+  expect((await findFaults(TODAY)).faults).toEqual([]);
+});
+
+it('a patient’s case is added as the page says', async () => {
+  const [, , entry = '', words = ''] = examplesOf('add-a-case.md');
+  append('gallery/cases.yaml', entry);
+  await content.addPhotograph('closed-gap-before', words);
+  await content.addPhotograph('closed-gap-after', words);
+  content.change('pages/home.yaml', '  case: smile', '  case: closed-gap');
+  expect((await findFaults(TODAY)).faults).toEqual([]);
+});
+
+it('a story and a patient’s words are added as the page says', async () => {
+  const [part = '', consent = '', plates = '', entry = '', portrait = '', words = ''] =
+    examplesOf('add-a-story.md');
+  const told = part.replace('    heading', `${consent}    heading`) + plates;
+  content.change('pages/stories.yaml', '  - id: permission\n', `${told}  - id: permission\n`);
+  append('stories/testimonials.yaml', entry.replace('  consent', `${portrait}  consent`));
+  await content.addPhotograph('ada-sample', words, UPRIGHT);
+  await content.addPhotograph('a-chipped-tooth', words.replace('Ada Sample', 'A woman'), UPRIGHT);
+  expect((await findFaults(TODAY)).faults).toEqual([]);
+});
+
+it('a photograph takes a painting’s place as the page says, and stands on one page alone', async () => {
+  const [words = ''] = examplesOf('add-a-photograph.md');
+  await content.addPhotograph('lounge', words);
+  await content.addPhotograph('lounge-in-may', words);
+  content.change('pages/home.yaml', 'picture: lounge', 'picture: lounge-in-may');
+  expect((await findFaults(TODAY)).faults).toEqual([]);
+});
