@@ -37,7 +37,7 @@ export function FloorPlan({ alt, seats }: Pick<RoomWords, 'alt' | 'seats'>) {
       </g>
       <path className="floor-tie" d="M738 252C692 270 640 290 606 290S470 282 404 276" />
       <g className="floor-words">
-        <text x="130" y="92">
+        <text x="146" y="92">
           {seats.orthodontist}
         </text>
         <text x="498" y="92">
@@ -49,7 +49,7 @@ export function FloorPlan({ alt, seats }: Pick<RoomWords, 'alt' | 'seats'>) {
         <text x="310" y="476">
           {seats.you}
         </text>
-        <text x="146" y="452">
+        <text x="160" y="452">
           {seats.company}
         </text>
         <text x="768" y="332">
@@ -58,7 +58,7 @@ export function FloorPlan({ alt, seats }: Pick<RoomWords, 'alt' | 'seats'>) {
             {partnerMore}
           </tspan>
         </text>
-        <text x="768" y="466">
+        <text className="floor-outside" x="856" y="466">
           {partnerWhere}
         </text>
       </g>

@@ -12,15 +12,17 @@ export function HandNotes({ hand }: HandNotesProps) {
         {hand.name}
         <input type="checkbox" role="switch" value={hand.hand} defaultChecked />
       </label>
-      <ol>
-        {hand.notes.map(({ label, text }) => (
-          <li key={label} className={`note-${label.toLowerCase()}`}>
-            <span className="note-label">{label}</span> {text}
-          </li>
-        ))}
-      </ol>
-      <div role="status">
-        <p className="hand-without">{hand.without}</p>
+      <div className="hand-words">
+        <ol>
+          {hand.notes.map(({ label, text }) => (
+            <li key={label} className={`note-${label.toLowerCase()}`}>
+              <span className="note-label">{label}</span> {text}
+            </li>
+          ))}
+        </ol>
+        <div role="status">
+          <p className="hand-without">{hand.without}</p>
+        </div>
       </div>
     </li>
   );

@@ -11,9 +11,10 @@ export function PlanOrder({ order, caption }: Pick<Plan, 'order' | 'caption'>) {
         <ol>
           {order.steps.map(({ hand, who, title, time }) => (
             <li key={title} className={`order-${hand}`}>
-              <span className="order-title">{title}</span>
-              <span className="order-time">{time}</span>
               <span className="order-who">{who}</span>
+              <span>
+                <span className="order-title">{title}</span> {time}
+              </span>
             </li>
           ))}
         </ol>

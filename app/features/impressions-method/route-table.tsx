@@ -19,11 +19,11 @@ export function RouteTable({ routes: { chain, shared, table } }: { routes: Route
           <td role="cell" />
           <td role="cell">
             <ChainDrawing alt={chain.alt} stops={chain.stops} />
-            <Told times={chain.stops.length} words={chain.count} />
+            <Told times={chain.stops.length} lines={chain.told} />
           </td>
           <td role="cell">
             <SharedDrawing alt={shared.alt} stops={shared.stops} />
-            <Told times={TOLD_WHEN_SHARED} words={shared.count} />
+            <Told times={TOLD_WHEN_SHARED} lines={shared.told} />
           </td>
         </tr>
         <tr role="row" className="route-names">
@@ -53,10 +53,15 @@ export function RouteTable({ routes: { chain, shared, table } }: { routes: Route
   );
 }
 
-function Told({ times, words }: { times: number; words: string }) {
+function Told({ times, lines }: { times: number; lines: readonly string[] }) {
   return (
     <p className="route-told">
-      <span className="route-times">{times}</span> <span>{words}</span>
+      <span className="route-times">{times}</span>{' '}
+      <span className="route-lines">
+        {lines.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </span>
     </p>
   );
 }

@@ -51,8 +51,16 @@ export const impressionsMethodPage = pageForm({
   routes: z.strictObject({
     ...heading,
     /** The drawings above the table's two columns: who is visited, and how often the story is told. */
-    chain: z.strictObject({ alt: text, stops: z.array(text).length(4), count: text }),
-    shared: z.strictObject({ alt: text, stops: z.array(text).length(3), count: text }),
+    chain: z.strictObject({
+      alt: text,
+      stops: z.array(text).length(4),
+      told: z.array(text).length(2),
+    }),
+    shared: z.strictObject({
+      alt: text,
+      stops: z.array(text).length(3),
+      told: z.array(text).length(2),
+    }),
     table,
     /** Below each column. */
     remarks: z.array(text).length(2),
