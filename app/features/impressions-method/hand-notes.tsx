@@ -10,6 +10,7 @@ export function HandNotes({ hand }: HandNotesProps) {
     <li className={`hand hand-${hand.hand}`}>
       <label>
         {hand.name}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked. */}
         <input type="checkbox" role="switch" value={hand.hand} defaultChecked />
       </label>
       <div className="hand-words">

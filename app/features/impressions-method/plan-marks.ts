@@ -11,7 +11,7 @@ export type Hand = 'orthodontist' | 'dentist' | 'surgeon';
 /** How a line is drawn (drawing-marks.css): solid, thin, dashed where a tooth shall stand, and so on. */
 type LineKind = 'line' | 'thin' | 'aim' | 'hatch' | 'dots' | 'root' | 'bone' | 'axis' | 'body';
 
-interface PlanMark {
+export interface PlanMark {
   /** The letter of the hand and a number, as beside its note. */
   readonly label: string;
   readonly hand: Hand;

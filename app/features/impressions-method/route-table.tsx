@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are given the roles that they have. */
+import type { PageContentOf } from '../../site/page-content.ts';
 import { ChainDrawing } from './chain-drawing.tsx';
-import type { RoutesWords } from './routes.tsx';
 import { SharedDrawing } from './shared-drawing.tsx';
 
 /** Where everybody reads one plan, the story is told when it is written down. */
@@ -10,7 +10,11 @@ const TOLD_WHEN_SHARED = 1;
  * The table whose columns are headed by their drawings. Narrow screens show each row as a list, every cell under its column's name; the roles
  * are written out because some browsers forget them then (as in data-table.tsx).
  */
-export function RouteTable({ routes: { chain, shared, table } }: { routes: RoutesWords }) {
+export function RouteTable({
+  routes: { chain, shared, table },
+}: {
+  routes: PageContentOf<'impressions-method'>['routes'];
+}) {
   const [, ...columns] = table.columns;
   return (
     <table className="route-table" role="table" aria-label={table.caption}>

@@ -2,10 +2,8 @@ import type { PageContentOf } from '../../site/page-content.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { RouteTable } from './route-table.tsx';
 
-export type RoutesWords = PageContentOf<'impressions-method'>['routes'];
-
 /** One referral after another against one plan: two drawings, two numerals, and the table that they head. */
-export function Routes({ routes }: { routes: RoutesWords }) {
+export function Routes({ routes }: { routes: PageContentOf<'impressions-method'>['routes'] }) {
   return (
     <section className="routes" id="compared-with-referrals" aria-labelledby="routes-heading">
       <div className="wrap">
