@@ -80,6 +80,20 @@ test('a switch moves nothing that stands below it', async ({ page }) => {
   }
 });
 
+test('a note under the pointer brings its mark forward', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto(PATH);
+  for (const { label } of hands.flatMap(({ notes }) => notes)) {
+    const name = label.toLowerCase();
+    const circle = page.locator(`.mark-${name} circle`);
+    const rest = await circle.evaluate((mark) => getComputedStyle(mark).fill);
+    await page.locator(`.note-${name}`).hover();
+    await expect(circle).not.toHaveCSS('fill', rest);
+    await page.locator('h1').hover();
+    await expect(circle).toHaveCSS('fill', rest);
+  }
+});
+
 test('paper shows all hands, whichever were lifted', async ({ page }) => {
   await page.goto(PATH);
   for (const { name } of hands) await page.getByRole('switch', { name }).press('Space');

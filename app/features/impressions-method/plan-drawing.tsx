@@ -9,7 +9,7 @@ export function PlanDrawing({ alt }: { alt: string }) {
   return (
     <div className="plan-sheet">
       <div className="plan-drawing">
-        <img src={teeth} alt={alt} width={1910} height={1200} />
+        <img src={teeth} alt={alt} width={1910} height={1200} fetchPriority="high" />
         <svg viewBox={PLAN_VIEW} aria-hidden="true" focusable="false">
           {LAYERS.map((hand) => (
             <g key={hand} className={`marks marks-${hand}`}>
