@@ -24,6 +24,10 @@ declare module 'content:page/home' {
   const page: import('../site/page-content.ts').PageContentOf<'home'>;
   export default page;
 }
+declare module 'content:page/impressions-method' {
+  const page: import('../site/page-content.ts').PageContentOf<'impressions-method'>;
+  export default page;
+}
 declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContent;
   export default page;

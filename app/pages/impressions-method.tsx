@@ -1,10 +1,26 @@
 import page from 'content:page/impressions-method';
+import { DecisionRules } from '../features/impressions-method/decision-rules.tsx';
+import { MethodClosing } from '../features/impressions-method/method-closing.tsx';
+import { MethodSteps } from '../features/impressions-method/method-steps.tsx';
+import { PlanTable } from '../features/impressions-method/plan-table.tsx';
+import { Room } from '../features/impressions-method/room.tsx';
+import { Routes } from '../features/impressions-method/routes.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../site/standard-page.tsx';
+import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/impressions-method');
 
 export default function ImpressionsMethodPage() {
-  return <StandardPage page={page} />;
+  return (
+    <>
+      <PlanTable page={page} />
+      <Routes routes={page.routes} />
+      <Room room={page.room} />
+      <MethodSteps steps={page.steps} />
+      <DecisionRules rules={page.rules} />
+      <MethodClosing closing={page.closing} />
+      <NextLinks next={page.next} />
+    </>
+  );
 }

@@ -3,9 +3,15 @@ import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
 import { atriaPage } from './pages/atria.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
+import { impressionsMethodPage } from './pages/impressions-method.ts';
 
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
-const OWN_FORMS = { atria: atriaPage, gallery: galleryPage, home: homePage } as const;
+const OWN_FORMS = {
+  atria: atriaPage,
+  gallery: galleryPage,
+  home: homePage,
+  'impressions-method': impressionsMethodPage,
+} as const;
 
 type OwnForms = typeof OWN_FORMS;
 
