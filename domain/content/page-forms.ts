@@ -1,11 +1,17 @@
 import type * as z from 'zod';
 import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
 import { atriaPage } from './pages/atria.ts';
+import { blueprintPage } from './pages/blueprint.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
-const OWN_FORMS = { atria: atriaPage, gallery: galleryPage, home: homePage } as const;
+const OWN_FORMS = {
+  atria: atriaPage,
+  blueprint: blueprintPage,
+  gallery: galleryPage,
+  home: homePage,
+} as const;
 
 type OwnForms = typeof OWN_FORMS;
 
