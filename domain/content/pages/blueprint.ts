@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { EVENT_TYPES } from '../../scheduling/event-types.ts';
 import { next, pageForm } from '../page-parts.ts';
 import { id, text } from '../words.ts';
 import { action, href, markdown, table } from '../written.ts';
 import { sampleOption } from './blueprint-option.ts';
-
-/** A heading with one run of its words in italic. */
-const emphasized = { id, heading: text, headingEmphasis: text };
+import { emphasized, visit } from './blueprint-visit.ts';
 
 /** What each page of the sample has. */
 const samplePage = { title: text, foot: text };
@@ -61,30 +58,6 @@ const sampleDocument = z.strictObject({
   /** The pages once more, as a table. */
   asTable: z.strictObject({ label: text, table }),
 });
-
-const visit = z
-  .strictObject({
-    ...emphasized,
-    intro: text,
-    unit: text,
-    parts: z
-      .array(
-        z.strictObject({
-          title: text,
-          /** Drawn to scale, in steps of five. */
-          minutes: z.number().multipleOf(5).min(10).max(40),
-          text,
-        }),
-      )
-      .min(2),
-  })
-  .superRefine(({ parts }, context) => {
-    const sum = parts.reduce((minutes, part) => minutes + part.minutes, 0);
-    const whole = EVENT_TYPES['smile-blueprint'].durationMinutes;
-    if (sum === whole) return;
-    const message = `add up to ${sum} minutes; the visit has ${whole}`;
-    context.addIssue({ code: 'custom', path: ['parts'], message });
-  });
 
 /** content/pages/blueprint.yaml */
 export const blueprintPage = pageForm({
