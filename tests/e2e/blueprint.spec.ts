@@ -98,6 +98,20 @@ for (const { width, side } of [
   });
 }
 
+/** That the sheets are all that is printed. */
+async function expectPrintedAlone(page: Page, option: Option): Promise<void> {
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(PAGE), `option ${option.letter} on ${format}`).toHaveLength(SHEETS);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(SAMPLE.cover.mark)).toBeVisible();
+  for (const left of ['h1', '.help-strip', '.mobile-bar', '.site-footer', '.ninety', '.fee-slip']) {
+    await expect(page.locator(left)).toBeHidden();
+  }
+  await page.emulateMedia({ media: null });
+}
+
 test('the document is printed alone, a sheet for each page, on Letter and on A4', async ({
   page,
 }) => {
@@ -105,26 +119,19 @@ test('the document is printed alone, a sheet for each page, on Letter and on A4'
   await waitUntilAlive(page);
   for (const option of OPTIONS) {
     await optionButton(page, option).press('Space');
-    for (const format of ['Letter', 'A4']) {
-      const pdf = (await page.pdf({ format })).toString('latin1');
-      expect(pdf.match(PAGE), `option ${option.letter} on ${format}`).toHaveLength(SHEETS);
-    }
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(SAMPLE.cover.mark)).toBeVisible();
-  for (const left of ['h1', '.help-strip', '.mobile-bar', '.site-footer', '.ninety', '.fee-slip']) {
-    await expect(page.locator(left)).toBeHidden();
+    await expectPrintedAlone(page, option);
   }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an option rewrites the pages after it', async ({ page }) => {
+  test('an option rewrites the pages after it, and is printed', async ({ page }) => {
     await page.goto('/blueprint');
     for (const option of OPTIONS.toReversed()) {
       await page.getByText(`Option ${option.letter}. ${option.title}`).click();
       await expectShown(page, option);
+      await expectPrintedAlone(page, option);
     }
   });
 });
