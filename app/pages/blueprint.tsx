@@ -1,15 +1,11 @@
 import page from 'content:page/blueprint';
-import practice from 'content:practice';
-import shell from 'content:shell';
 import { BlueprintOpening } from '../features/blueprint/blueprint-opening.tsx';
 import { FeeSlip } from '../features/blueprint/fee-slip.tsx';
 import { InYourHands } from '../features/blueprint/in-your-hands.tsx';
 import { NinetyMinutes } from '../features/blueprint/ninety-minutes.tsx';
 import { SampleDocument } from '../features/blueprint/sample-document.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { Logo } from '../shell/logo.tsx';
 import { NextLinks } from '../site/closing-band.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/blueprint');
@@ -17,18 +13,7 @@ export const meta = () => describePage(page, '/blueprint');
 export default function BlueprintPage() {
   return (
     <div className="blueprint">
-      <BlueprintOpening
-        page={page}
-        mark={
-          <TextLink
-            className="header-logo"
-            href="/stories"
-            aria-label={`${practice.name}, ${shell.header.stories}`}
-          >
-            <Logo />
-          </TextLink>
-        }
-      />
+      <BlueprintOpening page={page} />
       <SampleDocument words={page.document} />
       <NinetyMinutes visit={page.visit} />
       <InYourHands inHand={page.inHand} isNot={page.isNot} />

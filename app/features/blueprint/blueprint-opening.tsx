@@ -1,24 +1,18 @@
-import type { ReactNode } from 'react';
 import { ActionLink } from '../../site/action-link.tsx';
+import { Wordmark } from '../../site/wordmark.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { BlueprintWords } from './blueprint-words.ts';
 import { DocumentCover } from './document-cover.tsx';
 
-interface BlueprintOpeningProps {
-  page: BlueprintWords;
-  /** The practice's mark: no header stands above this page. */
-  mark: ReactNode;
-}
-
 /** The first screen: what the consultation is, how to book it, and the document on the desk. */
-export function BlueprintOpening({ page, mark }: BlueprintOpeningProps) {
+export function BlueprintOpening({ page }: { page: BlueprintWords }) {
   const { action, sampleLink, fee } = page.opening;
   return (
     <div className="blueprint-opening wrap">
       <header className="blueprint-say">
         <div>
-          {mark}
+          <Wordmark />
           <h1 tabIndex={-1}>
             <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
           </h1>
