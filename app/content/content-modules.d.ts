@@ -16,6 +16,10 @@ declare module 'content:page/atria' {
   const page: import('../site/page-content.ts').PageContentOf<'atria'>;
   export default page;
 }
+declare module 'content:page/blueprint' {
+  const page: import('../site/page-content.ts').PageContentOf<'blueprint'>;
+  export default page;
+}
 declare module 'content:page/gallery' {
   const page: import('../site/page-content.ts').PageContentOf<'gallery'>;
   export default page;

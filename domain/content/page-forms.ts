@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
 import { atriaPage } from './pages/atria.ts';
+import { blueprintPage } from './pages/blueprint.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
@@ -8,6 +9,7 @@ import { impressionsMethodPage } from './pages/impressions-method.ts';
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
 const OWN_FORMS = {
   atria: atriaPage,
+  blueprint: blueprintPage,
   gallery: galleryPage,
   home: homePage,
   'impressions-method': impressionsMethodPage,
