@@ -126,7 +126,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       <ErrorSummary faults={faults} />
       <GuardFields />
       <input type="hidden" name="kind" value={kind} />
-      <PersonFields messages={messages} phoneHint={phoneHint ?? undefined} />
+      <PersonFields messages={messages} phoneHint={phoneHint} />
       <ContactChoice ways={offer.contactWays} message={messages['preferredContact']} />
       {timeLabel === null ? null : (
         <TimeChoice label={timeLabel} message={messages['preferredTime']} />
