@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { nameJumps } from './shell/entry-keys.ts';
 import siteStylesheet from './styles/site.css?url';
 
 /**
@@ -15,6 +16,8 @@ function loadWholeStylesheet(): void {
 }
 
 if (import.meta.env.PROD) loadWholeStylesheet();
+
+nameJumps();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { hasJumpedFrom } from './entry-keys.ts';
 import { keepPlaces, recallPlaces, type ScrollPlaces } from './scroll-places.ts';
-import { scrollToId } from './scroll-to-id.ts';
+import { isAtId, scrollToId } from './scroll-to-id.ts';
 
 /** A hash is followed this long after the page has changed (product 3.1). */
 const HASH_SCROLL_DELAY_MS = 100;
@@ -38,7 +39,10 @@ export function RouteChange() {
   useLayoutEffect(() => {
     // While a slow page is on its way its fallback shortens the document, which scrolls it.
     if (!isIdle) return undefined;
-    const keep = () => places.current.set(key, window.scrollY);
+    const keep = () => {
+      // A jump scrolls before the router shows it: that place is not this entry's.
+      if (!hasJumpedFrom(key)) places.current.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
   }, [key, isIdle]);
@@ -46,16 +50,25 @@ export function RouteChange() {
   useEffect(() => {
     const before = previous.current;
     previous.current = { pathname, key };
-    // The first page, or the same one with something over it taken away or brought back.
-    if (!before || before.key === key) return undefined;
+    const place = places.current.get(key);
+    if (!before) {
+      // The browser has gone to the hash; after a reload the reader was elsewhere. Whoever has scrolled since stays.
+      const isMisplaced = place !== undefined && hash !== '' && isAtId(hash.slice(1));
+      if (isMisplaced && wasReloaded()) window.scrollTo(0, place);
+      return undefined;
+    }
+    // The same page with something over it taken away or brought back.
+    if (before.key === key) return undefined;
     const isSamePage = before.pathname === pathname;
     // A choice on a page that its address keeps: the visitor stays where they are.
-    if (isSamePage && navigationType === 'REPLACE') return undefined;
+    if (isSamePage && navigationType === 'REPLACE') {
+      places.current.set(key, window.scrollY);
+      return undefined;
+    }
     if (!isSamePage) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       setAnnouncement(document.title);
     }
-    const place = places.current.get(key);
     if (navigationType === 'POP' && place !== undefined) {
       window.scrollTo(0, place);
       return undefined;
@@ -73,4 +86,9 @@ export function RouteChange() {
       {announcement}
     </p>
   );
+}
+
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }

@@ -12,6 +12,14 @@ export function scrollToId(id: string): void {
     ?.scrollIntoView({ behavior: prefersCalm() ? 'instant' : 'smooth', block: 'start' });
 }
 
+/** Whether an element stands where a jump to it ends. */
+export function isAtId(id: string): boolean {
+  const element = document.getElementById(decodeId(id));
+  if (!element) return false;
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+  return Math.abs(element.getBoundingClientRect().top - margin) <= 1;
+}
+
 function decodeId(id: string): string {
   try {
     return decodeURIComponent(id);

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { PhoneLink } from '../ui/phone-link.tsx';
+import { useBroughtIntoView } from '../ui/use-brought-into-view.ts';
 
 interface SendFailureProps {
   /** What happened, and what to do; the phone number follows. */
@@ -11,6 +12,9 @@ interface SendFailureProps {
 
 /** The way out when a form could not be sent: a person to call, and the same once more. */
 export function SendFailure({ text, phone, submitButton }: SendFailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useBroughtIntoView(box);
+
   function tryAgain() {
     const button = submitButton.current;
     // This block goes as soon as the form is sent again; the focus must not go with it.
@@ -19,7 +23,7 @@ export function SendFailure({ text, phone, submitButton }: SendFailureProps) {
   }
 
   return (
-    <div className="form-failure" role="alert">
+    <div className="form-failure" role="alert" ref={box}>
       <p>
         {text} <PhoneLink phone={phone} />
       </p>

@@ -35,9 +35,13 @@ describe('a visit with a fee', () => {
     expect(parseAppointment(whole)).toEqual({ ok: true, appointment: whole });
   });
 
-  it('says so beside the faults of other fields', () => {
-    const parsed = parseAppointment({ ...blueprint, name: '' });
-    expect(parsed.ok ? [] : parsed.fields.map(({ field }) => field)).toEqual(['name', 'phone']);
+  it('says so beside the faults of other fields, where the form has it', () => {
+    const parsed = parseAppointment({ ...blueprint, name: '', consent: false });
+    expect(parsed.ok ? [] : parsed.fields.map(({ field }) => field)).toEqual([
+      'name',
+      'phone',
+      'consent',
+    ]);
   });
 });
 

@@ -61,7 +61,8 @@ export type ParsedAppointment =
  */
 export function parseAppointment(input: unknown): ParsedAppointment {
   const parsed = appointmentSchema.safeParse(input);
-  if (!parsed.success) return { ok: false, fields: toFieldFaults(parsed.error.issues) };
+  if (!parsed.success)
+    return { ok: false, fields: toFieldFaults(parsed.error.issues, Object.keys(FIELDS)) };
   const { phone, ...rest } = parsed.data;
   const hasPhone = phone !== undefined && phone !== '';
   return { ok: true, appointment: hasPhone ? { ...rest, phone } : rest };

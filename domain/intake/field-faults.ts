@@ -13,10 +13,17 @@ const FAULT_LIMIT = 20;
 const REPEATABLE_NAME = /^[A-Za-z_]{1,32}$/;
 const UNNAMED_FIELD = '(unknown field)';
 
-/** One fault a field, in the order of the form; never repeats a value. */
-export function toFieldFaults(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
+/**
+ * One fault a field, in the order of the form; never repeats a value.
+ *
+ * @param order the form's fields; what is none of them comes last. Without it as the schema found them: its rules on several fields come last
+ */
+export function toFieldFaults(
+  issues: readonly z.core.$ZodIssue[],
+  order: readonly string[] = [],
+): FieldFault[] {
   const faults = new Map<string, string>();
-  for (const issue of issues) {
+  for (const issue of issues.toSorted((a, b) => placeOf(a, order) - placeOf(b, order))) {
     if (faults.size >= FAULT_LIMIT) break;
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys.slice(0, FAULT_LIMIT)) {
@@ -31,6 +38,11 @@ export function toFieldFaults(issues: readonly z.core.$ZodIssue[]): FieldFault[]
     }
   }
   return Array.from(faults, ([field, message]) => ({ field, message })).slice(0, FAULT_LIMIT);
+}
+
+function placeOf({ path }: z.core.$ZodIssue, order: readonly string[]): number {
+  const place = order.indexOf(String(path[0]));
+  return place === -1 ? order.length : place;
 }
 
 function addOnce(faults: Map<string, string>, path: readonly PropertyKey[], message: string): void {

@@ -13,8 +13,8 @@ interface KindOfRequest {
   readonly embed: keyof Practice['embeds'] | null;
   /** The ways of answering, in the order of the form; the first is preset. */
   readonly contactWays: Readonly<Record<ContactWay, string>>;
-  /** What the number is for, where most will be called; null where a number is optional and no more. */
-  readonly phoneHint: string | null;
+  /** What the number is for, and when it can be left out: that depends on the way of answering. */
+  readonly phoneHint: string;
   /** How the form asks for a time of day; null where it does not. */
   readonly timeLabel: string | null;
   readonly asksLanguage: boolean;
@@ -27,6 +27,9 @@ const MATTERS_MOST = {
   label: 'What matters most to you?',
   hint: 'A sentence is enough. Please leave out medical details; we can talk about those.',
 };
+
+const PHONE_UNLESS_EMAIL =
+  'We need it to call or text you. Leave it empty if you choose to be answered by e-mail.';
 
 /** Every kind of request. Schema, addresses, forms, server and staff's words go by it; where a kind needs more than this, the compiler says so. */
 export const REQUEST_KINDS = {
@@ -50,7 +53,7 @@ export const REQUEST_KINDS = {
     name: 'A virtual consultation',
     embed: 'virtualConsultation',
     contactWays: CONTACT_WORDS,
-    phoneHint: null,
+    phoneHint: PHONE_UNLESS_EMAIL,
     timeLabel: 'What time suits you?',
     asksLanguage: false,
     takesPhotos: true,
@@ -61,7 +64,7 @@ export const REQUEST_KINDS = {
     name: 'A weekend appointment',
     embed: null,
     contactWays: CONTACT_WORDS,
-    phoneHint: null,
+    phoneHint: PHONE_UNLESS_EMAIL,
     timeLabel: null,
     asksLanguage: false,
     takesPhotos: false,

@@ -93,8 +93,7 @@ export type ParsedRequest =
 export function parseRequest(input: unknown): ParsedRequest {
   const parsed = requestSchema.safeParse(input);
   if (!parsed.success) {
-    const inOrder = parsed.error.issues.toSorted((a, b) => placeOf(a) - placeOf(b));
-    return { ok: false, fields: toFieldFaults(inOrder) };
+    return { ok: false, fields: toFieldFaults(parsed.error.issues, REQUEST_FIELDS) };
   }
   const { phone, otherLanguage, ...rest } = parsed.data;
   return {
@@ -106,10 +105,4 @@ export function parseRequest(input: unknown): ParsedRequest {
       ...(rest.language === 'other' ? { otherLanguage } : {}),
     },
   };
-}
-
-/** Where an issue's field stands in the form; what is no field of it comes last. */
-function placeOf({ path }: z.core.$ZodIssue): number {
-  const place = REQUEST_FIELDS.indexOf(String(path[0]));
-  return place === -1 ? REQUEST_FIELDS.length : place;
 }

@@ -50,6 +50,22 @@ it('reminds while it can still be moved without a call, and two hours before; no
   );
 });
 
+it('says all of the appointment before its reminders, as the grammar wants (RFC 5545, 3.6.1)', () => {
+  const lines = unfolded(calendarFileOf(BOOKING, FACTS, MADE_AT)).split('\r\n');
+  const firstReminder = lines.indexOf('BEGIN:VALARM');
+  const end = lines.indexOf('END:VEVENT');
+  expect(lines.slice(0, firstReminder)).toEqual(
+    expect.arrayContaining(['STATUS:CONFIRMED', 'SEQUENCE:0', `URL;VALUE=URI:${FACTS.siteUrl}`]),
+  );
+  expect(lines.slice(firstReminder, end).filter((line) => /^(BEGIN|END):/.test(line))).toEqual([
+    'BEGIN:VALARM',
+    'END:VALARM',
+    'BEGIN:VALARM',
+    'END:VALARM',
+  ]);
+  expect(lines[end - 1]).toBe('END:VALARM');
+});
+
 it('a virtual consult has no place', () => {
   expect(calendarFileOf({ ...BOOKING, event: 'virtual-consult' }, FACTS, MADE_AT)).not.toContain(
     'LOCATION',

@@ -9,6 +9,10 @@ const HOUR_SECONDS = 3_600;
 /** An hour before moving it would need a call; and in time to set out. */
 const REMINDERS_BEFORE_SECONDS = [(RESCHEDULE_NOTICE_HOURS + 1) * HOUR_SECONDS, 2 * HOUR_SECONDS];
 
+// Texts cannot hold these lines: their line ends are escaped, and the rest of a folded line begins with a space.
+const ALARM = /^BEGIN:VALARM\r\n[^]*?^END:VALARM\r\n/gm;
+const EVENT_END = /^END:VEVENT\r\n/m;
+
 /** What a visitor keeps of an appointment. */
 export interface CalendarEntry extends Pick<
   AppointmentView,
@@ -53,7 +57,13 @@ export function calendarFileOf(entry: CalendarEntry, facts: ContactFacts, madeAt
           description: summary,
         })),
   });
-  return calendar.toString();
+  return putAlarmsLast(calendar.toString());
+}
+
+/** The library writes address and status after the reminders; the grammar wants an event's own properties before them (RFC 5545, 3.6.1). */
+function putAlarmsLast(file: string): string {
+  const alarms = file.match(ALARM)?.join('') ?? '';
+  return file.replaceAll(ALARM, '').replace(EVENT_END, (end) => alarms + end);
 }
 
 function describe({ link }: CalendarEntry, { phone }: ContactFacts): string {

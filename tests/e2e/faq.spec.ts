@@ -42,6 +42,54 @@ test('an address opens its question, 80 px below the top', async ({ page }) => {
   await expect(page).toHaveURL(`/faq#${OTHER}`);
 });
 
+test('a reload keeps the place where the reader was; a link that is opened in the same tab goes to its question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  const question = page.locator('details', { has: page.locator(`#${ASKED}`) });
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await question.locator('summary').click();
+  await expect(page).toHaveURL(`/faq#${ASKED}`);
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect.poll(place).toBe(100);
+  await page.reload();
+  await waitUntilAlive(page);
+  // From here on the places are the page's own affair.
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  await expect(question).toHaveAttribute('open', '');
+  expect(await place()).toBe(100);
+
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await page.goto(`/faq#${ASKED}`);
+  await waitUntilAlive(page);
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round(await top())).toBe(80);
+});
+
+test('a question opened where the reader stands is where Back returns to', async ({ page }) => {
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect.poll(place).toBe(300);
+  const question = page.locator('details', { has: page.locator(`#${ASKED}`) });
+  // By the page itself: a pointer's click might scroll to the question.
+  await question.evaluate((element) => element.setAttribute('open', ''));
+  await expect(page).toHaveURL(`/faq#${ASKED}`);
+  expect(await place()).toBe(300);
+  await page.locator('.site-footer a[href="/team"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/team');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(`/faq#${ASKED}`);
+  await expect.poll(place).toBe(300);
+});
+
 test('a link to an answer within the site opens it', async ({ page }) => {
   await page.goto('/faq');
   await waitUntilAlive(page);

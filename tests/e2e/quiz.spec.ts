@@ -250,3 +250,23 @@ test('the quiz is in no page’s first load, and once fetched ahead needs nothin
   await page.getByRole('button', { name: "Let's get started" }).click();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
+
+for (const width of [820, 1280]) {
+  test(`at ${width} px the card is as wide for a short question as for a long one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const dialog = await openQuiz(page);
+    await dialog.getByRole('button', { name: "Let's get started" }).click();
+    const cards = new Set<string>();
+    for (const index of QUIZ.questions.keys()) {
+      await expect(dialog.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+      const box = await dialog.locator('.quiz-card').boundingBox();
+      cards.add(`${box?.x} ${box?.width}`);
+      await dialog.locator('.quiz-onward .button').click();
+    }
+    expect(cards.size).toBe(1);
+  });
+}

@@ -75,7 +75,7 @@ test('from the front page through the quiz to a request that the practice reads'
     expect(bytes.includes(secret), file.name).toBe(false);
   }
 
-  await dialog.getByRole('link', { name: 'Go to the home page' }).click();
+  await dialog.getByRole('link', { name: 'Back to the page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(faults).toEqual([]);
@@ -173,7 +173,10 @@ test('when the form’s own code does not arrive, that is said too, and nothing 
   await page.route(/assets\/request-schema/, (route) => route.abort());
   await page.goto('/embed/discovery-call');
   await waitUntilAlive(page);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('E-mail').fill('ada@example.com');
   await page.getByLabel('What matters most to you?').fill('A question');
+  await page.getByLabel(/I agree/).check();
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
   await expect(page.getByLabel('What matters most to you?')).toHaveValue('A question');

@@ -105,3 +105,64 @@ test('a click that was too early for the quiz begins it, and leaves no note behi
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
   await expect(page.getByText('If nothing happens')).toHaveCount(0);
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+]) {
+  test(`offline at ${width} by ${height}, what a form says of it is wholly in view`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    await page.locator('main a[href="/embed/virtual-consultation"]').first().click();
+    const form = page.frameLocator('iframe[title="Virtual consultation"]');
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await form.getByLabel('What matters most to you?').fill('A question');
+    await form.getByLabel(/I agree/).check();
+    await context.setOffline(true);
+    const send = form.getByRole('button', { name: 'Send my request' });
+    for (const _ of ['at first', 'and again']) {
+      await send.click();
+      const failure = form.locator('.form-failure');
+      await expect(failure).toContainText(PRACTICE.phone);
+      const hidden = async () => {
+        const box = await failure.boundingBox();
+        const room = await page.locator('dialog .dialog-body').boundingBox();
+        if (!box || !room) return null;
+        const below = box.y + box.height - (room.y + room.height);
+        return Math.max(0, Math.round(room.y - box.y), Math.round(below));
+      };
+      await expect.poll(hidden).toBe(0);
+    }
+  });
+}
+
+test('offline, an empty form says first what is missing', async ({ page, context }) => {
+  await page.goto('/embed/virtual-consultation', { waitUntil: 'networkidle' });
+  await waitUntilAlive(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByText('Please check 4 fields:')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [path, button] of [
+  ['/embed/virtual-consultation', 'Send my request'],
+  ['/embed/scheduling', 'Book this time'],
+] as const) {
+  test(`${path} says what is missing by the browser's own words, where its code did not arrive`, async ({
+    page,
+  }) => {
+    await page.route(/assets\/(request|appointment)-schema/, (route) => route.abort());
+    await page.goto(path);
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await expect(page.locator('.form-failure')).toHaveCount(0);
+  });
+}

@@ -48,6 +48,36 @@ test('a hash brings its element to 80 px below the top', async ({ page }) => {
   await expect.poll(async () => Math.round(await top())).toBe(80);
 });
 
+for (const from of ['', '/faq']) {
+  const what = from ? 'a page that a link led to' : 'the page that was opened';
+  test(`Back after a jump within ${what} returns to where the jump was made, Forward to its end`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(from || '/emergency');
+    await waitUntilAlive(page);
+    const place = () => page.evaluate(() => window.scrollY);
+    if (from) {
+      await page.evaluate(() => window.scrollTo(0, 700));
+      await page.locator('.site-header a[href="/emergency"]:visible').click();
+      await expect(page.locator('h1')).toBeFocused();
+    }
+    await page.evaluate(() => window.scrollTo(0, 40));
+    const end = page.locator('#knocked-out-tooth');
+    const isAtEnd = () => end.evaluate((element) => element.getBoundingClientRect().top < 120);
+    await page.locator('.situation-links a[href="#knocked-out-tooth"]').click();
+    await expect(page).toHaveURL('/emergency#knocked-out-tooth');
+    await expect.poll(isAtEnd).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/emergency');
+    await expect.poll(place).toBe(40);
+    await page.goForward();
+    await expect.poll(isAtEnd).toBe(true);
+    await page.goBack();
+    await expect.poll(place).toBe(40);
+  });
+}
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a slow page shows that it is loading, then takes the focus (motion: ${reducedMotion})`, async ({
     page,

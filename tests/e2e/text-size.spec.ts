@@ -28,6 +28,21 @@ for (const path of ADDRESSES) {
   });
 }
 
+test('each question of the quiz begins at the top of its card', async ({ largePage: page }) => {
+  await page.setViewportSize(SIZES[1]);
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  const quiz = await openQuiz(page);
+  await quiz.getByRole('button', { name: "Let's get started" }).click();
+  for (const number of [1, 2, 3]) {
+    await expect(quiz.getByText(`Question ${number} of 10`)).toBeVisible();
+    await expect(quiz.locator('legend')).toBeFocused();
+    expect(await quiz.locator('.dialog-body').evaluate((body) => body.scrollTop)).toBe(0);
+    // Its button stands at the end of the card, which is taller than the screen.
+    await quiz.locator('.quiz-onward .button').click();
+  }
+});
+
 for (const { width, height } of SIZES) {
   test.describe(`with text of 32 px on a screen of ${width} px`, () => {
     test('the menu, a legal text and the quiz can be read', async ({ largePage: page }) => {

@@ -76,6 +76,7 @@ test('the number for texts is never dialled', async ({ page }) => {
 for (const { path, within } of [
   { path: '/team', within: '.site-footer' },
   { path: '/faq', within: '#reach-us' },
+  { path: '/book-consultation', within: '#ways-to-reach-us' },
 ]) {
   test(`${path} leads to a map and to directions, and asks nothing of either before`, async ({
     page,
@@ -96,6 +97,14 @@ for (const { path, within } of [
     expect(elsewhere).toEqual([]);
   });
 }
+
+test('/emergency leads to directions, after all steps', async ({ page }) => {
+  await page.goto('/emergency');
+  const way = page.locator('.page-sections ~ * a', { hasText: /directions/i });
+  const { address } = contactFactsOf(PRACTICE);
+  const href = await way.getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('destination')).toBe(address);
+});
 
 test('the contact block says whether the practice is open', async ({ page }) => {
   await page.clock.install({ time: CLOSED_MOMENT });

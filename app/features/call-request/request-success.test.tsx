@@ -16,9 +16,10 @@ const sent = (isConfirmedByMail: boolean): SentRequest => ({
   copy: [{ label: 'Message', text: 'A gap.\nTwo lines.' }],
 });
 
-async function show(props: Partial<ComponentProps<typeof RequestSuccess>>) {
+async function show(props: Partial<ComponentProps<typeof RequestSuccess>>, path = '/team') {
   const element = <RequestSuccess phone="516-555-0100" sent={sent(true)} {...props} />;
-  await render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  await render(<RouterProvider router={router} />);
 }
 const home = () => page.getByRole('link', { name: /home page/ });
 
@@ -55,6 +56,14 @@ test('at the end of the quiz it leads to the front page too, and on a page of it
   await show({ onClose: () => {}, leadsHome: true, closeLabel: 'Back to my results' });
   await expect.element(home()).toHaveAttribute('href', '/');
   await expect.element(page.getByRole('button', { name: 'Back to my results' })).toBeVisible();
+});
+
+test('at the end of the quiz over the front page it leads back to that page', async () => {
+  await show({ onClose: () => {}, leadsHome: true, closeLabel: 'Back to my results' }, '/');
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the page' }))
+    .toHaveAttribute('href', '/');
+  expect(home().elements()).toEqual([]);
 });
 
 test('says no number where another provider took the form', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ANSWER_TIME } from '../../../domain/practice/promise.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { sayPhotos } from '../../../domain/intake/photo-rules.ts';
@@ -20,9 +21,12 @@ interface RequestSuccessProps {
   leadsHome?: boolean;
 }
 
+const BACK_TO_PAGE = 'Back to the page';
+
 /** What a visitor reads once the request is stored: its number, what happens next and by when, and a copy to keep. */
 export function RequestSuccess(props: RequestSuccessProps) {
-  const { phone, sent, isPage = false, onClose, closeLabel = 'Back to the page' } = props;
+  const { phone, sent, isPage = false, onClose, closeLabel = BACK_TO_PAGE } = props;
+  const isAtHome = useLocation().pathname === '/';
   const Heading = isPage ? 'h1' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -59,7 +63,7 @@ export function RequestSuccess(props: RequestSuccessProps) {
       <p className="action-row">
         {isPage || props.leadsHome ? (
           <TextLink className={isPage ? 'button' : 'quiet-link'} href="/">
-            Go to the home page
+            {isAtHome ? BACK_TO_PAGE : 'Go to the home page'}
           </TextLink>
         ) : null}
         {onClose ? (

@@ -84,12 +84,14 @@ function bringToHeading(quiz: HTMLElement | null): void {
   const heading = quiz?.querySelector<HTMLElement>('[data-quiz-heading]');
   if (!quiz || !heading) return;
   heading.focus({ preventScroll: true });
+  const dialogBody = quiz.closest('.dialog-body');
+  if (dialogBody) {
+    // Only what is meant to scroll: `scrollIntoView` moves the dialog itself too, and its Close away.
+    dialogBody.scrollTo(0, 0);
+    return;
+  }
   // Results begin at their beginning; a long question leaves the next one's heading above the window.
   const { top } = heading.getBoundingClientRect();
   const isOutOfView = top < 0 || top > window.innerHeight / 2;
-  if (!isOutOfView && !heading.closest('.quiz-results')) return;
-  const dialogBody = quiz.closest('.dialog-body');
-  // Only what is meant to scroll: `scrollIntoView` moves the dialog itself too, and its Close away.
-  if (dialogBody) dialogBody.scrollTo(0, 0);
-  else quiz.scrollIntoView({ block: 'start' });
+  if (isOutOfView || heading.closest('.quiz-results')) quiz.scrollIntoView({ block: 'start' });
 }

@@ -55,7 +55,9 @@ test('an answer by phone needs a number; the fault leads to its field', async ()
   await page
     .getByRole('link', { name: 'Please give a phone number, or choose to be answered by e-mail.' })
     .click();
-  await expect.element(page.getByRole('textbox', { name: 'Phone (optional)' })).toHaveFocus();
+  const field = page.getByRole('textbox', { name: 'Phone', exact: true });
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription(/Leave it empty if/);
   expect(onSent).not.toHaveBeenCalled();
 });
 
@@ -71,7 +73,7 @@ test('a mended field takes its message along, one that it depends on too', async
   await page.getByRole('radio', { name: 'E-mail' }).click();
   await expect.element(fault).not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('textbox', { name: 'Phone (optional)' }))
+    .element(page.getByRole('textbox', { name: 'Phone' }))
     .not.toHaveAttribute('aria-invalid');
 });
 

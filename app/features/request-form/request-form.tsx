@@ -6,8 +6,8 @@ import {
   PHOTOS_FIELD,
   REQUESTS_PATH,
 } from '../../../domain/intake/wire.ts';
-import { withinLimit } from '../../request/time-limit.ts';
 import { sayFailure } from '../embed/say-failure.ts';
+import { useCheckCode } from '../embed/use-check-code.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
 import { ConsentField } from '../../site/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -37,6 +37,13 @@ interface RequestFormProps {
   onSent: (sent: SentRequest) => void;
 }
 
+const loadCheckCode = () =>
+  Promise.all([
+    import('../../../domain/intake/request-schema.ts'),
+    // With it and not when it is needed: what is stored must not look as if it had failed.
+    import('../../../domain/intake/request-copy.ts'),
+  ]);
+
 /**
  * The request form. It is an ordinary form that posts without JavaScript; with it, faults are shown beside their fields and
  * what was typed stays whatever happens.
@@ -53,6 +60,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
+  const checkCode = useCheckCode(loadCheckCode);
   // Before the framing page is told that the form listens: its answer may be the draft.
   const [form, keepDraft] = useKeptDraft();
   const photos = usePhotos();
@@ -62,19 +70,14 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending || isPreparing) return;
-    const submitted = new FormData(event.currentTarget);
+    const sender = event.currentTarget;
+    const submitted = new FormData(sender);
     setFailure(null);
     photos.forgetFault();
     setIsSending(true);
     setSentShare(0);
     try {
-      const [{ parseRequest, REQUEST_FIELDS }, { copyOfRequest }] = await withinLimit(
-        Promise.all([
-          import('../../../domain/intake/request-schema.ts'),
-          // Now and not when it is needed: what is stored must not look as if it had failed.
-          import('../../../domain/intake/request-copy.ts'),
-        ]),
-      );
+      const [{ parseRequest, REQUEST_FIELDS }, { copyOfRequest }] = await checkCode();
       const parse = (fields: FormData) =>
         parseRequest({
           ...readRequestFields(fields, REQUEST_FIELDS),
@@ -102,8 +105,9 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       announceSent(sent);
       onSent(sent);
     } catch (error) {
-      // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile.
-      setFailure(sayFailure(error));
+      // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
+      // missing is said all the same, by the browser, before a word of trying again.
+      if (sender.reportValidity()) setFailure(sayFailure(error));
     } finally {
       setIsSending(false);
     }
@@ -126,7 +130,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       <ErrorSummary faults={faults} />
       <GuardFields />
       <input type="hidden" name="kind" value={kind} />
-      <PersonFields messages={messages} phoneHint={phoneHint ?? undefined} />
+      <PersonFields messages={messages} phoneHint={phoneHint} />
       <ContactChoice ways={offer.contactWays} message={messages['preferredContact']} />
       {timeLabel === null ? null : (
         <TimeChoice label={timeLabel} message={messages['preferredTime']} />

@@ -4,8 +4,8 @@ import { WEEKEND_HOURS } from '../../../domain/practice/hours-words.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
-import { withinLimit } from '../../request/time-limit.ts';
 import { sayFailure } from '../embed/say-failure.ts';
+import { useCheckCode } from '../embed/use-check-code.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
 import { ConsentField } from '../../site/consent-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -35,6 +35,8 @@ interface SchedulingFormProps {
   onBooked: (booking: Booking, isConfirmedByMail: boolean) => void;
 }
 
+const loadCheckCode = () => import('../../../domain/intake/appointment-schema.ts');
+
 const PHONE_FOR_FEE = 'We call you on it within one business day, to take the fee.';
 
 /**
@@ -53,6 +55,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const [isSending, setIsSending] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const keyFor = useRequestKey();
+  const checkCode = useCheckCode(loadCheckCode);
   const [form, keepDraft] = useKeptDraft();
   const queries = useQueryClient();
   const event =
@@ -68,14 +71,13 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   async function submit(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault();
     if (isSending) return;
-    const submitted = new FormData(submission.currentTarget);
+    const sender = submission.currentTarget;
+    const submitted = new FormData(sender);
     setFailure(null);
     setAlternatives(null);
     setIsSending(true);
     try {
-      const { parseAppointment } = await withinLimit(
-        import('../../../domain/intake/appointment-schema.ts'),
-      );
+      const { parseAppointment } = await checkCode();
       const parse = (fields: FormData, time: unknown) =>
         parseAppointment({
           event: fields.get('event'),
@@ -105,8 +107,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       // What was free is known to be otherwise now.
       if (outcome.kind !== 'failed') void queries.invalidateQueries();
     } catch (error) {
-      // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile.
-      setFailure(sayFailure(error));
+      // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
+      // missing is said all the same, by the browser, before a word of trying again.
+      if (sender.reportValidity()) setFailure(sayFailure(error));
     } finally {
       setIsSending(false);
     }

@@ -68,6 +68,7 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
             {facts.address.postalCode}
           </span>
         ) : null}
+        {view.reference ? <span>Its number: {view.reference}</span> : null}
       </p>
       {isCancelled ? <CancelledNotes booking={booking} facts={facts} /> : null}
       {!isCancelled && task === 'none' ? (

@@ -58,6 +58,14 @@ test('says when, and until when it may be moved', async () => {
     .toBeVisible();
 });
 
+test.each(['booked', 'cancelled'] as const)(
+  'says the number by which visitor and practice call it (%s)',
+  async (status) => {
+    await show({ view: () => json({ ...VIEW, status }) });
+    await expect.element(page.getByText(/K7NP-3XR2/)).toBeVisible();
+  },
+);
+
 test('moves to a time that is free for it, and names the state that it showed', async () => {
   const sent = await show({ change: () => json({ ...VIEW, ...FREE, sequence: 3 }) });
   await button('Choose another time').click();
