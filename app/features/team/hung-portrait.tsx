@@ -22,12 +22,11 @@ const CHOICE = new Map([
 /** A frame on the wall, with its label: the way to what there is to read of the person. */
 export function HungPortrait({ person, sizes, arrival, isChosen, onOpen }: HungPortraitProps) {
   const { id, name, portrait, attribute } = person;
-  const labelId = `label-${id}`;
   return (
     <li className={(isChosen === undefined ? undefined : CHOICE.get(isChosen)) ?? 'hung'}>
       <a
         href={`#${id}`}
-        aria-labelledby={labelId}
+        aria-labelledby={`name-${id} title-${id}`}
         data-replay=""
         onClick={(event) => {
           if (!isPlain(event)) return;
@@ -39,12 +38,10 @@ export function HungPortrait({ person, sizes, arrival, isChosen, onOpen }: HungP
           <PortraitOpening picture={portrait} name={name} sizes={sizes} arrival={arrival} />
         </div>
         <div className="hung-label">
-          <p id={labelId}>
-            <span className="hung-name">
-              <PersonName name={name} />
-            </span>{' '}
-            {titleOf(person)}
+          <p className="hung-name" id={`name-${id}`}>
+            <PersonName name={name} />
           </p>
+          <p id={`title-${id}`}>{titleOf(person)}</p>
           <AttributeDrawing attribute={attribute} />
         </div>
       </a>

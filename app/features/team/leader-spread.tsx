@@ -1,8 +1,8 @@
+import { namePartsOf } from '../../../domain/team/names.ts';
 import { Portrait } from '../../site/portrait.tsx';
 import { AttributeDrawing } from './attribute-drawing.tsx';
 import dentalArch from './dental-arch.svg';
 import { LetterList } from './letter-list.tsx';
-import { PersonName } from './person-name.tsx';
 import { workOf, type TeamMember } from './team-member.ts';
 
 interface LeaderSpreadProps {
@@ -29,22 +29,20 @@ export function LeaderSpread({ person, form }: LeaderSpreadProps) {
             }
           />
         </div>
-        {form === 'mist' ? (
-          <img
-            className="dental-arch"
-            src={dentalArch}
-            alt=""
-            width={680}
-            height={640}
-            loading="lazy"
-          />
-        ) : null}
         <div className="leader-name">
-          <h2 id={headingId}>
-            <PersonName name={name} />
-          </h2>
+          <h2 id={headingId}>{namePartsOf(name).name}</h2>
           <p className="person-work">{workOf(person)}</p>
           <AttributeDrawing attribute={attribute} />
+          {form === 'mist' ? (
+            <img
+              className="dental-arch"
+              src={dentalArch}
+              alt=""
+              width={680}
+              height={640}
+              loading="lazy"
+            />
+          ) : null}
         </div>
         {holdsTo ? <p className="leader-holds">{holdsTo}</p> : null}
         <p className="leader-bio">{bio}</p>

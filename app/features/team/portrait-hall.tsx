@@ -40,7 +40,7 @@ export function PortraitHall({ page, people }: PortraitHallProps) {
                     )}
                     .
                   </em>
-                </p>
+                </p>{' '}
                 <RichText nodes={question.answer} />
               </>
             ) : (

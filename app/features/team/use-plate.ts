@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { claimEntry, isAtLayer, onReturn } from '../../ui/history-layers.ts';
 import type { TeamMember } from './team-member.ts';
 
@@ -32,7 +32,7 @@ export function usePlate(people: readonly TeamMember[]): Plate {
       // The page itself lies below the plate, so that Back leads there.
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', pathname + search);
-      setId(arrived.id);
+      startTransition(() => setId(arrived.id));
     }
     window.addEventListener('hashchange', follow);
     return () => {
