@@ -33,7 +33,8 @@ for (const width of [390, 1440]) {
         const answer = page.locator('.hall-answer [aria-live="polite"]');
         for (const { name } of meant) {
           await expect(answer).toContainText(name.split(' ')[0] ?? '');
-          await expect(page.locator('.is-chosen', { has: frameOf(page, name) })).toHaveCount(1);
+          const frame = page.getByRole('link', { name });
+          await expect(page.locator('.is-chosen', { has: frame })).toHaveCount(1);
         }
         await expect(page.locator('.is-chosen')).toHaveCount(meant.length);
         await expect(page.locator('.is-faded')).toHaveCount(PEOPLE.length - meant.length);

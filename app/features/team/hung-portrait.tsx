@@ -40,7 +40,7 @@ export function HungPortrait({ person, sizes, arrival, isChosen, onOpen }: HungP
         <div className="hung-label">
           <p className="hung-name" id={`name-${id}`}>
             <PersonName name={name} />
-          </p>
+          </p>{' '}
           <p id={`title-${id}`}>{titleOf(person)}</p>
           <AttributeDrawing attribute={attribute} />
         </div>
