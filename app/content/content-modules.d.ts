@@ -32,6 +32,10 @@ declare module 'content:page/impressions-method' {
   const page: import('../site/page-content.ts').PageContentOf<'impressions-method'>;
   export default page;
 }
+declare module 'content:page/team' {
+  const page: import('../site/page-content.ts').PageContentOf<'team'>;
+  export default page;
+}
 declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContent;
   export default page;
@@ -56,7 +60,7 @@ declare module 'content:faq' {
   export default groups;
 }
 declare module 'content:team' {
-  const people: readonly import('../features/team/people-list.tsx').TeamMember[];
+  const people: readonly import('../features/team/team-member.ts').TeamMember[];
   export default people;
 }
 declare module 'content:gallery' {

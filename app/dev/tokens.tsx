@@ -5,6 +5,8 @@ const COLOURS = [
   'paper',
   'beige',
   'desk',
+  'wall',
+  'floor',
   'gold',
   'gold-ink',
   'gold-light',

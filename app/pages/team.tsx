@@ -1,12 +1,31 @@
 import page from 'content:page/team';
 import people from 'content:team';
-import { PeopleList } from '../features/team/people-list.tsx';
+import { Entries } from '../features/team/entries.tsx';
+import { LeaderSpread } from '../features/team/leader-spread.tsx';
+import { LetterLabels } from '../features/team/letter-labels.tsx';
+import { OrderFrieze } from '../features/team/order-frieze.tsx';
+import { PortraitHall } from '../features/team/portrait-hall.tsx';
+import { TeamClosing } from '../features/team/team-closing.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../site/standard-page.tsx';
+import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/team');
 
 export default function TeamPage() {
-  return <StandardPage page={page} opening={<PeopleList people={people} />} />;
+  return (
+    <>
+      <PortraitHall page={page} people={people} />
+      {people
+        .filter(({ group }) => group === 'leaders')
+        .map((person, index) => (
+          <LeaderSpread key={person.id} person={person} form={index % 2 === 0 ? 'mist' : 'navy'} />
+        ))}
+      <Entries words={page.entries} people={people} />
+      <OrderFrieze page={page} people={people} />
+      <LetterLabels letters={page.letters} />
+      <TeamClosing closing={page.closing} />
+      <NextLinks next={page.next} />
+    </>
+  );
 }

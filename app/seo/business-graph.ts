@@ -1,6 +1,8 @@
 import practice from 'content:practice';
 import people from 'content:team';
+import { namePartsOf } from '../../domain/team/names.ts';
 import type { Dentist, Person as PersonThing, Thing, WebSite } from 'schema-dts';
+import { personId } from './person-id.ts';
 
 const home = practice.siteUrl;
 /** How other things name the practice and the site. */
@@ -79,5 +81,10 @@ export function businessGraph(): Thing[] {
 function peopleOf(group: string): PersonThing[] {
   return people
     .filter((person) => person.group === group)
-    .map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.profession }));
+    .map((person) => ({
+      '@type': 'Person',
+      '@id': personId(person.id),
+      name: namePartsOf(person.name).name,
+      jobTitle: person.profession,
+    }));
 }

@@ -3,6 +3,7 @@ import { businessGraph } from './business-graph.ts';
 import { faqGraph } from './faq-graph.ts';
 import { pageGraph } from './page-graph.ts';
 import type { PageDescription } from './page-meta.ts';
+import { teamGraph } from './team-graph.ts';
 
 /** What a page's `handle` holds, for the document around it. */
 interface PageHandle {
@@ -21,6 +22,7 @@ export function StructuredData() {
     ...businessGraph(),
     ...pageGraph(page, path),
     ...(path === '/faq' ? [faqGraph()] : []),
+    ...(path === '/team' ? teamGraph() : []),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (

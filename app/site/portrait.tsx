@@ -12,19 +12,26 @@ interface PortraitProps {
 }
 
 /** A person's picture in its frame with its caption, which says what it is; without a picture a primed canvas, of which nothing is said. */
-export function Portrait({ picture, name, sizes, arrival = 'near' }: PortraitProps) {
+export function Portrait(props: PortraitProps) {
   return (
     <figure className="portrait">
-      <div className="portrait-opening">
-        {picture ? (
-          <Picture picture={picture} sizes={sizes} arrival={arrival} />
-        ) : (
-          <div className="portrait-canvas" aria-hidden="true">
-            <span>{initialsOf(name)}</span>
-          </div>
-        )}
-      </div>
-      {picture ? <figcaption>{picture.caption}</figcaption> : null}
+      <PortraitOpening {...props} />
+      {props.picture ? <figcaption>{props.picture.caption}</figcaption> : null}
     </figure>
+  );
+}
+
+/** The same without the caption, for where one caption stands for many pictures. */
+export function PortraitOpening({ picture, name, sizes, arrival = 'near' }: PortraitProps) {
+  return (
+    <div className="portrait-opening">
+      {picture ? (
+        <Picture picture={picture} sizes={sizes} arrival={arrival} />
+      ) : (
+        <div className="portrait-canvas" aria-hidden="true">
+          <span>{initialsOf(name)}</span>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,23 @@
+import { ActionLink } from '../../site/action-link.tsx';
+import type { PageContentOf } from '../../site/page-content.ts';
+
+/** One line at the end: what to do now. */
+export function TeamClosing({ closing }: { closing: PageContentOf<'team'>['closing'] }) {
+  return (
+    <section className="wrap team-closing" aria-labelledby="closing-heading">
+      <div>
+        <h2 id="closing-heading">{closing.heading}</h2>
+        <p>{closing.text}</p>
+      </div>
+      <p className="action-row">
+        {closing.actions.map((action, index) => (
+          <ActionLink
+            key={action.href}
+            action={action}
+            className={index === 0 ? 'button' : 'quiet-link'}
+          />
+        ))}
+      </p>
+    </section>
+  );
+}

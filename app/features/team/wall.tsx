@@ -1,0 +1,64 @@
+import type { PageContentOf } from '../../site/page-content.ts';
+import { HungPortrait } from './hung-portrait.tsx';
+import { portraitCaptions } from './portrait-captions.ts';
+import { joinNames } from '../../../domain/team/names.ts';
+import type { TeamMember } from './team-member.ts';
+
+interface WallProps {
+  people: readonly TeamMember[];
+  words: PageContentOf<'team'>['wall'];
+  /** Who answers what the room was asked; null while it was asked nothing. */
+  chosen: readonly TeamMember[] | null;
+  onOpen: (id: string) => void;
+}
+
+/** As wide as the frames hang (wall.css). */
+const LEADER_SIZES = '(min-width: 90em) 18em, (min-width: 64em) 21vw, (min-width: 48em) 40vw, 58vw';
+const SMALL_SIZES = '(min-width: 90em) 10em, (min-width: 64em) 12vw, (min-width: 48em) 30vw, 40vw';
+
+/** An elevation of the room: leaders and their team hang in turn, the partners through a doorway, in offices of their own. */
+export function Wall({ people, words, chosen, onOpen }: WallProps) {
+  const of = (group: TeamMember['group']) => people.filter((person) => person.group === group);
+  const [first, ...otherLeaders] = of('leaders');
+  const columns = [
+    { name: 'leader', people: first ? [first] : [] },
+    { name: 'clinical', people: of('clinical') },
+    { name: 'leader', people: otherLeaders },
+    { name: 'front-office', people: of('front-office') },
+  ];
+  const hang = (person: TeamMember) => (
+    <HungPortrait
+      key={person.id}
+      person={person}
+      sizes={person.group === 'leaders' ? LEADER_SIZES : SMALL_SIZES}
+      arrival={person === first ? 'early' : 'near'}
+      isChosen={chosen ? chosen.includes(person) : undefined}
+      onOpen={onOpen}
+    />
+  );
+  return (
+    <section className="wall" aria-label={words.label}>
+      <div className="wall-room">
+        {columns.map((column, index) => (
+          <ul key={index} className={`hang hang-${column.name} hang-${index + 1}`}>
+            {column.people.map(hang)}
+          </ul>
+        ))}
+        <div className="doorway">
+          <div className="doorway-head">
+            <h2>{words.door.heading}</h2>
+            <p>{words.door.text}</p>
+          </div>
+          <ul className="hang hang-partners">{of('partners').map(hang)}</ul>
+        </div>
+      </div>
+      <div className="wall-floor">
+        {portraitCaptions(people).map(({ caption, names }) => (
+          <p key={caption}>
+            {names.length > 0 ? joinNames(names, 'and') : words.captions}: {caption}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { shownInThisBuild } from '../../app/content/consent.server.ts';
+import { loadPage } from '../../app/content/page.server.ts';
+import { loadTeam } from '../../app/content/team.server.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { PRACTICE } from '../support/site-content.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+const PEOPLE = loadTeam(shownInThisBuild());
+const { ask, entries } = loadPage('team', PRACTICE);
+const someone = PEOPLE.find(({ group }) => group !== 'leaders');
+if (!someone) throw new Error('nobody but leaders: there is no plate to test');
+
+const frameOf = (page: Page, name: string) => page.locator('.wall').getByRole('link', { name });
+const plate = (page: Page) => page.locator('dialog.person-plate');
+
+async function open(page: Page, path = '/team') {
+  await page.goto(path);
+  await waitUntilAlive(page);
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the room answers with the arrow keys, and says who', async ({ page }) => {
+      await open(page);
+      await page.getByRole('radio', { name: ask.everybody }).focus();
+      for (const { question, who } of ask.questions) {
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('radio', { name: question })).toBeChecked();
+        const meant = PEOPLE.filter(({ profession }) => who.includes(profession));
+        const answer = page.locator('.hall-answer [aria-live="polite"]');
+        for (const { name } of meant) {
+          await expect(answer).toContainText(name.split(' ')[0] ?? '');
+          const frame = page.getByRole('link', { name });
+          await expect(page.locator('.is-chosen', { has: frame })).toHaveCount(1);
+        }
+        await expect(page.locator('.is-chosen')).toHaveCount(meant.length);
+        await expect(page.locator('.is-faded')).toHaveCount(PEOPLE.length - meant.length);
+      }
+      await expect(page.locator('.is-faded .frame').first()).toHaveCSS('opacity', '0.2');
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: ask.everybody })).toBeChecked();
+      await expect(page.locator('.is-chosen, .is-faded')).toHaveCount(0);
+    });
+
+    test('a frame opens its plate, which leads from one to the next and back to the frame', async ({
+      page,
+    }) => {
+      await open(page);
+      await frameOf(page, someone.name).focus();
+      await page.keyboard.press('Enter');
+      await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(someone.name);
+      await expect(page).toHaveURL(`/team#${someone.id}`);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      for (let step = 1; step <= PEOPLE.length; step += 1) {
+        const next = PEOPLE[(PEOPLE.indexOf(someone) + step) % PEOPLE.length];
+        const button = plate(page).locator('.plate-turns button').last();
+        await button.click();
+        await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(next?.name ?? '');
+        await expect(page).toHaveURL(`/team#${next?.id}`);
+        await expect(button).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(plate(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/team');
+      await expect(frameOf(page, someone.name)).toBeFocused();
+    });
+  });
+}
+
+test('an address opens a plate, and Back leads to the page below it', async ({ page }) => {
+  await open(page, `/team#${someone.id}`);
+  await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(someone.name);
+  await page.goBack();
+  await expect(plate(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/team');
+});
+
+test('a leader’s address leads to the spread', async ({ page }) => {
+  const leader = PEOPLE.find(({ group }) => group === 'leaders');
+  await open(page, `/team#${leader?.id}`);
+  await expect(page.locator(`#${leader?.id}`)).toBeInViewport();
+  await expect(plate(page)).toHaveCount(0);
+});
+
+test('what the plates say stands once: on paper, in place of the wall', async ({ page }) => {
+  await open(page);
+  const heading = page.getByRole('heading', { name: entries.heading });
+  await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('.wall')).toBeHidden();
+});
+
+test('search engines read of each who they are, and of no painting as of a person', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: { '@type': string; '@id'?: string; jobTitle?: string; image?: string }[] =
+    JSON.parse(data ?? '')['@graph'];
+  for (const { id, profession, sample } of PEOPLE) {
+    const person = graph.find((thing) => thing['@id'] === `${PRACTICE.siteUrl}/team#${id}`);
+    expect(person).toMatchObject({ '@type': 'Person', jobTitle: profession });
+    if (sample) expect(person?.image).toBeUndefined();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions stand with their answers, and frames lead to entries', async ({ page }) => {
+    await page.goto('/team');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    for (const { question } of ask.questions) {
+      await expect(page.getByText(question, { exact: true }).last()).toBeVisible();
+    }
+    await frameOf(page, someone.name).click();
+    await expect(page.locator(`#${someone.id}`).getByText(someone.bio)).toBeInViewport();
+  });
+});
