@@ -19,7 +19,7 @@ export interface Catalogue {
   /** The cases that the filter leaves, and the one of them that wide screens show. */
   readonly shown: readonly GalleryCase[];
   readonly current: GalleryCase | undefined;
-  /** The address of a case with the filter as it is. */
+  /** The address of a case, with the filter where it leaves the case in. */
   readonly addressOf: (entry: GalleryCase) => { search: string; hash: string };
   /** These take the place of the last address: Back leads out of the gallery, not through every choice. */
   readonly choose: (filter: CaseFilter) => void;
@@ -50,7 +50,10 @@ export function useCatalogue(cases: readonly GalleryCase[]): Catalogue {
   const go = (to: { search: string; hash: string }) => {
     void navigate(to, { replace: true, preventScrollReset: true });
   };
-  const addressOf = (entry: GalleryCase) => ({ search: queryOf(filter), hash: `#${entry.name}` });
+  const addressOf = (entry: GalleryCase) => ({
+    search: queryOf(shown.includes(entry) ? filter : EVERYTHING),
+    hash: `#${entry.name}`,
+  });
 
   return {
     cases,
