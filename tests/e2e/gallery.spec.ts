@@ -17,11 +17,15 @@ const CHOICES = concerns.flatMap((concern) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** The feed: every case that a choice leaves stands below the other. */
+const PHONE = { width: 390, height: 844 };
+
 test('a choice leaves the fitting cases, and its address opens the same', async ({ page }) => {
   const { faults } = await watchPage(page);
   const choice = CHOICES.find(({ ofConcern, left }) => left.length === 1 && ofConcern.length > 1);
   if (!choice) throw new Error('a treatment leaves one of several cases');
   const { concern, treatment, ofConcern } = choice;
+  await page.setViewportSize(PHONE);
   await page.goto('/gallery');
   await waitUntilAlive(page);
   await expect(page.getByRole('article')).toHaveCount(CASES.length);
@@ -56,28 +60,112 @@ test('a choice that nothing fits says what to do', async ({ page }) => {
   await expect(page.getByText('No case here has both.')).toBeVisible();
 });
 
-test('a case opens large, leafs on, and gives the focus back', async ({ page }) => {
-  const cases = CHOICES.find(({ ofConcern }) => ofConcern.length > 1)?.ofConcern ?? [];
-  const [first, second] = cases;
-  if (!first || !second) throw new Error('a concern has several cases');
-  await page.goto(`/gallery?concern=${addressWord(first.concern)}`);
+const several = CHOICES.find(({ ofConcern }) => ofConcern.length > 2)?.ofConcern ?? [];
+const [first, second, third] = several;
+if (!first || !second || !third) throw new Error('a concern has several cases');
+const concernOf = addressWord(first.concern);
+
+test('a case opens large, leafs on, and leaves the last one in its place', async ({ page }) => {
+  await page.goto(`/gallery?concern=${concernOf}`);
   await waitUntilAlive(page);
-  const opener = page.getByRole('button', { name: `View larger: ${first.title}` });
-  await opener.click();
+  await page.getByRole('button', { name: `View larger: ${first.title}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Before and after' });
-  await expect(dialog.getByText(`${first.title} 1 of ${cases.length}`)).toBeVisible();
+  await expect(dialog.getByText(`${first.title} 1 of ${several.length}`)).toBeVisible();
   const divider = dialog.getByRole('slider', {
     name: `Before and after: ${first.title}`,
   });
   await divider.press('ArrowLeft');
   await expect(divider).toHaveValue('49');
   await dialog.getByRole('button', { name: 'Next case' }).click();
-  await expect(dialog.getByText(`${second.title} 2 of ${cases.length}`)).toBeVisible();
+  await expect(dialog.getByText(`${second.title} 2 of ${several.length}`)).toBeVisible();
   await expect(
     dialog.getByRole('slider', { name: `Before and after: ${second.title}` }),
   ).toHaveValue('50');
   expect(await findAccessibilityFaults(page, '.case-lightbox')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(page.getByRole('article')).toHaveAccessibleName(second.title);
+  await expect(page.getByRole('button', { name: `View larger: ${second.title}` })).toBeFocused();
+});
+
+test('a wide screen shows one case, and the keys go to the next that was chosen', async ({
+  page,
+}) => {
+  const { faults } = await watchPage(page);
+  await page.goto('/gallery');
+  await waitUntilAlive(page);
+  const shown = page.getByRole('article');
+  const [opening] = CASES;
+  await expect(shown).toHaveAccessibleName(opening?.title ?? '');
+  await page.getByRole('button', { name: first.concern, exact: true }).press('Enter');
+  await expect(page).toHaveURL(`/gallery?concern=${concernOf}`);
+  await expect(shown).toHaveAccessibleName(first.title);
+  await page.getByRole('button', { name: 'Next case' }).press('Enter');
+  await expect(shown).toHaveAccessibleName(second.title);
+  await expect(page.getByRole('status').filter({ hasText: second.title })).toHaveCount(1);
+  await expect(page).toHaveURL(`/gallery?concern=${concernOf}#${second.name}`);
+  await page.getByRole('button', { name: 'Previous case' }).press('Enter');
+  await page.getByRole('button', { name: 'Previous case' }).press('Enter');
+  await expect(shown).toHaveAccessibleName(several.at(-1)?.title ?? '');
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+  await page.reload();
+  await expect(shown).toHaveAccessibleName(several.at(-1)?.title ?? '');
+  expect(faults).toEqual([]);
+});
+
+test('a small plate shows its case, also one that the choice leaves out', async ({ page }) => {
+  const other = CASES.find(({ concern }) => concern !== first.concern);
+  if (!other) throw new Error('there are several concerns');
+  await page.goto(`/gallery?concern=${concernOf}`);
+  await waitUntilAlive(page);
+  const index = page.getByRole('navigation', { name: 'All cases, by concern' });
+  await index.getByRole('link', { name: second.title }).click();
+  await expect(page.getByRole('article')).toHaveAccessibleName(second.title);
+  await expect(index.getByRole('link', { name: second.title })).toHaveAttribute('aria-current');
+  await index.getByRole('link', { name: other.title }).click();
+  await expect(page.getByRole('article')).toHaveAccessibleName(other.title);
+  await expect(page.getByRole('button', { name: first.concern, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  // In the place of the last address: Back leads out of the gallery.
+  expect(await page.evaluate(() => window.history.state?.idx)).toBe(0);
+});
+
+test('the table chooses a treatment, and leads to a case', async ({ page }) => {
+  const [treatment] = third.treatments;
+  if (treatment === undefined) throw new Error('a case has a treatment');
+  await page.goto('/gallery');
+  await waitUntilAlive(page);
+  const table = page.getByRole('table');
+  const column = table.getByRole('button', { name: treatment });
+  await column.press('Enter');
+  await expect(column).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue(treatment);
+  await table.getByRole('link', { name: third.title }).click();
+  await expect(page).toHaveURL(`/gallery?treatment=${addressWord(treatment)}#${third.name}`);
+  await expect(page.getByRole('article')).toHaveAccessibleName(third.title);
+  await expect(page.getByRole('article')).toBeInViewport();
+  await column.press('Enter');
+  await expect(column).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a phone shows every case, each form without a fault', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/gallery');
+  await waitUntilAlive(page);
+  await expect(page.getByRole('article')).toHaveCount(CASES.length);
+  await expect(page.getByRole('navigation', { name: 'All cases, by concern' })).toBeHidden();
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every case stands there, and no word looks as if it chose', async ({ page }) => {
+    await page.goto('/gallery');
+    await expect(page.getByRole('article')).toHaveCount(CASES.length);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
+  });
 });

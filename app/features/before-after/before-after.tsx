@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, type PictureArrival } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { clampPosition, labelsAt, START_PERCENT } from './clamp-position.ts';
 
@@ -7,6 +7,8 @@ interface BeforeAfterProps {
   before: PictureFiles;
   after: PictureFiles;
   sizes: string;
+  /** When the first picture is fetched; the second waits until it comes near. */
+  arrival?: PictureArrival;
   /** What the slider compares, for its name. */
   label: string;
   /** The change in words, for those who do not see the pictures and those who do. */
@@ -21,7 +23,7 @@ interface BeforeAfterProps {
  * touch scrolls the page (`touch-action: pan-y`).
  */
 export function BeforeAfter(props: BeforeAfterProps) {
-  const { before, after, sizes, label, description, children } = props;
+  const { before, after, sizes, label, description, children, arrival = 'near' } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(START_PERCENT);
   const [isDragged, setIsDragged] = useState(false);
@@ -59,7 +61,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
       >
         <Picture picture={after} sizes={sizes} />
         <div className="before-after-before">
-          <Picture picture={before} sizes={sizes} />
+          <Picture picture={before} sizes={sizes} arrival={arrival} />
         </div>
         <span className="before-after-label" data-side="before" data-shown={hasBefore}>
           BEFORE

@@ -1,44 +1,42 @@
 import { useId } from 'react';
-import { addressWord, EVERYTHING, type CaseFilter } from './case-filter.ts';
+import { addressWord, EVERYTHING } from './case-filter.ts';
 import type { GalleryWords } from './gallery-case.ts';
+import type { Catalogue } from './use-catalogue.ts';
 
 interface CaseFiltersProps {
   words: GalleryWords['filters'];
-  filter: CaseFilter;
-  concerns: readonly string[];
-  treatments: readonly string[];
-  /** How many cases there are, and how many the filter leaves. */
-  total: number;
-  shown: number;
-  onChange: (filter: CaseFilter) => void;
+  catalogue: Catalogue;
 }
 
-/** What the visitor wants to see: by concern, by treatment, or both. */
-export function CaseFilters(props: CaseFiltersProps) {
-  const { words, filter, concerns, treatments, total, shown, onChange } = props;
+/** What the visitor wants to see: by concern, by treatment, or both. On wide screens the concerns stand over the small plates. */
+export function CaseFilters({ words, catalogue }: CaseFiltersProps) {
+  const { cases, concerns, treatments, filter, choose } = catalogue;
+  const [shown, total] = [catalogue.shown.length, cases.length];
   const isFiltered = filter.concern !== '' || filter.treatment !== '';
   return (
     <div className="case-filters" role="group" aria-label={words.label}>
       <Choice
+        kind="concern"
         label={words.concern}
         every={words.everyConcern}
         labels={concerns}
         value={filter.concern}
-        onChange={(concern) => onChange({ ...filter, concern })}
+        onChange={(concern) => choose({ ...filter, concern })}
       />
       <Choice
+        kind="treatment"
         label={words.treatment}
         every={words.everyTreatment}
         labels={treatments}
         value={filter.treatment}
-        onChange={(treatment) => onChange({ ...filter, treatment })}
+        onChange={(treatment) => choose({ ...filter, treatment })}
       />
       <p className="case-count">
         <span role="status">
           {`${shown === total ? '' : `${shown} of `}${total} ${words.cases}`}
         </span>
         {isFiltered ? (
-          <button className="quiet-link" type="button" onClick={() => onChange(EVERYTHING)}>
+          <button className="quiet-link" type="button" onClick={() => choose(EVERYTHING)}>
             {words.showAll}
           </button>
         ) : null}
@@ -51,6 +49,7 @@ export function CaseFilters(props: CaseFiltersProps) {
 }
 
 interface ChoiceProps {
+  kind: 'concern' | 'treatment';
   label: string;
   every: string;
   labels: readonly string[];
@@ -58,10 +57,10 @@ interface ChoiceProps {
   onChange: (label: string) => void;
 }
 
-function Choice({ label, every, labels, value, onChange }: ChoiceProps) {
+function Choice({ kind, label, every, labels, value, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="case-choice">
+    <div className="case-choice" data-kind={kind}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{every}</option>

@@ -7,14 +7,17 @@ interface CaseLightboxProps {
   words: GalleryWords;
   /** The cases that can be leafed through, in their order. */
   cases: readonly GalleryCase[];
+  /** A case's number in the catalogue. */
+  numberOf: (entry: GalleryCase) => number;
   /** The name of the one that is shown. */
   name: string;
   onShow: (name: string) => void;
   onClose: () => void;
 }
 
-/** One case large, over the page; the others are one button away. */
-export function CaseLightbox({ words, cases, name, onShow, onClose }: CaseLightboxProps) {
+/** One case as large as the screen, on navy; the others are one button away. */
+export function CaseLightbox(props: CaseLightboxProps) {
+  const { words, cases, numberOf, name, onShow, onClose } = props;
   const at = cases.findIndex((entry) => entry.name === name);
   const entry = cases[at];
   if (!entry) return null;
@@ -23,33 +26,41 @@ export function CaseLightbox({ words, cases, name, onShow, onClose }: CaseLightb
     if (next) onShow(next.name);
   };
   return (
-    <Dialog label={words.card.beforeAndAfter} className="lightbox case-lightbox" onClose={onClose}>
-      <div className="lightbox-figure">
+    <Dialog label={words.card.beforeAndAfter} className="case-lightbox" onClose={onClose}>
+      <div className="case-large">
+        <div className="case-large-head">
+          <p aria-live="polite">
+            <span className="case-large-number">
+              {words.card.number} {numberOf(entry)}.
+            </span>{' '}
+            <span className="case-large-title">{entry.title}</span>{' '}
+            <span className="case-large-count">
+              {at + 1} of {cases.length}
+            </span>
+          </p>
+        </div>
         <BeforeAfter
           key={entry.name}
           before={entry.before}
           after={entry.after}
-          sizes="(min-width: 80em) 62.5em, (min-width: 43.75em) 94vw, 100vw"
+          sizes="(min-width: 43.75em) 90vw, 150vw"
           label={`${words.card.beforeAndAfter}: ${entry.title}`}
           description={entry.change}
         >
           <CaseOrigin entry={entry} words={words.card} />
         </BeforeAfter>
-        <div className="case-leaf">
-          <p aria-live="polite">
-            <span className="case-leaf-title">{entry.title}</span> {at + 1} of {cases.length}
+        {cases.length > 1 ? (
+          <p className="case-leaf">
+            <button className="quiet-link" type="button" onClick={() => step(-1)}>
+              <span aria-hidden="true">←&nbsp;</span>
+              {words.steps.previous}
+            </button>
+            <button className="quiet-link" type="button" onClick={() => step(1)}>
+              {words.steps.next}
+              <span aria-hidden="true">&nbsp;→</span>
+            </button>
           </p>
-          {cases.length > 1 ? (
-            <p className="action-row">
-              <button className="quiet-link" type="button" onClick={() => step(-1)}>
-                {words.lightbox.previous}
-              </button>
-              <button className="quiet-link" type="button" onClick={() => step(1)}>
-                {words.lightbox.next}
-              </button>
-            </p>
-          ) : null}
-        </div>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -1,75 +1,79 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { PageContentOf } from '../../site/page-content.ts';
 import { RichText } from '../../site/rich-text.tsx';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
-import { CaseCard } from './case-card.tsx';
+import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { CaseEntry } from './case-entry.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import { CaseLightbox } from './case-lightbox.tsx';
-import {
-  EVERYTHING,
-  filterCases,
-  filterChoices,
-  readFilter,
-  writeFilter,
-  type CaseFilter,
-} from './case-filter.ts';
-import type { GalleryCase, GalleryWords } from './gallery-case.ts';
+import { CaseSteps } from './case-steps.tsx';
+import { PlateIndex } from './plate-index.tsx';
+import type { Catalogue } from './use-catalogue.ts';
 
 interface GalleryProps {
-  cases: readonly GalleryCase[];
-  words: GalleryWords;
+  page: Pick<PageContentOf<'gallery'>, 'heading' | 'headingEmphasis' | 'lead' | 'gallery'>;
+  catalogue: Catalogue;
+  /** The end of the scale on which lengths are drawn, in months. */
+  scaleEnd: number;
 }
 
-/** The cases, filtered as the address says: a filtered gallery can be sent to somebody. */
-export function Gallery({ cases, words }: GalleryProps) {
-  const [params, setParams] = useSearchParams();
+/** The catalogue: on wide screens one entry at a time, on narrow ones, on paper and without a script one below the other. */
+export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
+  const { cases, shown, current, stayAt } = catalogue;
+  const { gallery: words } = page;
   const [enlarged, setEnlarged] = useState<string | null>(null);
-  // The page was made without a query: it must be brought to life as it was made.
-  const isAlive = useIsAlive();
-  const filter = isAlive ? readFilter(params, cases) : EVERYTHING;
-  const shown = filterCases(cases, filter);
+  const closedAt = useRef<string>(null);
 
-  function choose(next: CaseFilter) {
-    // In the place of the last one: Back leads out of the gallery, not through every choice.
-    setParams(writeFilter(next, params), { replace: true, preventScrollReset: true });
+  // The opener may have gone with its entry: the focus goes to the one of the case that was seen last.
+  useEffect(() => {
+    if (enlarged !== null || closedAt.current === null) return;
+    const entry = document.getElementById(closedAt.current);
+    closedAt.current = null;
+    entry?.querySelector<HTMLElement>('.case-enlarge')?.focus();
+  });
+
+  function close() {
+    if (enlarged !== null) stayAt(enlarged);
+    closedAt.current = enlarged;
+    setEnlarged(null);
   }
 
   return (
-    <section className="gallery" aria-labelledby="cases-heading">
-      <div className="wrap">
-        <h2 id="cases-heading">{words.heading}</h2>
-        <CaseFilters
-          filter={filter}
-          words={words.filters}
-          {...filterChoices(cases)}
-          total={cases.length}
-          shown={shown.length}
-          onChange={choose}
-        />
-        {shown.length === 0 ? (
-          <div className="case-none">
-            <RichText nodes={words.none} />
-          </div>
-        ) : null}
-        <div className="case-grid">
-          {shown.map((entry) => (
-            <CaseCard
-              key={entry.name}
-              entry={entry}
-              words={words.card}
-              number={cases.indexOf(entry) + 1}
-              onEnlarge={() => setEnlarged(entry.name)}
-            />
-          ))}
-        </div>
+    <section className="gallery" aria-labelledby="gallery-heading">
+      <div className="wrap gallery-head">
+        <h1 id="gallery-heading" tabIndex={-1}>
+          <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
+        </h1>
+        <p className="gallery-lead">{page.lead}</p>
+        <CaseFilters words={words.filters} catalogue={catalogue} />
       </div>
+      {shown.length === 0 ? (
+        <div className="wrap case-none">
+          <RichText nodes={words.none} />
+        </div>
+      ) : null}
+      <div className="case-viewer">
+        {shown.map((entry) => (
+          <CaseEntry
+            key={entry.name}
+            entry={entry}
+            words={words.card}
+            number={cases.indexOf(entry) + 1}
+            scaleEnd={scaleEnd}
+            isCurrent={entry === current}
+            onEnlarge={() => setEnlarged(entry.name)}
+          />
+        ))}
+        {shown.length > 1 ? <CaseSteps catalogue={catalogue} words={words} /> : null}
+      </div>
+      <PlateIndex catalogue={catalogue} label={words.index} />
       {enlarged === null ? null : (
         <CaseLightbox
           cases={shown}
+          numberOf={(entry) => cases.indexOf(entry) + 1}
           words={words}
           name={enlarged}
           onShow={setEnlarged}
-          onClose={() => setEnlarged(null)}
+          onClose={close}
         />
       )}
     </section>

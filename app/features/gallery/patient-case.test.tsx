@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import { Gallery } from './gallery.tsx';
+import { useCatalogue } from './use-catalogue.ts';
 
 const [model] = cases;
 if (!model) throw new Error('the gallery has cases');
@@ -13,15 +14,23 @@ const patient = {
   ...model,
   name: 'closed-gap',
   title: 'A gap, closed',
+  treatments: ['Braces'],
   isPatient: true,
   before: { ...model.before, caption: 'Before braces. A photograph of March 1, 2025.' },
   after: { ...model.after, caption: 'After braces. A photograph of May 2, 2026.' },
 };
 
-const show = () =>
+const both = [model, patient];
+
+function Page() {
+  const catalogue = useCatalogue(both);
+  return <Gallery page={page} catalogue={catalogue} scaleEnd={30} />;
+}
+
+const show = (at = '') =>
   render(
-    <MemoryRouter>
-      <Gallery cases={[model, patient]} words={page.gallery} />
+    <MemoryRouter initialEntries={[`/gallery${at}`]}>
+      <Page />
     </MemoryRouter>,
   );
 
@@ -41,6 +50,23 @@ test('so it does large', async () => {
   await screen.getByRole('button', { name: `View larger: ${patient.title}` }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(/March 1, 2025.*May 2, 2026/)).toBeVisible();
-  await dialog.getByRole('button', { name: page.gallery.lightbox.previous }).click();
+  await dialog.getByRole('button', { name: page.gallery.steps.previous }).click();
   await expect.element(dialog.getByText(page.gallery.card.isModel)).toBeVisible();
+});
+
+test('large, it leaves the case that was seen last in its place, with the focus there', async () => {
+  const screen = await show();
+  await screen.getByRole('button', { name: `View larger: ${patient.title}` }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: page.gallery.steps.next }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: `View larger: ${model.title}` }))
+    .toHaveFocus();
+});
+
+test('a case that the filter leaves out is shown where the address names it', async () => {
+  const screen = await show(`?treatment=whitening#${patient.name}`);
+  await expect.element(screen.getByRole('article', { name: patient.title })).toBeVisible();
+  await expect.element(screen.getByRole('combobox', { name: 'Treatment' })).toHaveValue('');
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { closing, next, pageForm, section } from '../page-parts.ts';
-import { markdown } from '../written.ts';
+import { next, pageForm, titled } from '../page-parts.ts';
+import { action, markdown } from '../written.ts';
 import { text } from '../words.ts';
+
+const heading = { heading: text, headingEmphasis: text };
 
 /** content/pages/gallery.yaml; the cases themselves stand in content/gallery/cases.yaml. */
 export const galleryPage = pageForm({
   gallery: z.strictObject({
-    heading: text,
     filters: z.strictObject({
       label: text,
       concern: text,
@@ -20,10 +21,11 @@ export const galleryPage = pageForm({
     }),
     /** Where a filter leaves nothing. */
     none: markdown,
-    /** Before a case's number, and above what is said of it. */
+    /** Around a case's number, and above what is said of it. */
     card: z.strictObject({
-      case: text,
+      number: text,
       beforeAndAfter: text,
+      concern: text,
       treatments: text,
       length: text,
       course: text,
@@ -32,9 +34,35 @@ export const galleryPage = pageForm({
       isModel: text,
       patient: z.strictObject({ isPatient: text, treatments: text, length: text, course: text }),
     }),
-    lightbox: z.strictObject({ previous: text, next: text }),
+    steps: z.strictObject({ previous: text, next: text }),
+    /** The name of the row of small plates. */
+    index: text,
   }),
-  sections: z.array(section),
-  closing,
+  /** What is done for what. */
+  table: z.strictObject({
+    ...heading,
+    text,
+    caption: text,
+    case: text,
+    length: text,
+    /** Of a treatment that a case has. */
+    used: text,
+    remark: text,
+  }),
+  /** How to read a before and after: five pieces of advice around one plate, three of them pinned to it, two to its caption. */
+  reading: z.strictObject({
+    ...heading,
+    /** After what the case says of itself. */
+    caption: text,
+    steps: z.array(titled).length(5, 'the plate has five pins'),
+  }),
+  leftOut: z.strictObject({
+    ...heading,
+    /** In the empty arch, after the number of the case that is not there. */
+    frame: text,
+    items: z.array(text).min(2),
+    text,
+    actions: z.array(action).min(1).max(2),
+  }),
   next,
 });
