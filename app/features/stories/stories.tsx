@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ActionLink } from '../../site/action-link.tsx';
 import { Wordmark } from '../../site/wordmark.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
@@ -6,6 +6,7 @@ import { StoryArticle } from './story-article.tsx';
 import { StoryContents } from './story-contents.tsx';
 import type { StoriesWords } from './story-words.ts';
 import { TreatmentChoice } from './treatment-choice.tsx';
+import type { TreatmentChoice as Choice } from './treatment-filter.ts';
 import { useTreatmentFilter } from './use-treatment-filter.ts';
 
 interface StoriesProps {
@@ -18,6 +19,13 @@ interface StoriesProps {
 export function Stories({ page, children }: StoriesProps) {
   const { stories } = page;
   const { choice, choose, searchOf } = useTreatmentFilter(stories);
+  const list = useRef<HTMLDivElement>(null);
+
+  function chooseAndShow(next: Choice) {
+    choose(next);
+    // From within the stories: what is left begins where the reader was led away from.
+    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
+  }
   return (
     <div className="stories">
       <div className="wrap stories-opening">
@@ -34,10 +42,17 @@ export function Stories({ page, children }: StoriesProps) {
         <StoryContents stories={stories} words={page.contents} searchOf={searchOf} />
       </div>
       {children}
-      <TreatmentChoice stories={stories} words={page.filter} choice={choice} onChoose={choose} />
-      {stories.map((story, index) => (
-        <StoryArticle key={story.id} story={story} index={index} words={page} />
-      ))}
+      <TreatmentChoice
+        stories={stories}
+        words={page.filter}
+        choice={choice}
+        onChoose={chooseAndShow}
+      />
+      <div className="story-list" ref={list}>
+        {stories.map((story, index) => (
+          <StoryArticle key={story.id} story={story} index={index} words={page} />
+        ))}
+      </div>
     </div>
   );
 }
