@@ -46,7 +46,7 @@ test('a line of the contents leads to a story that the choice hides', async ({ p
   await page.goto('/stories?treatment=whitening');
   await waitUntilAlive(page);
   await expectStories(page, 'whitening');
-  await page.getByRole('link', { name: stories[1]?.opening }).click();
+  await page.getByRole('link', { name: stories[1]?.opening ?? '' }).click();
   await expect(page).toHaveURL('/stories#gap');
   await expectStories(page);
   await expect(page.locator('#gap')).toBeInViewport();
