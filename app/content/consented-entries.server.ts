@@ -3,6 +3,7 @@ import { PictureName, WrittenConsent } from '../../domain/content/written.ts';
 import { ANY_CONSENT, type MayShow } from './consent.server.ts';
 import { ContentError, type Fault } from './content-error.server.ts';
 import { loadOwnPhotographs, loadPictures } from './pictures.server.ts';
+import { isPainting } from './portraits.server.ts';
 
 type Field = readonly PropertyKey[];
 
@@ -48,6 +49,22 @@ export function refuseLosablePhotographs(file: string, written: unknown): void {
     if (Object.hasOwn(made, name) || !photographs.get(name)?.consent) return [];
     const message = `'${name}' would leave a hole when its consent ends; give the part it stands in a consent, or name the photograph as the painting whose place it takes`;
     return [{ field, message }];
+  });
+  if (faults.length > 0) throw new ContentError(file, faults);
+}
+
+/**
+ * Stops at the painting of an imagined person as the portrait in an entry that somebody agreed to: a real person is never painted.
+ *
+ * @throws ContentError naming each field and what to do
+ */
+export function refusePaintedPeople(file: string, written: unknown): void {
+  const faults = consentsIn(written).flatMap(({ field, entry }): Fault[] => {
+    if (!('portrait' in entry) || !(entry.portrait instanceof PictureName)) return [];
+    const { pictureName: name } = entry.portrait;
+    if (!Object.hasOwn(loadPictures(), name)) return [];
+    if (loadOwnPhotographs(ANY_CONSENT).has(name)) return [];
+    return [{ field: [...field.slice(0, -1), 'portrait'], message: isPainting(name) }];
   });
   if (faults.length > 0) throw new ContentError(file, faults);
 }

@@ -36,6 +36,10 @@ declare module 'content:page/team' {
   const page: import('../site/page-content.ts').PageContentOf<'team'>;
   export default page;
 }
+declare module 'content:page/stories' {
+  const page: import('../site/page-content.ts').PageContentOf<'stories'>;
+  export default page;
+}
 declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContent;
   export default page;

@@ -15,7 +15,7 @@ import { loadQuiz, loadQuizWords } from './quiz.server.ts';
 import { loadQuizReport } from './quiz-report.server.ts';
 import { loadPageShells, loadShell } from './shell.server.ts';
 import { loadTeam } from './team.server.ts';
-import { loadTestimonials } from './testimonials.server.ts';
+import { loadTestimonials, withNotes } from './testimonials.server.ts';
 
 const PREFIX = 'content:';
 
@@ -69,7 +69,9 @@ async function loadModule(name: string): Promise<string> {
     case 'quiz-words':
       return moduleOf(loadQuizWords(practice));
     case 'testimonials':
-      return moduleOf(loadTestimonials(shownInThisBuild()));
+      return moduleOf(
+        withNotes(loadTestimonials(shownInThisBuild()), loadPage('stories', practice).words),
+      );
     case 'quiz-report':
       return moduleOf(loadQuizReport(practice));
     case 'picture':

@@ -61,13 +61,21 @@ beforeAll(async () => {
   );
   content.change(
     'pages/stories.yaml',
-    '  - id: permission\n',
+    '  - id: veneers\n',
     `  - id: told-with-consent
     ${LATER}
-    heading: A story
-    body: It was told by one person.
-    plates: [marisol]
-  - id: permission
+    opening: Something had to change.
+    who: An adult.
+    portrait: marisol
+    title: A story
+    short: One visit
+    plan: A plan.
+    time: One visit.
+    result: It was told by one person, and at some length.
+    months: 1
+    steps: [{ treatment: bonding, name: Bonding, length: one visit, by: dentist, from: 0, to: 1 }]
+    hard: { month: 1, text: Nothing. }
+  - id: veneers
 `,
   );
 });
@@ -78,8 +86,8 @@ const portraits = (day: string) =>
 const authors = (day: string) =>
   loadTestimonials(shownOn(day)).map(({ author, portrait }) => [author, portrait?.pictureName]);
 const names = (day: string) => loadGallery(shownOn(day)).map(({ name }) => name);
-const sections = (day: string) =>
-  loadPage('stories', loadPractice(), { mayShow: shownOn(day) }).sections.map(({ id }) => id);
+const stories = (day: string) =>
+  loadPage('stories', loadPractice(), { mayShow: shownOn(day) }).stories.map(({ id }) => id);
 
 describe('a colleague', () => {
   it('comes without a picture, or with a photograph while its consent lasts', () => {
@@ -140,10 +148,10 @@ describe('a patient’s words', () => {
   });
 });
 
-describe('a part of a page with a consent', () => {
+describe('a story with a consent', () => {
   it('goes when its consent or that of a photograph in it ends', () => {
-    expect(sections(BEFORE)).toContain('told-with-consent');
-    expect(sections(AFTER)).toEqual(sections(BEFORE).filter((id) => id !== 'told-with-consent'));
+    expect(stories(BEFORE)).toContain('told-with-consent');
+    expect(stories(AFTER)).toEqual(stories(BEFORE).filter((id) => id !== 'told-with-consent'));
   });
 
   it('tells a page nothing of its consent', () => {
@@ -165,6 +173,10 @@ it('all of them are dated, and looked for in the edition without consents', () =
   ]);
   const withheld = loadConsentedWords(shownOn(BEFORE)).map((one) => one.words);
   expect(withheld).toEqual(
-    expect.arrayContaining(['The gap is closed.', 'It was told by one person.', 'Una Sample']),
+    expect.arrayContaining([
+      'The gap is closed.',
+      'It was told by one person, and at some length.',
+      'Una Sample',
+    ]),
   );
 });

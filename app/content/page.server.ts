@@ -3,7 +3,11 @@ import type { PictureName } from '../../domain/content/written.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { Shown } from '../site/shown.ts';
 import type { MayShow } from './consent.server.ts';
-import { consentsIn, refuseLosablePhotographs } from './consented-entries.server.ts';
+import {
+  consentsIn,
+  refuseLosablePhotographs,
+  refusePaintedPeople,
+} from './consented-entries.server.ts';
 import { readWords } from './read-words.server.ts';
 import { daysIn, showWords } from './show-words.server.ts';
 
@@ -32,6 +36,7 @@ export function loadPage(slug: string, practice: Practice, options?: PageOptions
   const file = `content/${path}`;
   const written = readWords(path, pageFormOf(slug), practice);
   refuseLosablePhotographs(file, written);
+  refusePaintedPeople(file, written);
   return showWords(written, { file, practice, ...options });
 }
 

@@ -4,6 +4,11 @@ import { ContentError, type Fault } from './content-error.server.ts';
 import { missingConsent, type Photograph } from './photographs.server.ts';
 import { loadOwnPhotographs, loadPictures } from './pictures.server.ts';
 
+/** What is wrong with a painting in the place of a real person. */
+export function isPainting(name: string): string {
+  return `'${name}' is the painting of an imagined person; take the line out, or add the photograph content/photographs/${name}.jpg`;
+}
+
 interface Portrayed {
   /** True while the person is invented. */
   readonly sample?: boolean | undefined;
@@ -30,8 +35,7 @@ export function showPortraits<Person extends Portrayed>(
     const photograph = photographs.get(name);
     if (photograph) return photograph.consent ? [] : [missingConsent(name)];
     if (sample === true || !made.includes(name)) return [];
-    const message = `'${name}' is the painting of an imagined person; take the line out, or add the photograph content/photographs/${name}.jpg`;
-    return [{ field: [at, 'portrait'], message }];
+    return [{ field: [at, 'portrait'], message: isPainting(name) }];
   });
   if (faults.length > 0) throw new ContentError(file, faults);
   return people.map((person) =>

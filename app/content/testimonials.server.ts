@@ -21,6 +21,17 @@ export function loadTestimonials(mayShow: MayShow): WrittenTestimonial[] {
     });
 }
 
+/** Testimonials with what is said of each on its card: that it is a sample, or published with consent. */
+export function withNotes(
+  testimonials: readonly WrittenTestimonial[],
+  { isSample, isPatient }: { isSample: string; isPatient: string },
+): (WrittenTestimonial & { note: string })[] {
+  return testimonials.map((testimonial) => ({
+    ...testimonial,
+    note: testimonial.sample ? isSample : isPatient,
+  }));
+}
+
 /** The consents that testimonials are published with, by their place in the file; samples have none. Throws ContentError. */
 export function loadTestimonialConsents(): { consent: Consent; position: number }[] {
   return readYaml(FILE, testimonialsSchema).flatMap(({ consent }, position) =>

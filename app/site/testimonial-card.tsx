@@ -3,8 +3,8 @@ import { Picture } from '../ui/picture.tsx';
 import { EnlargeLink } from './enlarge-link.tsx';
 import type { Shown } from './shown.ts';
 
-/** A patient's words with the portrait that stands beside them, if there is one; a sample says so on its card. */
-export type Testimonial = Shown<WrittenTestimonial>;
+/** A patient's words with the portrait that stands beside them, if there is one, and what is said of them: a sample says that it is one. */
+export type Testimonial = Shown<WrittenTestimonial> & { readonly note: string };
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
@@ -14,10 +14,7 @@ interface TestimonialCardProps {
 
 /** Portrait, quote and author (product 4.4). */
 export function TestimonialCard({ testimonial, canEnlarge = false }: TestimonialCardProps) {
-  const { author, quote, portrait, sample } = testimonial;
-  const source = sample
-    ? 'A sample. No patient said this: it keeps the place for a real patient’s words, given in writing.'
-    : 'In the patient’s own words, published with written consent.';
+  const { author, quote, portrait, note } = testimonial;
   return (
     <figure className="testimonial-card">
       {portrait ? (
@@ -36,9 +33,7 @@ export function TestimonialCard({ testimonial, canEnlarge = false }: Testimonial
         </blockquote>
         <figcaption>
           <p className="testimonial-author">{author}</p>
-          <p className="testimonial-note">
-            {[source, portrait?.caption].filter(Boolean).join(' ')}
-          </p>
+          <p className="testimonial-note">{[note, portrait?.caption].filter(Boolean).join(' ')}</p>
         </figcaption>
       </div>
     </figure>

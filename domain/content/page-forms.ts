@@ -6,6 +6,7 @@ import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
 import { teamPage } from './pages/team.ts';
+import { storiesPage } from './pages/stories.ts';
 
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
 const OWN_FORMS = {
@@ -15,6 +16,7 @@ const OWN_FORMS = {
   home: homePage,
   'impressions-method': impressionsMethodPage,
   team: teamPage,
+  stories: storiesPage,
 } as const;
 
 type OwnForms = typeof OWN_FORMS;

@@ -184,6 +184,12 @@ describe('of photographs one thing is said each', () => {
       /^content\/photographs\/ada\.yaml:3: alt: does not name 'Ada Sample', whose words this photograph opens; add it$/,
     ],
     [
+      'a painting as the portrait in a patient’s story',
+      async () => {},
+      () => content.change('pages/stories.yaml', '    sample: true\n', `    ${CONSENT}\n`),
+      /^content\/pages\/stories\.yaml:\d+: stories\.0\.portrait: 'sitter-sage-sweater' is the painting of an imagined person; take the line out/,
+    ],
+    [
       'words that another page repeats',
       addStory,
       () => content.change('pages/community.yaml', /^lead: "/m, 'lead: "Ada Sample says hello. '),
@@ -212,9 +218,11 @@ it('tells of the consents of colleagues, cases and stories that are over or soon
   content.change('photographs/closed-gap-after.yaml', '2028-01-10', '2026-12-10');
   content.change(
     'pages/stories.yaml',
-    '  - id: permission\n',
-    "  - id: permission\n    consent: { givenOn: '2026-01-10', holdsUntil: '2026-11-20' }\n",
+    '  - id: gap\n    sample: true\n',
+    "  - id: gap\n    consent: { givenOn: '2026-01-10', holdsUntil: '2026-11-20' }\n",
   );
+  // The page's own picture as well: something shows it still.
+  content.change('pages/stories.yaml', '    portrait: sitter-grandfather\n', '');
   const { faults, notes } = await findFaults(TODAY);
   expect(faults).toEqual([]);
   expect(notes).toEqual([

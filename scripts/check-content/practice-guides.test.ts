@@ -44,10 +44,10 @@ it('a patient’s case is added as the page says', async () => {
 });
 
 it('a story and a patient’s words are added as the page says', async () => {
-  const [part = '', consent = '', plates = '', entry = '', portrait = '', words = ''] =
+  const [story = '', face = '', entry = '', portrait = '', words = ''] =
     examplesOf('add-a-story.md');
-  const told = part.replace('    heading', `${consent}    heading`) + plates;
-  content.change('pages/stories.yaml', '  - id: permission\n', `${told}  - id: permission\n`);
+  const told = story.replace('    title', `${face}    title`);
+  content.change('pages/stories.yaml', /^words:$/m, `${told}words:`);
   append('stories/testimonials.yaml', entry.replace('  consent', `${portrait}  consent`));
   await content.addPhotograph('ada-sample', words, UPRIGHT);
   await content.addPhotograph('a-chipped-tooth', words.replace('Ada Sample', 'A woman'), UPRIGHT);

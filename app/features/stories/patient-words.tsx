@@ -1,13 +1,18 @@
 import { TestimonialCard, type Testimonial } from '../../site/testimonial-card.tsx';
 
+interface PatientWordsProps {
+  testimonials: readonly Testimonial[];
+  heading: string;
+}
+
 /** Patients' own words on the page of stories. Samples are not among them: each opens from the picture that stands for it. */
-export function PatientWords({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function PatientWords({ testimonials, heading }: PatientWordsProps) {
   const published = testimonials.filter(({ sample }) => !sample);
   if (published.length === 0) return null;
   return (
     <section className="wrap patient-words" aria-labelledby="patient-words-heading">
       <h2 className="section-heading" id="patient-words-heading">
-        In patients’ own words
+        {heading}
       </h2>
       <ul>
         {published.map((testimonial) => (

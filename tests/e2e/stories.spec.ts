@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { PRACTICE } from '../support/site-content.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const { stories, filter, labels } = loadPage('stories', PRACTICE);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Says of each story whether it is to be seen: those that tell of the treatment, or all. */
+async function expectStories(page: Page, treatment?: string): Promise<void> {
+  for (const { id, steps } of stories) {
+    const isTold = !treatment || steps.some((step) => step.treatment === treatment);
+    await expect(page.locator(`#${id}`)).toBeVisible({ visible: isTold });
+  }
+}
+
+test('the arrow keys choose a treatment: stories go, bars are outlined, the address has it', async ({
+  page,
+}) => {
+  const { faults } = await watchPage(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/stories');
+  await waitUntilAlive(page);
+  const count = page.getByRole('status').filter({ hasText: filter.stories });
+  await expect(count).toHaveText(`3 ${filter.stories}`);
+  await expectStories(page);
+  await page.getByRole('radio', { name: filter.every, exact: true }).focus();
+  for (const name of ['clear-aligners', 'braces', 'whitening'] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: filter.treatments[name] })).toBeChecked();
+    await expect(page).toHaveURL(`/stories?treatment=${name}`);
+    await expectStories(page, name);
+  }
+  await expect(count).toHaveText(`2 of 3 ${filter.stories}`);
+  const fill = (treatment: string) =>
+    page.locator(`.strip-step[data-treatments='${treatment}'] rect:visible`).first();
+  await expect(fill('cleaning')).toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
+  await expect(fill('whitening')).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a line of the contents leads to a story that the choice hides', async ({ page }) => {
+  await page.goto('/stories?treatment=whitening');
+  await waitUntilAlive(page);
+  await expectStories(page, 'whitening');
+  await page.getByRole('link', { name: stories[1]?.opening ?? '' }).click();
+  await expect(page).toHaveURL('/stories#gap');
+  await expectStories(page);
+  await expect(page.locator('#gap')).toBeInViewport();
+});
+
+test('on a phone a list chooses, and the stories that are left are seen from their beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/stories');
+  await waitUntilAlive(page);
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+  await page.locator('#veneers').scrollIntoViewIfNeeded();
+  await page.getByRole('combobox', { name: filter.label }).selectOption('implant');
+  await expect(page).toHaveURL('/stories?treatment=implant');
+  await expectStories(page, 'implant');
+  await expect
+    .poll(() => page.locator('#gap').evaluate((s) => s.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  await expect(page.locator('#gap')).toBeInViewport();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`words of the strips never overlap, and stand beside their scale (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/stories');
+    await page.evaluate(() => document.fonts.ready);
+    for (const { id, steps } of stories) {
+      const strip = page.locator(`#${id} .strip-chart`);
+      const { chart, words } = await strip.evaluate((element) => {
+        const boxOf = (one: Element) => {
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          return { top, bottom, left, right };
+        };
+        return { chart: boxOf(element), words: [...element.querySelectorAll('li p')].map(boxOf) };
+      });
+      expect(words).toHaveLength(steps.length);
+      for (const [index, box] of words.entries()) {
+        expect(box.top, id).toBeGreaterThanOrEqual((words[index - 1]?.bottom ?? chart.top) - 1);
+        expect(box.bottom, id).toBeLessThanOrEqual(chart.bottom + 1);
+        expect(box.left, id).toBeGreaterThanOrEqual(chart.left);
+        expect(box.right, id).toBeLessThanOrEqual(chart.right + 1);
+      }
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    test(`a treatment is chosen all the same (${width})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/stories');
+      await expectStories(page);
+      await expect(page.getByText(labels.isSample)).toHaveCount(stories.length);
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+      await page.getByRole('radio', { name: filter.treatments.crown }).check();
+      await expectStories(page, 'crown');
+      await page.getByRole('radio', { name: filter.every, exact: true }).check();
+      await expectStories(page);
+    });
+  }
+});
