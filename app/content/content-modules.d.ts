@@ -32,6 +32,10 @@ declare module 'content:page/impressions-method' {
   const page: import('../site/page-content.ts').PageContentOf<'impressions-method'>;
   export default page;
 }
+declare module 'content:page/orthodontics' {
+  const page: import('../site/page-content.ts').PageContentOf<'orthodontics'>;
+  export default page;
+}
 declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContent;
   export default page;

@@ -5,6 +5,7 @@ import { blueprintPage } from './pages/blueprint.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
+import { orthodonticsPage } from './pages/orthodontics.ts';
 
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
 const OWN_FORMS = {
@@ -13,6 +14,7 @@ const OWN_FORMS = {
   gallery: galleryPage,
   home: homePage,
   'impressions-method': impressionsMethodPage,
+  orthodontics: orthodonticsPage,
 } as const;
 
 type OwnForms = typeof OWN_FORMS;
