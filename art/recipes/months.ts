@@ -1,8 +1,8 @@
 import { APPLIANCE_MONTHS, TREATMENT_MONTHS } from '../../domain/orthodontics/example-treatment.ts';
 import { C_COMPILER } from '../needs.ts';
 import type { Recipe } from '../recipe.ts';
-import { MONTHS_CAMERA, NEAR_CAMERA, type Camera } from '../smiles/cameras.ts';
-import { drawSmile, type Size } from '../smiles/draw.ts';
+import { MONTHS_CAMERA } from '../smiles/cameras.ts';
+import { drawSmile } from '../smiles/draw.ts';
 import { findSmileCase } from '../smiles/find-smile-case.ts';
 import { interpolateSmile } from '../smiles/interpolate-smile.ts';
 import type { Scene } from '../smiles/parameter-file.ts';
@@ -10,42 +10,36 @@ import type { Scene } from '../smiles/parameter-file.ts';
 type Worn = Pick<Scene, 'bracket' | 'hasLowerBrackets' | 'hasAligner'>;
 
 const SIZE = { widthPx: 1440, heightPx: 720, samples: 2 };
-const NEAR_SIZE = { widthPx: 1120, heightPx: 690, samples: 2 };
-/** The month in which the three are seen from near. */
-const NEAR_MONTH = 9;
 
 const ALIGNER: Worn = { hasAligner: true };
 /** As they stand on the page. */
 const WAYS = new Map<string, Worn>([
   ['aligner', ALIGNER],
   ['braces', { bracket: 'metal', hasLowerBrackets: true }],
-  ['printed', { bracket: 'printed', hasLowerBrackets: true }],
+  ['printed', { bracket: 'printed' }],
 ]);
 
 const crowding = findSmileCase('crowding');
 
-function frame(name: string, month: number, worn: Worn, camera: Camera, size: Size): Recipe {
+function frame(name: string, month: number, worn: Worn): Recipe {
   const smile = interpolateSmile(crowding.before, crowding.after, month / TREATMENT_MONTHS);
   const target = `content/pictures/${name}.jpg`;
   return {
     name,
     target,
     needs: [C_COMPILER],
-    make: () => drawSmile(smile, { camera, stage: 'floor', ...worn }, size, target),
+    make: () => drawSmile(smile, { camera: MONTHS_CAMERA, stage: 'floor', ...worn }, SIZE, target),
   };
 }
 
-const ofEachWay = [...WAYS].flatMap(([way, worn]) => [
-  ...APPLIANCE_MONTHS.map((month) =>
-    frame(`months-${way}-${month}`, month, worn, MONTHS_CAMERA, SIZE),
-  ),
-  frame(`near-${way}`, NEAR_MONTH, worn, NEAR_CAMERA, NEAR_SIZE),
-]);
+const ofEachWay = [...WAYS].flatMap(([way, worn]) =>
+  APPLIANCE_MONTHS.map((month) => frame(`months-${way}-${month}`, month, worn)),
+);
 
-/** One model through an example treatment, month by month, with each way of moving teeth; and those ways from near. */
+/** One model through an example treatment, month by month, with each way of moving teeth. */
 export const RECIPES: readonly Recipe[] = [
-  frame('months-start', 0, {}, MONTHS_CAMERA, SIZE),
-  frame('months-end', TREATMENT_MONTHS, {}, MONTHS_CAMERA, SIZE),
-  frame('months-retainer', TREATMENT_MONTHS, ALIGNER, MONTHS_CAMERA, SIZE),
+  frame('months-start', 0, {}),
+  frame('months-end', TREATMENT_MONTHS, {}),
+  frame('months-retainer', TREATMENT_MONTHS, ALIGNER),
   ...ofEachWay,
 ];

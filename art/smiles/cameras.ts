@@ -42,6 +42,3 @@ export const CAST_CAMERA: Camera = { eye: [-9, -78, 138], target: [0, 18.4, 2], 
 
 /** As the pairs are seen, with a little air at the sides: an example treatment, wide. */
 export const MONTHS_CAMERA: Camera = { ...FRONT_CAMERA, fieldMm: 65 };
-
-/** Two upper front teeth, for what is fixed to them. */
-export const NEAR_CAMERA: Camera = { eye: [-16, -150, 12], target: [-1.5, 0, 5.2], fieldMm: 24 };

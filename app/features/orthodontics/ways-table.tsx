@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are given the roles that they have. */
 import { useState, type ReactNode } from 'react';
+import { APPLIANCE_MONTHS } from '../../../domain/orthodontics/example-treatment.ts';
 import { choosePair, type Pair } from '../../../domain/orthodontics/choose-pair.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -7,8 +8,10 @@ import { LengthBar } from './length-bar.tsx';
 import { sayLength, type OrthodonticsWords, type Way } from './orthodontics-words.ts';
 import { PairChoice } from './pair-choice.tsx';
 
-/** A column of the table, half of a phone. */
-const NEAR_SIZES = '(min-width: 90em) 23.5em, (min-width: 48em) 27vw, 46vw';
+/** Two teeth fill a column of the table, or half of a phone: the model is as many times as wide (ways-table.css). */
+const NEAR_SIZES = '(min-width: 90em) 72em, (min-width: 48em) 78vw, 130vw';
+/** The month in which the three are compared. */
+const NEAR_MONTH_INDEX = APPLIANCE_MONTHS.indexOf(9);
 
 /** The rows in their order, and what each says of a way. */
 const ROWS: readonly (readonly [
@@ -59,7 +62,9 @@ export function WaysTable({ compare, ways }: Pick<OrthodonticsWords, 'compare' |
               <td role="cell" />
               {ways.map((way, column) => (
                 <th key={way.name} scope="col" role="columnheader" data-outside={outside(column)}>
-                  <Picture picture={way.near} sizes={NEAR_SIZES} />
+                  <span className="ways-near">
+                    <NearView way={way} />
+                  </span>
                   <span className="ways-name">{way.name}</span>
                 </th>
               ))}
@@ -89,4 +94,10 @@ export function WaysTable({ compare, ways }: Pick<OrthodonticsWords, 'compare' |
       </div>
     </section>
   );
+}
+
+/** The same teeth of the model, in the same month, from near. */
+function NearView({ way }: { way: Way }) {
+  const frame = way.frames[NEAR_MONTH_INDEX];
+  return frame ? <Picture picture={frame} sizes={NEAR_SIZES} /> : null;
 }

@@ -22,8 +22,6 @@ const way = z.strictObject({
   care: text,
   /** The model with it, in the months of the example. */
   frames: z.array(picture).length(APPLIANCE_MONTHS.length),
-  /** One tooth of it from near. */
-  near: picture,
 });
 
 /** content/pages/orthodontics.yaml */
