@@ -3,7 +3,7 @@ export const LAST_MONTH = 30;
 /** The example lasts as long with every appliance, within what is usual for each: none looks faster. */
 export const TREATMENT_MONTHS = 18;
 /** A picture stands every so many months. */
-export const FRAME_MONTHS = 3;
+const FRAME_MONTHS = 3;
 /** On the teeth from the first month on; off a month before the end, for the last records. */
 const APPLIANCE_OFF_MONTH = 17;
 

@@ -4,8 +4,8 @@ import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import type { OrthodonticsWords } from './orthodontics-words.ts';
 import { PENCIL_MARKS } from './pencil-marks.ts';
 
-/** Below the first plate of the page, the model on its stage. */
-const PLATE_NUMBER = 2;
+/** The one picture of the page that hangs as a plate. */
+const PLATE_NUMBER = 1;
 const PLATE_SIZES = '(min-width: 64em) 19em, 60vw';
 
 /** When to look: the ages as pencil marks on a door frame, the oldest at the top. */
