@@ -87,6 +87,11 @@ export function MonthsRuler(props: MonthsRulerProps) {
             onMonth(Math.min(Math.max(month + step, 0), LAST_MONTH));
           }}
         />
+        <svg className="months-grip" aria-hidden="true" focusable="false">
+          <svg x={percentOfRuler(month)} y="50%">
+            <path d="M-4-6l-6 6 6 6M4-6l6 6-6 6" />
+          </svg>
+        </svg>
         <p className="months-numbers" aria-hidden="true">
           {NUMBERS.map((number) => (
             <span key={number}>
