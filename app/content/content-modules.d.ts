@@ -40,6 +40,10 @@ declare module 'content:page/stories' {
   const page: import('../site/page-content.ts').PageContentOf<'stories'>;
   export default page;
 }
+declare module 'content:page/orthodontics' {
+  const page: import('../site/page-content.ts').PageContentOf<'orthodontics'>;
+  export default page;
+}
 declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContent;
   export default page;

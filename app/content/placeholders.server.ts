@@ -1,6 +1,7 @@
 import { contactFactsOf } from '../../domain/practice/contact-facts.ts';
 import { WEEKEND_HOURS, WEEKEND_RULE, weekdayHours } from '../../domain/practice/hours-words.ts';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
+import { sayMonthly, sayTerms } from '../../domain/practice/monthly-plan.ts';
 import { feeRule, feeTaken, refundRule } from '../../domain/practice/policy-words.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { ANSWER_TIME } from '../../domain/practice/promise.ts';
@@ -38,8 +39,8 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     hoursWeekdays: weekdayHours(hours),
     hoursWeekend: WEEKEND_HOURS,
     weekendRule: WEEKEND_RULE,
-    monthlyFrom: prices.monthlyFrom,
-    monthlyTerms: prices.monthlyTerms,
+    monthlyFrom: sayMonthly(prices.monthlyPlan),
+    monthlyTerms: sayTerms(prices.monthlyPlan),
     consultationFee: prices.consultationFee,
     bookingFirm: booking.firm,
     feeTaken: feeTaken(practice),

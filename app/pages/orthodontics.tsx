@@ -1,10 +1,29 @@
 import page from 'content:page/orthodontics';
+import practice from 'content:practice';
+import { Ages } from '../features/orthodontics/ages.tsx';
+import { CommonQuestions } from '../features/orthodontics/common-questions.tsx';
+import { Keeping } from '../features/orthodontics/keeping.tsx';
+import { MonthlyCost } from '../features/orthodontics/monthly-cost.tsx';
+import { MonthsInstrument } from '../features/orthodontics/months-instrument.tsx';
+import { OrthodonticsClosing } from '../features/orthodontics/orthodontics-closing.tsx';
+import { WaysTable } from '../features/orthodontics/ways-table.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../site/standard-page.tsx';
+import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/orthodontics');
 
 export default function OrthodonticsPage() {
-  return <StandardPage page={page} />;
+  return (
+    <>
+      <MonthsInstrument page={page} />
+      <WaysTable compare={page.compare} ways={page.ways} />
+      <Ages ages={page.ages} />
+      <MonthlyCost cost={page.cost} plan={practice.prices.monthlyPlan} />
+      <Keeping keeping={page.keeping} />
+      <CommonQuestions questions={page.questions} />
+      <OrthodonticsClosing closing={page.closing} />
+      <NextLinks next={page.next} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { connectionHere, mayPrefetch } from '../ui/may-prefetch.ts';
 import { preloadQuizDialog } from './quiz-parts.tsx';
 
 /** When each group of pages is fetched ahead (product 3.2). */
@@ -11,24 +12,12 @@ const SCHEDULE = [
 /** After the pages that come first. */
 const QUIZ_AFTER_MS = 2_500;
 
-/** What browsers tell of the connection, where they do. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether a visitor's line and wishes allow fetching ahead of a wish. */
-export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && connection?.effectiveType !== 'slow-2g';
-}
-
 /** Fetches the pages that visitors mostly open next, once the page they are on has come to rest. */
 export function PrefetchPages() {
   const [pages, setPages] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: Connection };
-    if (!mayPrefetch(connection)) return undefined;
+    if (!mayPrefetch(connectionHere())) return undefined;
     const timers = SCHEDULE.map(({ afterMs, pages: group }) =>
       setTimeout(() => setPages((known) => [...known, ...group]), afterMs),
     );

@@ -12,14 +12,17 @@ const VENEER_GAP_MM = 5;
 const KINDS: Record<Tooth['kind'], number> = { natural: 0, missing: 1, implant: 2 };
 /** `cast`: the upper arch alone, a whole study cast lying on its base, teeth up. */
 const STAGES = { floor: 0, plinth: 1, table: 2, cast: 3 };
-const BRACKETS = { none: 0, ceramic: 1, printed: 2 };
+const BRACKETS = { none: 0, ceramic: 1, printed: 2, metal: 3 };
 const APPLIANCES = { none: 0, expander: 1, retainer: 2 };
 
 /** What a picture shows besides the teeth. */
 export interface Scene {
   readonly camera: Camera;
   readonly stage: keyof typeof STAGES;
+  /** On the upper teeth. */
   readonly bracket?: keyof typeof BRACKETS;
+  /** Whether the lower teeth have them too. */
+  readonly hasLowerBrackets?: boolean;
   readonly hasAligner?: boolean;
   readonly hidesLower?: boolean;
   /** Fitted to the cast of the upper arch. */
@@ -78,6 +81,7 @@ export function writeParameters(smile: Smile, scene: Scene): string {
     `shows-lower ${scene.hidesLower ? 0 : 1}`,
     `aligner ${scene.hasAligner ? 1 : 0}`,
     `bracket ${BRACKETS[scene.bracket ?? 'none']}`,
+    `lower-brackets ${scene.hasLowerBrackets ? 1 : 0}`,
     `appliance ${APPLIANCES[scene.appliance ?? 'none']}`,
     `cast-faces-viewer ${scene.castFacesViewer ? 1 : 0}`,
     `implant ${scene.showsImplant ? 1 : 0}`,

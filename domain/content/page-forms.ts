@@ -7,6 +7,7 @@ import { homePage } from './pages/home.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
 import { teamPage } from './pages/team.ts';
 import { storiesPage } from './pages/stories.ts';
+import { orthodonticsPage } from './pages/orthodontics.ts';
 
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
 const OWN_FORMS = {
@@ -17,6 +18,7 @@ const OWN_FORMS = {
   'impressions-method': impressionsMethodPage,
   team: teamPage,
   stories: storiesPage,
+  orthodontics: orthodonticsPage,
 } as const;
 
 type OwnForms = typeof OWN_FORMS;

@@ -7,6 +7,15 @@ const httpsUrl = z.url({
   protocol: /^https$/,
   error: 'write a full address that begins with https://',
 });
+const dollars = z.int().positive();
+/** The law wants all of it wherever one part is stated (Regulation Z, 12 CFR 1026.24). */
+export const monthlyPlanSchema = z.strictObject({
+  downDollars: dollars,
+  payments: z.int().positive(),
+  paymentDollars: dollars,
+  /** Annual percentage rate. */
+  aprPercent: z.number().nonnegative(),
+});
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
@@ -74,7 +83,7 @@ export const practiceSchema = z
     closuresUntil: day,
     areasServed: z.array(text).min(1),
     priceRange: text,
-    prices: z.strictObject({ consultationFee: text, monthlyFrom: text, monthlyTerms: text }),
+    prices: z.strictObject({ consultationFee: text, monthlyPlan: monthlyPlanSchema }),
     /** Nobody pays online: when a booked time is firm, and when and how its fee is taken, in a sentence or two each. */
     booking: z.strictObject({ sample: z.boolean(), firm: text, feeTaken: text }),
     /** What holds for the consultation fee, in words that stand within sentences (policy-words.ts). */

@@ -1,9 +1,10 @@
 #include "bracket-shape.h"
 
 /* Millimetres, after common twin brackets: a slot of .56 (.022 inch). The printed kind is wider and squarer, and
-   its base covers more of the tooth because it is made for that tooth. */
+   its base covers more of the tooth because it is made for that tooth. Metal is stronger, so it can be smaller. */
 typedef struct { double base_x, base_h, body_x, body_h, front, rounding; } BracketSize;
-static const BracketSize SIZES[] = {{0}, {1.75, 1.85, 1.55, 1.6, 1.95, .28}, {2.25, 2.35, 1.6, 1.55, 2.15, .10}};
+static const BracketSize SIZES[] = {{0}, {1.75, 1.85, 1.55, 1.6, 1.95, .28}, {2.25, 2.35, 1.6, 1.55, 2.15, .10},
+                                   {1.6, 1.6, 1.45, 1.4, 1.7, .18}};
 static const double SLOT_MM = .56, SLOT_DEPTH_MM = .95, WIRE_RADIUS_MM = .24;
 
 static double box(double x, double y, double z, double hx, double hy, double hz, double rounding) {
@@ -12,7 +13,10 @@ static double box(double x, double y, double z, double hx, double hy, double hz,
   return outside + fmin(fmax(qx, fmax(qy, qz)), 0) - rounding;
 }
 
-static double bracket_height(const Tooth *t) { return t->length * (t->position <= 3 ? .46 : .48); }
+/* On lower teeth nearer the gum, clear of the upper teeth that bite over them. */
+static double bracket_height(const Tooth *t) {
+  return t->length * (!t->is_upper ? .55 : t->position <= 3 ? .46 : .48);
+}
 
 double bracket_distance(const Tooth *t, Local at, BracketKind kind) {
   if (t->position > 6 || t->kind == MISSING) return 1e9;
@@ -36,8 +40,8 @@ double bracket_distance(const Tooth *t, Local at, BracketKind kind) {
   return smooth_max(d, -slot, .05);
 }
 
-static Vec wire[MAX_WIRE_POINTS * 6];
-static int wire_count;
+typedef struct { Vec points[MAX_WIRE_POINTS * 6]; int count; } Wire;
+static Wire upper_wire, lower_wire;
 
 static Vec slot_centre(const Tooth *t, BracketKind kind) {
   double h = bracket_height(t), out = SIZES[kind].front - SLOT_DEPTH_MM * .55;
@@ -45,28 +49,35 @@ static Vec slot_centre(const Tooth *t, BracketKind kind) {
   return add(t->origin, add(scale(t->apical, h), scale(t->lingual, y)));
 }
 
-void lay_wire(BracketKind kind) {
+static void lay_arch_wire(Wire *wire, int is_upper, BracketKind kind) {
   Vec slots[MAX_WIRE_POINTS];
   int count = 0;
   for (int place = -6; place <= 6; place++)
     for (int i = 0; i < model.tooth_count; i++) {
       const Tooth *t = &model.teeth[i];
-      if (t->is_upper && t->position * t->side == place) slots[count++] = slot_centre(t, kind);
+      if (t->is_upper == is_upper && t->position * t->side == place) slots[count++] = slot_centre(t, kind);
     }
-  wire_count = 0;
+  wire->count = 0;
   for (int i = 0; i + 1 < count; i++)
     for (int step = 0; step < 6; step++)
-      wire[wire_count++] = spline(slots[i ? i - 1 : 0], slots[i], slots[i + 1],
-                                  slots[i + 2 < count ? i + 2 : count - 1], step / 6.);
-  wire[wire_count++] = slots[count - 1];
+      wire->points[wire->count++] = spline(slots[i ? i - 1 : 0], slots[i], slots[i + 1],
+                                           slots[i + 2 < count ? i + 2 : count - 1], step / 6.);
+  wire->points[wire->count++] = slots[count - 1];
 }
 
-double wire_distance(Vec p) {
+void lay_wires(BracketKind kind) {
+  lay_arch_wire(&upper_wire, 1, kind);
+  if (model.has_lower_brackets) lay_arch_wire(&lower_wire, 0, kind);
+}
+
+static double to_wire(const Wire *wire, Vec p) {
   double nearest = 1e9;
-  for (int i = 0; i + 1 < wire_count; i++) {
-    Vec part = sub(wire[i + 1], wire[i]), to = sub(p, wire[i]);
+  for (int i = 0; i + 1 < wire->count; i++) {
+    Vec part = sub(wire->points[i + 1], wire->points[i]), to = sub(p, wire->points[i]);
     Vec off = sub(to, scale(part, clamp(dot(to, part) / dot(part, part), 0, 1)));
     nearest = fmin(nearest, dot(off, off));
   }
   return sqrt(nearest) - WIRE_RADIUS_MM;
 }
+
+double wire_distance(Vec p) { return fmin(to_wire(&upper_wire, p), to_wire(&lower_wire, p)); }

@@ -128,6 +128,10 @@ static Surface surface_at(Vec p, int what, Vec *n) {
   }
   if (what == GUM) return gum(p, n);
   if (what == WIRE || what == STEEL) { Surface wire = {rgb(0x9a9ea6), {1, 1, 1}, .1, .2, 9, 0}; return wire; }
+  if (what == BRACKET && model.bracket == METAL_BRACKET) {
+    Surface steel = {rgb(0xa6aab1), {1, 1, 1}, .1, .3, 7, 0}; /* cast and brushed: duller than a drawn wire */
+    return steel;
+  }
   if (what == BRACKET) {
     int is_printed = model.bracket == PRINTED_BRACKET;
     Surface bracket = {is_printed ? rgb(0xf3efe6) : rgb(0xeef1f2), {1, .96, .9}, .45, is_printed ? .5 : .16,

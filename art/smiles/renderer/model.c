@@ -78,6 +78,7 @@ void read_model(const char *path) {
     else if (!strcmp(word, "stage")) model.stage = (Stage)read_number(file, word);
     else if (!strcmp(word, "shows-lower")) model.shows_lower = (int)read_number(file, word);
     else if (!strcmp(word, "aligner")) model.has_aligner = (int)read_number(file, word);
+    else if (!strcmp(word, "lower-brackets")) model.has_lower_brackets = (int)read_number(file, word);
     else if (!strcmp(word, "bracket")) model.bracket = (BracketKind)read_number(file, word);
     else if (!strcmp(word, "appliance")) model.appliance = (ApplianceKind)read_number(file, word);
     else if (!strcmp(word, "cast-faces-viewer")) model.cast_faces_viewer = (int)read_number(file, word);

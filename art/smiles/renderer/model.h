@@ -6,7 +6,7 @@
 enum { MAX_TEETH = 32, MAX_WIRE_POINTS = 64 };
 
 typedef enum { NATURAL, MISSING, IMPLANT } ToothKind;
-typedef enum { NO_BRACKET, CERAMIC_BRACKET, PRINTED_BRACKET } BracketKind;
+typedef enum { NO_BRACKET, CERAMIC_BRACKET, PRINTED_BRACKET, METAL_BRACKET } BracketKind;
 
 typedef struct {
   int position;      /* 1 central incisor ... 7 second molar, counted from the midline */
@@ -41,6 +41,7 @@ typedef struct {
   int shows_lower;
   int has_aligner;           /* a clear shell over the upper teeth */
   BracketKind bracket;
+  int has_lower_brackets;
   ApplianceKind appliance;   /* on the cast of the upper arch */
   int cast_faces_viewer;     /* the cast's front teeth are toward the viewer, else away */
   int shows_implant;         /* the implant exhibit instead of the two arches */

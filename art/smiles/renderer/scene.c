@@ -127,7 +127,7 @@ double model_distance(Vec p, int *what) {
       double veneer = veneer_shell(t, to_local(t, seat_veneer(p)));
       if (veneer < d) { d = veneer; nearest = VENEER; }
     }
-    if (model.bracket != NO_BRACKET && t->is_upper) {
+    if (model.bracket != NO_BRACKET && (t->is_upper || model.has_lower_brackets)) {
       double bracket = bracket_distance(t, at, model.bracket);
       if (bracket < d) { d = bracket; nearest = BRACKET; }
     }
@@ -228,7 +228,7 @@ Vec plate_normal(Vec p) { return gradient(p, .35, plate_distance); }
 
 void build_scene(void) {
   fit_appliance();
-  if (model.bracket != NO_BRACKET) lay_wire(model.bracket);
+  if (model.bracket != NO_BRACKET) lay_wires(model.bracket);
   if (model.shows_implant) stand_implant_teeth();
   else list_cells();
   if (model.stage == TABLE_STAGE) return; /* an aligner alone has a grid of its own */

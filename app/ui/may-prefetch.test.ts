@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayPrefetch } from './prefetch-pages.tsx';
+import { mayPrefetch } from './may-prefetch.ts';
 
 describe('mayPrefetch', () => {
   it.each([

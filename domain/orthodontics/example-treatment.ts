@@ -1,0 +1,43 @@
+/** The ruler of months: treatment in the example, and after it the retainer. */
+export const LAST_MONTH = 30;
+/** The example lasts as long with every appliance, within what is usual for each: none looks faster. */
+export const TREATMENT_MONTHS = 18;
+/** A picture stands every so many months. */
+const FRAME_MONTHS = 3;
+/** On the teeth from the first month on; off a month before the end, for the last records. */
+const APPLIANCE_OFF_MONTH = 17;
+
+/** The months that have a picture of the appliance. */
+export const APPLIANCE_MONTHS = [3, 6, 9, 12, 15] as const;
+
+/** What is on the teeth in a month. */
+export type Frame =
+  | { readonly kind: 'start' | 'end' | 'retainer' }
+  | { readonly kind: 'appliance'; readonly index: number };
+
+/** As many as there are sentences: the start, the months with an appliance, the end, the retainer. */
+export const SENTENCES = APPLIANCE_MONTHS.length + 3;
+
+/**
+ * The picture of a month: the nearest of those that were made.
+ *
+ * @param month 0 to LAST_MONTH
+ */
+export function frameOf(month: number): Frame {
+  if (month <= 0) return { kind: 'start' };
+  if (month > TREATMENT_MONTHS) return { kind: 'retainer' };
+  if (month >= APPLIANCE_OFF_MONTH) return { kind: 'end' };
+  const nearest = Math.round(month / FRAME_MONTHS) - 1;
+  return {
+    kind: 'appliance',
+    index: Math.min(Math.max(nearest, 0), APPLIANCE_MONTHS.length - 1),
+  };
+}
+
+/** Which sentence belongs to a month, from 0: a picture and its sentence change together. */
+export function sentenceOf(month: number): number {
+  const frame = frameOf(month);
+  if (frame.kind === 'start') return 0;
+  if (frame.kind === 'appliance') return frame.index + 1;
+  return frame.kind === 'end' ? SENTENCES - 2 : SENTENCES - 1;
+}

@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
+import { LAST_MONTH, sentenceOf } from '../../domain/orthodontics/example-treatment.ts';
+import { sayTerms } from '../../domain/practice/monthly-plan.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { PRACTICE } from '../support/site-content.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const PATH = '/orthodontics';
+const { months, ways } = loadPage('orthodontics', PRACTICE);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** That picture, sentence and what the slider says are those of one month and one way. */
+async function expectMonth(page: Page, month: number, way: string, alt: RegExp): Promise<void> {
+  const sentence = months.sentences[sentenceOf(month)] ?? '';
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue(String(month));
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    `${months.month} ${month}, ${way}. ${sentence}`,
+  );
+  await expect(page.locator('.months-sentence')).toHaveText(sentence);
+  await expect(page.locator('.months-frame[data-shown] img')).toHaveAttribute('alt', alt);
+  await expect(page.locator('.months-frame[data-shown]')).toHaveCount(1);
+}
+
+for (const width of [390, 1280]) {
+  test(`the keyboard moves through the months and chooses a way (${width})`, async ({ page }) => {
+    const { faults } = await watchPage(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const [first, second] = ways;
+    if (!first || !second) throw new Error('there are ways to choose from');
+    const slider = page.getByRole('slider');
+    await expectMonth(page, 9, first.name, /month 9 .*clear aligner/);
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('10');
+    await page.keyboard.press('PageUp');
+    await expectMonth(page, 13, first.name, /month 12 .*clear aligner/);
+    await page.keyboard.press('PageDown');
+    await expect(slider).toHaveValue('10');
+    await page.keyboard.press('End');
+    await expectMonth(page, LAST_MONTH, first.name, /retainer/);
+    await page.keyboard.press('Home');
+    await expectMonth(page, 0, first.name, /nothing is on them/);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('PageUp');
+    await page.getByRole('radio', { name: first.name }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: second.name })).toBeChecked();
+    await expectMonth(page, 9, second.name, /month 9 .*bracket/);
+    const facts = page.locator('.way-facts dl').filter({ visible: true });
+    await expect(facts).toHaveCount(1);
+    await expect(facts).toContainText(second.care);
+    await expect(page.locator('.months').getByRole('status')).toHaveText(
+      `${months.nowShown} ${second.name}.`,
+    );
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('one picture of the model comes with the page, the others with the first touch', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  const frames = page.locator('.months-frame');
+  await expect(frames).toHaveCount(1);
+  await page.getByRole('slider').focus();
+  // Five months with the appliance, the beginning, the end, the retainer.
+  await expect(frames).toHaveCount(8);
+});
+
+test('a choice moves nothing that stands below it', async ({ page }) => {
+  for (const width of [360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await page.evaluate(() => document.fonts.ready);
+    const place = () =>
+      page.locator('.ways').evaluate((table) => table.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    for (const { name } of ways) {
+      await page.getByRole('radio', { name }).press('Space');
+      for (const key of ['Home', 'PageUp', 'End']) {
+        await page.getByRole('slider').press(key);
+        expect(await place()).toBe(before);
+      }
+    }
+  }
+});
+
+test('on a phone the table shows the two ways that are chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  const [first, second, third] = ways.map(({ name }) => name);
+  if (!first || !second || !third) throw new Error('there are three ways');
+  const care = page.getByRole('row').last().getByRole('cell').filter({ visible: true });
+  const columns = () => care.evaluateAll((cells) => cells.map((cell) => cell.dataset.column));
+  expect(await columns()).toEqual([first, second]);
+  const [left, right] = [page.getByRole('combobox').first(), page.getByRole('combobox').last()];
+  await right.selectOption({ label: third });
+  expect(await columns()).toEqual([first, third]);
+  await left.selectOption({ label: second });
+  expect(await columns()).toEqual([second, third]);
+  await right.selectOption({ label: second });
+  expect(await columns()).toEqual([first, second]);
+});
+
+test('the cost of a month stands beside all its terms', async ({ page }) => {
+  await page.goto(PATH);
+  const cost = page.locator('.monthly');
+  await expect(cost).toContainText('$150');
+  for (const term of sayTerms(PRACTICE.prices.monthlyPlan).split(', ').slice(2)) {
+    await expect(cost).toContainText(term);
+  }
+  await expect(cost.locator('.payment-strip rect')).toHaveCount(
+    PRACTICE.prices.monthlyPlan.payments + 1,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    test(`three months and the whole table are there, and a choice shows its facts (${width})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PATH);
+      await expect(page.getByRole('slider')).toBeHidden();
+      for (const month of [0, 9, 18]) {
+        await expect(
+          page.locator('.months-stills').getByText(months.sentences[sentenceOf(month)] ?? ''),
+        ).toBeVisible();
+      }
+      for (const { name, care, suits } of ways) {
+        await page.getByRole('radio', { name }).check();
+        const facts = page.locator('.way-facts dl').filter({ visible: true });
+        await expect(facts).toHaveCount(1);
+        await expect(facts).toContainText(suits);
+        await expect(
+          page.locator(`.ways-table td[data-column="${name}"]`).getByText(care),
+        ).toBeVisible();
+      }
+    });
+  }
+});
