@@ -4,6 +4,7 @@ import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
+import { impressionistsPage } from './pages/impressionists.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
 
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
@@ -12,6 +13,7 @@ const OWN_FORMS = {
   blueprint: blueprintPage,
   gallery: galleryPage,
   home: homePage,
+  impressionists: impressionistsPage,
   'impressions-method': impressionsMethodPage,
 } as const;
 
