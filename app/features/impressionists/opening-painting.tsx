@@ -12,7 +12,7 @@ interface OpeningPaintingProps {
 const FRAMED = [
   { from: 1440, width: 1296, height: 600, unit: 'px' },
   { from: 768, width: 92, height: 60, unit: 'vw' },
-  { from: 0, width: 92, height: 100, unit: 'vw' },
+  { from: 0, width: 69, height: 86, unit: 'vw' },
 ] as const;
 /** The part of it from near, at the opening's beginning (opening-moving.css). */
 const NEAR_SIZES = '(min-width: 48em) 134vw, 69vw';
