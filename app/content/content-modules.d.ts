@@ -28,6 +28,10 @@ declare module 'content:page/home' {
   const page: import('../site/page-content.ts').PageContentOf<'home'>;
   export default page;
 }
+declare module 'content:page/impressionists' {
+  const page: import('../site/page-content.ts').PageContentOf<'impressionists'>;
+  export default page;
+}
 declare module 'content:page/impressions-method' {
   const page: import('../site/page-content.ts').PageContentOf<'impressions-method'>;
   export default page;

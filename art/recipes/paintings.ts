@@ -1,5 +1,6 @@
 import { BLENDER } from '../needs.ts';
 import { paintScene, paintSitter } from '../paintings/make-painting.ts';
+import { paintGardenNear } from '../paintings/paint-near.ts';
 import { SCENES } from '../paintings/pictures.ts';
 import { loadSitters } from '../paintings/portraits/sitters.ts';
 import type { Recipe, Trial } from '../recipe.ts';
@@ -15,7 +16,9 @@ function painting(name: string, paint: (trial: Trial) => Promise<void>): Recipe 
   };
 }
 
-/** Rooms and views, rendered in Blender and repainted; sitters from a head model. */
+const GARDEN_NEAR = 'content/pictures/garden-near.jpg';
+
+/** Rooms and views, rendered in Blender and repainted; sitters from a head model; a part of the garden from near. */
 export const RECIPES: readonly Recipe[] = [
   ...Object.entries(SCENES).map(([name, scene]) =>
     painting(name, (trial) => paintScene(name, scene, trial)),
@@ -23,4 +26,10 @@ export const RECIPES: readonly Recipe[] = [
   ...Object.entries(loadSitters()).map(([name, sitter]) =>
     painting(name, (trial) => paintSitter(name, sitter, trial)),
   ),
+  {
+    name: 'garden-near',
+    target: GARDEN_NEAR,
+    needs: [],
+    make: () => paintGardenNear(GARDEN_NEAR),
+  },
 ];

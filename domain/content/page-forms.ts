@@ -4,6 +4,7 @@ import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
+import { impressionistsPage } from './pages/impressionists.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
 import { teamPage } from './pages/team.ts';
 import { storiesPage } from './pages/stories.ts';
@@ -15,6 +16,7 @@ const OWN_FORMS = {
   blueprint: blueprintPage,
   gallery: galleryPage,
   home: homePage,
+  impressionists: impressionistsPage,
   'impressions-method': impressionsMethodPage,
   team: teamPage,
   stories: storiesPage,
