@@ -37,7 +37,7 @@ export function ClosingBand({ closing, next }: ClosingBandProps) {
 }
 
 /** The pages that a reader would want next. */
-export function NextLinks({ next }: { next: readonly NextLink[] }) {
+function NextLinks({ next }: { next: readonly NextLink[] }) {
   return (
     <nav className="wrap next-links" aria-label="Read next">
       <ul>

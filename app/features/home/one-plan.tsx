@@ -13,17 +13,17 @@ export function OnePlan({
 }: Pick<PageContentOf<'home'>, 'blueprint' | 'method'>) {
   return (
     <>
-      <section className="plan-band" id={blueprint.id} aria-labelledby="blueprint-heading">
-        <div className="wrap plan-inner">
-          <div className="plan-words">
+      <section className="home-blueprint" id={blueprint.id} aria-labelledby="blueprint-heading">
+        <div className="wrap home-blueprint-inner">
+          <div className="home-plan-words">
             <h2 id="blueprint-heading">{blueprint.heading}</h2>
             <RichText nodes={blueprint.body} />
             <TextLink className="quiet-link" href={blueprint.link.href}>
               {blueprint.link.label}
             </TextLink>
           </div>
-          <div className="plan-facts">
-            <p className="plan-length">
+          <div className="home-plan-facts">
+            <p className="home-plan-length">
               {blueprint.length.number} <em>{blueprint.length.unit}</em>
             </p>
             <dl>
@@ -40,16 +40,16 @@ export function OnePlan({
           <PlanSheet sheet={blueprint.sheet} />
         </div>
       </section>
-      <section className="method-band" id={method.id} aria-labelledby="method-heading">
-        <div className="wrap method-inner">
-          <div className="plan-words">
+      <section className="home-method" id={method.id} aria-labelledby="method-heading">
+        <div className="wrap home-method-inner">
+          <div className="home-plan-words">
             <h2 id="method-heading">{method.heading}</h2>
             <RichText nodes={method.body} />
             <TextLink className="quiet-link" href={method.link.href}>
               {method.link.label}
             </TextLink>
           </div>
-          <ul className="method-hands">
+          <ul className="home-hands">
             {method.hands.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

@@ -17,16 +17,16 @@ export function WhyItMatters({ lounge, why }: Pick<PageContentOf<'home'>, 'loung
       <div className="home-lounge">
         <Plate picture={lounge} number={3} sizes={coverSizes(lounge, ACROSS)} canEnlarge />
       </div>
-      <section className="why wrap" id={why.id} aria-labelledby="why-heading">
+      <section className="home-why wrap" id={why.id} aria-labelledby="why-heading">
         <h2 id="why-heading">
           <EmphasizedHeading heading={why.heading} emphasis={why.headingEmphasis} />
         </h2>
-        <ul className="why-sayings">
+        <ul className="home-sayings">
           {why.sayings.map((saying) => (
             <li key={saying}>{saying}</li>
           ))}
         </ul>
-        <div className="why-text">
+        <div className="home-why-text">
           <RichText nodes={why.body} />
         </div>
       </section>
