@@ -4,26 +4,29 @@ import sharp from 'sharp';
 type Color = readonly [red: number, green: number, blue: number];
 
 /**
- * The smallest contrast (WCAG 2.2) between an element's words and any pixel of what lies under them, as it is on the screen. What is
+ * The smallest contrast (WCAG 2.2) between elements' words and any pixel of what lies under them, as it is on the screen. What is
  * written is made transparent for it, and stays so.
  *
- * @param selector one element within the first screen
+ * @param selector elements within the first screen, all of one color
  */
 export async function contrastOnGround(page: Page, selector: string): Promise<number> {
-  const element = page.locator(selector);
-  const { color, lines } = await element.evaluate((shown) => {
-    const range = document.createRange();
-    range.selectNodeContents(shown);
+  const { color, lines } = await page.locator(selector).evaluateAll((elements) => {
     const sheet = new CSSStyleSheet();
     // Also what fades by itself, and the lines under links.
     const hidden = 'color: transparent !important; background: none !important; transition: none';
     sheet.replaceSync(`.measured, .measured * { ${hidden} }`);
+    const [first] = elements;
+    const written = first ? getComputedStyle(first).color : '';
     document.adoptedStyleSheets.push(sheet);
-    const { color: written } = getComputedStyle(shown);
-    shown.classList.add('measured');
+    const boxes = elements.flatMap((element) => {
+      element.classList.add('measured');
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()];
+    });
     return {
       color: written,
-      lines: [...range.getClientRects()].map(({ left, top, width, height }) => ({
+      lines: boxes.map(({ left, top, width, height }) => ({
         left: Math.ceil(left),
         top: Math.ceil(top),
         width: Math.floor(width) - 1,
