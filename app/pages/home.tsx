@@ -5,14 +5,17 @@ import heroBefore from 'content:picture/hero-1';
 import heroHalfWay from 'content:picture/hero-3';
 import heroAfter from 'content:picture/hero-4';
 import { useState } from 'react';
+import { Asked } from '../features/home/asked.tsx';
 import { Credentials } from '../features/home/credentials.tsx';
 import { Expertise } from '../features/home/expertise.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HeroSequence } from '../features/home/hero-sequence.tsx';
 import { HomeClosing } from '../features/home/home-closing.tsx';
-import { Philosophy } from '../features/home/philosophy.tsx';
+import { HomeNext } from '../features/home/home-next.tsx';
+import { OnePlan } from '../features/home/one-plan.tsx';
+import { OurProcess } from '../features/home/our-process.tsx';
+import { WhyItMatters } from '../features/home/why-it-matters.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/');
@@ -22,6 +25,7 @@ export default function HomePage() {
   return (
     <>
       <Hero page={page} />
+      <Asked asked={page.asked} />
       <HeroSequence
         sequence={page.sequence}
         frames={{ before: heroBefore, halfWay: heroHalfWay, after: heroAfter }}
@@ -30,9 +34,11 @@ export default function HomePage() {
       />
       <Expertise expertise={page.expertise} aligner={aligner} entry={entry} />
       <Credentials credentials={page.credentials} />
-      <Philosophy sections={page.sections} picture={page.philosophyPicture} />
+      <WhyItMatters lounge={page.lounge} why={page.why} />
+      <OnePlan blueprint={page.blueprint} method={page.method} />
+      <OurProcess process={page.process} />
       <HomeClosing closing={page.closing} quizCard={page.quizCard} />
-      <NextLinks next={page.next} />
+      <HomeNext next={page.next} story={page.story} />
     </>
   );
 }

@@ -30,9 +30,8 @@ export function Plate(props: PlateProps) {
         {canEnlarge ? <EnlargeLink picture={picture} label={enlargeLabel} /> : null}
       </div>
       <figcaption className="plate-label">
-        <span className="plate-title">
-          Plate {number}. {picture.title}
-        </span>
+        {/* One run of text: where a second one begins moves when the font comes. */}
+        <span className="plate-title">{`Plate ${number}. ${picture.title}`}</span>
         <span className="plate-note">{picture.caption}</span>
       </figcaption>
     </figure>

@@ -48,6 +48,16 @@ const GROUP_PREVIEW = {
   painted: { width: 900, height: 600 },
   samples: 4,
 };
+const TALL_GROUP = {
+  rendered: { width: 880, height: 1200 },
+  painted: { width: 1540, height: 2100 },
+  samples: 4,
+};
+const TALL_GROUP_PREVIEW = {
+  rendered: { width: 440, height: 600 },
+  painted: { width: 660, height: 900 },
+  samples: 4,
+};
 
 /** Renders and paints a scene of pictures.ts. Needs Blender; throws when it fails. */
 export async function paintScene(
@@ -65,8 +75,9 @@ export async function paintScene(
 
 /** Renders and paints a sitter, or several. Needs Blender and the head model; throws when one fails. */
 export async function paintSitter(name: string, sitter: Sitter, trial: Trial): Promise<void> {
-  const { isGroup, seed } = sitter;
-  const sizes = isGroup ? [GROUP, GROUP_PREVIEW] : [PORTRAIT, PORTRAIT_PREVIEW];
+  const { isGroup, isTall, seed } = sitter;
+  const group = isTall ? [TALL_GROUP, TALL_GROUP_PREVIEW] : [GROUP, GROUP_PREVIEW];
+  const sizes = isGroup ? group : [PORTRAIT, PORTRAIT_PREVIEW];
   const { rendered, painted, samples } = sizes[trial.isPreview ? 1 : 0] ?? PORTRAIT;
   const render = await rendering(name, trial, (to) =>
     renderSitter(name, sitter, to, rendered, samples),

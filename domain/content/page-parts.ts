@@ -32,7 +32,7 @@ const headings = z.object({ heading: text, headingEmphasis: text.optional() });
 /** A heading in front of something. */
 export const titled = z.strictObject({ title: text, text });
 
-export const section = z
+const section = z
   .strictObject({
     id,
     /** Given where somebody agreed to what the section tells: it is shown while that lasts. */

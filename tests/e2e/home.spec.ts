@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { contrastOnGround } from '../support/ground-contrast.ts';
 import { TESTIMONIALS } from '../support/site-content.ts';
 
+/** What visitors ask first, and where its answer goes on. */
+const WORRIES = [
+  ['“My teeth are crooked.”', '/orthodontics'],
+  ['“What does it cost?”', '/financial-insurance'],
+  ['“Does it hurt?”', '/faq#does-it-hurt'],
+  ['“How long does it take?”', '/faq#how-long-does-it-take'],
+  ['“Am I too old?”', '/faq#am-i-too-old'],
+] as const;
 const STEPS = ['Listen', 'Smile Blueprint', 'Impressions Method', 'Your Journey'];
 
 /** Scrolls until the middle of an element stands where a step counts as read. */
@@ -52,6 +61,64 @@ for (const width of [320, 390, 767]) {
     expect(lines).toBe(width === 767 ? 1 : 2);
     expect(size).toBeGreaterThanOrEqual(18);
     expect(size).toBeLessThanOrEqual(width === 767 ? 126 : 64);
+  });
+}
+
+for (const width of [390, 820, 1024, 1280, 1440, 1920]) {
+  test(`headline and navigation are legible on the painting at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
+    expect(await contrastOnGround(page, '.hero h1')).toBeGreaterThanOrEqual(4.5);
+    if (width < 1280) return;
+    expect(await contrastOnGround(page, '.site-header nav a')).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`what people ask first comes right after the first screen (${width})`, async ({ page }) => {
+    const height = 844;
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const asked = page.getByRole('region', { name: 'What people ask first' });
+    const { y } = (await asked.boundingBox()) ?? { y: Infinity };
+    expect(y).toBeLessThan(1.15 * height);
+    await expect(asked.locator('li h3')).toHaveText(WORRIES.map(([words]) => words));
+    for (const [index, [, href]] of WORRIES.entries()) {
+      await expect(asked.getByRole('listitem').nth(index).getByRole('link')).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+    // All of the item is the link's, the sitter too.
+    const sitter = asked.locator('img').first();
+    await sitter.scrollIntoViewIfNeeded();
+    const arch = (await sitter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(arch.x + arch.width / 2, arch.y + arch.height / 2);
+    await expect(page).toHaveURL('/orthodontics');
+  });
+}
+
+test('who cannot wait finds the way to help below the questions', async ({ page }) => {
+  await page.goto('/');
+  const asked = page.getByRole('region', { name: 'What people ask first' });
+  await expect(asked.getByRole('heading', { name: 'Something hurts or broke?' })).toBeVisible();
+  await expect(asked.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+  await asked.getByRole('link', { name: 'What to do now' }).click();
+  await expect(page).toHaveURL('/emergency');
+});
+
+for (const width of [390, 1280]) {
+  test(`each step of the process says what you do and what we do (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const process = page.getByRole('region', { name: 'Our Process' });
+    await expect(process.getByRole('heading', { level: 3 })).toHaveText(STEPS);
+    for (const step of await process.getByRole('listitem').all()) {
+      await expect(step.getByRole('term')).toHaveText(['You', 'We']);
+      await expect(step.getByRole('definition')).toHaveText([/\.$/, /\.$/]);
+    }
   });
 }
 
@@ -109,12 +176,12 @@ test.describe('the lightbox', () => {
     const { faults } = await watchPage(page);
     await page.goto('/');
     await waitUntilAlive(page);
-    const opener = page.getByRole('link', { name: 'View larger: At the round table' }).first();
+    const opener = page.getByRole('link', { name: 'View larger: The lounge, morning' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'At the round table' });
+    const dialog = page.getByRole('dialog', { name: 'The lounge, morning' });
     await expect(dialog.getByRole('img')).toBeVisible();
-    await expect(dialog).toContainText('Imagined people, painted.');
+    await expect(dialog).toContainText('An imagined room, painted.');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -141,8 +208,7 @@ test.describe('the lightbox', () => {
     const page = await context.newPage();
     await page.goto('/');
     const href = await page
-      .getByRole('link', { name: 'View larger: At the round table' })
-      .first()
+      .getByRole('link', { name: 'View larger: The lounge, morning' })
       .getAttribute('href');
     const answer = await page.request.get(href ?? '');
     expect(answer.headers()['content-type']).toBe('image/jpeg');

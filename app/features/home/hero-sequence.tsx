@@ -1,4 +1,5 @@
 import type { PageContentOf } from '../../site/page-content.ts';
+import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { HeroPlanDrawing } from './hero-plan-drawing.tsx';
@@ -14,7 +15,7 @@ interface HeroSequenceProps {
   onStep: (step: number) => void;
 }
 
-const FRAME_SIZES = '(min-width: 80em) 35em, (min-width: 48em) 44vw, 62vw';
+const FRAME_SIZES = '(min-width: 80em) 35em, (min-width: 48em) 44vw, 50vw';
 
 /**
  * The four steps of care: the words scroll, the picture stays and changes with them (product 4.1). The
@@ -24,54 +25,49 @@ export function HeroSequence({ sequence, frames, step, onStep }: HeroSequencePro
   const list = useStepInView(onStep);
 
   return (
-    <section className="sequence wrap" aria-labelledby="sequence-heading">
-      <h2 className="sequence-heading" id="sequence-heading">
-        {sequence.heading}
-      </h2>
-      <div className="sequence-stage" data-step={step}>
-        <figure className="plate plate-arch-outlined">
-          <div className="plate-opening">
-            <Picture
-              className="sequence-frame"
-              picture={{ ...frames.before, alt: sequence.alt }}
-              sizes={FRAME_SIZES}
-            />
-            <HeroPlanDrawing />
-            {/* No wash: until they come, the frame below shows. */}
-            <Picture
-              className="sequence-frame sequence-frame-3"
-              picture={{ ...frames.halfWay, alt: '', wash: '' }}
-              sizes={FRAME_SIZES}
-            />
-            <Picture
-              className="sequence-frame sequence-frame-4"
-              picture={{ ...frames.after, alt: '', wash: '' }}
-              sizes={FRAME_SIZES}
-            />
-          </div>
-          <figcaption className="plate-label">
-            <span className="plate-title">{sequence.title}</span>
-            <span className="plate-note">{frames.before.caption}</span>
-          </figcaption>
-        </figure>
-        <p className="sequence-count" aria-hidden="true">
-          {sequence.steps.map(({ title }, index) => (
-            <span key={title} data-current={index + 1 === step ? '' : undefined}>
-              {index + 1}
-            </span>
-          ))}
-        </p>
-      </div>
-      <ol className="sequence-steps" ref={list}>
-        {sequence.steps.map(({ title, text }) => (
-          <li key={title}>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
+    <section className="sequence" aria-labelledby="sequence-heading">
+      <div className="wrap sequence-inner">
+        <h2 className="sequence-heading" id="sequence-heading">
+          <EmphasizedHeading heading={sequence.heading} emphasis={sequence.headingEmphasis} />
+        </h2>
+        <div className="sequence-stage" data-step={step}>
+          <figure className="plate plate-arch-outlined">
+            <div className="plate-opening">
+              <Picture
+                className="sequence-frame"
+                picture={{ ...frames.before, alt: sequence.alt }}
+                sizes={FRAME_SIZES}
+              />
+              <HeroPlanDrawing />
+              {/* No wash: until they come, the frame below shows. */}
+              <Picture
+                className="sequence-frame sequence-frame-3"
+                picture={{ ...frames.halfWay, alt: '', wash: '' }}
+                sizes={FRAME_SIZES}
+              />
+              <Picture
+                className="sequence-frame sequence-frame-4"
+                picture={{ ...frames.after, alt: '', wash: '' }}
+                sizes={FRAME_SIZES}
+              />
             </div>
-          </li>
-        ))}
-      </ol>
+            <figcaption className="plate-label">
+              <span className="plate-title">{sequence.title}</span>
+              <span className="plate-note">{frames.before.caption}</span>
+            </figcaption>
+          </figure>
+        </div>
+        <ol className="sequence-steps" ref={list}>
+          {sequence.steps.map(({ title, text }, index) => (
+            <li key={title} data-current={index + 1 === step ? '' : undefined}>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -8,28 +8,22 @@ interface HeroProps {
   page: Pick<PageContentOf<'home'>, 'heading' | 'headingEmphasis' | 'lead' | 'hero'>;
 }
 
-/** The arches of the arcade (home.css). */
-const SIDE_ARCH = [
-  { from: 1500, width: 270, height: 404, unit: 'px' },
-  { from: 768, width: 27, height: 27, unit: 'vw' },
-  { from: 0, width: 26, height: 39, unit: 'vw' },
-] as const;
-const MIDDLE_ARCH = [
-  { from: 1480, width: 366, height: 548, unit: 'px' },
-  { from: 768, width: 36, height: 37, unit: 'vw' },
-  { from: 0, width: 36, height: 57, unit: 'vw' },
+/** The half arch at the right edge (hero.css). */
+const HALF_ARCH = [
+  { from: 1440, width: 53, height: 59, unit: 'vw' },
+  { from: 768, width: 55, height: 70, unit: 'vw' },
+  { from: 0, width: 100, height: 92, unit: 'vw' },
 ] as const;
 
-/** The first screen: what the practice stands for, how to begin, and an arcade of three pictures. */
+/** The first screen: what the practice stands for, how to begin, and a painting that the headline stands on. */
 export function Hero({ page }: HeroProps) {
-  const { plates, storyLabel, startLabel, methodLabel } = page.hero;
-  const [left, middle, right] = plates;
+  const { plate, startLabel, methodLabel, reasons } = page.hero;
   return (
-    <header className="hero wrap">
-      <h1 tabIndex={-1}>
-        <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
-      </h1>
-      <div className="hero-body">
+    <header className="hero">
+      <div className="wrap hero-inner">
+        <h1 tabIndex={-1}>
+          <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
+        </h1>
         <div className="hero-words">
           <p className="lede">{page.lead}</p>
           <p className="action-row">
@@ -41,33 +35,20 @@ export function Hero({ page }: HeroProps) {
             </TextLink>
           </p>
         </div>
-        <div className="arcade">
-          <Plate
-            picture={left}
-            number={1}
-            shape="arch-outlined"
-            sizes={coverSizes(left, SIDE_ARCH)}
-            arrival="early"
-            canEnlarge
-            enlargeLabel={storyLabel}
-          />
-          <Plate
-            picture={middle}
-            number={2}
-            shape="arch-outlined"
-            sizes={coverSizes(middle, MIDDLE_ARCH)}
-            arrival="first"
-            canEnlarge
-          />
-          <Plate
-            picture={right}
-            number={3}
-            shape="arch-outlined"
-            sizes={coverSizes(right, SIDE_ARCH)}
-            arrival="early"
-            canEnlarge
-          />
-        </div>
+        <ul className="hero-reasons">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="hero-plate">
+        <Plate
+          picture={plate}
+          number={1}
+          sizes={coverSizes(plate, HALF_ARCH)}
+          arrival="first"
+          canEnlarge
+        />
       </div>
     </header>
   );

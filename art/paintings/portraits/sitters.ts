@@ -12,6 +12,8 @@ const sitterSchema = z.looseObject({
   seed: z.int(),
   /** A picture of people together is wide, like those of rooms; a portrait is tall. */
   isGroup: z.boolean().default(false),
+  /** A group in a tall picture, with room above it for words. */
+  isTall: z.boolean().default(false),
 });
 
 /** One who sits, or several: the words that Blender is told, which README.md explains. */

@@ -1,21 +1,64 @@
 import * as z from 'zod';
-import { closing, next, pageForm, section, titled } from '../page-parts.ts';
-import { href, picture } from '../written.ts';
+import { closing, next, pageForm, titled } from '../page-parts.ts';
+import { action, href, markdown, picture } from '../written.ts';
 import { id, text } from '../words.ts';
+
+/** A heading with a phrase in italic. */
+const emphasized = { heading: text, headingEmphasis: text };
+const link = z.strictObject({ href, label: text });
+/** What the philosophy's sections begin with; their ids are addresses. */
+const opening = { id, heading: text, body: markdown };
+
+/** What visitors ask first: a painted sitter, a worry in their words, its answer and the way to more. */
+const asked = z.strictObject({
+  ...emphasized,
+  /** Stands after the sitters' own captions. */
+  note: text,
+  worries: z
+    .array(z.strictObject({ sitter: picture, words: text, answer: text, href, linkLabel: text }))
+    .length(5),
+  /** For those who cannot wait. */
+  hurt: z.strictObject({ heading: text, actions: z.array(action).min(2).max(3) }),
+});
+
+const blueprint = z.strictObject({
+  ...opening,
+  link,
+  length: z.strictObject({ number: text, unit: text }),
+  facts: z.array(z.strictObject({ term: text, detail: markdown })).length(2),
+  /** The sheet that leads from the Blueprint to the Method. */
+  sheet: z.strictObject({
+    from: text,
+    mark: text,
+    title: text,
+    drawing: text,
+    contents: z.array(text).length(6),
+  }),
+});
+
+const process = z.strictObject({
+  id,
+  heading: text,
+  you: text,
+  we: text,
+  steps: z
+    .array(z.strictObject({ title: text, you: text, we: text }))
+    .length(4, 'the process has four steps (product 1.3)'),
+});
 
 /** content/pages/home.yaml */
 export const homePage = pageForm({
-  /** The arcade of the first screen, left, middle and right, and the two ways on beside it. */
+  /** The first screen: the painting that the headline stands on, the two ways on, three reasons. */
   hero: z.strictObject({
-    plates: z.tuple([picture, picture, picture]),
-    /** What a click on the left picture opens, where its text names a patient. */
-    storyLabel: text,
+    plate: picture,
     startLabel: text,
     methodLabel: text,
+    reasons: z.array(text).length(3),
   }),
+  asked,
   /** The four steps, which change with scrolling. */
   sequence: z.strictObject({
-    heading: text,
+    ...emphasized,
     title: text,
     alt: text,
     steps: z.array(titled).length(4, 'the sequence has four steps (product 1.3)'),
@@ -30,12 +73,17 @@ export const homePage = pageForm({
       .length(3),
   }),
   credentials: z.array(z.strictObject({ mark: text, plain: text })).length(6),
-  /** Why It Matters, The Smile Blueprint, The Impressions Method, Our Process. */
-  sections: z.array(section).length(4),
-  /** Beside Why It Matters. */
-  philosophyPicture: picture,
-  closing,
+  /** The room, hung as wide as the page. */
+  lounge: picture,
+  /** Three sentences that are set large, and what follows from them. */
+  why: z.strictObject({ ...opening, headingEmphasis: text, sayings: z.array(text).length(3) }),
+  blueprint,
+  method: z.strictObject({ ...opening, link, hands: z.array(titled).length(3) }),
+  process,
+  closing: z.strictObject({ ...closing.shape, headingEmphasis: text }),
   /** The quiz's place in the call-to-action band. */
   quizCard: z.strictObject({ heading: text, text, label: text, href }),
   next,
+  /** Beside the stories; what a click opens, where its text names a patient. */
+  story: z.strictObject({ plate: picture, storyLabel: text }),
 });
