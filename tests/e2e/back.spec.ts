@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { headingOf } from '../support/page-heading.ts';
 import { openQuiz } from '../support/take-quiz.ts';
+import { scrollPage } from '../support/scroll-page.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 /** Follows a link within the site, so that there is a page to go back to. */
@@ -129,7 +130,7 @@ for (const width of [390, 820]) {
       // By a link in the header, which narrow screens do not have.
       await comeFromFaq(page, '/team');
       await page.setViewportSize({ width, height: 844 });
-      await page.evaluate(() => window.scrollTo(0, 300));
+      await scrollPage(page, 300);
     });
 
     test('is closed by Back, which then leads to the previous page', async ({ page }) => {
@@ -302,12 +303,12 @@ test.describe('after a reload', () => {
   test('Back and Forward keep the place', async ({ page }) => {
     await page.goto('/team');
     await waitUntilAlive(page);
-    await page.evaluate(() => window.scrollTo(0, 400));
+    await scrollPage(page, 400);
     await expect.poll(() => placeOf(page)).toBe(400);
     await follow(page, 'Airway');
     // The new page takes the focus when it has gone to its top: before that, no visitor has scrolled it.
     await expect(page.getByRole('heading', { level: 1, name: headingOf('airway') })).toBeFocused();
-    await page.evaluate(() => window.scrollTo(0, 700));
+    await scrollPage(page, 700);
     await expect.poll(() => placeOf(page)).toBe(700);
     await follow(page, 'FAQ');
     await expect(page.locator('h1')).toHaveText(headingOf('faq'));

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { QUESTIONS } from '../support/site-content.ts';
+import { scrollPage } from '../support/scroll-page.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 /** Two questions, some way down the page. */
@@ -52,7 +53,7 @@ test('a reload keeps the place where the reader was; a link that is opened in th
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   await question.locator('summary').click();
   await expect(page).toHaveURL(`/faq#${ASKED}`);
-  await page.evaluate(() => window.scrollTo(0, 100));
+  await scrollPage(page, 100);
   await expect.poll(place).toBe(100);
   await page.reload();
   await waitUntilAlive(page);
@@ -63,7 +64,7 @@ test('a reload keeps the place where the reader was; a link that is opened in th
 
   await page.goto('/team');
   await waitUntilAlive(page);
-  await page.evaluate(() => window.scrollTo(0, 100));
+  await scrollPage(page, 100);
   await page.goto(`/faq#${ASKED}`);
   await waitUntilAlive(page);
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
@@ -74,7 +75,7 @@ test('a reload keeps the place where the reader was; a link that is opened in th
 test('a question opened where the reader stands is where Back returns to', async ({ page }) => {
   await page.goto('/faq');
   await waitUntilAlive(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await scrollPage(page, 300);
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   await expect.poll(place).toBe(300);
   const question = page.locator('details', { has: page.locator(`#${ASKED}`) });

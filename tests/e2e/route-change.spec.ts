@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { headingOf } from '../support/page-heading.ts';
+import { scrollPage } from '../support/scroll-page.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 /** Clicks by the mouse itself: a locator's own click may scroll the page to reach a link in a sticky bar. */
@@ -18,7 +19,7 @@ test('a new page starts at its top, has the focus on its heading, and is announc
 }) => {
   await page.goto('/team');
   await waitUntilAlive(page);
-  await page.evaluate(() => window.scrollTo(0, 400));
+  await scrollPage(page, 400);
   await followInBar(page, 'Airway');
   await expect(page.locator('h1')).toHaveText(headingOf('airway'));
   await expect(page.locator('h1')).toBeFocused();
@@ -29,7 +30,7 @@ test('a new page starts at its top, has the focus on its heading, and is announc
 test('going back keeps the place', async ({ page }) => {
   await page.goto('/team');
   await waitUntilAlive(page);
-  await page.evaluate(() => window.scrollTo(0, 400));
+  await scrollPage(page, 400);
   await followInBar(page, 'Airway');
   await expect(page.locator('h1')).toHaveText(headingOf('airway'));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -58,11 +59,11 @@ for (const from of ['', '/faq']) {
     await waitUntilAlive(page);
     const place = () => page.evaluate(() => window.scrollY);
     if (from) {
-      await page.evaluate(() => window.scrollTo(0, 700));
+      await scrollPage(page, 700);
       await page.locator('.site-header a[href="/emergency"]:visible').click();
       await expect(page.locator('h1')).toBeFocused();
     }
-    await page.evaluate(() => window.scrollTo(0, 40));
+    await scrollPage(page, 40);
     const end = page.locator('#knocked-out-tooth');
     const isAtEnd = () => end.evaluate((element) => element.getBoundingClientRect().top < 120);
     await page.locator('.situation-links a[href="#knocked-out-tooth"]').click();

@@ -16,7 +16,7 @@ const GRID = Array.from(
 /** A usual length as a bar on the ruler of months. The words stand beside it. */
 export function LengthBar({ lengthMonths: { from, to } }: Pick<Way, 'lengthMonths'>) {
   return (
-    <span className="length-bar" aria-hidden="true">
+    <span className="way-length" aria-hidden="true">
       <svg focusable="false">
         {GRID.map((month) => (
           <line
