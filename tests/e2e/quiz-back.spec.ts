@@ -60,7 +60,7 @@ for (const { where, open, leave } of [
       await page.goBack();
       await expect(question(page, number)).toBeVisible();
       await expect(option(page, number % 3)).toBeChecked();
-      await expect(page.locator('legend')).toBeFocused();
+      await expect(page.locator('.quiz legend')).toBeFocused();
     }
     await page.goBack();
     await expect(page.getByRole('heading', { name: QUIZ.words.heading })).toBeVisible();
@@ -276,7 +276,7 @@ for (const { width, height, rootPx } of [
     for (const [index] of QUIZ.questions.entries()) {
       await expect(question(page, index + 1)).toBeAttached();
       // The focus follows later (specification, section 4), and may scroll.
-      await expect(page.locator('legend')).toBeFocused();
+      await expect(page.locator('.quiz legend')).toBeFocused();
       await checkFrame(`question ${index + 1}`);
       await page.locator('.quiz-option input').last().focus();
       await page.locator('.quiz-option input').first().check();

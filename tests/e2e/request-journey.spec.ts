@@ -288,7 +288,7 @@ test('each question begins in view on a small screen', async ({ page }) => {
   await page.getByRole('button', { name: "Let's get started" }).click();
   for (let number = 1; number <= 4; number += 1) {
     await expect(page.getByText(`Question ${number} of 10`)).toBeInViewport();
-    await expect(page.locator('legend')).toBeFocused();
+    await expect(page.locator('.quiz legend')).toBeFocused();
     await page.getByRole('button', { name: 'Next' }).click();
   }
 });
