@@ -103,6 +103,7 @@ test('never lies over what a framed form says', async ({ page, context }) => {
   const form = page.frameLocator('dialog iframe');
   await form.getByLabel('Your name').fill('Ada');
   await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Phone').fill('516-555-0123');
   await form.getByLabel('What matters most to you?').fill('A question.');
   await form.getByLabel(/I agree/).check();
   await context.setOffline(true);
