@@ -41,6 +41,10 @@ export function Quiz(props: QuizProps) {
     forgetQuiz();
     dispatch({ type: 'reset' });
   };
+  // With the screen itself: a moment later it would be seen to jump.
+  useLayoutEffect(() => {
+    ref.current?.closest('.dialog-body')?.scrollTo(0, 0);
+  }, [state.place]);
   useEffect(() => {
     if (isFirstScreen.current) {
       isFirstScreen.current = false;
@@ -84,12 +88,8 @@ function bringToHeading(quiz: HTMLElement | null): void {
   const heading = quiz?.querySelector<HTMLElement>('[data-quiz-heading]');
   if (!quiz || !heading) return;
   heading.focus({ preventScroll: true });
-  const dialogBody = quiz.closest('.dialog-body');
-  if (dialogBody) {
-    // Only what is meant to scroll: `scrollIntoView` moves the dialog itself too, and its Close away.
-    dialogBody.scrollTo(0, 0);
-    return;
-  }
+  // There it has begun at its top already: `scrollIntoView` would move the dialog too, and its Close away.
+  if (quiz.closest('.dialog-body')) return;
   // Results begin at their beginning; a long question leaves the next one's heading above the window.
   const { top } = heading.getBoundingClientRect();
   const isOutOfView = top < 0 || top > window.innerHeight / 2;
