@@ -30,6 +30,11 @@ describe('a visit with a fee', () => {
     },
   );
 
+  it.each([true, 7, null, {}, [5]])('says one thing of a number that is no text: %j', (phone) => {
+    const parsed = parseAppointment({ ...blueprint, phone });
+    expect(parsed.ok ? [] : parsed.fields.map(({ field }) => field)).toEqual(['phone']);
+  });
+
   it('is accepted with one', () => {
     const whole = { ...blueprint, phone: '516-555-0142' };
     expect(parseAppointment(whole)).toEqual({ ok: true, appointment: whole });

@@ -35,8 +35,7 @@ const appointmentSchema = z
   .strictObject(FIELDS, { error: 'Please send the appointment as one object with its fields.' })
   .check(
     z.refine(
-      ({ event, phone }) =>
-        !isEventType(event) || !EVENT_TYPES[event].hasFee || (phone ?? '').trim() !== '',
+      ({ event, phone }) => !isEventType(event) || !EVENT_TYPES[event].hasFee || !isBlank(phone),
       {
         path: ['phone'],
         error: 'Please give a phone number: we call you on it to take the fee.',
@@ -66,4 +65,9 @@ export function parseAppointment(input: unknown): ParsedAppointment {
   const { phone, ...rest } = parsed.data;
   const hasPhone = phone !== undefined && phone !== '';
   return { ok: true, appointment: hasPhone ? { ...rest, phone } : rest };
+}
+
+/** Asked before it is known to be a text: what is none is a fault of its own field. */
+function isBlank(phone: unknown): boolean {
+  return phone === undefined || (typeof phone === 'string' && phone.trim() === '');
 }
