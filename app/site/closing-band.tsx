@@ -1,5 +1,5 @@
 import type { ClosingContent, NextLink } from './page-content.ts';
-import { ActionLink } from './action-link.tsx';
+import { ActionRow } from './action-row.tsx';
 import { TextWithPromise } from './promise-slot.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
@@ -19,15 +19,7 @@ export function ClosingBand({ closing, next }: ClosingBandProps) {
             <p className="lede">
               <TextWithPromise text={closing.text} />
             </p>
-            <p className="action-row">
-              {closing.actions.map((action, index) => (
-                <ActionLink
-                  key={action.href}
-                  action={action}
-                  className={index === 0 ? 'button' : 'quiet-link'}
-                />
-              ))}
-            </p>
+            <ActionRow actions={closing.actions} />
           </div>
         </div>
       </section>

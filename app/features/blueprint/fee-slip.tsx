@@ -1,4 +1,4 @@
-import { ActionLink } from '../../site/action-link.tsx';
+import { ActionRow } from '../../site/action-row.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import type { BlueprintWords } from './blueprint-words.ts';
 
@@ -25,15 +25,7 @@ export function FeeSlip({ slip }: Pick<BlueprintWords, 'slip'>) {
               </div>
             ))}
           </dl>
-          <p className="action-row">
-            {slip.actions.map((action, index) => (
-              <ActionLink
-                key={action.href}
-                action={action}
-                className={index === 0 ? 'button' : 'quiet-link'}
-              />
-            ))}
-          </p>
+          <ActionRow actions={slip.actions} />
         </div>
       </div>
       <p className="fee-slip-fine">{slip.fine}</p>

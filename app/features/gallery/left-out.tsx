@@ -1,4 +1,4 @@
-import { ActionLink } from '../../site/action-link.tsx';
+import { ActionRow } from '../../site/action-row.tsx';
 import type { PageContentOf } from '../../site/page-content.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 
@@ -31,15 +31,7 @@ export function LeftOut({ words, numberWord, number }: LeftOutProps) {
             ))}
           </ul>
           <p className="left-out-text">{words.text}</p>
-          <p className="action-row">
-            {words.actions.map((action, index) => (
-              <ActionLink
-                key={action.href}
-                action={action}
-                className={index === 0 ? 'button' : 'quiet-link'}
-              />
-            ))}
-          </p>
+          <ActionRow actions={words.actions} />
         </div>
       </div>
     </section>

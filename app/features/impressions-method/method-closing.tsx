@@ -1,4 +1,4 @@
-import { ActionLink } from '../../site/action-link.tsx';
+import { ActionRow } from '../../site/action-row.tsx';
 import type { PageContentOf } from '../../site/page-content.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 
@@ -17,15 +17,7 @@ export function MethodClosing({
           </h2>
           <p className="lede">{closing.text}</p>
         </div>
-        <p className="action-row">
-          {closing.actions.map((action, index) => (
-            <ActionLink
-              key={action.href}
-              action={action}
-              className={index === 0 ? 'button button-light' : 'quiet-link'}
-            />
-          ))}
-        </p>
+        <ActionRow actions={closing.actions} isOnInk />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ActionLink } from '../../site/action-link.tsx';
+import { ActionRow } from '../../site/action-row.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import type { OrthodonticsWords } from './orthodontics-words.ts';
 
@@ -13,15 +13,7 @@ export function OrthodonticsClosing({ closing }: Pick<OrthodonticsWords, 'closin
           </h2>
           <p className="lede">{closing.text}</p>
         </div>
-        <p className="action-row">
-          {closing.actions.map((action, index) => (
-            <ActionLink
-              key={action.href}
-              action={action}
-              className={index === 0 ? 'button' : 'quiet-link'}
-            />
-          ))}
-        </p>
+        <ActionRow actions={closing.actions} />
       </div>
     </section>
   );

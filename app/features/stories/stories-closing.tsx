@@ -1,4 +1,4 @@
-import { ActionLink } from '../../site/action-link.tsx';
+import { ActionRow } from '../../site/action-row.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import type { StoriesWords } from './story-words.ts';
 
@@ -12,15 +12,7 @@ export function StoriesClosing({ closing }: { closing: StoriesWords['closing'] }
         </h2>
         <div>
           <p>{closing.text}</p>
-          <p className="action-row">
-            {closing.actions.map((action, index) => (
-              <ActionLink
-                key={action.href}
-                action={action}
-                className={index === 0 ? 'button button-light' : 'quiet-link'}
-              />
-            ))}
-          </p>
+          <ActionRow actions={closing.actions} isOnInk />
         </div>
       </div>
     </section>

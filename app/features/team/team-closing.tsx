@@ -1,4 +1,4 @@
-import { ActionLink } from '../../site/action-link.tsx';
+import { ActionRow } from '../../site/action-row.tsx';
 import type { PageContentOf } from '../../site/page-content.ts';
 
 /** One line at the end: what to do now. */
@@ -9,15 +9,7 @@ export function TeamClosing({ closing }: { closing: PageContentOf<'team'>['closi
         <h2 id="closing-heading">{closing.heading}</h2>
         <p>{closing.text}</p>
       </div>
-      <p className="action-row">
-        {closing.actions.map((action, index) => (
-          <ActionLink
-            key={action.href}
-            action={action}
-            className={index === 0 ? 'button' : 'quiet-link'}
-          />
-        ))}
-      </p>
+      <ActionRow actions={closing.actions} />
     </section>
   );
 }
