@@ -59,3 +59,34 @@ test('closing a dialog within a dialog leaves the outer one open', async () => {
   await expect.element(page.getByRole('dialog', { name: 'A dialog' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('dialog', { name: 'Outer' })).toBeVisible();
 });
+
+function TwoOpeners() {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <>
+      {['First', 'Second'].map((name) => (
+        <button key={name} type="button" onClick={() => setOpen(name)}>
+          {name}
+        </button>
+      ))}
+      {open ? (
+        <Dialog label={`${open} dialog`} onClose={() => setOpen(null)}>
+          {open}
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+test('what is opened right after a closing stays open', async () => {
+  await render(<TwoOpeners />);
+  const [first, second] = document.querySelectorAll('button');
+  first?.click();
+  await expect.element(page.getByRole('dialog', { name: 'First dialog' })).toBeVisible();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  await Promise.resolve();
+  second?.click();
+  // As long as the browser may take to say that the first has closed.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(page.getByRole('dialog', { name: 'Second dialog' })).toBeVisible();
+});

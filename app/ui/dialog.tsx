@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useHistoryLayers } from './use-history-layers.ts';
 
 interface DialogProps {
@@ -38,6 +38,12 @@ export function Dialog({
   const [name] = useState(() => `dialog ${(dialogCount += 1)}`);
   useHistoryLayers(leavesBackToContent ? [] : [name], onClose, address);
 
+  // Not by the browser's event of closing, which may come after the next dialog was asked for.
+  const close = useEffectEvent((dialog: HTMLDialogElement) => {
+    dialog.close();
+    onClose();
+  });
+
   // Closed before it leaves the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -46,13 +52,13 @@ export function Dialog({
     dialog.setAttribute('closedby', 'none');
     if (!dialog.open) dialog.showModal();
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog && !keepsOnBackdrop) dialog.close();
+      if (event.target === dialog && !keepsOnBackdrop) close(dialog);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !isTopmost(dialog)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      dialog.close();
+      close(dialog);
     };
     dialog.addEventListener('click', closeOnBackdrop);
     window.addEventListener('keydown', closeOnEscape);
@@ -63,9 +69,9 @@ export function Dialog({
     };
   }, [keepsOnBackdrop]);
 
-  // React hands the closing of a dialog within this one to this one too; and one that left the page is closed already.
-  const closeOwn = (event: SyntheticEvent) => {
-    if (event.target === event.currentTarget && event.currentTarget.isConnected) onClose();
+  const closeByButton = () => {
+    ref.current?.close();
+    onClose();
   };
 
   return (
@@ -74,10 +80,9 @@ export function Dialog({
       className={`dialog ${className}`}
       aria-label={label}
       aria-describedby={describedBy}
-      onClose={closeOwn}
     >
       <div className="dialog-bar">
-        <button className="dialog-close" type="button" onClick={() => ref.current?.close()}>
+        <button className="dialog-close" type="button" onClick={closeByButton}>
           Close
         </button>
       </div>
