@@ -1,4 +1,5 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
+import { showHeaderAction } from '../support/scroll-page.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 /** Where each form is framed, and what opens it. */
@@ -37,8 +38,7 @@ async function openFrame(page: Page, path: string, opener: string | null, form: 
   await waitUntilAlive(page);
   if (opener === null) await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
   else {
-    if (opener === '.header-action')
-      await page.evaluate(() => window.scrollTo(0, window.innerHeight));
+    if (opener === '.header-action') await showHeaderAction(page);
     await page.locator(opener).last().click();
   }
   const isForm = (candidate: Frame) => pathOf(candidate.url()) === form;

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { jpegWithPlace, PHOTO_SECRETS } from '../../server/test-support/sample-photos.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
+import { showHeaderAction } from '../support/scroll-page.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { numbersIn } from '../support/staff-numbers.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -203,8 +204,7 @@ test('photos are there again when the form was closed and is opened again', asyn
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/orthodontics');
   await waitUntilAlive(page);
-  await page.evaluate(() => window.scrollTo(0, window.innerHeight));
-  await page.locator('.header-action').click();
+  await (await showHeaderAction(page)).click();
   const form = page.frameLocator('iframe[title="Virtual consultation"]');
   await expect(form.getByRole('button', { name: 'Add photos' })).toBeVisible();
   await form.locator('input[type=file]').setInputFiles(await photo('one.jpg'));

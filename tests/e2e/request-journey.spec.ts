@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { shownWith } from '../support/staff-numbers.ts';
+import { showHeaderAction } from '../support/scroll-page.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
 
@@ -218,8 +219,7 @@ test('a virtual consultation can be asked for from a page, and is read with its 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/orthodontics');
   await waitUntilAlive(page);
-  await page.evaluate(() => window.scrollTo(0, window.innerHeight));
-  await page.locator('.header-action').click();
+  await (await showHeaderAction(page)).click();
   const dialog = page.getByRole('dialog', { name: 'Virtual consultation' });
   await expect(
     dialog.getByRole('link', { name: 'Having trouble loading the form? Open it in a new tab' }),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Scrolls the page, and waits until it has heard of it: browsers say so with their next frame, and what a busy machine does before
@@ -14,4 +14,20 @@ export async function scrollPage(page: Page, top: number): Promise<void> {
       }),
     top,
   );
+}
+
+/**
+ * Scrolls until the header offers its action, and waits until the row has made room for it: a click at something that still slides
+ * makes Playwright scroll the page itself, back to where the action is not offered.
+ */
+export async function showHeaderAction(page: Page): Promise<Locator> {
+  await scrollPage(page, 1.5 * (page.viewportSize()?.height ?? 0));
+  const action = page.locator('.header-action');
+  await expect(action).toBeVisible();
+  await page
+    .locator('.site-header')
+    .evaluate((header) =>
+      Promise.all(header.getAnimations({ subtree: true }).map((motion) => motion.finished)),
+    );
+  return action;
 }
