@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What it keeps would hide what a page asks for; the journey that needs it lets it in (tests/e2e/emergency-offline.spec.ts).
+    serviceWorkers: 'block',
     launchOptions: { executablePath: BROWSER_PATH, args: BROWSER_ARGUMENTS },
   },
   webServer: {

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildDay, shownInThisBuild } from '../app/content/consent.server.ts';
+import { loadPage } from '../app/content/page.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
@@ -11,6 +12,7 @@ import { KEY_PLACEHOLDER } from '../domain/intake/wire.ts';
 import { letterFactsOf } from '../domain/practice/contact-facts.ts';
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
+import { writeEmergencyWorker } from './finish-build/emergency-worker.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
 import { writeNoticePdf } from './finish-build/notice-pdf.ts';
 import {
@@ -40,6 +42,9 @@ interface ManifestPage {
   /** The server fills in a fresh idempotency key at each answer. */
   perRequestKey?: true;
 }
+
+/** The page that is kept for where there is no connection. */
+const EMERGENCY_PATH = '/emergency';
 
 const practice = loadPractice();
 const hasServer = needsServer(practice.embeds);
@@ -98,6 +103,9 @@ await writeFile(join(BUILD_FOLDER, '_headers'), headersFileOf(hosted));
 await writeFile(join(BUILD_FOLDER, '_redirects'), redirectsFileOf(hosted));
 await writeRedirectPages();
 await writeRobotsFiles();
+const emergencyHtml = await readFile(join(BUILD_FOLDER, htmlFileOf(EMERGENCY_PATH)), 'utf8');
+const { offline } = loadPage('emergency', practice);
+await writeEmergencyWorker(EMERGENCY_PATH, emergencyHtml, offline, practice);
 await writeSocialImages();
 await writeNoticePdf();
 await compressBuild();

@@ -20,6 +20,10 @@ declare module 'content:page/blueprint' {
   const page: import('../site/page-content.ts').PageContentOf<'blueprint'>;
   export default page;
 }
+declare module 'content:page/emergency' {
+  const page: import('../site/page-content.ts').PageContentOf<'emergency'>;
+  export default page;
+}
 declare module 'content:page/gallery' {
   const page: import('../site/page-content.ts').PageContentOf<'gallery'>;
   export default page;

@@ -56,7 +56,8 @@ export function securityHeaders(
     "base-uri 'none'",
     `frame-ancestors ${isEmbed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy, which knows one address: without it no service worker can be registered (app/features/emergency/use-kept-page.ts).
+    'trusted-types emergency-worker',
   ];
   return {
     'content-security-policy': policy.join('; '),

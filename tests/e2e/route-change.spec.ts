@@ -65,7 +65,10 @@ for (const from of ['', '/faq']) {
     }
     await scrollPage(page, 40);
     const end = page.locator('#knocked-out-tooth');
-    const isAtEnd = () => end.evaluate((element) => element.getBoundingClientRect().top < 120);
+    const isAtEnd = () =>
+      end.evaluate(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().top < 120,
+      );
     await page.locator('.situation-links a[href="#knocked-out-tooth"]').click();
     await expect(page).toHaveURL('/emergency#knocked-out-tooth');
     await expect.poll(isAtEnd).toBe(true);

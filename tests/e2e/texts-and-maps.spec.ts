@@ -100,7 +100,7 @@ for (const { path, within } of [
 
 test('/emergency leads to directions, after all steps', async ({ page }) => {
   await page.goto('/emergency');
-  const way = page.locator('.page-sections ~ * a', { hasText: /directions/i });
+  const way = page.locator('.emergency-end a', { hasText: /directions/i });
   const { address } = contactFactsOf(PRACTICE);
   const href = await way.getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('destination')).toBe(address);

@@ -1,17 +1,21 @@
 import { callHref } from '../../ui/phone-href.ts';
+import type { EmergencyWords } from './emergency-words.ts';
 
-/** The only two numbers of an emergency; at the top of the page, and from 1280 px always there. */
-export function EmergencyCalls({ urgentPhone }: { urgentPhone: string }) {
+interface EmergencyCallsProps {
+  urgentPhone: string;
+  words: EmergencyWords['calls'];
+}
+
+/** The only two numbers of an emergency, always in view. */
+export function EmergencyCalls({ urgentPhone, words }: EmergencyCallsProps) {
   return (
     <div className="emergency-calls">
-      <p className="wrap">
-        <a className="button" href={callHref(urgentPhone)}>
-          Call {urgentPhone} now
-        </a>
-        <a className="quiet-link" href="tel:911">
-          Call 911
-        </a>
-      </p>
+      <a href={callHref(urgentPhone)}>
+        {urgentPhone} <small>{words.urgent}</small>
+      </a>
+      <a href="tel:911">
+        911 <small>{words.breathing}</small>
+      </a>
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { RichText } from '../../site/rich-text.tsx';
+import { EmergencyDrawing } from './emergency-drawing.tsx';
+import type { EmergencyWords, Situation } from './emergency-words.ts';
+import { FirstHour } from './first-hour.tsx';
+import { listIdOf } from './situation-list.tsx';
+import { TOOTH_STEP_DRAWINGS } from './tooth-step-drawings.tsx';
+
+/** Whose first hour counts, and whose steps are drawn. */
+const TOOTH_ID = 'knocked-out-tooth';
+
+interface SituationStepsProps {
+  situation: Situation;
+  /** Ids of earlier days that lead here first. */
+  aliases: readonly string[];
+  words: Pick<EmergencyWords, 'otherwise' | 'hour'>;
+  isChosen: boolean;
+}
+
+/** One situation: what to do, in order. The stylesheet shows it alone once it was chosen. */
+export function SituationSteps({ situation, aliases, words, isChosen }: SituationStepsProps) {
+  const { id, heading, first, steps } = situation;
+  const isTooth = id === TOOTH_ID;
+  return (
+    <section
+      className="situation"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      data-chosen={isChosen ? '' : undefined}
+    >
+      {aliases.map((alias) => (
+        <span id={alias} key={alias} />
+      ))}
+      <a className="situation-back" href={`#${listIdOf(id)}`}>
+        {words.otherwise}
+      </a>
+      <div className="situation-head">
+        <div>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {first ? (
+            <div className="situation-first">
+              <RichText nodes={first} />
+            </div>
+          ) : null}
+        </div>
+        {isTooth ? <FirstHour words={words.hour} /> : null}
+      </div>
+      <ol className="situation-steps">
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              {text ? <RichText nodes={text} /> : null}
+            </div>
+            {isTooth ? (
+              <EmergencyDrawing width={120}>{TOOTH_STEP_DRAWINGS[index]}</EmergencyDrawing>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

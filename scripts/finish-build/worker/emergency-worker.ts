@@ -1,0 +1,103 @@
+/**
+ * Keeps one page, the emergency page, for where there is no connection, and answers elsewhere with the numbers to call
+ * (docs/decisions/097-one-page-without-a-connection.md). It never shows a kept page where the network answers, and knows no other page.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in front of this file by the build (emergency-worker.ts, one folder up). */
+declare const KEPT: {
+  /** Changes with anything that is kept. */
+  readonly version: string;
+  readonly page: string;
+  readonly files: readonly string[];
+  /** The whole answer for any other page. */
+  readonly elsewhere: string;
+  readonly elsewherePolicy: string;
+};
+
+const CACHE_PREFIX = 'emergency-';
+const CACHE_NAME = `${CACHE_PREFIX}${KEPT.version}`;
+/** A line that has stalled: nobody in an emergency waits longer than this for a page that is kept. */
+const PATIENCE_MS = 4_000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    // A page in a frame has a way out of its own (app/site/embed-frame.tsx).
+    if (request.destination !== 'document') return;
+    const isKept = pathname.replace(/\/$/, '') === KEPT.page;
+    event.respondWith(isKept ? answerKept(event) : answerElsewhere(event));
+  } else if (KEPT.files.includes(pathname)) {
+    event.respondWith(answerFile(request));
+  }
+});
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(CACHE_NAME);
+  await cache.addAll([new Request(KEPT.page, { cache: 'reload' }), ...KEPT.files]);
+  await self.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME) await caches.delete(name);
+  }
+  // Pages need not wait until this has been started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  return preloaded ?? fetch(event.request);
+}
+
+async function answerKept(event: FetchEvent): Promise<Response> {
+  const network = fromNetwork(event);
+  // It may still fail once nobody waits for it.
+  network.catch(() => undefined);
+  try {
+    const answer = await Promise.race([network, giveUp()]);
+    if (answer.status < 500) return answer;
+  } catch {
+    // No connection, or none that answers in time.
+  }
+  const kept = await caches.match(KEPT.page, { cacheName: CACHE_NAME, ignoreVary: true });
+  return kept ?? network;
+}
+
+async function answerElsewhere(event: FetchEvent): Promise<Response> {
+  try {
+    return await fromNetwork(event);
+  } catch {
+    return new Response(KEPT.elsewhere, {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': KEPT.elsewherePolicy,
+      },
+    });
+  }
+}
+
+/** Files whose names change with what is in them: the kept one is the right one. */
+async function answerFile(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { cacheName: CACHE_NAME, ignoreVary: true });
+  return kept ?? fetch(request);
+}
+
+function giveUp(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The line has stalled.')), PATIENCE_MS);
+  });
+}

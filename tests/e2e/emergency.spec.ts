@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const SITUATIONS = 8;
+
+/** The steps that are to be seen. */
+const shown = (page: Page) => page.locator('.situation:visible');
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('one situation is chosen by key, stands alone, and leads back to the list', async ({
+      page,
+    }) => {
+      const { faults } = await watchPage(page);
+      await page.goto('/emergency');
+      await waitUntilAlive(page);
+      const list = page.locator('.situation-links');
+      await expect(list.getByRole('link')).toHaveCount(SITUATIONS);
+      await expect(shown(page)).toHaveCount(0);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+
+      await list.getByRole('link', { name: /^Bleeding/ }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/emergency#bleeding');
+      await expect(shown(page)).toHaveCount(1);
+      await expect(page.getByRole('region', { name: 'Bleeding' })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 2, name: 'Bleeding' })).toBeInViewport();
+      await expect(list).toBeHidden();
+      await expect(page.locator('#when-to-call-911')).toBeVisible();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+
+      await page.getByRole('link', { name: 'Something else happened' }).press('Enter');
+      await expect(list.getByRole('link', { name: /^Bleeding/ })).toBeFocused();
+      await expect(shown(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(shown(page).locator('h2')).toHaveText('Bleeding');
+      await page.goBack();
+      await expect(list).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('the whole list stands on a phone’s first screen, between the calls and the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/emergency');
+  await waitUntilAlive(page);
+  const bar = await page.locator('.mobile-bar').boundingBox();
+  const last = await page.locator('.situation-links a').last().boundingBox();
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('an address of earlier days shows the situations that it meant', async ({ page }) => {
+  await page.goto('/emergency#swelling-bleeding-pain');
+  await waitUntilAlive(page);
+  await expect(shown(page).locator('h2')).toHaveText([
+    'Swelling of gum or face',
+    'Bleeding',
+    'Toothache',
+  ]);
+  await expect(page.getByRole('link', { name: 'Something else happened' })).toHaveCount(1);
+});
+
+test('another page’s link to a situation shows its steps alone', async ({ page }) => {
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/emergency"]');
+    link?.click();
+  });
+  await expect(page.locator('.situation-links')).toBeVisible();
+  await page.locator('.situation-links a[href="#pain"]').click();
+  await expect(shown(page).locator('h2')).toHaveText('Toothache');
+});
+
+test('the first hour of a knocked-out tooth begins when it is said, and goes on', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2027-03-01T15:00:00-05:00') });
+  await page.goto('/emergency#knocked-out-tooth');
+  await waitUntilAlive(page);
+  const hour = page.locator('.first-hour');
+  const says = hour.locator('.first-hour-now');
+  await hour.getByRole('button', { name: '20' }).click();
+  await expect(hour.getByRole('button', { name: '20' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(says).toContainText('20 minutes ago. 10 to the gold mark.');
+  await expect(hour.getByRole('status')).toContainText('20 minutes ago.');
+  await page.clock.runFor('09:30');
+  await expect(says).toContainText('29 minutes ago. 1 to the gold mark.');
+  // What was told once is not told again with every minute.
+  await expect(hour.getByRole('status')).toContainText('20 minutes ago.');
+  await page.clock.runFor('01:00');
+  await expect(says).toContainText('30 minutes ago. Call now');
+  await hour.getByRole('button', { name: '60+' }).click();
+  await expect(says).toContainText('An hour or more. Keep it in milk and come');
+  await expect(page).toHaveURL('/emergency#knocked-out-tooth');
+});
+
+test('before the page is alive an address shows its steps, and a link leads to others', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/emergency#pain');
+  await expect(shown(page).locator('h2')).toHaveText('Toothache');
+  await page.getByRole('link', { name: 'Something else happened' }).click();
+  await page.locator('.situation-links a[href="#poking-wire"]').click();
+  await expect(shown(page).locator('h2')).toHaveText('Poking wire');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all steps stand below the list, and there is no dead button', async ({ page }) => {
+    await page.goto('/emergency');
+    await expect(shown(page)).toHaveCount(SITUATIONS);
+    await expect(page.locator('main button')).toHaveCount(0);
+    await page.locator('.situation-links a[href="#loose-bracket"]').click();
+    await expect(page.locator('#loose-bracket h2')).toBeInViewport({ ratio: 1 });
+    await expect(shown(page)).toHaveCount(SITUATIONS);
+  });
+});
