@@ -3,7 +3,7 @@ const BEST_MINUTES = 30;
 export const FIRST_HOUR_MINUTES = 60;
 
 /** What may be done with the time that is left. */
-export type HourStage = 'began' | 'early' | 'late' | 'over';
+type HourStage = 'began' | 'early' | 'late' | 'over';
 
 export interface HourSoFar {
   readonly stage: HourStage;
