@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
 import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
+import { designsPage } from './pages/designs.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { impressionistsPage } from './pages/impressionists.ts';
@@ -14,6 +15,7 @@ import { orthodonticsPage } from './pages/orthodontics.ts';
 const OWN_FORMS = {
   atria: atriaPage,
   blueprint: blueprintPage,
+  designs: designsPage,
   gallery: galleryPage,
   home: homePage,
   impressionists: impressionistsPage,
