@@ -16,7 +16,7 @@ export type DesignTreatment = (typeof DESIGN_TREATMENTS)[number];
 const LIGHTEST_SHADE = 1;
 
 /** Those that usually take enamel from the front of a tooth or its edge, for good. */
-const ENAMEL_REMOVED_BY: readonly DesignTreatment[] = ['edge-refinement', 'veneers'];
+const ENAMEL_REMOVED_BY: ReadonlySet<DesignTreatment> = new Set(['edge-refinement', 'veneers']);
 
 /**
  * What choices would take, from the smile that they began with. The rules are the practice's own and are marked in content
@@ -41,5 +41,5 @@ export function treatmentsOf({ shape, shade, line, gumLine }: DesignChoices): De
 
 /** Whether one of these usually takes enamel away, which does not grow back. */
 export function removesEnamel(treatments: readonly DesignTreatment[]): boolean {
-  return treatments.some((treatment) => ENAMEL_REMOVED_BY.includes(treatment));
+  return treatments.some((treatment) => ENAMEL_REMOVED_BY.has(treatment));
 }

@@ -62,7 +62,11 @@ function ShapeMarks(props: {
         {marks.contact}
       </text>
       {(['round', 'square', 'long'] as const).map((outline, index) => (
-        <g key={outline} transform={`translate(160 ${745 + index * 55})`}>
+        <g
+          key={outline}
+          className="designs-legend"
+          transform={`translate(160 ${745 + index * 55})`}
+        >
           <path className={`designs-outline designs-outline-${outline}`} d="M0 0h70" />
           <text x="90" y="10">
             {outlines[outline]}
@@ -107,7 +111,7 @@ function FrameMarks({ marks }: { marks: Plates['frame']['marks'] }) {
       <text x="150" y="191.6">
         {marks.height}
       </text>
-      <text x="547.5" y="341.6">
+      <text x="607" y="352" textAnchor="middle">
         {marks.lower}
       </text>
     </>

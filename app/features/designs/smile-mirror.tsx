@@ -26,8 +26,8 @@ export function SmileMirror({ choices, pictures, isFirst = false }: SmileMirrorP
   return (
     <div className="studio-mirror">
       <div className="studio-glass">
-        {frames.map(({ key, model }, index) => {
-          const picture = pictures[model.shape][model.line][model.gumLine];
+        {frames.map(({ key, design }, index) => {
+          const picture = pictures[design.shape][design.line][design.gumLine];
           return (
             <div
               key={key}
@@ -43,7 +43,7 @@ export function SmileMirror({ choices, pictures, isFirst = false }: SmileMirrorP
                 sizes={MIRROR_SIZES}
                 arrival={isFirst && index === 0 ? 'first' : 'early'}
               />
-              <Tint mask={maskOf(model)} shade={choices.shade} />
+              <Tint mask={maskOf(design)} shade={design.shade} />
             </div>
           );
         })}

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { DesignChoices } from '../../../domain/smile/design-choices.ts';
 
-/** A model of its own: every choice but the shade, which is laid over its picture. */
-export type Model = Omit<DesignChoices, 'shade'>;
-
 /** What a frame needs before it can be seen. */
 export type FramePart = 'picture' | 'mask';
 const PARTS: readonly FramePart[] = ['picture', 'mask'];
 
 interface Frame {
   readonly key: string;
-  readonly model: Model;
+  /** What it shows; a frame that is left keeps its shade. */
+  readonly design: DesignChoices;
   readonly arrived: readonly FramePart[];
 }
 
@@ -23,19 +21,24 @@ interface MirrorFrames {
   readonly markArrived: (key: string, part: FramePart) => void;
 }
 
-const keyOf = ({ shape, line, gumLine }: Model) => `${shape}-${line}-${gumLine}`;
+/** The shade is laid over a picture: frames differ in the other three. */
+const keyOf = ({ shape, line, gumLine }: DesignChoices) => `${shape}-${line}-${gumLine}`;
 
 /** Which models' pictures are fetched, and which is seen: each with the first choice of it, none ahead. */
-export function useMirrorFrames(wanted: Model): MirrorFrames {
+export function useMirrorFrames(wanted: DesignChoices): MirrorFrames {
   const wantedKey = keyOf(wanted);
   const [frames, setFrames] = useState<readonly Frame[]>([
-    { key: wantedKey, model: wanted, arrived: PARTS },
+    { key: wantedKey, design: wanted, arrived: PARTS },
   ]);
   const [shownKey, setShownKey] = useState(wantedKey);
 
   const frame = frames.find(({ key }) => key === wantedKey);
-  if (!frame) setFrames([...frames, { key: wantedKey, model: wanted, arrived: [] }]);
-  else if (shownKey !== wantedKey && frame.arrived.length === PARTS.length) setShownKey(wantedKey);
+  if (!frame) setFrames([...frames, { key: wantedKey, design: wanted, arrived: [] }]);
+  else if (frame.design.shade !== wanted.shade) {
+    setFrames(frames.map((one) => (one === frame ? { ...frame, design: wanted } : one)));
+  } else if (shownKey !== wantedKey && frame.arrived.length === PARTS.length) {
+    setShownKey(wantedKey);
+  }
 
   return {
     frames,
