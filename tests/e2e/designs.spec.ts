@@ -198,7 +198,9 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PATH);
       await expect(page.getByText(sayDesign(studio, FIRST_DESIGN))).toBeVisible();
-      await expect(page.getByText(sayBeginning(studio, WHERE_IT_BEGAN))).toBeVisible();
+      const began = page.locator('.studio noscript .studio-sentence');
+      await expect(began).toBeVisible();
+      await expect(began).toHaveText(sayBeginning(studio, WHERE_IT_BEGAN));
       await expect(page.locator('.studio-frame img:visible')).toHaveCount(2);
       await expect(page.getByRole('radio')).toHaveCount(0);
       await expect(page.getByRole('button', { name: studio.compare })).toHaveCount(0);
