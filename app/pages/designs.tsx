@@ -1,10 +1,28 @@
 import page from 'content:page/designs';
+import { DesignLimits } from '../features/designs/design-limits.tsx';
+import { DesignsClosing } from '../features/designs/designs-closing.tsx';
+import { FromDrawingToMouth } from '../features/designs/from-drawing-to-mouth.tsx';
+import { PlateBook } from '../features/designs/plate-book.tsx';
+import { Studio } from '../features/designs/studio.tsx';
+import { TreatmentTable } from '../features/designs/treatment-table.tsx';
+import { useDesign } from '../features/designs/use-design.ts';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../site/standard-page.tsx';
+import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/designs');
 
 export default function DesignsPage() {
-  return <StandardPage page={page} />;
+  const design = useDesign();
+  return (
+    <>
+      <Studio page={page} design={design} />
+      <TreatmentTable take={page.take} choices={design.choices} />
+      <PlateBook plates={page.plates} studio={page.studio} />
+      <FromDrawingToMouth mouth={page.mouth} />
+      <DesignLimits limits={page.limits} />
+      <DesignsClosing closing={page.closing} />
+      <NextLinks next={page.next} />
+    </>
+  );
 }

@@ -31,10 +31,10 @@ describe('the recipes', () => {
     expect(lacking.map(([name]) => name)).toEqual([]);
   });
 
-  it('are each of a picture in the manifest, of a mark, or of code', () => {
+  it('are each of a picture in the manifest, of a mask, of a mark, or of code', () => {
     const files = new Set(Object.values(pictures).map(({ file }) => `content/pictures/${file}`));
     const unlisted = [...targets].filter(
-      (target) => !/^public\/|\.ts$/.test(target) && !files.has(target),
+      (target) => !/^public\/|\/masks\/|\.ts$/.test(target) && !files.has(target),
     );
     expect(unlisted).toEqual([]);
   });

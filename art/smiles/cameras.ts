@@ -42,3 +42,6 @@ export const CAST_CAMERA: Camera = { eye: [-9, -78, 138], target: [0, 18.4, 2], 
 
 /** As the pairs are seen, with a little air at the sides: an example treatment, wide. */
 export const MONTHS_CAMERA: Camera = { ...FRONT_CAMERA, fieldMm: 65 };
+
+/** Near, for the studio's mirror: as many teeth as a smile shows. */
+export const DESIGN_CAMERA: Camera = { eye: [0, -150, 13], target: [0, 0, 2.6], fieldMm: 47 };

@@ -39,15 +39,20 @@ async function compileRenderer(): Promise<string> {
   return program;
 }
 
-/** Draws a smile and writes it as a JPEG. Takes minutes at full size. Throws when compiler or renderer fail. */
-export async function drawSmile(smile: Smile, scene: Scene, size: Size, target: string) {
+/** Draws a smile; gives its pixels. Takes minutes at full size. Throws when compiler or renderer fail. */
+export async function renderSmile(smile: Smile, scene: Scene, size: Size) {
   const program = await compileRenderer();
   const parameters = join(CACHE_FOLDER, 'parameters.txt');
   const picture = join(CACHE_FOLDER, 'picture.ppm');
   await writeFile(parameters, writeParameters(smile, scene));
   const measures = [size.widthPx, size.heightPx, size.samples].map(String);
   await run('nice', ['-n', NICENESS, program, parameters, picture, ...measures]);
-  const { pixels, raw } = readPpm(await readFile(picture));
+  return readPpm(await readFile(picture));
+}
+
+/** Draws a smile and writes it as a JPEG. Takes minutes at full size. Throws when compiler or renderer fail. */
+export async function drawSmile(smile: Smile, scene: Scene, size: Size, target: string) {
+  const { pixels, raw } = await renderSmile(smile, scene, size);
   await sharp(pixels, { raw })
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toFile(target);

@@ -3,6 +3,7 @@ import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
 import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
 import { emergencyPage } from './pages/emergency.ts';
+import { designsPage } from './pages/designs.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { impressionistsPage } from './pages/impressionists.ts';
@@ -16,6 +17,7 @@ const OWN_FORMS = {
   atria: atriaPage,
   blueprint: blueprintPage,
   emergency: emergencyPage,
+  designs: designsPage,
   gallery: galleryPage,
   home: homePage,
   impressionists: impressionistsPage,

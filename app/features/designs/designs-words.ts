@@ -1,0 +1,37 @@
+import type { DesignChoices } from '../../../domain/smile/design-choices.ts';
+import { removesEnamel, type DesignTreatment } from '../../../domain/smile/design-consequences.ts';
+import type { PageContentOf } from '../../site/page-content.ts';
+
+/** The page's words and pictures: content/pages/designs.yaml. */
+export type DesignsWords = PageContentOf<'designs'>;
+export type StudioWords = DesignsWords['studio'];
+
+/** The choices in one sentence, such as "Round teeth in shade 3, in one line, under an even gum line." */
+export function sayDesign(
+  words: Pick<StudioWords, 'shape' | 'line' | 'gumLine' | 'sentence'>,
+  { shape, shade, line, gumLine }: DesignChoices,
+): string {
+  const { teeth, under } = words.sentence;
+  const said = `${words.shape.said[shape]} ${teeth} ${shade}, ${words.line.said[line]}, ${under} ${words.gumLine.said[gumLine]}.`;
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** The same of the smile that was begun with: "Where you began: round teeth …" */
+export function sayBeginning(words: StudioWords, began: DesignChoices): string {
+  const said = sayDesign(words, began);
+  return `${words.began}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+}
+
+/** How many treatments choices would take, and whether enamel would go. */
+export function sayTreatments(
+  words: Pick<
+    DesignsWords['take'],
+    'counts' | 'order' | 'nothing' | 'removesEnamel' | 'keepsEnamel'
+  >,
+  treatments: readonly DesignTreatment[],
+): string {
+  const count = words.counts[treatments.length - 1];
+  if (count === undefined) return words.nothing;
+  const inOrder = treatments.length > 1 ? `, ${words.order}` : '';
+  return `${count}${inOrder}. ${removesEnamel(treatments) ? words.removesEnamel : words.keepsEnamel}`;
+}

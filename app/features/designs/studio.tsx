@@ -1,0 +1,51 @@
+import { WHERE_IT_BEGAN } from '../../../domain/smile/design-choices.ts';
+import { treatmentsOf } from '../../../domain/smile/design-consequences.ts';
+import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { sayBeginning, sayDesign, sayTreatments, type DesignsWords } from './designs-words.ts';
+import { SmileMirror } from './smile-mirror.tsx';
+import { StudioChoices } from './studio-choices.tsx';
+import type { Design } from './use-design.ts';
+import { useSaidOnce } from './use-said-once.ts';
+
+interface StudioProps {
+  page: Pick<DesignsWords, 'heading' | 'headingEmphasis' | 'lead' | 'studio' | 'take'>;
+  design: Design;
+}
+
+/** The opening: a mirror, the sentence that says what is in it, and the four choices that decide it. */
+export function Studio({ page, design }: StudioProps) {
+  const { heading, headingEmphasis, lead, studio, take } = page;
+  const { choices, shown, isComparing, isTouched, choose, toggleComparison } = design;
+  const sentence = isComparing ? sayBeginning(studio, WHERE_IT_BEGAN) : sayDesign(studio, choices);
+  const summary = sayTreatments(take, treatmentsOf(choices));
+  const said = useSaidOnce(isComparing ? sentence : `${sentence} ${summary}`, isTouched);
+  return (
+    <section className="studio" aria-labelledby="studio-heading">
+      <div className="wrap studio-inner">
+        <div className="studio-head">
+          <h1 id="studio-heading" tabIndex={-1}>
+            <EmphasizedHeading heading={heading} emphasis={headingEmphasis} />
+          </h1>
+          <p className="studio-lead">{lead}</p>
+        </div>
+        <SmileMirror choices={shown} pictures={studio.pictures} isFirst />
+        <p className="studio-sentence">{sentence}</p>
+        <output className="visually-hidden">{said}</output>
+        <noscript>
+          <SmileMirror choices={WHERE_IT_BEGAN} pictures={studio.pictures} />
+          <p className="studio-sentence">{sayBeginning(studio, WHERE_IT_BEGAN)}</p>
+        </noscript>
+        <StudioChoices words={studio} choices={choices} onChoose={choose} />
+        <button
+          className="studio-compare"
+          type="button"
+          aria-pressed={isComparing}
+          onClick={toggleComparison}
+        >
+          {studio.compare}
+        </button>
+        <p className="studio-note">{studio.note}</p>
+      </div>
+    </section>
+  );
+}
