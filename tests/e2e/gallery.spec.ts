@@ -76,6 +76,10 @@ test('a case opens large, leafs on, and leaves the last one in its place', async
   });
   await divider.press('ArrowLeft');
   await expect(divider).toHaveValue('49');
+  await dialog.getByRole('button', { name: 'Show after' }).click();
+  await expect(divider).toHaveValue('0');
+  await dialog.getByRole('button', { name: 'Show both' }).click();
+  await expect(divider).toHaveValue('50');
   await dialog.getByRole('button', { name: 'Next case' }).click();
   await expect(dialog.getByText(`${second.title} 2 of ${several.length}`)).toBeVisible();
   await expect(
@@ -148,6 +152,28 @@ test('the table chooses a treatment, and leads to a case', async ({ page }) => {
   await expect(page.getByRole('article')).toBeInViewport();
   await column.press('Enter');
   await expect(column).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('on a phone the choice stays in sight, and what it leaves begins beneath it', async ({
+  page,
+}) => {
+  const choice = CHOICES.find(({ ofConcern }) => ofConcern.length > 1);
+  if (!choice) throw new Error('a concern has several cases');
+  const { concern, ofConcern } = choice;
+  await page.setViewportSize(PHONE);
+  await page.goto('/gallery');
+  await waitUntilAlive(page);
+  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  const concerns = page.getByRole('combobox', { name: 'Concern' });
+  await expect(concerns).toBeInViewport({ ratio: 1 });
+  await concerns.selectOption(concern);
+  await expect(page.getByRole('article')).toHaveCount(ofConcern.length);
+  const top = async (part: ReturnType<typeof page.locator>) => (await part.boundingBox())?.y ?? 0;
+  const bottom = await concerns.boundingBox().then((box) => (box ? box.y + box.height : 0));
+  await expect
+    .poll(() => top(page.getByRole('article').first()))
+    .toBeGreaterThanOrEqual(bottom - 1);
+  expect(await top(page.getByRole('article').first())).toBeLessThan(PHONE.height / 2);
 });
 
 test('a phone shows every case, each form without a fault', async ({ page }) => {

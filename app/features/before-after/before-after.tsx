@@ -13,6 +13,8 @@ interface BeforeAfterProps {
   label: string;
   /** The change in words, for those who do not see the pictures and those who do. */
   description: string;
+  /** Whether a button leads back to both halves: where the pictures fill the screen, nothing else says that they are two. */
+  canShowBoth?: boolean;
   /** What stands between the pictures and the description. */
   children?: ReactNode;
 }
@@ -23,7 +25,8 @@ interface BeforeAfterProps {
  * touch scrolls the page (`touch-action: pan-y`).
  */
 export function BeforeAfter(props: BeforeAfterProps) {
-  const { before, after, sizes, label, description, children, arrival = 'near' } = props;
+  const { before, after, sizes, label, description, children } = props;
+  const { arrival = 'near', canShowBoth = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(START_PERCENT);
   const [isDragged, setIsDragged] = useState(false);
@@ -97,6 +100,16 @@ export function BeforeAfter(props: BeforeAfterProps) {
           >
             Show before
           </button>
+          {canShowBoth ? (
+            <button
+              className="quiet-link"
+              type="button"
+              data-replay=""
+              onClick={() => setPercent(START_PERCENT)}
+            >
+              Show both
+            </button>
+          ) : null}
           <button className="quiet-link" type="button" data-replay="" onClick={() => setPercent(0)}>
             Show after
           </button>

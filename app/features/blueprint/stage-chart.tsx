@@ -25,14 +25,28 @@ export function StageChart({ stages, scale }: StageChartProps) {
       </div>
       <ol className="stage-rows">
         {stages.map((stage) => (
-          <li key={stage.title} data-late={stage.from > CHART_MONTHS / 3 ? '' : undefined}>
-            <p>{sayStage(stage)}</p>
+          <li key={stage.title} data-late={isLate(stage) ? '' : undefined}>
+            <div className="stage-words">
+              {isLate(stage) ? null : <Span months={stage.from} />}
+              <p>{sayStage(stage)}</p>
+              {isLate(stage) ? <Span months={CHART_MONTHS - (stage.latest ?? stage.to)} /> : null}
+            </div>
             <StageBar stage={stage} />
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** Whether the words of a stage end with its bar, for want of room from the bar's beginning. */
+function isLate({ from }: SampleOption['stages'][number]): boolean {
+  return from > CHART_MONTHS / 3;
+}
+
+/** As wide as so many months: what keeps the words of a stage at its bar. */
+function Span({ months }: { months: number }) {
+  return <svg width={percent(months)} height="1" aria-hidden="true" focusable="false" />;
 }
 
 /** Solid where a stage is certain, striped where it may end, dotted for reviews; a diamond for each check. */

@@ -6,11 +6,12 @@ import type { Catalogue } from './use-catalogue.ts';
 interface CaseFiltersProps {
   words: GalleryWords['filters'];
   catalogue: Catalogue;
+  onChoose: Catalogue['choose'];
 }
 
 /** What the visitor wants to see: by concern, by treatment, or both. On wide screens the concerns stand over the small plates. */
-export function CaseFilters({ words, catalogue }: CaseFiltersProps) {
-  const { cases, concerns, treatments, filter, choose } = catalogue;
+export function CaseFilters({ words, catalogue, onChoose }: CaseFiltersProps) {
+  const { cases, concerns, treatments, filter } = catalogue;
   const [shown, total] = [catalogue.shown.length, cases.length];
   const isFiltered = filter.concern !== '' || filter.treatment !== '';
   return (
@@ -21,7 +22,7 @@ export function CaseFilters({ words, catalogue }: CaseFiltersProps) {
         every={words.everyConcern}
         labels={concerns}
         value={filter.concern}
-        onChange={(concern) => choose({ ...filter, concern })}
+        onChange={(concern) => onChoose({ ...filter, concern })}
       />
       <Choice
         kind="treatment"
@@ -29,14 +30,14 @@ export function CaseFilters({ words, catalogue }: CaseFiltersProps) {
         every={words.everyTreatment}
         labels={treatments}
         value={filter.treatment}
-        onChange={(treatment) => choose({ ...filter, treatment })}
+        onChange={(treatment) => onChoose({ ...filter, treatment })}
       />
       <p className="case-count">
         <span role="status">
           {`${shown === total ? '' : `${shown} of `}${total} ${words.cases}`}
         </span>
         {isFiltered ? (
-          <button className="quiet-link" type="button" onClick={() => choose(EVERYTHING)}>
+          <button className="quiet-link" type="button" onClick={() => onChoose(EVERYTHING)}>
             {words.showAll}
           </button>
         ) : null}

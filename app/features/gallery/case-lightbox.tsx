@@ -46,6 +46,7 @@ export function CaseLightbox(props: CaseLightboxProps) {
           sizes="(min-width: 43.75em) 90vw, 150vw"
           label={`${words.card.beforeAndAfter}: ${entry.title}`}
           description={entry.change}
+          canShowBoth
         >
           <CaseOrigin entry={entry} words={words.card} />
         </BeforeAfter>

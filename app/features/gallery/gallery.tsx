@@ -18,10 +18,20 @@ interface GalleryProps {
 
 /** The catalogue: on wide screens one entry at a time, on narrow ones, on paper and without a script one below the other. */
 export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
-  const { cases, shown, current, stayAt } = catalogue;
+  const { cases, shown, current, choose, stayAt } = catalogue;
   const { gallery: words } = page;
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const closedAt = useRef<string>(null);
+  const viewer = useRef<HTMLDivElement>(null);
+  const isChosen = useRef(false);
+  const { concern, treatment } = catalogue.filter;
+
+  // On phones the choice stays in sight: what a new one leaves is read from its beginning.
+  useEffect(() => {
+    if (!isChosen.current) return;
+    isChosen.current = false;
+    if ((viewer.current?.getBoundingClientRect().top ?? 0) < 0) viewer.current?.scrollIntoView();
+  }, [concern, treatment]);
 
   // The opener may have gone with its entry: the focus goes to the one of the case that was seen last.
   useEffect(() => {
@@ -44,14 +54,21 @@ export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
           <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
         </h1>
         <p className="gallery-lead">{page.lead}</p>
-        <CaseFilters words={words.filters} catalogue={catalogue} />
+        <CaseFilters
+          words={words.filters}
+          catalogue={catalogue}
+          onChoose={(filter) => {
+            isChosen.current = true;
+            choose(filter);
+          }}
+        />
       </div>
       {shown.length === 0 ? (
         <div className="wrap case-none">
           <RichText nodes={words.none} />
         </div>
       ) : null}
-      <div className="case-viewer">
+      <div className="case-viewer" ref={viewer}>
         {shown.map((entry) => (
           <CaseEntry
             key={entry.name}
