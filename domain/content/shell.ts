@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, href } from './written.ts';
+import { action, href, picture } from './written.ts';
 import { text } from './words.ts';
 
 /** What of the shell a page shows, where it is not what all pages show (product 3.3, 3.5, 3.6). */
@@ -24,6 +24,12 @@ export const shellSchema = z.strictObject({
   /** The call to action of pages that name none. */
   action,
   header: z.strictObject({ stories: text }),
+  menu: z.strictObject({
+    /** At its edge. */
+    sitter: picture,
+    /** Beside the link to the page that is shown. */
+    here: text,
+  }),
   /** The ways to a person, in the strip, the menu and the footer. */
   help: z.strictObject({
     emergency: text,
@@ -44,6 +50,16 @@ export const shellSchema = z.strictObject({
     visit: text,
     map: text,
     directions: text,
+    /** A drawing of the way; its streets are no map. */
+    sketch: z.strictObject({
+      sample: z.literal(true).optional(),
+      alt: text,
+      note: text,
+      railroad: text,
+      street: text,
+    }),
+    hours: text,
+    reach: text,
     quickLinks: linkList,
     policies: linkList,
     notes: z.array(text).min(1),
