@@ -3,7 +3,6 @@ import {
   type WrittenPageShell,
   type WrittenShell,
 } from '../../domain/content/shell.ts';
-import type { PictureName } from '../../domain/content/written.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { Shown } from '../site/shown.ts';
 import { PAGES } from '../url-map.ts';
@@ -12,7 +11,7 @@ import { readWords } from './read-words.server.ts';
 import { showWords } from './show-words.server.ts';
 
 /** What stands around every page. Throws ContentError. */
-export function loadShell(practice: Practice): Shown<WrittenShell, PictureName> {
+export function loadShell(practice: Practice): Shown<WrittenShell> {
   const path = 'shell.yaml';
   return showWords(readWords(path, shellSchema, practice), { file: `content/${path}`, practice });
 }

@@ -1,9 +1,8 @@
-import shell from 'content:shell';
+import sitter from 'content:picture/sitter-auburn';
 import { Picture } from '../ui/picture.tsx';
 
 /** Somebody at the menu's edge. What is not shown is not fetched: the painting comes when the menu is opened for the first time. */
 export function MenuSitter() {
-  const { sitter } = shell.menu;
   return (
     <figure className="menu-sitter">
       <div className="menu-arch">

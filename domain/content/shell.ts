@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, href, picture } from './written.ts';
+import { action, href } from './written.ts';
 import { text } from './words.ts';
 
 /** What of the shell a page shows, where it is not what all pages show (product 3.3, 3.5, 3.6). */
@@ -25,8 +25,6 @@ export const shellSchema = z.strictObject({
   action,
   header: z.strictObject({ stories: text }),
   menu: z.strictObject({
-    /** At its edge. */
-    sitter: picture,
     /** Beside the link to the page that is shown. */
     here: text,
   }),

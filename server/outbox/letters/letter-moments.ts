@@ -1,5 +1,9 @@
 import { sayClock, wallClockAt, weekdayOf } from '../../../domain/practice/practice-clock.ts';
-import { promisedTime, sayPromisedForLater } from '../../../domain/practice/promise.ts';
+import {
+  promisedTime,
+  promiseWordsForLater,
+  sayPromisedForLater,
+} from '../../../domain/practice/promise.ts';
 import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
 import { toEasternTime } from '../../answers/eastern-time.ts';
 import type { ConfirmedAppointment } from '../notice.ts';
@@ -11,12 +15,13 @@ const TIME_ZONE = 'America/New_York';
 export function promisedMoment(opening: OpeningRules, askedAt: Date): LetterMoment | null {
   const promised = promisedTime(opening, askedAt);
   if (promised === null) return null;
-  const { date, time } = promised;
+  const { day, time, zone } = promiseWordsForLater(promised);
   return {
     said: `by ${sayPromisedForLater(promised)}`,
-    lines: [`by ${weekdayOf(date)},`, `${sayDay(date, {})},`],
-    time: sayClock(time),
-    note: 'Eastern Time. A person calls or writes, in the way you chose.',
+    // The weekday on a line of its own.
+    lines: `by ${day}`.split(', ').map((part) => `${part},`),
+    time,
+    note: `${zone}. A person calls or writes, in the way you chose.`,
   };
 }
 
