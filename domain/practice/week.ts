@@ -2,7 +2,7 @@ import { addDays, isWorkday, wallClockAt, weekdayOf } from './practice-clock.ts'
 import type { Practice } from './practice-schema.ts';
 
 /** A day as the hours say it: weekends are by appointment only, closures close any day. */
-export type DayState = 'open' | 'by appointment' | 'closed';
+type DayState = 'open' | 'by appointment' | 'closed';
 
 export interface WeekDay {
   /** As `2026-11-26`; null in the usual week, which is no week of the calendar. */
