@@ -42,7 +42,7 @@ export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
           <Logo />
         </Link>
         <nav className="header-links" id={navigationId} tabIndex={-1} aria-label="Main">
-          <NavigationLinks hasTooltips />
+          <NavigationLinks within="row" />
         </nav>
         <ActionLink className="button header-action" action={action} />
         <Link className="header-emergency" to={EMERGENCY_PATH} prefetch="intent">

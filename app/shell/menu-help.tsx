@@ -35,14 +35,16 @@ export function MenuHelp({ isReplacing }: { isReplacing: boolean }) {
           </li>
         ))}
       </ul>
-      {call.phone === practice.urgentPhone ? null : (
-        <a className="menu-urgent" href={callHref(practice.urgentPhone)}>
-          {help.inAnEmergencyCall} {practice.urgentPhone}
-        </a>
-      )}
-      <p>
-        <OpeningNow practice={practice} />
-      </p>
+      <div className="menu-foot">
+        <p>
+          <OpeningNow practice={practice} />
+        </p>
+        {call.phone === practice.urgentPhone ? null : (
+          <a className="menu-urgent" href={callHref(practice.urgentPhone)}>
+            {help.inAnEmergencyCall} {practice.urgentPhone}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

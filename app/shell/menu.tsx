@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useHistoryLayers } from '../ui/use-history-layers.ts';
+import { Logo } from '../site/logo.tsx';
 import { MenuHelp } from './menu-help.tsx';
+import { MenuSitter } from './menu-sitter.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
 export const MENU_ID = 'menu';
@@ -47,17 +49,23 @@ export function Menu() {
         if (isOutside) event.currentTarget.hidePopover();
       }}
     >
-      <button
-        className="quiet-button"
-        type="button"
-        popoverTarget={MENU_ID}
-        popoverTargetAction="hide"
-      >
-        Close menu
-      </button>
-      <nav aria-label="Menu">
-        <NavigationLinks isReplacing={layer !== null} />
-      </nav>
+      <div className="menu-top">
+        <Logo />
+        <button
+          className="quiet-button"
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        >
+          Close menu
+        </button>
+      </div>
+      <div className="menu-room">
+        <nav aria-label="Menu">
+          <NavigationLinks within="menu" isReplacing={layer !== null} />
+        </nav>
+        <MenuSitter />
+      </div>
       <MenuHelp isReplacing={layer !== null} />
     </div>
   );

@@ -24,6 +24,10 @@ export const shellSchema = z.strictObject({
   /** The call to action of pages that name none. */
   action,
   header: z.strictObject({ stories: text }),
+  menu: z.strictObject({
+    /** Beside the link to the page that is shown. */
+    here: text,
+  }),
   /** The ways to a person, in the strip, the menu and the footer. */
   help: z.strictObject({
     emergency: text,
@@ -44,6 +48,16 @@ export const shellSchema = z.strictObject({
     visit: text,
     map: text,
     directions: text,
+    /** A drawing of the way; its streets are no map. */
+    sketch: z.strictObject({
+      sample: z.literal(true).optional(),
+      alt: text,
+      note: text,
+      railroad: text,
+      street: text,
+    }),
+    hours: text,
+    reach: text,
     quickLinks: linkList,
     policies: linkList,
     notes: z.array(text).min(1),

@@ -1,4 +1,5 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
+import { directionsHref } from './map-links.ts';
 import { openingHoursOf } from './opening-rules.ts';
 import { feeWhenCancelled } from './policy-words.ts';
 import type { Practice } from './practice-schema.ts';
@@ -16,6 +17,12 @@ export interface ContactFacts {
 export interface LetterFacts extends ContactFacts {
   /** By which the promise is reckoned. */
   readonly opening: OpeningRules;
+  /** For what cannot wait. */
+  readonly urgentPhone: string;
+  /** The way there, on a map of somebody else's. */
+  readonly directionsUrl: string;
+  /** The fee of the first visit, and what becomes of it: "$250, credited in full toward treatment". */
+  readonly consultationFee: string;
   /** What becomes of the fee of a visit that is cancelled. */
   readonly feeWhenCancelled: string;
 }
@@ -24,6 +31,9 @@ export function letterFactsOf(practice: Practice): LetterFacts {
   return {
     ...contactFactsOf(practice),
     opening: openingHoursOf(practice),
+    urgentPhone: practice.urgentPhone,
+    directionsUrl: directionsHref(practice.address),
+    consultationFee: `${practice.prices.consultationFee}, ${practice.policies.fee.credit}`,
     feeWhenCancelled: feeWhenCancelled(practice.policies),
   };
 }

@@ -52,23 +52,44 @@ export function promisedTime(rules: OpeningRules, askedAt: Date): PromisedTime |
   return null;
 }
 
-/** "Monday, 9:00 AM Eastern Time"; with its date where the weekday alone could be another one. */
-export function sayPromised(promised: PromisedTime): string {
+/** A promised time in parts, so that it can be set large. */
+export interface PromiseWords {
+  /** "Monday", or "Monday, November 30" */
+  readonly day: string;
+  /** "9:00 AM" */
+  readonly time: string;
+  /** Whose clock it is, is said everywhere: who asks may be elsewhere, or show it to somebody who is. */
+  readonly zone: string;
+}
+
+const ZONE = 'Eastern Time';
+
+/** The day with its date where the weekday alone could be another one. */
+export function promiseWords(promised: PromisedTime): PromiseWords {
   return promised.daysAhead < DAYS_OF_A_WEEK
-    ? `${weekdayOf(promised.date)}, ${sayTime(promised)}`
-    : sayPromisedForLater(promised);
+    ? { day: weekdayOf(promised.date), time: sayClock(promised.time), zone: ZONE }
+    : promiseWordsForLater(promised);
 }
 
-/** The same with its date always, for what is read later: "Monday, November 23, 9:00 AM Eastern Time". */
-export function sayPromisedForLater(promised: PromisedTime): string {
-  const { date } = promised;
+/** The day with its date always, for what is read later. */
+export function promiseWordsForLater({ date, time }: PromisedTime): PromiseWords {
   const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return `${weekdayOf(date)}, ${day.format(new Date(`${date}T00:00:00Z`))}, ${sayTime(promised)}`;
+  const said = day.format(new Date(`${date}T00:00:00Z`));
+  return { day: `${weekdayOf(date)}, ${said}`, time: sayClock(time), zone: ZONE };
 }
 
-/** Whose clock it is, is said everywhere: who asks may be elsewhere, or show it to somebody who is. */
-function sayTime({ time }: PromisedTime): string {
-  return `${sayClock(time)} Eastern Time`;
+/** "Monday, 9:00 AM Eastern Time" */
+export function sayPromised(promised: PromisedTime): string {
+  return joined(promiseWords(promised));
+}
+
+/** "Monday, November 23, 9:00 AM Eastern Time" */
+export function sayPromisedForLater(promised: PromisedTime): string {
+  return joined(promiseWordsForLater(promised));
+}
+
+function joined({ day, time, zone }: PromiseWords): string {
+  return `${day}, ${time} ${zone}`;
 }
 
 function daysBetween(from: string, to: string): number {

@@ -22,6 +22,7 @@ const STYLE =
   'details{margin-block:2rem}summary{padding-block:.5rem;cursor:pointer}' +
   '.link{overflow-wrap:anywhere}' +
   '.number{font-size:1.75rem;font-weight:600;letter-spacing:.05em}' +
+  '.by{display:block;margin:.5rem 0;font:500 clamp(2.5rem,11vw,4.5rem)/1 Georgia,serif;letter-spacing:-.02em}.by em{display:block}' +
   'dt{font-weight:600}dd{margin:0 0 .75rem;white-space:pre-wrap;overflow-wrap:anywhere}' +
   ':focus-visible{outline:3px solid #1f236b;outline-offset:3px}';
 

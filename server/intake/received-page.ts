@@ -1,8 +1,9 @@
 import { copyOfRequest } from '../../domain/intake/request-copy.ts';
 import type { IntakeRequest } from '../../domain/intake/request-schema.ts';
+import { UNTIL_THEN, UNTIL_THEN_LEAD } from '../../domain/intake/until-then.ts';
+import { ANSWER_TIME, promisedTime, promiseWordsForLater } from '../../domain/practice/promise.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
-import { saysWhen } from '../answers/promise-words.ts';
 import type { Receipt } from './request-store.ts';
 
 /** What the page says beside the request itself. */
@@ -29,10 +30,23 @@ export function receivedPage(
     'Your request was received',
     `<p>Thank you. Your request is stored safely. You need not send it again. Its number:</p><p class="number">${escapeHtml(id)}</p>` +
       '<h2>What happens next</h2>' +
-      `<ul><li>A member of our team contacts you ${escapeHtml(saysWhen(opening, new Date(receivedAt)))}.</li>` +
-      `<li>${confirmsByMail ? 'We send a confirmation to your e-mail address. If it does not come, your request is stored all the same.' : 'No e-mail confirms this. Please note the number down, or print this page.'}</li>` +
-      '<li>There is nothing to prepare.</li></ul>' +
+      `<p>A member of our team contacts you ${whenLarge(opening, new Date(receivedAt))}.</p>` +
+      `<p>${confirmsByMail ? 'We send a confirmation to your e-mail address. If it does not come, your request is stored all the same.' : 'No e-mail confirms this. Please note the number down, or print this page.'}</p>` +
+      `<h2>Until then, if you like</h2><p>${UNTIL_THEN_LEAD}</p><ul>${OFFERS}</ul>` +
+      '<p>Pain, swelling or an injury cannot wait for an answer: <a href="/emergency" target="_top">what to do now</a>.</p>' +
       `<h2>What you sent</h2><dl>${copy.join('')}</dl>`,
     '<p><a href="/" target="_top">Go to the home page</a></p>',
   );
+}
+
+const OFFERS = UNTIL_THEN.map(
+  ({ title, text }) => `<li><strong>${title}.</strong> ${escapeHtml(text)}</li>`,
+).join('');
+
+/** The promise, with the time that it means set large; without one where the practice stays closed. */
+function whenLarge(opening: OpeningRules, askedAt: Date): string {
+  const promised = promisedTime(opening, askedAt);
+  if (promised === null) return ANSWER_TIME;
+  const { day, time, zone } = promiseWordsForLater(promised);
+  return `${ANSWER_TIME}, <strong class="by">by ${day}, <em>${time}</em></strong> ${zone}`;
 }

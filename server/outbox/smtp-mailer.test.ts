@@ -31,6 +31,14 @@ it('sends to one recipient, with the Message-ID that it was given', async () => 
   expect(smtp.mails[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
 });
 
+it('sends both forms of a letter as alternatives, the plain text first', async () => {
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'a@example.org' });
+  await mailer({ ...MAIL, html: '<p>A set text.</p>' }, new AbortController().signal);
+  expect(smtp.mails[0]).toMatch(
+    /multipart\/alternative;[^]*text\/plain[^]*A text\.[^]*text\/html[^]*<p>A set text\.<\/p>/,
+  );
+});
+
 it('attaches a calendar file under its own type', async () => {
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'a@example.org' });
   const calendar = { method: 'CANCEL', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;

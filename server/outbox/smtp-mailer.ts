@@ -12,6 +12,8 @@ const SILENCE_TIMEOUT_MS = 15_000;
 export interface MailText {
   subject: string;
   text: string;
+  /** The same again, set; the text stands before it (RFC 2046, 5.1.4). */
+  html?: string;
   /** A calendar file (RFC 5545) that is attached. */
   calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string };
 }
@@ -70,7 +72,7 @@ export function createMailer(settings: MailerSettings): SendMail {
   });
   const domain = /@([^\s<>@]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost';
 
-  return async ({ to, subject, text, calendar, messageId }, signal) => {
+  return async ({ to, subject, text, html, calendar, messageId }, signal) => {
     try {
       await transport.sendMail({
         from: settings.from,
@@ -78,6 +80,7 @@ export function createMailer(settings: MailerSettings): SendMail {
         to: { name: '', address: to },
         subject,
         text,
+        ...(html === undefined ? {} : { html }),
         attachments: calendar === undefined ? [] : [attachmentOf(calendar)],
         messageId: `<${messageId}@${domain}>`,
         // Keeps holiday answers from answering a machine (RFC 3834).

@@ -46,8 +46,13 @@ it('asks for a call where there is no address of the site to link to', () => {
   expect(text + calendar?.text).not.toContain(TOKEN);
 });
 
-it('sends nobody to the practice for a virtual consult', () => {
-  expect(textOf({ event: 'virtual-consult' })).not.toContain(SAMPLE_PRACTICE.address);
+it('sends nobody to the practice for a virtual consult, and names no fee for it', () => {
+  const appointment = { ...BOOKED, event: 'virtual-consult' as const };
+  const { text, html } = appointmentMail(appointment, SAMPLE_PRACTICE, ORIGIN, MADE_AT);
+  for (const part of [text, html]) {
+    expect(part).not.toContain(SAMPLE_PRACTICE.address);
+    expect(part).not.toContain(SAMPLE_PRACTICE.consultationFee);
+  }
 });
 
 it('gives a cancelled appointment no link that would do nothing', () => {

@@ -1,11 +1,16 @@
+import { UNTIL_THEN, UNTIL_THEN_LEAD } from '../../domain/intake/until-then.ts';
 import { BOOKING_PATH } from '../../domain/intake/wire.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
+import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { calendarFileOf } from '../../domain/scheduling/calendar-file.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
-import type { ContactFacts, LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
-import { saysWhen } from '../answers/promise-words.ts';
+import { appointmentMoment, promisedMoment } from './letters/letter-moments.ts';
+import { letterHtml } from './letters/letter-html.ts';
+import { letterText } from './letters/letter-text.ts';
+import type { Letter, LetterRow } from './letters/letter.ts';
 import type { ConfirmedAppointment, Notice } from './notice.ts';
 import type { MailText } from './smtp-mailer.ts';
 
@@ -19,15 +24,17 @@ export function requestMail(
   practice: LetterFacts,
   { reference, receivedAt }: Pick<Notice, 'reference' | 'receivedAt'>,
 ): MailText {
-  const when = saysWhen(practice.opening, new Date(receivedAt));
-  return {
+  return set(practice, {
     subject: `${practice.name}: we received your request`,
-    text: [
-      `Thank you for getting in touch with ${practice.name}. Your request has reached us. A member of our team contacts you ${when}.`,
-      ...numberOf(reference),
-      ...closingOf(practice),
-    ].join('\n'),
-  };
+    heading: 'We received your request',
+    lead: `Thank you for getting in touch with ${practice.name}. Your request has reached us. A member of our team contacts you ${ANSWER_TIME}`,
+    join: ',',
+    moment: promisedMoment(practice.opening, new Date(receivedAt)),
+    rows: [...numberOf(reference), { label: 'Received', text: toEasternTime(receivedAt) }],
+    action: null,
+    paragraphs: [UNTIL_THEN_LEAD],
+    offers: UNTIL_THEN,
+  });
 }
 
 /**
@@ -44,27 +51,19 @@ export function appointmentMail(
   madeAt: Date,
   reference?: string,
 ): MailText {
-  const { event, startsAt, token, status } = appointment;
-  const { title, durationMinutes } = EVENT_TYPES[event];
-  const isCancelled = status === 'cancelled';
-  const link = siteOrigin === undefined ? null : siteOrigin + changePathOf(token);
-  const what = [
-    '',
-    `  ${title}, ${durationMinutes} minutes`,
-    `  ${toEasternTime(startsAt)}`,
-    ...(isCancelled ? [] : [`  ${placeOf(event, practice)}`]),
-    '',
-  ];
-  const { subject, opening } = wordsOf(appointment, practice);
+  const isCancelled = appointment.status === 'cancelled';
+  const link = siteOrigin === undefined ? null : siteOrigin + changePathOf(appointment.token);
   return {
-    subject,
-    text: [
-      opening,
-      ...what,
-      ...(reference === undefined ? [] : [`Its number: ${reference}`, '']),
-      ...(isCancelled ? afterCancelling(event, siteOrigin, practice) : howToChange(link, practice)),
-      ...closingOf(practice),
-    ].join('\n'),
+    ...set(practice, {
+      ...stateOf(appointment, practice.name),
+      join: ':',
+      moment: appointmentMoment(appointment),
+      rows: [...rowsOf(appointment, practice), ...numberOf(reference)],
+      ...(isCancelled
+        ? afterCancelling(appointment.event, siteOrigin, practice)
+        : howToChange(link, practice.phone)),
+      offers: [],
+    }),
     calendar: {
       method: isCancelled ? 'CANCEL' : 'PUBLISH',
       text: calendarFileOf({ ...appointment, link: isCancelled ? null : link }, practice, madeAt),
@@ -72,76 +71,73 @@ export function appointmentMail(
   };
 }
 
-function wordsOf(
+function set(practice: LetterFacts, letter: Letter): MailText {
+  return {
+    subject: letter.subject,
+    text: letterText(letter, practice),
+    html: letterHtml(letter, practice),
+  };
+}
+
+function stateOf(
   { status, sequence }: ConfirmedAppointment,
-  { name }: ContactFacts,
-): { subject: string; opening: string } {
-  if (status === 'cancelled') {
-    return {
-      subject: `${name}: your appointment is cancelled`,
-      opening: `Your appointment with ${name} is cancelled:`,
-    };
+  name: string,
+): Pick<Letter, 'subject' | 'heading' | 'lead'> {
+  const state =
+    status === 'cancelled' ? 'is cancelled' : sequence === 0 ? 'is booked' : 'has a new time';
+  const thanks = state === 'is booked' ? 'Thank you. ' : '';
+  return {
+    subject: `${name}: your appointment ${state}`,
+    heading: `Your appointment ${state}`,
+    lead: `${thanks}Your appointment with ${name} ${state}`,
+  };
+}
+
+function rowsOf({ event, status }: ConfirmedAppointment, practice: LetterFacts): LetterRow[] {
+  const { title, durationMinutes, hasFee } = EVENT_TYPES[event];
+  const what = { label: 'What', text: `${title}, ${durationMinutes} minutes` };
+  if (status === 'cancelled') return [what];
+  const { address, directionsUrl, consultationFee } = practice;
+  const isHere = event === 'smile-blueprint';
+  const where = isHere
+    ? { label: 'Where', text: address, link: { label: 'Directions', href: directionsUrl } }
+    : { label: 'Where', text: 'On your screen: we will tell you beforehand how to join.' };
+  return [what, where, ...(hasFee ? [{ label: 'Fee', text: consultationFee }] : [])];
+}
+
+function howToChange(link: string | null, phone: string): Pick<Letter, 'action' | 'paragraphs'> {
+  const calendar = 'The attached file puts it into your calendar.';
+  if (link === null) {
+    const byPhone = `To move or cancel it, please call us: ${phone}.`;
+    return { action: null, paragraphs: [byPhone, `${RESCHEDULE_RULE}.`, calendar] };
   }
-  return sequence === 0
-    ? {
-        subject: `${name}: your appointment is booked`,
-        opening: `Thank you. Your appointment with ${name} is booked:`,
-      }
-    : {
-        subject: `${name}: your appointment has a new time`,
-        opening: `Your appointment with ${name} has a new time:`,
-      };
-}
-
-function placeOf(event: ConfirmedAppointment['event'], { address }: ContactFacts): string {
-  return event === 'smile-blueprint'
-    ? address
-    : 'On your screen: we will tell you beforehand how to join.';
-}
-
-function howToChange(link: string | null, { phone }: ContactFacts): string[] {
-  return [
-    'The attached file puts it into your calendar.',
-    '',
-    ...(link === null
-      ? [`To move or cancel it, please call us: ${phone}.`]
-      : [
-          'To move or cancel it:',
-          link,
-          'Whoever has this link can do so, so please keep it to yourself.',
-          '',
-        ]),
-    `${RESCHEDULE_RULE}.` + (link === null ? '' : ` If it is sooner, please call us: ${phone}.`),
-  ];
+  return {
+    action: {
+      label: 'Move or cancel this time',
+      lead: 'To move or cancel it',
+      href: link,
+      note: 'Whoever has this link can do so, so please keep it to yourself.',
+    },
+    paragraphs: [`${RESCHEDULE_RULE}. If it is sooner, please call us: ${phone}.`, calendar],
+  };
 }
 
 function afterCancelling(
   event: ConfirmedAppointment['event'],
   siteOrigin: string | undefined,
   { feeWhenCancelled }: LetterFacts,
-): string[] {
-  return [
-    'The time is free again. The attached file takes it out of your calendar; if it does not, please delete the entry.',
-    ...(event === 'smile-blueprint' ? [feeWhenCancelled] : []),
-    ...(siteOrigin === undefined ? [] : ['', `To book another time: ${siteOrigin}${BOOKING_PATH}`]),
-  ];
+): Pick<Letter, 'action' | 'paragraphs'> {
+  const href = siteOrigin === undefined ? null : siteOrigin + BOOKING_PATH;
+  const free =
+    'The time is free again. The attached file takes it out of your calendar; if it does not, please delete the entry.';
+  return {
+    action:
+      href === null ? null : { label: 'Book another time', lead: 'To book another time', href },
+    paragraphs: [free, ...(EVENT_TYPES[event].hasFee ? [feeWhenCancelled] : [])],
+  };
 }
 
 /** Asked for on the phone, so that nobody has to say what it was about. */
-function numberOf(reference: string | undefined): string[] {
-  return reference === undefined ? [] : ['', `Its number: ${reference}`];
-}
-
-function closingOf({ name, phone, siteUrl }: ContactFacts): string[] {
-  return [
-    '',
-    `Questions? Call us at ${phone}.`,
-    'E-mail is not encrypted all the way, so please leave medical details out of an answer.',
-    '',
-    'If you did not ask us for anything, somebody typed your address by mistake. You can ignore this message.',
-    '',
-    name,
-    siteUrl,
-    '',
-  ];
+function numberOf(reference: string | undefined): LetterRow[] {
+  return reference === undefined ? [] : [{ label: 'Its number', text: reference }];
 }

@@ -49,6 +49,9 @@ const manifestSchema = z.strictObject({
     siteUrl: z.url({ protocol: /^https$/ }),
     /** Its hours, wherever it schedules. */
     opening: openingRules,
+    urgentPhone: oneLine,
+    directionsUrl: z.url({ protocol: /^https$/ }),
+    consultationFee: oneLine,
     feeWhenCancelled: oneLine,
   }),
   /** What of it holds until a day. */

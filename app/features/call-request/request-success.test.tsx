@@ -36,6 +36,33 @@ test('says the number, the day and time that the promise means, and what was sen
   await expect.element(page.getByRole('button', { name: /Keep a copy/ })).toBeVisible();
 });
 
+test('sets the time large, tells the three stations and what cannot wait, and takes the focus to its heading', async () => {
+  await show({});
+  await expect
+    .element(page.getByRole('heading', { name: 'Your request has arrived' }))
+    .toHaveFocus();
+  await expect.element(page.getByText(/^by \w+day, \d+:\d\d [AP]M$/)).toBeVisible();
+  await expect.element(page.getByText('Now', { exact: true })).toBeVisible();
+  expect(page.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(6);
+  await expect
+    .element(page.getByRole('link', { name: 'what to do now' }))
+    .toHaveAttribute('href', '/emergency');
+  await expect.element(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
+});
+
+test('copies the number, and says so; where it may not, it says what to do', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await show({});
+  const copy = page.getByRole('button', { name: 'Copy the number' });
+  await copy.click();
+  await expect.element(page.getByText('Copied.')).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith('K7NP-3XR2');
+  writeText.mockRejectedValueOnce(new Error('not allowed'));
+  await copy.click();
+  await expect.element(page.getByText(/please note the number down/)).toBeVisible();
+  writeText.mockRestore();
+});
+
 test.each([
   [true, /We send a confirmation/],
   [false, /No e-mail confirms this/],

@@ -1,12 +1,18 @@
+import sitter from 'content:picture/sitter-white-hair';
+import practice from 'content:practice';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ANSWER_TIME } from '../../../domain/practice/promise.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
+import { ANSWER_TIME, promisedTime, promiseWords } from '../../../domain/practice/promise.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { sayPhotos } from '../../../domain/intake/photo-rules.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { sayTimeFor } from '../promise/promised-time.tsx';
+import { AnswerSteps } from './answer-steps.tsx';
+import { CopyNumber } from './copy-number.tsx';
 import { SentCopy } from './sent-copy.tsx';
+import { WhileWaiting } from './while-waiting.tsx';
 
 interface RequestSuccessProps {
   phone: string;
@@ -36,31 +42,57 @@ export function RequestSuccess(props: RequestSuccessProps) {
   }, [isPage]);
   const receipt = sent?.receipt ?? null;
   const photoCount = sent?.photoCount ?? 0;
-  const [time] = useState(() =>
-    sayTimeFor(receipt === null ? new Date() : new Date(receipt.receivedAt)),
-  );
+  const [at] = useState(() => (receipt === null ? new Date() : new Date(receipt.receivedAt)));
+  const promised = promisedTime(openingHoursOf(practice), at);
+  const words = promised && promiseWords(promised);
 
   return (
     <div className="request-success">
-      <Heading ref={heading} tabIndex={-1}>
-        {photoCount > 0
-          ? `Your request and ${sayPhotos(photoCount)} have arrived`
-          : 'Your request has arrived'}
-      </Heading>
+      <div className="success-head">
+        <div>
+          <Heading ref={heading} tabIndex={-1}>
+            {photoCount > 0
+              ? `Your request and ${sayPhotos(photoCount)} have arrived`
+              : 'Your request has arrived'}
+          </Heading>
+          <p className="lede">
+            Thank you. A member of our team will contact you {ANSWER_TIME}
+            {words === null ? (
+              '.'
+            ) : (
+              <>
+                :{' '}
+                <strong className="answer-by">
+                  by {words.day}, <em>{words.time}</em>
+                </strong>{' '}
+                {words.zone}
+              </>
+            )}
+          </p>
+        </div>
+        <figure className="success-sitter">
+          <Picture picture={{ ...sitter, alt: '' }} sizes="(min-width: 36em) 11em, 6em" isWhole />
+          <figcaption>{sitter.caption}</figcaption>
+        </figure>
+      </div>
       {receipt ? (
         <p className="request-number">
           Your request number <strong>{receipt.number}</strong>
+          <CopyNumber number={receipt.number} />
         </p>
       ) : null}
-      <p className="lede">
-        Thank you. A member of our team will contact you {ANSWER_TIME}
-        {time === null ? '' : `: by ${time}`}. There is nothing to prepare. If you would rather
-        speak sooner, call <PhoneLink phone={phone} />
+      <AnswerSteps at={at} promised={words} />
+      <p>
+        If you would rather speak sooner, call <PhoneLink phone={phone} />
         {receipt ? ' and give the number above.' : '.'}
       </p>
       {receipt ? <p>{sayConfirmation(receipt.isConfirmedByMail)}</p> : null}
       {sent && sent.copy.length > 0 ? <SentCopy sent={sent} /> : null}
+      <WhileWaiting heading={isPage ? 'h2' : 'h3'} />
       <p className="action-row">
+        <button className="quiet-button" type="button" onClick={() => window.print()}>
+          Print this page
+        </button>
         {isPage || props.leadsHome ? (
           <TextLink className={isPage ? 'button' : 'quiet-link'} href="/">
             {isAtHome ? BACK_TO_PAGE : 'Go to the home page'}

@@ -1,9 +1,8 @@
 import practice from 'content:practice';
-import { useEffect, useState } from 'react';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { PROMISE_RULE, promisedTime, sayPromised } from '../../../domain/practice/promise.ts';
+import { useMinute } from '../../ui/use-minute.ts';
 
-const MINUTE_MS = 60_000;
 const RULES = openingHoursOf(practice);
 
 /**
@@ -11,17 +10,8 @@ const RULES = openingHoursOf(practice);
  * is alive. The rule goes on keeping the room, so that nothing moves.
  */
 export function PromisedTime() {
-  const [said, setSaid] = useState<string | null>(null);
-
-  useEffect(() => {
-    const read = () => setSaid(sayTimeFor(new Date()));
-    const first = setTimeout(read);
-    const timer = setInterval(read, MINUTE_MS);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
-  }, []);
+  const now = useMinute();
+  const said = now && sayTimeFor(now);
 
   return (
     <span className="promised-time" data-known={said ? '' : undefined}>

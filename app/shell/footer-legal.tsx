@@ -1,0 +1,51 @@
+import practice from 'content:practice';
+import shell from 'content:shell';
+import { NOTICE_PDF_PATH } from '../site/notice-pdf-path.ts';
+import { OPEN_COOKIE_PREFERENCES } from '../site/window-events.ts';
+import { TextLink } from '../ui/text-link.tsx';
+
+/** The policies, which open over the page, the notices, and where else the practice is. */
+export function FooterLegal() {
+  const { footer } = shell;
+  const notices = [
+    ...footer.policies.links,
+    { label: footer.notice, href: '/legal/notice-of-privacy-practices' },
+  ];
+  return (
+    <div className="footer-legal">
+      <nav aria-label={footer.policies.heading}>
+        <ul>
+          {notices.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href}>{label}</TextLink>
+            </li>
+          ))}
+          <li>
+            <a href={NOTICE_PDF_PATH} download>
+              {footer.noticePdf}
+            </a>
+          </li>
+          <li>
+            <TextLink href="/legal/privacy#california">{footer.doNotSell}</TextLink>
+          </li>
+          <li>
+            <button
+              type="button"
+              data-replay=""
+              onClick={() => window.dispatchEvent(new Event(OPEN_COOKIE_PREFERENCES))}
+            >
+              {footer.cookies}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <ul className="footer-social">
+        {practice.social.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { openingStateAt } from './opening-state.ts';
+import type { Practice } from './practice-schema.ts';
+import type { PromiseWords } from './promise.ts';
+import { sayClock } from './practice-clock.ts';
+
+/** What happens to a request, and when. */
+export interface AnswerStation {
+  readonly when: string;
+  readonly what: string;
+}
+
+/**
+ * The three stations of a request: stored, read, answered. Where no opening is in sight, no time is named.
+ *
+ * @param promised by when it is answered
+ */
+export function answerStations(
+  { hours, closures }: Pick<Practice, 'hours' | 'closures'>,
+  receivedAt: Date,
+  promised: PromiseWords | null,
+): AnswerStation[] {
+  const { isOpen, nextChange } = openingStateAt(hours, closures, receivedAt);
+  const opens = nextChange && `${nextChange.weekday ?? 'Today'}, ${sayClock(nextChange.time)}`;
+  return [
+    { when: 'Now', what: 'It is stored, sealed. Only people at the practice can open it.' },
+    isOpen
+      ? { when: 'While we are open', what: 'Your request is read, in the order it came.' }
+      : {
+          when: opens ?? 'When we open again',
+          what: 'We open, and your request is read in the order it came.',
+        },
+    {
+      when: promised === null ? 'After that' : `By ${promised.day}, ${promised.time}`,
+      what: 'A person calls or writes, in the way you chose.',
+    },
+  ];
+}

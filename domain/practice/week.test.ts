@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { sayClosures, usualWeek, weekAt } from './week.ts';
+
+const PRACTICE = {
+  hours: {
+    timeZone: 'America/New_York' as const,
+    weekdays: { opens: '08:00', closes: '18:00' },
+  },
+  closures: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-07-03'],
+};
+const week = (now: string) => weekAt(PRACTICE, new Date(now));
+const signsOf = (days: ReturnType<typeof week>) =>
+  days.map(({ state, isToday }) => state.charAt(0) + (isToday ? '!' : '')).join(' ');
+
+describe('the week', () => {
+  it('is open from Monday to Friday, by appointment on weekends, and claims no day when none is known', () => {
+    expect(usualWeek().map(({ name }) => name.slice(0, 2))).toEqual([
+      'Mo',
+      'Tu',
+      'We',
+      'Th',
+      'Fr',
+      'Sa',
+      'Su',
+    ]);
+    expect(usualWeek().map(({ date }) => date)).toEqual(Array.from({ length: 7 }, () => null));
+    expect(signsOf(usualWeek())).toBe('o o o o o b b');
+  });
+
+  it.each([
+    ['an ordinary Wednesday', '2026-11-18T15:00:00Z', 'o o o! o o b b'],
+    ['Thanksgiving', '2026-11-26T15:00:00Z', 'o o o c! o b b'],
+    ['the Monday before it', '2026-11-23T15:00:00Z', 'o! o o c o b b'],
+    ['a Sunday evening in New York, Monday in UTC', '2026-11-23T04:30:00Z', 'o o o o o b b!'],
+    ['a Monday just after midnight in New York', '2026-11-23T05:01:00Z', 'o! o o c o b b'],
+    ['the last days of a year', '2026-12-31T15:00:00Z', 'o o o o! c b b'],
+    ['the Sunday on which the clocks go forward', '2027-03-14T12:00:00Z', 'o o o o o b b!'],
+    ['a Saturday that is closed', '2027-07-02T15:00:00Z', 'o o o o o! c b'],
+  ])('%s', (_, now, signs) => {
+    expect(signsOf(week(now))).toBe(signs);
+  });
+});
+
+describe('closures of the week in words', () => {
+  it.each([
+    ['before it', '2026-11-23T15:00:00Z', 'Closed on Thursday, November 26.'],
+    ['on the day', '2026-11-26T15:00:00Z', 'Closed on Thursday, November 26.'],
+    ['after it', '2026-11-27T15:00:00Z', null],
+    ['an ordinary week', '2026-11-18T15:00:00Z', null],
+  ])('%s', (_, now, words) => {
+    expect(sayClosures(week(now))).toBe(words);
+  });
+});

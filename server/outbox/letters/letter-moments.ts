@@ -1,0 +1,48 @@
+import { sayClock, wallClockAt, weekdayOf } from '../../../domain/practice/practice-clock.ts';
+import {
+  promisedTime,
+  promiseWordsForLater,
+  sayPromisedForLater,
+} from '../../../domain/practice/promise.ts';
+import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
+import { toEasternTime } from '../../answers/eastern-time.ts';
+import type { ConfirmedAppointment } from '../notice.ts';
+import type { LetterMoment } from './letter.ts';
+
+const TIME_ZONE = 'America/New_York';
+
+/** By when a request is answered; null where the practice stays closed for so long that no time is named. */
+export function promisedMoment(opening: OpeningRules, askedAt: Date): LetterMoment | null {
+  const promised = promisedTime(opening, askedAt);
+  if (promised === null) return null;
+  const { day, time, zone } = promiseWordsForLater(promised);
+  return {
+    said: `by ${sayPromisedForLater(promised)}`,
+    // The weekday on a line of its own.
+    lines: `by ${day}`.split(', ').map((part) => `${part},`),
+    time,
+    note: `${zone}. A person calls or writes, in the way you chose.`,
+  };
+}
+
+/** When an appointment is, or was to be. */
+export function appointmentMoment({
+  startsAt,
+  endsAt,
+  status,
+}: ConfirmedAppointment): LetterMoment {
+  const { date, time } = wallClockAt(new Date(startsAt), TIME_ZONE);
+  const end = sayClock(wallClockAt(new Date(endsAt), TIME_ZONE).time);
+  return {
+    said: toEasternTime(startsAt),
+    lines: [`${weekdayOf(date)},`, `${sayDay(date, { year: 'numeric' })},`],
+    time: sayClock(time),
+    note: `Eastern Time, until ${end}.`,
+    isOver: status === 'cancelled',
+  };
+}
+
+function sayDay(date: string, more: Intl.DateTimeFormatOptions): string {
+  const format = { month: 'long', day: 'numeric', timeZone: 'UTC', ...more } as const;
+  return new Intl.DateTimeFormat('en-US', format).format(new Date(`${date}T00:00:00Z`));
+}

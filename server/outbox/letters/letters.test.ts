@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_PRACTICE } from '../../test-support/built-site.ts';
+import type { ConfirmedAppointment } from '../notice.ts';
+import { appointmentMail, requestMail } from '../visitor-mail.ts';
+
+const ORIGIN = 'https://www.example.org';
+const MADE_AT = new Date('2027-03-08T15:04:05Z');
+const BOOKED: ConfirmedAppointment = {
+  id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
+  event: 'smile-blueprint',
+  startsAt: '2027-03-15T08:00:00-04:00',
+  endsAt: '2027-03-15T09:30:00-04:00',
+  status: 'booked',
+  sequence: 0,
+  token: 'T'.repeat(88),
+};
+const REQUEST = { reference: 'K7NP-3XR2', receivedAt: '2027-03-14T02:00:00.000Z' };
+const appointment = (change: Partial<ConfirmedAppointment>, practice = SAMPLE_PRACTICE) =>
+  appointmentMail({ ...BOOKED, ...change }, practice, ORIGIN, MADE_AT, 'K7NP-3XR2');
+
+const LETTERS = {
+  'a request': requestMail(SAMPLE_PRACTICE, REQUEST),
+  'an appointment': appointment({}),
+  'a new time': appointment({ sequence: 1 }),
+  'a cancelled appointment': appointment({ status: 'cancelled', sequence: 2 }),
+};
+
+/** What is read, without what mail programs hide. */
+const wordsOf = (html = ''): string =>
+  html
+    .replace(
+      /<style>[^]*?<\/style>|<div style="display:none[^]*?<\/div>|<title>[^]*?<\/title>/g,
+      '',
+    )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ');
+
+const hrefsOf = (html = ''): string[] =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+
+describe.each(Object.entries(LETTERS))('the HTML of %s', (_, { text, html }) => {
+  it('says every number that the plain text says', () => {
+    const numbers = (words: string) => [...new Set(words.match(/\d+(:\d+)?/g))].toSorted();
+    const ofLinks = /https:\/\/\S+/g;
+    const inText = numbers(text.replace(ofLinks, ''));
+    const inHtml = numbers(wordsOf(html).replace(ofLinks, ''));
+    for (const number of inText) expect(inHtml).toContain(number);
+  });
+
+  it('leads where the plain text leads', () => {
+    for (const url of text.match(/https:\/\/\S+/g) ?? []) expect(hrefsOf(html)).toContain(url);
+    expect(hrefsOf(html)).toContain(`tel:+1${SAMPLE_PRACTICE.urgentPhone.replaceAll('-', '')}`);
+  });
+
+  it('fetches nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe|object|form)\b|url\(|@import|@font-face/i);
+  });
+
+  it('has one heading of the first order, and tables that are no tables to who hears them', () => {
+    expect(html?.match(/<h1/g)).toHaveLength(1);
+    expect(html?.match(/<table(?! role="presentation")/g)).toBeNull();
+  });
+});
+
+it('a promised time reads as one sentence, and is set large', () => {
+  const { html } = LETTERS['a request'];
+  expect(wordsOf(html)).toContain(
+    'contacts you within 24 hours, by Monday, March 15, 9:00 AM Eastern Time.',
+  );
+  expect(html).toContain('<i>9:00 AM</i>');
+});
+
+it('a cancelled time is struck out, and has no button that would do nothing', () => {
+  const { html } = LETTERS['a cancelled appointment'];
+  expect(html).toMatch(/<s [^>]*>Monday,/);
+  expect(hrefsOf(html).filter((href) => href.startsWith(ORIGIN))).toEqual([
+    `${ORIGIN}/book-consultation`,
+    SAMPLE_PRACTICE.siteUrl,
+  ]);
+});
+
+it('takes the practice’s words for words, whatever is in them', () => {
+  const { html } = appointment({}, { ...SAMPLE_PRACTICE, name: '<b>Smith & Sons</b>' });
+  expect(html).not.toContain('<b>');
+  expect(wordsOf(html)).toContain('<b>Smith & Sons</b>');
+});
