@@ -6,7 +6,7 @@ import { lazyQuizFlow } from '../features/quiz/lazy-quiz-flow.tsx';
 import type { QuizIntroProps } from '../features/quiz/quiz-intro-props.ts';
 import { Quiz } from '../features/quiz/quiz.tsx';
 import { usePreloadedQuiz } from '../features/quiz/use-preloaded-quiz.ts';
-import { AssessmentLanding } from '../features/smile-assessment/assessment-landing.tsx';
+import { AssessmentLanding } from '../features/quiz/landing/assessment-landing.tsx';
 import { describePage } from '../seo/page-meta.ts';
 
 const loadQuiz = () => import('content:quiz');

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Question } from '../../../domain/content/quiz-questions.ts';
-import { Picture } from '../../ui/picture.tsx';
-import type { PictureFiles } from '../../ui/picture-files.ts';
-import { QuestionOptions } from '../quiz/question-options.tsx';
-import { QuestionText } from '../quiz/question-text.tsx';
-import type { QuizIntroProps } from '../quiz/quiz-intro-props.ts';
-import { QuizStartButton } from '../quiz/quiz-start.tsx';
+import type { Question } from '../../../../domain/content/quiz-questions.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { PictureFiles } from '../../../ui/picture-files.ts';
+import { QuestionOptions } from '../question-options.tsx';
+import { QuestionText } from '../question-text.tsx';
+import type { QuizIntroProps } from '../quiz-intro-props.ts';
+import { QuizStartButton } from '../quiz-start.tsx';
 
 interface MirrorProps extends QuizIntroProps {
   question: Question;

@@ -1,5 +1,5 @@
-import { RichText } from '../../site/rich-text.tsx';
-import type { QuizWords } from '../quiz/quiz-content.ts';
+import { RichText } from '../../../site/rich-text.tsx';
+import type { QuizWords } from '../quiz-content.ts';
 import { AnswersDrawing } from './answers-drawing.tsx';
 import type { AssessmentWords } from './assessment-words.ts';
 

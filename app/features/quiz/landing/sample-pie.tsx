@@ -1,6 +1,6 @@
-import { AREAS } from '../../../domain/quiz/areas.ts';
-import { pieSlices } from '../../../domain/quiz/pie-geometry.ts';
-import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
+import { AREAS } from '../../../../domain/quiz/areas.ts';
+import { pieSlices } from '../../../../domain/quiz/pie-geometry.ts';
+import type { ResultEntry } from '../../../../domain/quiz/score-answers.ts';
 
 /** In units of the drawing; the stylesheet gives its size on the screen. */
 const RADIUS = 180;

@@ -1,9 +1,9 @@
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
-import type { QuizOpening } from '../quiz/quiz-opening.ts';
-import { NextLinks } from '../../site/closing-band.tsx';
-import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
-import type { QuizIntroProps } from '../quiz/quiz-intro-props.ts';
+import type { Practice } from '../../../../domain/practice/practice-schema.ts';
+import type { QuizOpening } from '../quiz-opening.ts';
+import { NextLinks } from '../../../site/closing-band.tsx';
+import { EmphasizedHeading } from '../../../ui/emphasized-heading.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import type { QuizIntroProps } from '../quiz-intro-props.ts';
 import { AssessmentHero } from './assessment-hero.tsx';
 import type { AssessmentWords } from './assessment-words.ts';
 import { QuizLimits } from './quiz-limits.tsx';

@@ -1,5 +1,5 @@
-import type { QuizSample } from '../quiz/quiz-opening.ts';
-import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import type { QuizSample } from '../quiz-opening.ts';
+import { EmphasizedHeading } from '../../../ui/emphasized-heading.tsx';
 import type { AssessmentWords } from './assessment-words.ts';
 import { SamplePie } from './sample-pie.tsx';
 

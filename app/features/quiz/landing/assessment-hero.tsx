@@ -1,8 +1,8 @@
-import type { Question } from '../../../domain/content/quiz-questions.ts';
-import { Wordmark } from '../../site/wordmark.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
-import type { QuizIntroProps } from '../quiz/quiz-intro-props.ts';
-import { QuizStart } from '../quiz/quiz-start.tsx';
+import type { Question } from '../../../../domain/content/quiz-questions.ts';
+import { Wordmark } from '../../../site/wordmark.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import type { QuizIntroProps } from '../quiz-intro-props.ts';
+import { QuizStart } from '../quiz-start.tsx';
 import type { AssessmentWords } from './assessment-words.ts';
 import { Mirror } from './mirror.tsx';
 
