@@ -48,6 +48,10 @@ declare module 'content:page/team' {
   const page: import('../site/page-content.ts').PageContentOf<'team'>;
   export default page;
 }
+declare module 'content:page/smile-assessment' {
+  const page: import('../site/page-content.ts').PageContentOf<'smile-assessment'>;
+  export default page;
+}
 declare module 'content:page/stories' {
   const page: import('../site/page-content.ts').PageContentOf<'stories'>;
   export default page;
@@ -104,6 +108,10 @@ declare module 'content:quiz' {
 declare module 'content:quiz-words' {
   const words: import('../features/quiz/quiz-content.ts').QuizWords;
   export default words;
+}
+declare module 'content:quiz-opening' {
+  const opening: import('../features/quiz/quiz-opening.ts').QuizOpening;
+  export default opening;
 }
 declare module 'content:quiz-report' {
   const words: import('../../domain/content/quiz-report.ts').ReportWords;

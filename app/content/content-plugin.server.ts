@@ -12,6 +12,7 @@ import { loadPage } from './page.server.ts';
 import { pictureModule } from './picture-module.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizWords } from './quiz.server.ts';
+import { loadQuizOpening } from './quiz-samples.server.ts';
 import { loadQuizReport } from './quiz-report.server.ts';
 import { loadPageShells, loadShell } from './shell.server.ts';
 import { loadTeam } from './team.server.ts';
@@ -68,6 +69,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadQuiz(practice));
     case 'quiz-words':
       return moduleOf(loadQuizWords(practice));
+    case 'quiz-opening':
+      return moduleOf(loadQuizOpening(practice));
     case 'testimonials':
       return moduleOf(
         withNotes(loadTestimonials(shownInThisBuild()), loadPage('stories', practice).words),

@@ -8,6 +8,7 @@ import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { impressionistsPage } from './pages/impressionists.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
+import { smileAssessmentPage } from './pages/smile-assessment.ts';
 import { teamPage } from './pages/team.ts';
 import { storiesPage } from './pages/stories.ts';
 import { orthodonticsPage } from './pages/orthodontics.ts';
@@ -22,6 +23,7 @@ const OWN_FORMS = {
   home: homePage,
   impressionists: impressionistsPage,
   'impressions-method': impressionsMethodPage,
+  'smile-assessment': smileAssessmentPage,
   team: teamPage,
   stories: storiesPage,
   orthodontics: orthodonticsPage,

@@ -95,6 +95,10 @@ export const quizWordsSchema = z.strictObject({
   nextLabel: text,
   viewResultsLabel: text,
   multiSelectHint: text,
+  /** How to see an earlier question again: the quiz has no Back button of its own. */
+  backHint: text,
+  /** What each question is about, in a word or two, in their order. */
+  subjects: z.array(text).length(10, 'name the subject of each of the ten questions').readonly(),
   /** Announced when choosing 'none' cleared the rest, and the other way round. */
   othersClearedNotice: text,
   noneClearedNotice: text,

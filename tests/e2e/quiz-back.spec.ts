@@ -141,7 +141,7 @@ test('Close on the results of the quiz’s own page leaves no entries behind', a
   await page.goto('/smile-assessment');
   await waitUntilAlive(page);
   await takeQuiz(page, EVERYTHING);
-  await page.locator('.result-actions').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.quiz-bar').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: QUIZ.words.heading })).toBeVisible();
   await expect.poll(() => positionOf(page)).toBe(0);
   await page.goBack();

@@ -105,7 +105,7 @@ test('nothing of the quiz leaves the browser, and nothing is kept', async ({ pag
     (await indexedDB.databases()).length,
   ]);
   expect(kept).toEqual([0, 0, '', 0]);
-  await page.locator('.result-actions').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.quiz-bar').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: "Let's get started" }).click();
   await expect(page.locator('.quiz-option input:checked')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResults } from './quiz-results.tsx';
+import { QuizStep } from './quiz-step.tsx';
 import { stepOf, type QuizAction, type QuizState } from './quiz-state.ts';
 
 interface QuizFlowProps {
@@ -12,26 +13,37 @@ interface QuizFlowProps {
   loadReportWords: LoadReportWords;
   dispatch: Dispatch<QuizAction>;
   onClose: () => void;
+  /** Whether the quiz stands on its own page, where its bar closes it. */
+  isOnPage: boolean;
 }
 
 /** Everything after the intro: the questions one by one, then the results. */
 export function QuizFlow(props: QuizFlowProps) {
-  const { quiz, state, practice, loadReportWords, dispatch, onClose } = props;
+  const { quiz, state, practice, loadReportWords, dispatch, onClose, isOnPage } = props;
   const { answers } = state;
   const step = stepOf(state);
   const question = step.kind === 'question' ? quiz.questions[step.index] : undefined;
   if (step.kind === 'question' && question) {
+    const { length: count } = quiz.questions;
+    const number = step.index + 1;
     return (
-      <QuizQuestion
-        key={question.id}
-        question={question}
+      <QuizStep
         words={quiz.words}
-        number={step.index + 1}
-        count={quiz.questions.length}
-        selected={answers[question.id] ?? []}
-        onToggle={(option) => dispatch({ type: 'toggle', question, option })}
-        onNext={() => dispatch({ type: 'next', questionCount: quiz.questions.length })}
-      />
+        number={number}
+        count={count}
+        onClose={isOnPage ? onClose : undefined}
+      >
+        <QuizQuestion
+          key={question.id}
+          question={question}
+          words={quiz.words}
+          number={number}
+          count={count}
+          selected={answers[question.id] ?? []}
+          onToggle={(option) => dispatch({ type: 'toggle', question, option })}
+          onNext={() => dispatch({ type: 'next', questionCount: count })}
+        />
+      </QuizStep>
     );
   }
   return (
@@ -41,6 +53,7 @@ export function QuizFlow(props: QuizFlowProps) {
       practice={practice}
       loadReportWords={loadReportWords}
       onClose={onClose}
+      isOnPage={isOnPage}
       onStartAgain={() => dispatch({ type: 'start-again' })}
     />
   );

@@ -10,10 +10,12 @@ import { AreaDialog } from './area-dialog.tsx';
 import { AreaList } from './area-list.tsx';
 import { DeeperLook } from './deeper-look.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
-import { PersonaBanner } from './persona-banner.tsx';
+import { PersonaSection } from './persona-section.tsx';
 import { PieChart } from './pie-chart.tsx';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
+import { QuizBar } from './quiz-bar.tsx';
 import { ResultActions, ResultBar } from './result-actions.tsx';
+import { ResultDisc } from './result-disc.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
@@ -25,6 +27,8 @@ interface QuizResultsProps {
   loadReportWords: LoadReportWords;
   onClose: () => void;
   onStartAgain: () => void;
+  /** Whether the quiz stands on its own page, where its bar closes it. */
+  isOnPage: boolean;
 }
 
 /** What stands over the results. */
@@ -32,15 +36,25 @@ type OpenPart = { readonly area: AreaCode } | 'share' | 'request' | null;
 
 /** The result: who you are as a smile, what it may be about, and a person to talk to. */
 export function QuizResults(props: QuizResultsProps) {
-  const { quiz, answers, practice, loadReportWords, onClose, onStartAgain } = props;
+  const { quiz, answers, practice, loadReportWords, onClose, onStartAgain, isOnPage } = props;
   const entries = useMemo(() => scoreAnswers(quiz.questions, answers), [quiz.questions, answers]);
   const [open, setOpen] = useState<OpenPart>(null);
   const words = quiz.words.results;
   const personaKey = choosePersona(entries);
   const [top] = entries;
+  const bar = <QuizBar onClose={isOnPage ? onClose : undefined} closeLabel={words.closeLabel} />;
 
   if (!top || !personaKey) {
-    return <NothingChosen quiz={quiz} onStartAgain={onStartAgain} onClose={onClose} />;
+    return (
+      <div className="quiz-step">
+        {bar}
+        <div className="wrap quiz-step-inner quiz-nothing">
+          <div className="quiz-arch">
+            <NothingChosen quiz={quiz} onStartAgain={onStartAgain} onClose={onClose} />
+          </div>
+        </div>
+      </div>
+    );
   }
 
   const persona = quiz.personas[personaKey];
@@ -50,17 +64,27 @@ export function QuizResults(props: QuizResultsProps) {
   const close = () => setOpen(null);
   return (
     <div className="quiz-results">
-      <div className="result-overview">
-        <PersonaBanner persona={persona} words={words} />
-        <PieChart entries={entries} onOpen={openArea} />
-        <div>
-          <h3>{words.profileHeading}</h3>
-          <AreaList entries={entries} onOpen={openArea} />
-          <p className="result-hint">{words.areasHint}</p>
-          <ResultActions words={words} onShare={() => setOpen('share')} onClose={onClose} />
+      <PersonaSection
+        bar={bar}
+        persona={persona}
+        words={words}
+        actions={<ResultActions words={words} onShare={() => setOpen('share')} />}
+        chart={
+          <ResultDisc personaKey={personaKey}>
+            <PieChart entries={entries} onOpen={openArea} />
+          </ResultDisc>
+        }
+      />
+      <section className="result-profile">
+        <div className="wrap">
+          <div className="result-areas">
+            <h3>{words.profileHeading}</h3>
+            <AreaList entries={entries} areas={quiz.areas} onOpen={openArea} />
+            <p className="result-hint">{words.areasHint}</p>
+          </div>
+          <ResultSummary entries={entries} summaries={quiz.summaries} />
         </div>
-      </div>
-      <ResultSummary entries={entries} summaries={quiz.summaries} />
+      </section>
       <DeeperLook
         entry={top}
         text={quiz.areas[top.key]}

@@ -12,50 +12,62 @@ interface QuizStartProps {
 }
 
 /**
- * The button that begins the quiz. As long as no script has arrived it opens a note by the browser's own means, so that it answers also where
+ * A button that begins the quiz. As long as no script has arrived it opens a note by the browser's own means, so that it answers also where
  * scripts are blocked or failed; a click that was only early begins the quiz as soon as it can.
  */
-export function QuizStart({ label, isStarting, onStart }: QuizStartProps) {
+export function QuizStartButton(props: QuizStartProps & { className: string }) {
+  const { label, className, isStarting, onStart } = props;
+  const isAlive = useIsAlive();
+  return (
+    <button
+      className={className}
+      type="button"
+      data-replay=""
+      aria-disabled={isStarting}
+      popoverTarget={isAlive ? undefined : NOTE_ID}
+      onClick={onStart}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** The button on navy, with the note that it opens. */
+export function QuizStart(props: QuizStartProps) {
   const isAlive = useIsAlive();
   return (
     <>
       <p className="action-row">
-        <button
-          className="button"
-          type="button"
-          data-replay=""
-          aria-disabled={isStarting}
-          popoverTarget={isAlive ? undefined : NOTE_ID}
-          onClick={onStart}
-        >
-          {label}
-        </button>
+        <QuizStartButton {...props} className="button button-light" />
       </p>
-      {isAlive ? null : (
-        <div className="quiz-not-here" id={NOTE_ID} popover="auto">
-          <p>
-            The quiz begins as soon as its questions are here. If nothing happens, JavaScript is off
-            or did not arrive, and the quiz needs it. Load the page again, or let a person ask you
-            instead:
-          </p>
-          <p className="action-row">
-            <a className="quiet-link" href="/smile-assessment">
-              Load the page again
-            </a>
-            <a className="quiet-link" href={CALL_REQUEST_PATH}>
-              Ask for a call
-            </a>
-          </p>
-          <button
-            className="quiet-button"
-            type="button"
-            popoverTarget={NOTE_ID}
-            popoverTargetAction="hide"
-          >
-            Close
-          </button>
-        </div>
-      )}
+      {isAlive ? null : <QuizNotHere />}
     </>
+  );
+}
+
+function QuizNotHere() {
+  return (
+    <div className="quiz-not-here" id={NOTE_ID} popover="auto">
+      <p>
+        The quiz begins as soon as its questions are here. If nothing happens, JavaScript is off or
+        did not arrive, and the quiz needs it. Load the page again, or let a person ask you instead:
+      </p>
+      <p className="action-row">
+        <a className="quiet-link" href="/smile-assessment">
+          Load the page again
+        </a>
+        <a className="quiet-link" href={CALL_REQUEST_PATH}>
+          Ask for a call
+        </a>
+      </p>
+      <button
+        className="quiet-button"
+        type="button"
+        popoverTarget={NOTE_ID}
+        popoverTargetAction="hide"
+      >
+        Close
+      </button>
+    </div>
   );
 }

@@ -21,6 +21,14 @@ describe('quizReducer', () => {
     ]);
   });
 
+  it('begins with the second question where the first was answered before, which Back shows', () => {
+    const toggle: QuizAction = { type: 'toggle', question: first, option: 1 };
+    const begun = run([toggle, { type: 'start', place: 2 }]);
+    expect([stepOf(begun), begun.answers]).toEqual([{ kind: 'question', index: 1 }, { Q1: [1] }]);
+    const back = quizReducer(begun, { type: 'show', place: 1 });
+    expect([stepOf(back), back.answers]).toEqual([{ kind: 'question', index: 0 }, { Q1: [1] }]);
+  });
+
   it('does not need an answer to go on', () => {
     expect(run([{ type: 'start' }, next]).answers).toEqual({});
   });

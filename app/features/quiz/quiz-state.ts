@@ -18,7 +18,8 @@ export interface QuizState {
 }
 
 export type QuizAction =
-  | { readonly type: 'start' }
+  /** To the first question, or, where that was answered on the page, to the second. */
+  | { readonly type: 'start'; readonly place?: 1 | 2 }
   | { readonly type: 'start-again' }
   | { readonly type: 'toggle'; readonly question: Question; readonly option: number }
   | { readonly type: 'next'; readonly questionCount: number }
@@ -40,7 +41,7 @@ export function stepOf({ place, questionCount }: QuizState): QuizStep {
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   switch (action.type) {
     case 'start':
-      return { ...state, place: 1 };
+      return { ...state, place: action.place ?? 1 };
     case 'start-again':
       return { ...INITIAL_QUIZ, place: 1 };
     case 'toggle': {

@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useLayoutEffect, useReducer, useRef, useTransition } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useTransition,
+  type ComponentType,
+} from 'react';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import { QUIZ_PATH } from '../../site/form-paths.ts';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
@@ -6,6 +14,7 @@ import { PartFailure } from '../../site/part-failure.tsx';
 import { PartLoading } from '../../ui/part-loading.tsx';
 import type { LazyQuizFlow } from './lazy-quiz-flow.tsx';
 import type { QuizWords } from './quiz-content.ts';
+import type { QuizIntroProps } from './quiz-intro-props.ts';
 import { QuizIntro } from './quiz-intro.tsx';
 import { forgetQuiz, keepQuiz, recallQuiz } from './quiz-memory.ts';
 import { quizReducer, stepOf } from './quiz-state.ts';
@@ -19,6 +28,8 @@ interface QuizProps {
   /** What follows the intro: made once by `lazyQuizFlow`. */
   Flow: LazyQuizFlow;
   practice: Practice;
+  /** What stands before the first question; on its own page the quiz has more to say than in a dialog. */
+  Intro?: ComponentType<QuizIntroProps>;
   /** Whether the intro takes the focus when it appears: in a dialog, not on a page. */
   takesFocus?: boolean;
   /** Called when the visitor closes the results; without it the quiz returns to its intro. */
@@ -29,7 +40,15 @@ interface QuizProps {
 
 /** Smile Discovery: intro, ten questions, results. The answers live in memory and nowhere else. */
 export function Quiz(props: QuizProps) {
-  const { words, Flow, practice, takesFocus = false, onClose, onBackOut } = props;
+  const {
+    words,
+    Flow,
+    practice,
+    Intro = QuizIntro,
+    takesFocus = false,
+    onClose,
+    onBackOut,
+  } = props;
   const [state, dispatch] = useReducer(quizReducer, null, recallQuiz);
   useLayoutEffect(() => keepQuiz(state), [state]);
   useQuizHistory(state.place, dispatch, onBackOut);
@@ -41,16 +60,18 @@ export function Quiz(props: QuizProps) {
     forgetQuiz();
     dispatch({ type: 'reset' });
   };
-  // With the screen itself: a moment later it would be seen to jump.
+  // With the screen itself: a moment later it would be seen to jump. A page that is opened has a place of its own.
   useLayoutEffect(() => {
-    ref.current?.closest('.dialog-body')?.scrollTo(0, 0);
+    const box = ref.current?.closest('.dialog-body');
+    if (box) box.scrollTo(0, 0);
+    else if (!isFirstScreen.current) window.scrollTo(0, 0);
   }, [state.place]);
   useEffect(() => {
     if (isFirstScreen.current) {
       isFirstScreen.current = false;
       return undefined;
     }
-    const timer = setTimeout(() => bringToHeading(ref.current), FOCUS_DELAY_MS);
+    const timer = setTimeout(() => focusHeading(ref.current), FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state.place]);
 
@@ -64,10 +85,12 @@ export function Quiz(props: QuizProps) {
         {/* Around the intro too: then the intro stays until what follows is there. */}
         <Suspense fallback={<PartLoading />}>
           {step.kind === 'intro' ? (
-            <QuizIntro
+            <Intro
               words={words}
+              answers={state.answers}
               isStarting={isStarting}
-              onStart={() => startTransition(() => dispatch({ type: 'start' }))}
+              onStart={(place = 1) => startTransition(() => dispatch({ type: 'start', place }))}
+              onToggle={(question, option) => dispatch({ type: 'toggle', question, option })}
             />
           ) : (
             <Flow
@@ -75,6 +98,7 @@ export function Quiz(props: QuizProps) {
               practice={practice}
               dispatch={dispatch}
               onClose={onClose ?? reset}
+              isOnPage={!onClose}
             />
           )}
         </Suspense>
@@ -83,15 +107,7 @@ export function Quiz(props: QuizProps) {
   );
 }
 
-/** Focus for the keyboard, and the screen's beginning for the eye. */
-function bringToHeading(quiz: HTMLElement | null): void {
-  const heading = quiz?.querySelector<HTMLElement>('[data-quiz-heading]');
-  if (!quiz || !heading) return;
-  heading.focus({ preventScroll: true });
-  // There it has begun at its top already: `scrollIntoView` would move the dialog too, and its Close away.
-  if (quiz.closest('.dialog-body')) return;
-  // Results begin at their beginning; a long question leaves the next one's heading above the window.
-  const { top } = heading.getBoundingClientRect();
-  const isOutOfView = top < 0 || top > window.innerHeight / 2;
-  if (isOutOfView || heading.closest('.quiz-results')) quiz.scrollIntoView({ block: 'start' });
+/** Focus for the keyboard. The screen has begun at its top: scrolling to the heading would move what stands above it away. */
+function focusHeading(quiz: HTMLElement | null): void {
+  quiz?.querySelector<HTMLElement>('[data-quiz-heading]')?.focus({ preventScroll: true });
 }

@@ -9,28 +9,24 @@ const BAR_AFTER_PX = 100;
 interface ResultActionsProps {
   words: ResultWords;
   onShare: () => void;
-  onClose: () => void;
 }
 
-/** Take the Next Step, Share Results, Close: beside the result, and on phones in a bar that stays. */
-export function ResultActions({ words, onShare, onClose }: ResultActionsProps) {
+/** Take the Next Step and Share Results: below the persona, and on phones in a bar that stays. Close stands over them, in the bar of every screen. */
+export function ResultActions({ words, onShare }: ResultActionsProps) {
   return (
     <p className="action-row result-actions">
-      <TextLink className="button" href="/start-here">
+      <TextLink className="button button-light" href="/start-here">
         {words.nextStepLabel}
       </TextLink>
       <button className="quiet-link" type="button" onClick={onShare}>
         {words.shareLabel}
-      </button>
-      <button className="quiet-link" type="button" onClick={onClose}>
-        {words.closeLabel}
       </button>
     </p>
   );
 }
 
 /** The same actions within reach of a thumb, below 640 px only. */
-export function ResultBar({ words, onShare }: Omit<ResultActionsProps, 'onClose'>) {
+export function ResultBar({ words, onShare }: ResultActionsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isDue = useScrolledPast(ref, BAR_AFTER_PX);
   return (
