@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BLENDER } from '../../needs.ts';
 import type { Size } from '../painter/pixels.ts';
+import { runBlender } from '../run-blender.ts';
 import type { Sitter } from './sitters.ts';
 
 const SCRIPT = 'art/paintings/portraits/render.py';
-/** One thread, nothing of the user's own settings, and a fault in the script ends it. */
-const OPTIONS = ['-b', '-t', '1', '--factory-startup', '--python-exit-code', '1', '-P', SCRIPT];
 
 /** Where the packed head model lies; art/README.md says how it is made. */
 const HEAD_MODEL = '.cache/art/head.npz';
@@ -29,10 +26,7 @@ export function renderSitter(
     throw new Error(`${HEAD_MODEL} is missing: art/README.md says how it is made`);
   const words = join(dirname(to), `${name}.json`);
   writeFileSync(words, JSON.stringify(sitter));
-  const numbers = [width, height, samples].map(String);
-  execFileSync(BLENDER.program, [...OPTIONS, '--', words, to, ...numbers], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // Dropped cloth is kept beside the render: the next trial needs a third less time.
-    env: { ...process.env, HEAD_MODEL, CLOTH_CACHE: dirname(to) },
-  });
+  // Dropped cloth is kept beside the render: the next trial needs a third less time.
+  const env = { HEAD_MODEL, CLOTH_CACHE: dirname(to) };
+  runBlender(SCRIPT, [words, to, ...[width, height, samples].map(String)], env);
 }
