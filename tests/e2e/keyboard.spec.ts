@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
-/** What has the focus, by its text or name. */
+/** What has the focus, by its name: what is hidden from those who hear the page is no part of it. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const element = document.activeElement;
-    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+    const element = document.activeElement?.cloneNode(true);
+    if (!(element instanceof Element)) return '';
+    for (const hidden of element.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return (element.getAttribute('aria-label') ?? element.textContent).trim();
   });
 }
 
