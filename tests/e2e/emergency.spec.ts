@@ -88,10 +88,10 @@ test('the first hour of a knocked-out tooth begins when it is said, and goes on'
   const says = hour.locator('.first-hour-now');
   await hour.getByRole('button', { name: '20' }).click();
   await expect(hour.getByRole('button', { name: '20' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(says).toContainText('20 minutes ago. 10 to the gold mark.');
+  await expect(says).toContainText('20 minutes ago. 10 left of the first 30.');
   await expect(hour.getByRole('status')).toContainText('20 minutes ago.');
   await page.clock.runFor('09:30');
-  await expect(says).toContainText('29 minutes ago. 1 to the gold mark.');
+  await expect(says).toContainText('29 minutes ago. 1 left of the first 30.');
   // What was told once is not told again with every minute.
   await expect(hour.getByRole('status')).toContainText('20 minutes ago.');
   await page.clock.runFor('01:00');

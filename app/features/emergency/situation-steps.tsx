@@ -18,7 +18,7 @@ interface SituationStepsProps {
 
 /** One situation: what to do, in order. The stylesheet shows it alone once it was chosen. */
 export function SituationSteps({ situation, aliases, words, isChosen }: SituationStepsProps) {
-  const { id, heading, first, steps } = situation;
+  const { id, heading, first, stepsHeading, steps } = situation;
   const isTooth = id === TOOTH_ID;
   return (
     <section
@@ -45,6 +45,7 @@ export function SituationSteps({ situation, aliases, words, isChosen }: Situatio
         </div>
         {isTooth ? <FirstHour words={words.hour} /> : null}
       </div>
+      {stepsHeading ? <p className="situation-when">{stepsHeading}</p> : null}
       <ol className="situation-steps">
         {steps.map(({ title, text }, index) => (
           <li key={title}>

@@ -16,6 +16,8 @@ const situation = z.strictObject({
   heading: text,
   /** Before the first step. */
   first: markdown.optional(),
+  /** When the steps are for, where they are not for all that the situation may be. */
+  stepsHeading: text.optional(),
   steps: z.array(z.strictObject({ title: text, text: markdown.optional() })).min(2),
 });
 
