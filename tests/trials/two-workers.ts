@@ -5,7 +5,7 @@ import { DATABASE_FILE } from '../../server/db/open-sqlite.ts';
 import { startFakeSmtp, type FakeSmtp } from '../../server/test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from '../../server/test-support/sample-request.ts';
 import { inTrialFolder, portOf, postJson, wait, type TrialFolder } from './trial-server.ts';
-import { fewOf, type Trial, type TrialReport } from './trial.ts';
+import { fewOf, type Trial, type TrialReport, type TrialSize } from './trial.ts';
 
 const REQUESTS = { whole: 200, short: 20 };
 const DELIVERY_LIMIT_MS = 60_000;
@@ -23,8 +23,9 @@ function idOf(mail: string): string {
 async function sendFromBoth(
   folder: TrialFolder,
   smtp: FakeSmtp,
-  requests: number,
+  size: TrialSize,
 ): Promise<TrialReport> {
+  const requests = REQUESTS[size];
   const servers = [folder.spawn(), folder.spawn()];
   const ports = await Promise.all(servers.map(portOf));
   const post = async (index: number): Promise<void> => {
@@ -72,7 +73,8 @@ async function sendFromBoth(
       ...(sent === requests && distinct === requests && visitors === requests
         ? []
         : [`${sent} mails, ${distinct} Message-IDs, ${visitors} visitors for ${requests}.`]),
-      ...(Math.min(...hands) > 0 ? [] : ['One of the two sent nothing.']),
+      // Of a few, whoever wakes first may well send all.
+      ...(size === 'whole' && Math.min(...hands) === 0 ? ['One of the two sent nothing.'] : []),
       ...(again.length === 2 && new Set(again).size === 1
         ? []
         : [`After the kill came ${again.length} mails with Message-IDs ${again.join(', ')}.`]),
@@ -90,9 +92,7 @@ export const twoWorkersTrial: Trial = {
       MAIL_FROM: 'no-reply@example.org',
     };
     try {
-      return await inTrialFolder(environment, (folder) =>
-        sendFromBoth(folder, smtp, REQUESTS[size]),
-      );
+      return await inTrialFolder(environment, (folder) => sendFromBoth(folder, smtp, size));
     } finally {
       await smtp.close();
     }
