@@ -1,12 +1,12 @@
 import page from 'content:page/designs';
 import { DesignLimits } from '../features/designs/design-limits.tsx';
-import { DesignsClosing } from '../features/designs/designs-closing.tsx';
 import { FromDrawingToMouth } from '../features/designs/from-drawing-to-mouth.tsx';
 import { PlateBook } from '../features/designs/plate-book.tsx';
 import { Studio } from '../features/designs/studio.tsx';
 import { TreatmentTable } from '../features/designs/treatment-table.tsx';
 import { useDesign } from '../features/designs/use-design.ts';
 import { describePage } from '../seo/page-meta.ts';
+import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
 import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
@@ -21,7 +21,7 @@ export default function DesignsPage() {
       <PlateBook plates={page.plates} studio={page.studio} />
       <FromDrawingToMouth mouth={page.mouth} />
       <DesignLimits limits={page.limits} />
-      <DesignsClosing closing={page.closing} />
+      <EmphasizedClosing closing={page.closing} className="designs-closing" />
       <NextLinks next={page.next} />
     </>
   );

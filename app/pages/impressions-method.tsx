@@ -1,11 +1,11 @@
 import page from 'content:page/impressions-method';
 import { DecisionRules } from '../features/impressions-method/decision-rules.tsx';
-import { MethodClosing } from '../features/impressions-method/method-closing.tsx';
 import { MethodSteps } from '../features/impressions-method/method-steps.tsx';
 import { PlanTable } from '../features/impressions-method/plan-table.tsx';
 import { Room } from '../features/impressions-method/room.tsx';
 import { Routes } from '../features/impressions-method/routes.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
 import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
@@ -19,7 +19,7 @@ export default function ImpressionsMethodPage() {
       <Room room={page.room} />
       <MethodSteps steps={page.steps} />
       <DecisionRules rules={page.rules} />
-      <MethodClosing closing={page.closing} />
+      <EmphasizedClosing closing={page.closing} className="method-closing" isOnInk />
       <NextLinks next={page.next} />
     </>
   );

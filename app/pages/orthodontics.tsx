@@ -5,9 +5,9 @@ import { CommonQuestions } from '../features/orthodontics/common-questions.tsx';
 import { Keeping } from '../features/orthodontics/keeping.tsx';
 import { MonthlyCost } from '../features/orthodontics/monthly-cost.tsx';
 import { MonthsInstrument } from '../features/orthodontics/months-instrument.tsx';
-import { OrthodonticsClosing } from '../features/orthodontics/orthodontics-closing.tsx';
 import { WaysTable } from '../features/orthodontics/ways-table.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
 import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
@@ -22,7 +22,7 @@ export default function OrthodonticsPage() {
       <MonthlyCost cost={page.cost} plan={practice.prices.monthlyPlan} />
       <Keeping keeping={page.keeping} />
       <CommonQuestions questions={page.questions} />
-      <OrthodonticsClosing closing={page.closing} />
+      <EmphasizedClosing closing={page.closing} className="own-teeth" />
       <NextLinks next={page.next} />
     </>
   );
