@@ -50,6 +50,8 @@ test('the menu: opened, walked through its nine links, closed, and followed', as
   await expect(menu).toBeHidden();
   expect(await focused(page)).toBe('Menu');
   await page.keyboard.press('Enter');
+  // Before its links are drawn, Tab goes past them.
+  await expect(menu).toBeVisible();
   await tabTo(page, 'Airway');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/airway');

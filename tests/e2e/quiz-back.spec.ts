@@ -5,7 +5,11 @@ import { waitUntilAlive } from '../support/watch-page.ts';
 
 const question = (page: Page, number: number) => page.getByText(`Question ${number} of 10`);
 const option = (page: Page, number: number) => page.locator('.quiz-option input').nth(number);
-const begin = (page: Page) => page.getByRole('button', { name: "Let's get started" }).click();
+/** Until the first question is here: the page before it has the same options, in its mirror. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await expect(question(page, 1)).toBeVisible();
+}
 const positionOf = (page: Page) => page.evaluate(() => Number(window.history.state?.idx ?? 0));
 
 /** Answers the first questions, the option of the question's own number each time, and stands before the next. */
