@@ -1,4 +1,6 @@
 import { legalSchema, type LegalContent } from '../../domain/content/legal.ts';
+import { legalParts } from '../../domain/content/legal-parts.ts';
+import { autolink } from './autolink.server.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
@@ -22,8 +24,25 @@ export function loadLegal(slug: string, practice: Practice): LegalContent {
     throw new ContentError(file, ['begin with front matter between two lines of ---']);
   }
   const frontMatter = checkContent(file, legalSchema, parseYaml(path, match[1]));
-  const { review: _, ...words } = fillPlaceholders(file, frontMatter, facts);
+  const { review: _, short, ...words } = fillPlaceholders(file, frontMatter, facts);
   const body = fillPlaceholders(file, match[2], facts);
   const firstLine = match[1].split('\n').length + FENCE_LINES + 1;
-  return { ...words, body: parseRichText(file, body, { allowHeadings: true, firstLine }) };
+  const nodes = parseRichText(file, body, { allowHeadings: true, firstLine });
+  checkGlosses(file, words.glosses, nodes);
+  return { ...words, short: { id: short.id, lines: short.lines.map(autolink) }, body: nodes };
+}
+
+function checkGlosses(
+  file: string,
+  glosses: Readonly<Record<string, string>>,
+  body: LegalContent['body'],
+): void {
+  const ids = legalParts(body).map(({ id }) => id);
+  const missing = ids.filter((id) => !Object.hasOwn(glosses, id));
+  const idle = Object.keys(glosses).filter((id) => !ids.includes(id));
+  const faults = [
+    ...missing.map((id) => `glosses: write one line for the part ${id}`),
+    ...idle.map((id) => `glosses: no part has the address ${id}; correct it, or take the line out`),
+  ];
+  if (faults.length > 0) throw new ContentError(file, faults);
 }

@@ -1,10 +1,12 @@
 import legal from 'content:legal/non-discrimination';
+import { LegalPage } from '../features/legal/legal-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { LegalText } from '../site/legal-text.tsx';
+
+const PATH = '/legal/non-discrimination';
 
 export const handle = { page: legal };
-export const meta = () => describePage(legal, '/legal/non-discrimination');
+export const meta = () => describePage(legal, PATH);
 
 export default function LegalNonDiscriminationPage() {
-  return <LegalText legal={legal} />;
+  return <LegalPage legal={legal} path={PATH} />;
 }

@@ -1,10 +1,12 @@
 import legal from 'content:legal/privacy';
+import { LegalPage } from '../features/legal/legal-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { LegalText } from '../site/legal-text.tsx';
+
+const PATH = '/legal/privacy';
 
 export const handle = { page: legal };
-export const meta = () => describePage(legal, '/legal/privacy');
+export const meta = () => describePage(legal, PATH);
 
 export default function LegalPrivacyPage() {
-  return <LegalText legal={legal} />;
+  return <LegalPage legal={legal} path={PATH} />;
 }

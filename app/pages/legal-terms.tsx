@@ -1,10 +1,12 @@
 import legal from 'content:legal/terms';
+import { LegalPage } from '../features/legal/legal-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { LegalText } from '../site/legal-text.tsx';
+
+const PATH = '/legal/terms';
 
 export const handle = { page: legal };
-export const meta = () => describePage(legal, '/legal/terms');
+export const meta = () => describePage(legal, PATH);
 
 export default function LegalTermsPage() {
-  return <LegalText legal={legal} />;
+  return <LegalPage legal={legal} path={PATH} />;
 }

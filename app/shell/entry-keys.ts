@@ -1,6 +1,7 @@
 import { legalTargetOfHash } from './legal-texts.ts';
 
-let lastJump: string | undefined;
+/** What the router calls the entry that it began with. */
+const FIRST_PAGE_KEY = 'default';
 
 /**
  * Gives the entry of a jump within the page (`href="#…"`, which is the browser's own affair, its focus too) a key. The router would take all
@@ -12,12 +13,12 @@ export function nameJumps(): void {
     const isLegalText = legalTargetOfHash(window.location.hash) !== null;
     // A legal text is no place in the page but lies over it (dialog-host.tsx).
     if (window.history.state !== null || isLegalText) return;
-    lastJump = Math.random().toString(36).slice(2, 10);
-    window.history.replaceState({ usr: null, key: lastJump, idx: null }, '');
+    const key = Math.random().toString(36).slice(2, 10);
+    window.history.replaceState({ usr: null, key, idx: null }, '');
   });
 }
 
-/** Whether the visitor has jumped on from an entry, and the router has not shown that yet. @param key the router's key of the entry */
-export function hasJumpedFrom(key: string): boolean {
-  return lastJump !== undefined && lastJump !== key && window.history.state?.key === lastJump;
+/** Whether the browser stands at an entry: it goes there a moment before the router shows it. @param key the router's key of the entry */
+export function isAtEntry(key: string): boolean {
+  return (window.history.state?.key ?? FIRST_PAGE_KEY) === key;
 }

@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import shell from 'content:shell';
+import { LEGAL_LINKS } from '../site/legal-links.ts';
 import { NOTICE_PDF_PATH } from '../site/notice-pdf-path.ts';
 import { OPEN_COOKIE_PREFERENCES } from '../site/window-events.ts';
 import { TextLink } from '../ui/text-link.tsx';
@@ -7,15 +8,11 @@ import { TextLink } from '../ui/text-link.tsx';
 /** The policies, which open over the page, the notices, and where else the practice is. */
 export function FooterLegal() {
   const { footer } = shell;
-  const notices = [
-    ...footer.policies.links,
-    { label: footer.notice, href: '/legal/notice-of-privacy-practices' },
-  ];
   return (
     <div className="footer-legal">
       <nav aria-label={footer.policies.heading}>
         <ul>
-          {notices.map(({ label, href }) => (
+          {LEGAL_LINKS.map(({ label, href }) => (
             <li key={href}>
               <TextLink href={href}>{label}</TextLink>
             </li>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
-import { hasJumpedFrom } from './entry-keys.ts';
+import { isAtEntry } from './entry-keys.ts';
 import { keepPlaces, recallPlaces, type ScrollPlaces } from './scroll-places.ts';
 import { isAtId, scrollToId } from './scroll-to-id.ts';
 
@@ -18,6 +18,8 @@ export function RouteChange() {
   const isIdle = useNavigation().state === 'idle';
   const previous = useRef<{ pathname: string; key: string }>(null);
   const places = useRef<ScrollPlaces>(new Map());
+  /** Where the entry that is shown was scrolled to when it was left. */
+  const placeLeft = useRef<number>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -35,13 +37,18 @@ export function RouteChange() {
     places.current = recallPlaces();
   }, []);
 
+  // Before the scrolling that the page's change itself causes is kept as the entry's place.
+  useLayoutEffect(() => {
+    placeLeft.current = places.current.get(key);
+  }, [key]);
+
   // Before the next paint, so that the scrolling that a shorter page causes is not taken for the visitor's.
   useLayoutEffect(() => {
     // While a slow page is on its way its fallback shortens the document, which scrolls it.
     if (!isIdle) return undefined;
     const keep = () => {
-      // A jump scrolls before the router shows it: that place is not this entry's.
-      if (!hasJumpedFrom(key)) places.current.set(key, window.scrollY);
+      // A jump, and a step back, scroll before the router shows them: that place is not this entry's.
+      if (isAtEntry(key)) places.current.set(key, window.scrollY);
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
@@ -50,7 +57,7 @@ export function RouteChange() {
   useEffect(() => {
     const before = previous.current;
     previous.current = { pathname, key };
-    const place = places.current.get(key);
+    const place = placeLeft.current;
     if (!before) {
       // The browser has gone to the hash; after a reload the reader was elsewhere. Whoever has scrolled since stays.
       const isMisplaced = place !== undefined && hash !== '' && isAtId(hash.slice(1));

@@ -191,6 +191,20 @@ describe('findFaults', () => {
       '',
       /^content\/legal\/privacy\.md:\d+: a heading lacks its address/,
     ],
+    [
+      'a part of a legal text without its line in the margin',
+      'legal/terms.md',
+      /^ {2}terms-law: .*\n/m,
+      '',
+      /^content\/legal\/terms\.md: glosses: write one line for the part terms-law/,
+    ],
+    [
+      'a line in the margin of no part',
+      'legal/terms.md',
+      / {2}terms-law: .*\n/,
+      '$&  terms-courts: "Nobody reads this."\n',
+      /^content\/legal\/terms\.md: glosses: no part has the address terms-courts/,
+    ],
   ])('says one thing of %s, with its line', async (_, file, from, to, expected) => {
     change(file, from, to);
     const { faults } = await findFaults(TODAY);

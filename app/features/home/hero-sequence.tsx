@@ -2,8 +2,8 @@ import type { PageContentOf } from '../../site/page-content.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
+import { useChildInView } from '../../ui/use-child-in-view.ts';
 import { HeroPlanDrawing } from './hero-plan-drawing.tsx';
-import { useStepInView } from './use-step-in-view.ts';
 
 interface HeroSequenceProps {
   sequence: PageContentOf<'home'>['sequence'];
@@ -15,6 +15,8 @@ interface HeroSequenceProps {
   onStep: (step: number) => void;
 }
 
+/** Low on the screen: on phones the picture stands above the words. */
+const READING_LINE = 0.66;
 const FRAME_SIZES = '(min-width: 80em) 35em, (min-width: 48em) 44vw, 50vw';
 
 /**
@@ -22,7 +24,7 @@ const FRAME_SIZES = '(min-width: 80em) 35em, (min-width: 48em) 44vw, 50vw';
  * step is announced to nobody, because the words that are read say it already.
  */
 export function HeroSequence({ sequence, frames, step, onStep }: HeroSequenceProps) {
-  const list = useStepInView(onStep);
+  const list = useChildInView<HTMLOListElement>(READING_LINE, onStep);
 
   return (
     <section className="sequence" aria-labelledby="sequence-heading">

@@ -27,7 +27,7 @@ export function LegalDialog({ legal, section, address, onClose }: LegalDialogPro
   return (
     <Dialog label={legal.heading} className="legal-dialog" address={address} onClose={onClose}>
       <div ref={ref}>
-        <LegalText legal={legal} isInDialog />
+        <LegalText legal={legal} />
       </div>
     </Dialog>
   );

@@ -1,0 +1,28 @@
+import type { LegalPart } from '../../../domain/content/legal-parts.ts';
+import { RichText } from '../../site/rich-text.tsx';
+
+interface LegalIndexProps {
+  parts: readonly LegalPart[];
+  /** The number of the part that is being read, from 1; 0 before the first. */
+  current: number;
+}
+
+/** The parts of a legal text: beside it where there is room, folded above it on phones. */
+export function LegalIndex({ parts, current }: LegalIndexProps) {
+  return (
+    <nav className="legal-index" aria-label="Parts of this text">
+      <details>
+        <summary>Parts of this text</summary>
+        <ol>
+          {parts.map(({ id, heading }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={index + 1 === current ? 'true' : undefined}>
+                <RichText nodes={heading} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
