@@ -19,13 +19,13 @@ const INSURED = { maximumCents: 150_000, hsaCents: 60_000, creditCents: 25_000, 
 const shares = (change: Partial<LedgerLines>) => shareOut({ ...LINES, ...change });
 
 it.each<[string, Partial<LedgerLines>, readonly RegExp[]]>([
-  ['equal payments', {}, [/^36 .*\$150\.00,/, /\$500\.00 down, 0% APR/, /\$5,900\.00/]],
+  ['equal payments', {}, [/^36 .*\$150\.00,/, /\$500\.00 down, 0%\sAPR/, /\$5,900\.00/]],
   [
     'a last payment of its own',
     INSURED,
-    [/^23 .*\$127\.08 .*\$127\.16,/, /\$500\.00 down, 0% APR/, /\$4,400\.00 .*\$5,900\.00/],
+    [/^23 .*\$127\.08 .*\$127\.16,/, /\$500\.00 down, 0%\sAPR/, /\$4,400\.00 .*\$5,900\.00/],
   ],
-  ['a single payment', { downCents: 589_999 }, [/\$0\.01, \$5,899\.99 down, 0% APR/]],
+  ['a single payment', { downCents: 589_999 }, [/\$0\.01, \$5,899\.99 down, 0%\sAPR/]],
 ])('a month is never said without its terms: %s', (_, change, terms) => {
   const said = sayResult(page.result, shares(change), 0);
   for (const term of [...terms, /finance charge \$0\.00/]) expect(said).toMatch(term);
