@@ -26,7 +26,8 @@ export const monthlyPlanSchema = z.strictObject({
 const monthsOffered = z
   .strictObject({ least: z.int().positive(), most: z.int().positive() })
   .refine(({ least, most }) => least < most, 'least must be below most: look at both');
-const prices = z
+/** What the practice asks for, and between how many months a visitor of the payment estimator chooses. */
+export const pricesSchema = z
   .strictObject({
     consultationFee: text.refine(
       (fee) => fee.startsWith('$') && (readCents(fee) ?? 0) > 0,
@@ -110,7 +111,7 @@ export const practiceSchema = z
     closuresUntil: day,
     areasServed: z.array(text).min(1),
     priceRange: text,
-    prices,
+    prices: pricesSchema,
     /** Nobody pays online: when a booked time is firm, and when and how its fee is taken, in a sentence or two each. */
     booking: z.strictObject({ sample: z.boolean(), firm: text, feeTaken: text }),
     /** What holds for the consultation fee, in words that stand within sentences (policy-words.ts). */

@@ -179,7 +179,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(PATH);
     await expectLedger(page, EXAMPLE);
-    await expect(page.getByText(words.ledger.still)).toBeVisible();
+    await expect(page.locator('.ledger-still')).toHaveText(words.ledger.still);
+    await expect(page.locator('.ledger-still')).toBeVisible();
     const sheet = page.getByRole('form', { name: words.ledger.heading });
     await expect(sheet.getByRole('button')).toHaveCount(0);
     await expect(sheet.getByRole('slider')).toHaveCount(0);

@@ -28,7 +28,7 @@ export function LedgerSheet({ words, ledger, prices }: LedgerSheetProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <h2 id="ledger-heading">{words.heading}</h2>
-      <fieldset disabled={!isAlive} aria-labelledby="ledger-heading">
+      <fieldset disabled={!isAlive}>
         <div className="ledger-lines">
           <AmountField line="fee" words={words} ledger={ledger} />
           <AmountField line="maximum" words={words} ledger={ledger} />
