@@ -28,6 +28,10 @@ declare module 'content:page/emergency' {
   const page: import('../site/page-content.ts').PageContentOf<'emergency'>;
   export default page;
 }
+declare module 'content:page/financial-insurance' {
+  const page: import('../site/page-content.ts').PageContentOf<'financial-insurance'>;
+  export default page;
+}
 declare module 'content:page/gallery' {
   const page: import('../site/page-content.ts').PageContentOf<'gallery'>;
   export default page;

@@ -19,6 +19,7 @@ describe('a plan of monthly payments', () => {
     ['half a payment', { payments: 1.5 }],
     ['nothing to pay', { paymentDollars: 0 }],
     ['a rate below none', { aprPercent: -1 }],
+    ['interest, which the payment estimator does not reckon', { aprPercent: 4.9 }],
   ])('has not %s', (_, change) => {
     expect(monthlyPlanSchema.safeParse({ ...PLAN, ...change }).success).toBe(false);
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { day, text } from '../content/words.ts';
 import { EMBED_PROVIDERS } from '../embeds/embed-providers.ts';
+import { readCents } from '../payment/cents.ts';
 
 const phone = z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'write a phone number as 516-555-0100');
 const httpsUrl = z.url({
@@ -13,9 +14,36 @@ export const monthlyPlanSchema = z.strictObject({
   downDollars: dollars,
   payments: z.int().positive(),
   paymentDollars: dollars,
-  /** Annual percentage rate. */
-  aprPercent: z.number().nonnegative(),
+  /** Annual percentage rate. Sums of monthly payments on the site have no interest in them (domain/payment/payment-shares.ts). */
+  aprPercent: z
+    .number()
+    .refine(
+      (percent): boolean => percent === 0,
+      'can only be 0: the payment estimator reckons no interest (docs/decisions/098-payment-estimator.md); ask a programmer',
+    ),
 });
+/** Within which the visitor of the payment estimator chooses. */
+const monthsOffered = z
+  .strictObject({ least: z.int().positive(), most: z.int().positive() })
+  .refine(({ least, most }) => least < most, 'least must be below most: look at both');
+/** What the practice asks for, and between how many months a visitor of the payment estimator chooses. */
+export const pricesSchema = z
+  .strictObject({
+    consultationFee: text.refine(
+      (fee) => fee.startsWith('$') && (readCents(fee) ?? 0) > 0,
+      'write an amount, such as $250',
+    ),
+    monthlyPlan: monthlyPlanSchema,
+    monthsOffered,
+  })
+  .refine(
+    ({ monthlyPlan: { payments }, monthsOffered: { least, most } }) =>
+      least <= payments && payments <= most,
+    {
+      path: ['monthsOffered'],
+      error: 'leaves out the payments of monthlyPlan, with which the payment estimator begins',
+    },
+  );
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
@@ -83,7 +111,7 @@ export const practiceSchema = z
     closuresUntil: day,
     areasServed: z.array(text).min(1),
     priceRange: text,
-    prices: z.strictObject({ consultationFee: text, monthlyPlan: monthlyPlanSchema }),
+    prices: pricesSchema,
     /** Nobody pays online: when a booked time is firm, and when and how its fee is taken, in a sentence or two each. */
     booking: z.strictObject({ sample: z.boolean(), firm: text, feeTaken: text }),
     /** What holds for the consultation fee, in words that stand within sentences (policy-words.ts). */

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { firstScreenPictures, SCREENS } from '../../scripts/measure/first-screen-pictures.ts';
 
-/** A painting, a portrait and a model on the first screen, and the one page with three pictures there. */
-const ADDRESSES = ['/', '/weddings', '/financial-insurance', '/gallery'];
+/** A painting and models on the first screen, and the one page with three pictures there. */
+const ADDRESSES = ['/', '/weddings', '/orthodontics', '/gallery'];
 const PICTURE_FILE = /\.(avif|webp|jpg)$/;
 
 for (const screen of SCREENS) {

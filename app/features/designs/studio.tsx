@@ -1,11 +1,11 @@
 import { WHERE_IT_BEGAN } from '../../../domain/smile/design-choices.ts';
 import { treatmentsOf } from '../../../domain/smile/design-consequences.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { useSaidOnce } from '../../ui/use-said-once.ts';
 import { sayBeginning, sayDesign, sayTreatments, type DesignsWords } from './designs-words.ts';
 import { SmileMirror } from './smile-mirror.tsx';
 import { StudioChoices } from './studio-choices.tsx';
 import type { Design } from './use-design.ts';
-import { useSaidOnce } from './use-said-once.ts';
 
 interface StudioProps {
   page: Pick<DesignsWords, 'heading' | 'headingEmphasis' | 'lead' | 'studio' | 'take'>;

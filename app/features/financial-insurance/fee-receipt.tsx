@@ -1,0 +1,41 @@
+import { readCents, writeCents } from '../../../domain/payment/cents.ts';
+import { RichText } from '../../site/rich-text.tsx';
+import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import type { Prices } from './ledger-entries.ts';
+import type { FinancialWords } from './ledger-words.ts';
+
+interface FeeReceiptProps {
+  receipt: FinancialWords['receipt'];
+  prices: Pick<Prices, 'consultationFee'>;
+}
+
+/** The consultation's fee and how it comes back: the rules in words, and a receipt with a line for each case. */
+export function FeeReceipt({ receipt, prices }: FeeReceiptProps) {
+  const fee = writeCents(readCents(prices.consultationFee) ?? 0);
+  const amounts = { paid: `$${fee}`, back: `−$${fee}`, kept: '$0.00' } as const;
+  return (
+    <section className="receipt" id={receipt.id} aria-labelledby="receipt-heading">
+      <div className="wrap receipt-inner">
+        <div>
+          <h2 id="receipt-heading">
+            <EmphasizedHeading heading={receipt.heading} emphasis={receipt.headingEmphasis} />
+          </h2>
+          <div className="prose receipt-rules">
+            <RichText nodes={receipt.text} />
+          </div>
+        </div>
+        <dl className="receipt-slip">
+          {receipt.lines.map(({ event, amount, note }) => (
+            <div key={event}>
+              <dt>{event}</dt>
+              <dd>
+                {amounts[amount]}
+                {note ? <small>{note}</small> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { shareOut, type PaymentShares } from '../../../domain/payment/payment-shares.ts';
+import { exampleEntries, linesOf, type LedgerEntries, type Prices } from './ledger-entries.ts';
+
+export interface Ledger {
+  readonly entries: LedgerEntries;
+  readonly shares: PaymentShares;
+  /** True once the visitor has written something: from then on the result is said. */
+  readonly isTouched: boolean;
+  readonly write: (change: Partial<LedgerEntries>) => void;
+  readonly reset: () => void;
+}
+
+/** The ledger that re-adds as one writes. Its entries are kept nowhere: not in the browser, not in the address. */
+export function useLedger(prices: Prices): Ledger {
+  const [entries, setEntries] = useState(() => exampleEntries(prices));
+  const [isTouched, setTouched] = useState(false);
+  const write = (change: Partial<LedgerEntries>) => {
+    setTouched(true);
+    setEntries((before) => ({ ...before, ...change }));
+  };
+  return {
+    entries,
+    shares: shareOut(linesOf(entries, prices)),
+    isTouched,
+    write,
+    reset: () => write(exampleEntries(prices)),
+  };
+}

@@ -1,0 +1,189 @@
+import { expect, test, type Page } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
+import {
+  exampleEntries,
+  linesOf,
+  type LedgerEntries,
+} from '../../app/features/financial-insurance/ledger-entries.ts';
+import {
+  fillIn,
+  inShort,
+  partsOf,
+  sayResult,
+} from '../../app/features/financial-insurance/ledger-words.ts';
+import { shareOut } from '../../domain/payment/payment-shares.ts';
+import { sayMonthly } from '../../domain/practice/monthly-plan.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { PRACTICE } from '../support/site-content.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const PATH = '/financial-insurance';
+const { prices } = PRACTICE;
+const words = loadPage('financial-insurance', PRACTICE);
+const EXAMPLE = exampleEntries(prices);
+/** Of the bottom bar. */
+const BAR_PX = 68;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const sharesOf = (entries: LedgerEntries) => shareOut(linesOf(entries, prices));
+const termsOf = (entries: LedgerEntries) =>
+  sayResult(words.result, sharesOf(entries), prices.monthlyPlan.aprPercent);
+
+/** That figure, terms, bar and key are those of one ledger. */
+async function expectLedger(page: Page, entries: LedgerEntries): Promise<void> {
+  const shares = sharesOf(entries);
+  const parts = partsOf(words.shares, shares);
+  await expect(page.locator('.ledger-terms')).toHaveText(termsOf(entries));
+  await expect(page.locator('.ledger-figure')).toContainText(
+    `$${Math.floor(shares.eachCents / 100).toLocaleString('en-US')}`,
+  );
+  await expect(page.locator('.shares-key li')).toHaveText(
+    parts.map(({ cents, name }) => `${inShort(cents)} ${name}`),
+  );
+  await expect(page.locator('.share-bar > rect')).toHaveCount(parts.length);
+  await expect(page.locator('.share-slice')).toHaveCount(Math.max(shares.payments - 1, 0));
+}
+
+for (const width of [390, 1280]) {
+  test(`the keyboard fills the ledger, which re-adds and keeps nothing (${width})`, async ({
+    page,
+    context,
+  }) => {
+    const { faults } = await watchPage(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await expectLedger(page, EXAMPLE);
+    await expect(page.locator('.ledger-figure')).toHaveText(
+      sayMonthly(prices.monthlyPlan).split(' ')[0] ?? '',
+    );
+    const said = page.getByRole('main').getByRole('status');
+    await expect(said).toBeEmpty();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+
+    await page.getByLabel(words.ledger.maximum.label).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('$1,500');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(words.ledger.percent.before)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(words.ledger.hsa.label)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('600.10');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    const months = page.getByRole('slider');
+    await months.focus();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowLeft');
+    const entries: LedgerEntries = {
+      ...EXAMPLE,
+      maximum: '1500',
+      hsa: '600.10',
+      isConsultationPaid: true,
+      months: EXAMPLE.months - 7,
+    };
+    await expect(months).toHaveAttribute(
+      'aria-valuetext',
+      fillIn(words.ledger.months.value, { months: entries.months }),
+    );
+    await expectLedger(page, entries);
+    await expect(said).toContainText(termsOf(entries));
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+
+    await page.getByRole('button', { name: words.ledger.reset }).press('Enter');
+    await expectLedger(page, EXAMPLE);
+    await expect(page.getByLabel(words.ledger.maximum.label)).toHaveValue(EXAMPLE.maximum);
+    expect(new URL(page.url()).search).toBe('');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept + JSON.stringify(await context.cookies())).not.toMatch(/600\.10|1,?500/);
+    expect(sent).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a line says what it does not count, and with no fee there is nothing to add', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  const fee = page.getByLabel(words.ledger.fee.label);
+  const down = page.getByLabel(words.ledger.down.label);
+  await fee.fill('400');
+  await expect(down).toHaveAccessibleDescription(fillIn(words.ledger.capped, { counted: '$400' }));
+  await expect(page.locator('.ledger-terms')).toContainText(words.result.nothingLeft);
+  await down.fill('about 50');
+  await expect(down).toHaveAttribute('aria-invalid', 'true');
+  await expect(down).toHaveAccessibleDescription(/100,000/);
+  await expectLedger(page, { ...EXAMPLE, fee: '400', down: '0' });
+  await fee.fill('');
+  await expect(page.locator('.ledger-terms')).toHaveText(words.result.noFee);
+  await expect(page.getByText(words.shares.none)).toBeVisible();
+  await fee.fill('$ 12,34.5');
+  await fee.blur();
+  await expect(fee).toHaveValue('1,234.50');
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+});
+
+test('what the consultation costs stands on the first screen, and its rules one link away', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(PATH);
+    const visit = page.locator('.ledger-visit');
+    await expect(visit).toContainText(prices.consultationFee);
+    const box = await visit.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height - BAR_PX);
+    await visit.getByRole('link').click();
+    await expect(page.locator('#fee-and-refunds h2')).toBeInViewport();
+  }
+});
+
+test('the worked example is a table, and its amounts are reckoned', async ({ page }) => {
+  await page.goto(PATH);
+  const table = page.getByRole('table');
+  const amounts = (row: string) => table.getByRole('row', { name: row }).getByRole('cell');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(amounts(words.stair.rows.percent)).toContainText(['$3,000', '$575']);
+  await expect(amounts(words.stair.rows.who)).toContainText(['$4,500', '$1,425']);
+});
+
+test('on paper stand the figures, their terms, the bar and what they assume', async ({ page }) => {
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of ['.ledger-terms', '.share-bar', '.assumptions', '.ledger-printed']) {
+    await expect(page.locator(shown)).toBeVisible();
+  }
+  await expect(page.locator('.ledger-printed')).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}/);
+  for (const left of ['.receipt', '.accounts', '.estimate', '.ledger-foot', '.site-header']) {
+    await expect(page.locator(left)).toBeHidden();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example stands there with its terms, and no control that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expectLedger(page, EXAMPLE);
+    await expect(page.locator('.ledger-still')).toHaveText(words.ledger.still);
+    await expect(page.locator('.ledger-still')).toBeVisible();
+    const sheet = page.getByRole('form', { name: words.ledger.heading });
+    await expect(sheet.getByRole('button')).toHaveCount(0);
+    await expect(sheet.getByRole('slider')).toHaveCount(0);
+    for (const input of await sheet.getByRole('textbox').all()) await expect(input).toBeDisabled();
+  });
+});
