@@ -40,13 +40,6 @@ export function WayOfABreath({ way }: Pick<AirwayWords, 'way'>) {
               </label>
             ))}
           </fieldset>
-          <div className="airway-said">
-            {STATES.map((state) => (
-              <p key={state} id={`airway-${state}`} data-state={state}>
-                {states[state].text}
-              </p>
-            ))}
-          </div>
         </div>
         <figure className="airway-stage">
           <AirwayDrawing drawing={way.drawing} />
@@ -55,6 +48,13 @@ export function WayOfABreath({ way }: Pick<AirwayWords, 'way'>) {
             {caption.text}
           </figcaption>
         </figure>
+        <div className="airway-said">
+          {STATES.map((state) => (
+            <p key={state} id={`airway-${state}`} data-state={state}>
+              {states[state].text}
+            </p>
+          ))}
+        </div>
         <fieldset className="airway-parts">
           <legend className="visually-hidden">{way.partsLegend}</legend>
           {AIRWAY_PARTS.map((part) => (
