@@ -12,6 +12,10 @@ declare module 'content:redirects' {
   export default redirects;
 }
 // A page with a form of its own has a line here, beside the one in domain/content/page-forms.ts.
+declare module 'content:page/airway' {
+  const page: import('../site/page-content.ts').PageContentOf<'airway'>;
+  export default page;
+}
 declare module 'content:page/atria' {
   const page: import('../site/page-content.ts').PageContentOf<'atria'>;
   export default page;

@@ -1,0 +1,24 @@
+import { EmphasizedClosing } from '../../site/emphasized-closing.tsx';
+import { coverSizes } from '../../ui/cover-sizes.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { AirwayWords } from './airway-words.ts';
+
+/** The painting in which the page ends (airway-morning.css). */
+const MORNING = [{ from: 0, width: 100, height: 62, unit: 'vw' }] as const;
+
+/** Morning: how to begin, and a child who sleeps on. */
+export function AirwayMorning({ closing, morning }: Pick<AirwayWords, 'closing' | 'morning'>) {
+  const { picture } = morning;
+  return (
+    <div className="airway-morning">
+      <p className="wrap airway-hour">{morning.hour}</p>
+      <EmphasizedClosing closing={closing} className="airway-closing" />
+      <figure>
+        <Picture picture={picture} sizes={coverSizes(picture, MORNING)} />
+        <figcaption className="airway-plate-note">
+          <em>{`Plate 3. ${picture.title}.`}</em> {picture.caption}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
