@@ -6,7 +6,7 @@ const PART = { left: 0.4313, top: 0.73, width: 0.125, height: 0.27 };
 /** Twice as wide as the cloth on a phone, and nearly so on wide screens. */
 const WIDTH_PX = 300;
 /** Words stand on it: as light as paper and a little warmer than the shade of the aisle, its strokes faint. */
-const LIGHT = { multiply: [0.42, 0.42, 0.42], add: [151, 146, 136] };
+const LIGHT = { multiply: [0.3, 0.3, 0.3], add: [177, 173, 166] };
 const QUALITY = 52;
 
 /** The cloth of the wedding ribbon: the painted aisle, lightened, and once more upside down, so that it goes on without a seam. */

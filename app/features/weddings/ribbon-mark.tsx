@@ -33,5 +33,5 @@ function NewYear({ mark, nearer, day }: Omit<RibbonMarkProps, 'isQuiet'>) {
   if (day === null) return null;
   const year = dayBefore(day, mark).slice(0, 4);
   const before = nearer ? dayBefore(day, nearer) : day;
-  return before.startsWith(year) ? null : <span className="ribbon-year"> {year}</span>;
+  return before.startsWith(year) ? null : <span className="ribbon-year">{year}</span>;
 }
