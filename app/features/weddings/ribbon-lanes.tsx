@@ -25,7 +25,7 @@ export function RibbonLanes({ words, work, countdown, today }: RibbonLanesProps)
   const entries = entriesOf(work, marks.length, countdown, today);
   return (
     <div className="ribbon-lanes">
-      {LANES.map((lane) => (
+      {LANES.filter((lane) => entries.some(({ line }) => line.lane === lane)).map((lane) => (
         <p className="ribbon-lane" data-lane={lane} key={lane}>
           {words.lanes[lane]}
         </p>
@@ -44,6 +44,7 @@ export function RibbonLanes({ words, work, countdown, today }: RibbonLanesProps)
           <span
             className="ribbon-end"
             data-unit={marks.length < LAST_WEEK ? 'week' : 'month'}
+            data-quiet={marks.length < QUIET_WEEKS ? '' : undefined}
             style={cutOf(countdown)}
           >
             {countdown ? sayMore(words, countdown.monthsLeft - LAST_MONTH) : null}

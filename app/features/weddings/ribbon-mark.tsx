@@ -17,6 +17,7 @@ export function RibbonMark({ mark, nearer, day, isQuiet }: RibbonMarkProps) {
       className="ribbon-mark"
       data-unit={'weeks' in mark ? 'week' : 'month'}
       data-quiet={isQuiet ? '' : undefined}
+      data-undated={day === null ? '' : undefined}
     >
       <span className="ribbon-label">
         {day === null ? sayMark(mark) : sayDay(dayBefore(day, mark), MARK_PARTS)}

@@ -39,7 +39,6 @@ export const weddingsPage = pageForm({
     lanes: z.strictObject({ couple: text, party: text }),
     by: dated,
     last: z.strictObject({ days: text, week: text }),
-    quietWeeks: text,
   }),
   work: weddingWork,
   calendar: z.strictObject({ begin: z.string(), day: text, dayText: text, fileName: id }),
