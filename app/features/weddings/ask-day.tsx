@@ -27,6 +27,8 @@ export function AskDay({ words, day, wedding }: AskDayProps) {
     setMissing(false);
   }
   const message = isMissing ? words.missing : undefined;
+  // In its place, not below it: the button stays clear of the round beside it.
+  const hint = isMissing ? undefined : words.hint;
 
   function countBack(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,7 +43,7 @@ export function AskDay({ words, day, wedding }: AskDayProps) {
   return (
     <form className="wedding-ask" noValidate onSubmit={countBack}>
       <label htmlFor={FIELD}>{words.label}</label>
-      <FieldNotes name={FIELD} hint={words.hint} message={message} />
+      <FieldNotes name={FIELD} hint={hint} message={message} />
       <input
         id={FIELD}
         type="date"
@@ -50,7 +52,7 @@ export function AskDay({ words, day, wedding }: AskDayProps) {
         value={written}
         onChange={(event) => setWritten(event.target.value)}
         aria-invalid={isMissing ? true : undefined}
-        aria-describedby={describedBy(FIELD, words.hint, message)}
+        aria-describedby={describedBy(FIELD, hint, message)}
       />
       <button className="button" type="submit">
         {words.button}
