@@ -8,7 +8,7 @@ export type AheadCountdown = Extract<Countdown, { state: 'ahead' }>;
 export const LANES = ['couple', 'party'] as const;
 
 /** What stands at the ribbon: the couple's work in plain words, the party's lines in formatted ones. */
-export type RibbonLine =
+type RibbonLine =
   | ({ readonly lane: 'couple' } & Work['steps'][number])
   | ({ readonly lane: 'party' } & Work['around'][number]);
 

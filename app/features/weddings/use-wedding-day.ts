@@ -4,6 +4,7 @@ import { newYorkDay } from '../../../domain/validity/new-york-day.ts';
 import type { CalendarDay } from '../../../domain/weddings/calendar-day.ts';
 import { countBack, dayOfHash, type Countdown } from '../../../domain/weddings/ribbon.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useMinute } from '../../ui/use-minute.ts';
 
 export interface WeddingDay {
   /** Null before there is a date. */
@@ -24,20 +25,20 @@ export function useWeddingDay(): WeddingDay {
   // The page was made without a day: it must be brought to life as it was made.
   const addressed = isAlive ? dayOfHash(hash) : null;
   const [day, setDay] = useState(addressed);
-  const [followed, setFollowed] = useState(addressed);
-  // An address that names another day brings it; one that names a place on the page takes none away.
-  if (addressed !== null && addressed !== followed) {
-    setFollowed(addressed);
-    setDay(addressed);
+  const [seen, setSeen] = useState(addressed);
+  // An address that comes to name a day brings it; one that names a place on the page takes none away.
+  if (addressed !== seen) {
+    setSeen(addressed);
+    if (addressed !== null) setDay(addressed);
   }
-  const today = isAlive ? newYorkDay(new Date()) : null;
+  const now = useMinute();
+  const today = now === null ? null : newYorkDay(now);
 
   return {
     countdown: day === null || today === null ? null : countBack(day, today),
     today,
     choose: (next) => {
       setDay(next);
-      setFollowed(next);
       void navigate(
         { search, hash: next === null ? '' : `#${next}` },
         { replace: true, preventScrollReset: true },

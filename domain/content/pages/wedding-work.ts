@@ -5,7 +5,7 @@ import { id, text } from '../words.ts';
 import { markdown } from '../written.ts';
 
 /** The ribbon's stylesheet knows spans of so many rows; more would be an empty stretch. */
-export const LARGEST_SPAN_ROWS = 12;
+const LARGEST_SPAN_ROWS = 12;
 
 const before = z.union(
   [
