@@ -68,6 +68,10 @@ declare module 'content:page/orthodontics' {
   const page: import('../site/page-content.ts').PageContentOf<'orthodontics'>;
   export default page;
 }
+declare module 'content:page/weddings' {
+  const page: import('../site/page-content.ts').PageContentOf<'weddings'>;
+  export default page;
+}
 declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContent;
   export default page;

@@ -1,6 +1,7 @@
 import notFound from 'content:page/not-found';
 import weddings from 'content:page/weddings';
 import { useLocation, type MetaArgs } from 'react-router';
+import { WeddingPage } from '../features/weddings/wedding-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { StandardPage } from '../site/standard-page.tsx';
 import { isWeddingPath } from '../url-map.ts';
@@ -13,5 +14,9 @@ export const meta = ({ location }: MetaArgs) =>
 
 export default function AnyPathPage() {
   const { pathname } = useLocation();
-  return <StandardPage page={isWeddingPath(pathname) ? weddings : notFound} />;
+  return isWeddingPath(pathname) ? (
+    <WeddingPage page={weddings} />
+  ) : (
+    <StandardPage page={notFound} />
+  );
 }

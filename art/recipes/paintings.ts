@@ -1,4 +1,5 @@
 import { BLENDER } from '../needs.ts';
+import { cutRunner } from '../paintings/cut-runner.ts';
 import { paintScene, paintSitter } from '../paintings/make-painting.ts';
 import { paintGardenNear } from '../paintings/paint-near.ts';
 import { SCENES } from '../paintings/pictures.ts';
@@ -17,8 +18,9 @@ function painting(name: string, paint: (trial: Trial) => Promise<void>): Recipe 
 }
 
 const GARDEN_NEAR = 'content/pictures/garden-near.jpg';
+const RUNNER = 'app/features/weddings/runner.avif';
 
-/** Rooms and views, rendered in Blender and repainted; sitters from a head model; a part of the garden from near. */
+/** Rooms and views, rendered in Blender and repainted; sitters from a head model; a part of the garden from near, and the cloth of the wedding page. */
 export const RECIPES: readonly Recipe[] = [
   ...Object.entries(SCENES).map(([name, scene]) =>
     painting(name, (trial) => paintScene(name, scene, trial)),
@@ -31,5 +33,11 @@ export const RECIPES: readonly Recipe[] = [
     target: GARDEN_NEAR,
     needs: [],
     make: () => paintGardenNear(GARDEN_NEAR),
+  },
+  {
+    name: 'runner',
+    target: RUNNER,
+    needs: [],
+    make: () => cutRunner(RUNNER),
   },
 ];

@@ -14,6 +14,7 @@ import { smileAssessmentPage } from './pages/smile-assessment.ts';
 import { teamPage } from './pages/team.ts';
 import { storiesPage } from './pages/stories.ts';
 import { orthodonticsPage } from './pages/orthodontics.ts';
+import { weddingsPage } from './pages/weddings.ts';
 
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
 const OWN_FORMS = {
@@ -31,6 +32,7 @@ const OWN_FORMS = {
   team: teamPage,
   stories: storiesPage,
   orthodontics: orthodonticsPage,
+  weddings: weddingsPage,
 } as const;
 
 type OwnForms = typeof OWN_FORMS;

@@ -1,0 +1,50 @@
+import practice from 'content:practice';
+import { useState } from 'react';
+import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
+import { withinLimit } from '../../request/time-limit.ts';
+import { ActionLink } from '../../site/action-link.tsx';
+import { downloadText } from '../../ui/download-text.ts';
+import type { WeddingsWords } from './wedding-words.ts';
+
+interface RibbonActionsProps {
+  page: Pick<WeddingsWords, 'ribbon' | 'work' | 'calendar'>;
+  day: string;
+  today: string;
+}
+
+/** What can be done with a counted day: keep it in a calendar, on paper, or tell it. */
+export function RibbonActions({ page, day, today }: RibbonActionsProps) {
+  const { actions } = page.ribbon;
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function save() {
+    try {
+      const { weddingCalendarOf } = await withinLimit(
+        import('../../../domain/weddings/wedding-calendar.ts'),
+      );
+      const { fileName, ...words } = page.calendar;
+      const facts = contactFactsOf(practice);
+      const file = weddingCalendarOf({ day, today }, page.work.steps, words, facts, new Date());
+      downloadText(file, `${fileName}-${day}.ics`, 'text/calendar');
+      setHasFailed(false);
+    } catch {
+      // The code that writes the file did not arrive; the dates stand on the ribbon.
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <p className="ribbon-actions">
+        <button className="quiet-button" type="button" onClick={() => void save()}>
+          {actions.calendar}
+        </button>
+        <button className="quiet-button" type="button" onClick={() => window.print()}>
+          {actions.print}
+        </button>
+        <ActionLink action={actions.text} className="quiet-link" />
+      </p>
+      {hasFailed ? <p role="alert">{actions.failed}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { dayBefore } from '../../../domain/weddings/ribbon.ts';
+import { RichText } from '../../site/rich-text.tsx';
+import type { RibbonEntry } from './ribbon-entries.ts';
+import { sayBefore, sayDay, type RibbonWords } from './wedding-words.ts';
+
+/** Farther off than so many rows, a day is said with its year. */
+const NEAR_ROWS = 8;
+
+interface RibbonEntryItemProps {
+  words: RibbonWords;
+  entry: RibbonEntry;
+  /** Null where there is no date. */
+  day: string | null;
+}
+
+/** What stands at a mark: by when it begins, what it is, a line about it. */
+export function RibbonEntryItem({ words, entry, day }: RibbonEntryItemProps) {
+  const { line, row, laneSpan, span } = entry;
+  const isWork = line.lane === 'couple';
+  return (
+    <li className="ribbon-entry" data-lane={line.lane} data-span={laneSpan} data-next={span}>
+      <p className="ribbon-by">
+        {isWork ? null : <span className="visually-hidden">{words.lanes.party}: </span>}
+        {isWork && day !== null
+          ? words.by.replace('{day}', sayBy(dayBefore(day, line.before), row))
+          : sayBefore(line.before, words.last)}
+      </p>
+      <h3>{line.title}</h3>
+      {isWork ? <p>{line.text}</p> : <RichText nodes={line.text} />}
+    </li>
+  );
+}
+
+function sayBy(date: string, row: number): string {
+  const near = { weekday: 'short', month: 'long', day: 'numeric' } as const;
+  return sayDay(date, row > NEAR_ROWS ? { ...near, year: 'numeric' } : near);
+}

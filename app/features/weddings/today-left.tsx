@@ -1,0 +1,93 @@
+import { isInTime } from '../../../domain/weddings/ribbon.ts';
+import { RichText } from '../../site/rich-text.tsx';
+import type { AheadCountdown } from './ribbon-entries.ts';
+import type { WeddingDay } from './use-wedding-day.ts';
+import { sayBefore, sayDay, type WeddingsWords } from './wedding-words.ts';
+
+/** With less time than this, what does not fit is for after the day. */
+const CLOSE_MONTHS = 6;
+const WHOLE_DAY = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+
+interface TodayLeftProps {
+  page: Pick<WeddingsWords, 'today' | 'work' | 'ribbon'>;
+  wedding: WeddingDay;
+}
+
+/** Where the ribbon is cut: how many days are left, and what needs more. */
+export function TodayLeft({ page, wedding: { countdown, today } }: TodayLeftProps) {
+  return (
+    <section className="today-left" aria-labelledby="today-heading">
+      <div className="wrap">
+        {countdown?.state === 'ahead' && today !== null ? (
+          <Left page={page} countdown={countdown} today={today} />
+        ) : (
+          <Undated words={page.today.undated} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Undated({ words }: { words: WeddingsWords['today']['undated'] }) {
+  return (
+    <>
+      <h2 id="today-heading">{words.heading}</h2>
+      <Figure number={words.number} unit={words.unit} unitEnd={words.unitEnd} />
+      <p className="lede wedding-scripted">{words.text}</p>
+      <noscript>
+        <div className="lede">
+          <RichText nodes={words.scriptFree} />
+        </div>
+      </noscript>
+    </>
+  );
+}
+
+interface LeftProps {
+  page: TodayLeftProps['page'];
+  countdown: AheadCountdown;
+  today: string;
+}
+
+function Left({ page: { today: words, work, ribbon }, countdown, today }: LeftProps) {
+  const { day, daysLeft, monthsLeft } = countdown;
+  const late = work.steps.filter(({ before }) => !isInTime(before, day, today));
+  return (
+    <>
+      <h2 id="today-heading">
+        {words.heading}, {sayDay(today, WHOLE_DAY)}
+      </h2>
+      <Figure
+        number={daysLeft.toLocaleString('en-US')}
+        unit={daysLeft === 1 ? words.unit.one : words.unit.more}
+        unitEnd={words.unitEnd}
+      />
+      {late.length === 0 ? (
+        <p className="lede">{words.allFits}</p>
+      ) : (
+        <div className="too-late">
+          <h3>{words.late}</h3>
+          <ul>
+            {late.map(({ id, title, before }) => (
+              <li key={id}>
+                <strong>{title}</strong> <span>{sayBefore(before, ribbon.last)}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{monthsLeft < CLOSE_MONTHS ? words.close : words.divided}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Figure({ number, unit, unitEnd }: { number: string; unit: string; unitEnd: string }) {
+  return (
+    <p className="today-figure" data-digits={number.length}>
+      <span className="today-number">{number}</span>{' '}
+      <span className="today-unit">
+        {unit} <span>{unitEnd}</span>
+      </span>
+    </p>
+  );
+}

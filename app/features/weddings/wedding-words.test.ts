@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { isFar, sayBefore, sayDay, sayFits, sayMark, sayMore } from './wedding-words.ts';
+
+const FITS = {
+  fits: { one: 'One fits', more: '{count} fit', all: 'All {count} fit.' },
+  late: { one: 'one does not.', more: '{count} do not.' },
+};
+const MORE = {
+  moreMonth: 'one month more',
+  moreMonths: '{count} months more',
+  moreYears: '{count} years more',
+};
+const LAST = { days: 'The last days', week: 'The last week' };
+
+it.each([
+  [10, 0, 'All ten fit.'],
+  [9, 1, 'Nine fit, one does not.'],
+  [3, 7, 'Three fit, seven do not.'],
+  [1, 9, 'One fits, nine do not.'],
+  [0, 10, ''],
+])('%i that fit and %i that do not', (fits, late, said) => {
+  expect(sayFits(FITS, fits, late)).toBe(said);
+});
+
+it.each([
+  [-3, ''],
+  [0, ''],
+  [1, 'one month more'],
+  [5, '5 months more'],
+  [23, '23 months more'],
+  [24, '2 years more'],
+  [101, '8 years more'],
+  [95_000, '7,917 years more'],
+])('%i months farther than the ribbon', (months, said) => {
+  expect(sayMore(MORE, months)).toBe(said);
+});
+
+it.each([
+  [{ weeks: 0 }, 'The last days', '0 weeks'],
+  [{ weeks: 1 }, 'The last week', '1 week'],
+  [{ weeks: 13 }, '13 weeks before', '13 weeks'],
+  [{ months: 4 }, '4 months before', '4 months'],
+] as const)('%o', (before, said, mark) => {
+  expect(sayBefore(before, LAST)).toBe(said);
+  expect(sayMark(before)).toBe(mark);
+});
+
+it('says the day that the calendar has, wherever the reader is', () => {
+  const parts = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+  expect(sayDay('2028-02-29', parts)).toBe('Tuesday, February 29, 2028');
+  expect(sayDay('2026-11-01', parts)).toBe('Sunday, November 1, 2026');
+});
+
+it('asks about the year from ten years on', () => {
+  expect([119, 120].map(isFar)).toEqual([false, true]);
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { closing, next, pageForm, titled } from '../page-parts.ts';
+import { id, text } from '../words.ts';
+import { action, markdown } from '../written.ts';
+import { weddingWork } from './wedding-work.ts';
+
+/** With a number in words or in digits in place of `{count}`. */
+const counted = text.includes('{count}', 'say where the number stands: {count}');
+/** With a date in place of `{day}`. */
+const dated = text.includes('{day}', 'say where the date stands: {day}');
+
+/** content/pages/weddings.yaml: a day, and what still fits before it. */
+export const weddingsPage = pageForm({
+  ask: z.strictObject({ label: text, hint: text, button: text, missing: text }),
+  ribbon: z.strictObject({
+    id,
+    undated: z.strictObject({
+      before: text,
+      words: text,
+      text,
+      /** Where no date can be entered. */
+      scriptFree: text,
+    }),
+    fits: z.strictObject({ one: text, more: counted, all: counted }),
+    late: z.strictObject({ one: text, more: counted }),
+    cut: text,
+    ranges: text,
+    /** In the last two weeks, and on the day. */
+    quiet: markdown,
+    isToday: markdown,
+    passed: text,
+    ahead: dated,
+    far: text,
+    /** At the ribbon's end, where the day lies farther than it reaches. */
+    moreMonth: text,
+    moreMonths: counted,
+    moreYears: counted,
+    actions: z.strictObject({ calendar: text, print: text, failed: text, text: action }),
+    lanes: z.strictObject({ couple: text, party: text }),
+    by: dated,
+    last: z.strictObject({ days: text, week: text }),
+  }),
+  work: weddingWork,
+  calendar: z.strictObject({ begin: z.string(), day: text, dayText: text, fileName: id }),
+  today: z.strictObject({
+    undated: z.strictObject({
+      heading: text,
+      number: text,
+      unit: text,
+      unitEnd: text,
+      text,
+      scriptFree: markdown,
+    }),
+    heading: text,
+    unit: z.strictObject({ one: text, more: text }),
+    unitEnd: text,
+    late: text,
+    /** Below what no longer fits: near the day, and far from it. */
+    close: text,
+    divided: text,
+    allFits: text,
+  }),
+  order: z.strictObject({
+    id,
+    heading: text,
+    /** One sentence; its last word is set in italic. */
+    steps: z.array(titled).length(5),
+  }),
+  first: z.strictObject({
+    id,
+    heading: text,
+    parts: z.array(z.strictObject({ title: text, text: markdown })).length(3),
+  }),
+  closing: closing.extend({ headingEmphasis: text }),
+  next,
+});

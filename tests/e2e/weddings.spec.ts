@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
+import { countBack, isInTime, RIBBON_MARKS } from '../../domain/weddings/ribbon.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { PRACTICE } from '../support/site-content.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const PATH = '/weddings';
+const TODAY = '2026-11-22';
+const words = loadPage('weddings', PRACTICE);
+const { steps } = words.work;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens the page on a day, late in the evening, when it is the next day in Greenwich. */
+async function open(page: Page, address = PATH): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${TODAY}T21:30:00-05:00`));
+  await page.goto(address);
+  await waitUntilAlive(page);
+}
+
+const field = (page: Page) => page.getByLabel(words.ask.label);
+const status = (page: Page) => page.locator('.ribbon-said').getByRole('status');
+const marks = (page: Page) => page.locator('.ribbon-mark');
+const titlesOf = (page: Page) =>
+  page.locator('.ribbon-entry[data-lane=couple] h3').allTextContents();
+const inTime = (day: string) => steps.filter(({ before }) => isInTime(before, day, TODAY));
+const marksOf = (day: string) => {
+  const countdown = countBack(day, TODAY);
+  return countdown.state === 'ahead' ? countdown.marks.length : 0;
+};
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a date is written, the ribbon is cut to it, and nobody is sent the date', async ({
+      page,
+    }) => {
+      const { faults } = await watchPage(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+      await open(page);
+      await expect(marks(page)).toHaveCount(RIBBON_MARKS.length);
+      expect(await titlesOf(page)).toEqual(steps.map(({ title }) => title));
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+
+      for (const day of ['2028-01-22', '2026-12-27', '2028-02-29']) {
+        await field(page).fill(day);
+        await field(page).press('Enter');
+        await expect(page).toHaveURL(`${PATH}#${day}`);
+        await expect(marks(page)).toHaveCount(marksOf(day));
+        expect(await titlesOf(page)).toEqual(inTime(day).map(({ title }) => title));
+        await expect(page.locator('.too-late li')).toHaveCount(steps.length - inTime(day).length);
+        await expect(field(page)).toBeFocused();
+        expect(await findAccessibilityFaults(page)).toEqual([]);
+      }
+      await expect(status(page)).toContainText('Nine kinds of work still fit, one does not.');
+      await expect(page.getByRole('heading', { name: 'Tuesday February 29, 2028' })).toBeVisible();
+
+      await page.reload();
+      await waitUntilAlive(page);
+      await expect(field(page)).toHaveValue('2028-02-29');
+      await expect(page.getByRole('heading', { name: 'Tuesday February 29, 2028' })).toBeVisible();
+      expect(asked.filter((request) => /20(26|28)-\d\d-\d\d/.test(request))).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+    test('every line stands at a mark, and none lies on another', async ({ page }) => {
+      for (const hash of ['', '#2028-01-22', '#2026-12-27', '#2026-12-01']) {
+        await page.goto('about:blank');
+        await open(page, `${PATH}${hash}`);
+        const rows = hash === '' ? RIBBON_MARKS.length : marksOf(hash.slice(1));
+        await expect(marks(page)).toHaveCount(rows);
+        await page.evaluate(() => document.fonts.ready);
+        const { grid, ends, entries } = await page.evaluate(() => {
+          const boxes = (selector: string) =>
+            [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+          return {
+            grid: boxes('.ribbon-grid')[0]?.top ?? 0,
+            ends: boxes('.ribbon-mark').map(({ bottom }) => bottom),
+            entries: [...document.querySelectorAll('.ribbon-entry')].map((entry) => {
+              const { left, top, bottom } = entry.getBoundingClientRect();
+              const by = entry.querySelector('.ribbon-by')?.getBoundingClientRect();
+              return { left, top, bottom, middle: ((by?.top ?? 0) + (by?.bottom ?? 0)) / 2 };
+            }),
+          };
+        });
+        expect(entries.length).toBeGreaterThan(1);
+        for (const { middle } of entries) {
+          const nearest = Math.min(...[grid, ...ends].map((end) => Math.abs(end - middle)));
+          expect(nearest, hash).toBeLessThan(1.5);
+        }
+        for (const [index, entry] of entries.entries()) {
+          const below = entries.slice(index + 1).find(({ left }) => left === entry.left);
+          // Its own foot is empty.
+          expect(entry.bottom, hash).toBeLessThanOrEqual((below?.top ?? Infinity) + 12);
+        }
+      }
+    });
+  });
+}
+
+test('a day that has passed is asked about, and counted in the next year that has it', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill('2026-06-06');
+  await page.getByRole('button', { name: words.ask.button }).press('Enter');
+  await expect(status(page)).toHaveText(words.ribbon.passed);
+  await expect(marks(page)).toHaveCount(RIBBON_MARKS.length);
+  await page.getByRole('button', { name: 'Count back from June 6, 2027' }).press('Enter');
+  await expect(field(page)).toHaveValue('2027-06-06');
+  await expect(marks(page)).toHaveCount(marksOf('2027-06-06'));
+});
+
+for (const { day, left, said } of [
+  { day: TODAY, left: '0', said: 'The day is today.' },
+  { day: '2026-11-23', left: '1', said: 'The two quiet weeks have begun.' },
+  { day: '2026-12-05', left: '13', said: 'The two quiet weeks have begun.' },
+  { day: '2026-12-06', left: '14', said: 'One kind of work still fits, nine do not.' },
+  { day: '2028-11-22', left: '731', said: 'All ten kinds of work still fit.' },
+  { day: '2099-06-12', left: '26,500', said: 'Is the year right?' },
+]) {
+  test(`${day} is ${left} days away`, async ({ page }) => {
+    await open(page, `${PATH}#${day}`);
+    await expect(page.locator('.today-number')).toHaveText(left);
+    await expect(status(page)).toContainText(said);
+    await expect(marks(page)).toHaveCount(marksOf(day));
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test('a ribbon that is too short says how much is missing', async ({ page }) => {
+  await open(page, `${PATH}#2028-11-22`);
+  await expect(page.locator('.ribbon-end')).toHaveText('and 5 months more');
+});
+
+test('an empty field is asked for, and takes a date away again', async ({ page }) => {
+  await open(page);
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveAccessibleDescription(words.ask.missing);
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await field(page).fill('2027-06-12');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(`${PATH}#2027-06-12`);
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+  await field(page).fill('');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(PATH);
+  await expect(marks(page)).toHaveCount(RIBBON_MARKS.length);
+});
+
+test('a day that no calendar has is none, and a way within the page takes none away', async ({
+  page,
+}) => {
+  await open(page, `${PATH}/june#2027-02-29`);
+  await expect(marks(page)).toHaveCount(RIBBON_MARKS.length);
+  await field(page).fill('2027-06-12');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(`${PATH}/june#2027-06-12`);
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await skip.press('Enter');
+  await expect(page).toHaveURL(`${PATH}/june#main`);
+  await expect(marks(page)).toHaveCount(marksOf('2027-06-12'));
+  await expect(field(page)).toHaveValue('2027-06-12');
+});
+
+test('the calendar file has an entry for each step that still fits, and the day', async ({
+  page,
+}) => {
+  const day = '2027-03-14';
+  await open(page, `${PATH}#${day}`);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.ribbon.actions.calendar }).press('Enter');
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('counted-back-2027-03-14.ics');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.match(/^UID:/gm)).toHaveLength(inTime(day).length + 1);
+  expect(file).toContain('DTSTART;VALUE=DATE:20270314');
+  expect(file).toContain('DTSTART;VALUE=DATE:20270228');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole ribbon stands there by weeks and months', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(field(page)).toBeHidden();
+    await expect(page.locator('.ribbon-said p:visible')).toHaveText(
+      words.ribbon.undated.scriptFree,
+    );
+    await expect(marks(page)).toHaveCount(RIBBON_MARKS.length);
+    expect(await titlesOf(page)).toEqual(steps.map(({ title }) => title));
+    await expect(page.getByText('18 months before')).toBeVisible();
+  });
+});
