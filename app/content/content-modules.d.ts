@@ -28,6 +28,10 @@ declare module 'content:page/emergency' {
   const page: import('../site/page-content.ts').PageContentOf<'emergency'>;
   export default page;
 }
+declare module 'content:page/faq' {
+  const page: import('../site/page-content.ts').PageContentOf<'faq'>;
+  export default page;
+}
 declare module 'content:page/gallery' {
   const page: import('../site/page-content.ts').PageContentOf<'gallery'>;
   export default page;

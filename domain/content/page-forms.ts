@@ -4,6 +4,7 @@ import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
 import { emergencyPage } from './pages/emergency.ts';
 import { designsPage } from './pages/designs.ts';
+import { faqPage } from './pages/faq.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { impressionistsPage } from './pages/impressionists.ts';
@@ -19,6 +20,7 @@ const OWN_FORMS = {
   blueprint: blueprintPage,
   emergency: emergencyPage,
   designs: designsPage,
+  faq: faqPage,
   gallery: galleryPage,
   home: homePage,
   impressionists: impressionistsPage,

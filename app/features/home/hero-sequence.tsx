@@ -3,7 +3,10 @@ import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { HeroPlanDrawing } from './hero-plan-drawing.tsx';
-import { useStepInView } from './use-step-in-view.ts';
+import { useStepInView } from '../../ui/use-step-in-view.ts';
+
+/** On phones the picture stands above this line. */
+const READING_LINE = '-66% 0px -34% 0px';
 
 interface HeroSequenceProps {
   sequence: PageContentOf<'home'>['sequence'];
@@ -22,7 +25,7 @@ const FRAME_SIZES = '(min-width: 80em) 35em, (min-width: 48em) 44vw, 50vw';
  * step is announced to nobody, because the words that are read say it already.
  */
 export function HeroSequence({ sequence, frames, step, onStep }: HeroSequenceProps) {
-  const list = useStepInView(onStep);
+  const list = useStepInView<HTMLOListElement>(onStep, READING_LINE);
 
   return (
     <section className="sequence" aria-labelledby="sequence-heading">
