@@ -55,7 +55,7 @@ export function AskQuestions({ words, groups }: AskQuestionsProps) {
 
   return (
     <>
-      <search className="ask wrap" aria-label={words.kicker}>
+      <search className="ask-about wrap" aria-label={words.kicker}>
         <AskField words={words} search={search} count={count} />
         <p className="ask-count" ref={count} tabIndex={-1}>
           {said}

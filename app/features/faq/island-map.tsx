@@ -4,7 +4,7 @@ import type { FaqWords } from './faq-words.ts';
 import longIsland from './long-island.svg';
 
 /** Where the words of the rings stand, nearest first: in degrees from east, clockwise. */
-const RING_WORDS_DEGREES = [46, -24, 2];
+const RING_WORDS_DEGREES = [46, -24, -68];
 const GAP = 8;
 const ANCHORS = { left: 'end', middle: 'middle', right: 'start' } as const;
 
