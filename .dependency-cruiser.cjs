@@ -14,7 +14,9 @@ module.exports = {
         'What is true must not depend on where it is shown or stored. The calendar format is written the same in browser and letter; the index of questions is reckoned in memory.',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^domain/', '^node_modules/(zod|temporal-polyfill|ical-generator|minisearch)/'] },
+      to: {
+        pathNot: ['^domain/', '^node_modules/(zod|temporal-polyfill|ical-generator|minisearch)/'],
+      },
     },
     {
       name: 'ui-knows-only-ui',

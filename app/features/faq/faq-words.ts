@@ -6,7 +6,7 @@ import type { Shown } from '../../site/shown.ts';
 
 export type FaqWords = PageContentOf<'faq'>;
 export type QuestionGroup = Shown<WrittenFaq>[number];
-export type Question = QuestionGroup['questions'][number];
+type Question = QuestionGroup['questions'][number];
 
 /** A question with its number on the page. */
 export interface NumberedQuestion extends Question {
