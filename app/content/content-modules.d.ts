@@ -36,6 +36,10 @@ declare module 'content:page/financial-insurance' {
   const page: import('../site/page-content.ts').PageContentOf<'financial-insurance'>;
   export default page;
 }
+declare module 'content:page/faq' {
+  const page: import('../site/page-content.ts').PageContentOf<'faq'>;
+  export default page;
+}
 declare module 'content:page/gallery' {
   const page: import('../site/page-content.ts').PageContentOf<'gallery'>;
   export default page;

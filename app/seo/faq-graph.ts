@@ -1,7 +1,7 @@
 import groups from 'content:faq';
 import practice from 'content:practice';
 import type { FAQPage } from 'schema-dts';
-import type { RichText } from '../../domain/content/rich-text.ts';
+import { plainTextOf } from '../../domain/content/plain-text.ts';
 
 /** The questions and answers of /faq, each under its own address. */
 export function faqGraph(): FAQPage {
@@ -13,19 +13,8 @@ export function faqGraph(): FAQPage {
         '@type': 'Question' as const,
         name: question.question,
         url: `${practice.siteUrl}/faq#${question.id}`,
-        acceptedAnswer: { '@type': 'Answer' as const, text: plainText(question.answer) },
+        acceptedAnswer: { '@type': 'Answer' as const, text: plainTextOf(question.answer) },
       })),
     ),
   };
-}
-
-function plainText(nodes: RichText): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node;
-      const inner = plainText(node.children);
-      return node.tag === 'p' || node.tag === 'li' ? `${inner} ` : inner;
-    })
-    .join('')
-    .trim();
 }

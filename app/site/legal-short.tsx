@@ -1,8 +1,8 @@
-import type { LegalWords } from './legal-text.tsx';
+import type { LegalContent } from '../../domain/content/legal.ts';
 import { RichText } from './rich-text.tsx';
 
 /** What a legal text says, in a few lines, before all its parts. */
-export function LegalShort({ short }: { short: LegalWords['short'] }) {
+export function LegalShort({ short }: { short: LegalContent['short'] }) {
   return (
     <section id={short.id} aria-labelledby={`${short.id}-heading`} tabIndex={-1}>
       <h2 id={`${short.id}-heading`}>In short</h2>

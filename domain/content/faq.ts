@@ -14,6 +14,8 @@ export const faqSchema = z
             /** The address of the answer on /faq. */
             id,
             question: text,
+            /** Words that people look for it by and that it does not have itself. */
+            otherWords: text.optional(),
             answer: markdown,
           }),
         )

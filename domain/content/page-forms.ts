@@ -6,6 +6,7 @@ import { blueprintPage } from './pages/blueprint.ts';
 import { emergencyPage } from './pages/emergency.ts';
 import { designsPage } from './pages/designs.ts';
 import { financialInsurancePage } from './pages/financial-insurance.ts';
+import { faqPage } from './pages/faq.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { impressionistsPage } from './pages/impressionists.ts';
@@ -24,6 +25,7 @@ const OWN_FORMS = {
   emergency: emergencyPage,
   designs: designsPage,
   'financial-insurance': financialInsurancePage,
+  faq: faqPage,
   gallery: galleryPage,
   home: homePage,
   impressionists: impressionistsPage,

@@ -4,8 +4,20 @@ export type RichText = readonly RichNode[];
 export type RichNode = string | RichElement;
 
 export interface RichElement {
-  /** `promise` is the day and time that "within 24 hours" means. */
-  readonly tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'h2' | 'h3' | 'br' | 'promise';
+  /** `promise` is the day and time that "within 24 hours" means; `mark` is a word that a search found, and stands in no file. */
+  readonly tag:
+    | 'p'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'strong'
+    | 'em'
+    | 'a'
+    | 'h2'
+    | 'h3'
+    | 'br'
+    | 'promise'
+    | 'mark';
   /** Of an `a`. */
   readonly href?: string;
   /** Of an `h2` or `h3`: the address it can be linked by. */

@@ -24,9 +24,18 @@ test('the menu opens and its links lead on', async ({ page }) => {
 
 test('a question opens', async ({ page }) => {
   await page.goto('/faq');
-  const question = page.locator('details.question').first();
+  const question = page.locator('.faq-question').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
+});
+
+test('the heading of the questions stands whole, without a field that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await expect(page.locator('h1 em')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 });
 
 test('the address of a question opens it', async ({ page }) => {

@@ -1,42 +1,35 @@
-import type { RichText as RichTextNodes } from '../../../domain/content/rich-text.ts';
-import { RichText } from '../../site/rich-text.tsx';
-import { useQuestionAddress } from './use-question-address.ts';
+import type { RefObject } from 'react';
+import type { NumberedQuestion, QuestionGroup } from './faq-words.ts';
+import { QuestionEntry } from './question-entry.tsx';
 
 interface QuestionGroupsProps {
-  groups: readonly {
-    readonly id: string;
-    readonly heading: string;
-    readonly questions: readonly {
-      readonly id: string;
-      readonly question: string;
-      readonly answer: RichTextNodes;
-    }[];
-  }[];
+  groups: readonly QuestionGroup[];
+  questions: readonly NumberedQuestion[];
+  /** While what was found stands in their place; what was opened stays open. */
+  isHidden: boolean;
+  parent: RefObject<HTMLDivElement | null>;
+  onToggle: (id: string, isOpen: boolean) => void;
 }
 
-/** Questions in groups, each under its own address; an address that names one opens it, and an open one puts its address in the bar. */
-export function QuestionGroups({ groups }: QuestionGroupsProps) {
-  const follow = useQuestionAddress();
+/** Questions in groups, each under its own address. */
+export function QuestionGroups(props: QuestionGroupsProps) {
+  const { groups, questions, isHidden, parent, onToggle } = props;
   return (
-    <div className="wrap question-groups">
+    <div className="question-groups" ref={parent} hidden={isHidden}>
       {groups.map((group) => (
-        <section className="section-block" key={group.id} id={group.id}>
-          <h2 className="section-heading">{group.heading}</h2>
+        <section
+          className="question-group"
+          key={group.id}
+          id={group.id}
+          aria-labelledby={`${group.id}-heading`}
+        >
+          <h2 id={`${group.id}-heading`}>{group.heading}</h2>
           <div>
-            {group.questions.map((question) => (
-              <details
-                className="question"
-                key={question.id}
-                onToggle={(event) => follow(question.id, event.currentTarget.open)}
-              >
-                <summary>{question.question}</summary>
-                {/* Within what is closed: an address that leads there opens it, without any script. */}
-                <span className="question-address" id={question.id} />
-                <div className="prose">
-                  <RichText nodes={question.answer} />
-                </div>
-              </details>
-            ))}
+            {questions
+              .filter((question) => question.group.id === group.id)
+              .map((question) => (
+                <QuestionEntry key={question.id} question={question} onToggle={onToggle} />
+              ))}
           </div>
         </section>
       ))}

@@ -6,8 +6,12 @@ import { useMinute } from '../../ui/use-minute.ts';
 /** Whether the practice is open now, in New York; kept true while the page stays open. Nothing before the page is alive. */
 export function OpeningNow({ practice }: { practice: Pick<Practice, 'hours' | 'closures'> }) {
   const now = useMinute();
-  const sentence = now && sentenceOf(openingStateAt(practice.hours, practice.closures, now));
-  return <span className="opening-now">{sentence}</span>;
+  const state = now && openingStateAt(practice.hours, practice.closures, now);
+  return (
+    <span className="opening-now" data-open={state?.isOpen ? '' : undefined}>
+      {state && sentenceOf(state)}
+    </span>
+  );
 }
 
 function sentenceOf({ isOpen, nextChange }: OpeningState): string {

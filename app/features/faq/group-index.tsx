@@ -1,0 +1,50 @@
+import type { QuestionGroup } from './faq-words.ts';
+
+interface GroupIndexProps {
+  label: string;
+  groups: readonly QuestionGroup[];
+  /** The one that is being read, or the one that narrows what was found. */
+  current: string | undefined;
+  /** How many questions of a group were found; undefined while nothing is asked. */
+  countFound?: ((group: QuestionGroup) => number) | undefined;
+  onChoose: (group: QuestionGroup) => void;
+}
+
+/** The groups of questions: the way to each; and while something is asked, what narrows it. */
+export function GroupIndex({ label, groups, current, countFound, onChoose }: GroupIndexProps) {
+  return (
+    <nav className="group-index" aria-label={label}>
+      <ol>
+        {groups.map((group) => {
+          const count = countFound?.(group) ?? group.questions.length;
+          const words = (
+            <>
+              {group.heading} <small>{count}</small>
+            </>
+          );
+          if (!countFound) {
+            return (
+              <li key={group.id}>
+                <a href={`#${group.id}`} aria-current={group.id === current ? 'true' : undefined}>
+                  {words}
+                </a>
+              </li>
+            );
+          }
+          return (
+            <li key={group.id}>
+              <button
+                type="button"
+                disabled={count === 0}
+                aria-pressed={group.id === current}
+                onClick={() => onChoose(group)}
+              >
+                {words}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Finding, QuestionSearch } from '../../../domain/faq/question-search.ts';
+import type { SameWords } from '../../../domain/faq/query-terms.ts';
+import { searchableQuestions, type QuestionGroup } from './faq-words.ts';
+
+/** One letter is no question yet. */
+const SHORTEST_TYPED = 2;
+/** Halfway through a misspelled word nothing fits: that there is no answer is said when the typing rests. */
+const NOTHING_DELAY_MS = 500;
+
+/** What was found for what was typed. */
+export interface Asked extends Finding {
+  readonly typed: string;
+}
+
+export interface AskState {
+  readonly typed: string;
+  /** Undefined while nothing is asked. */
+  readonly asked: Asked | undefined;
+  readonly hasFailed: boolean;
+  readonly ask: (typed: string) => void;
+  /** Fetches the search's code, before the first letter where possible. */
+  readonly prepare: () => void;
+}
+
+/**
+ * The search of the questions. What a visitor types stays in this page's memory: it is in no address, in no storage, and sent nowhere
+ * (docs/decisions/100-a-search-that-forgives.md).
+ */
+export function useQuestionSearch(
+  groups: readonly QuestionGroup[],
+  sameWords: SameWords,
+): AskState {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<Asked>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const search = useRef<Promise<QuestionSearch>>(undefined);
+  const latest = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const prepare = () => {
+    search.current ??= import('../../../domain/faq/question-search.ts').then(({ indexQuestions }) =>
+      indexQuestions(searchableQuestions(groups), sameWords),
+    );
+    return search.current;
+  };
+
+  const answer = (find: QuestionSearch) => {
+    setHasFailed(false);
+    clearTimeout(timer.current);
+    const words = latest.current.trim();
+    if (words.length < SHORTEST_TYPED) {
+      setAsked(undefined);
+      return;
+    }
+    const finding = { typed: words, ...find(words) };
+    if (finding.found.length > 0) setAsked(finding);
+    else timer.current = setTimeout(() => setAsked(finding), NOTHING_DELAY_MS);
+  };
+
+  /** Another try with the next letter, or the next touch. */
+  const giveUp = () => {
+    search.current = undefined;
+    setHasFailed(true);
+  };
+
+  const ask = (next: string) => {
+    latest.current = next;
+    setTyped(next);
+    prepare().then(answer, giveUp);
+  };
+
+  return { typed, asked, hasFailed, ask, prepare: () => void prepare().catch(giveUp) };
+}

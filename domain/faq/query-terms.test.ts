@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { queryTermsOf } from './query-terms.ts';
+
+const SAME = [
+  ['cost', 'fee', 'price', 'how much'],
+  ['child', 'children', 'kid'],
+];
+
+it.each([
+  ['', []],
+  ['  ?! ', []],
+  ['Braces', ['brace']],
+  ['does it hurt?', ['hurt']],
+  // Nothing but such words: they are what was asked.
+  ['where are you', ['where', 'are', 'you']],
+  ['price', ['price=cost,fee']],
+  ['How much are braces', ['cost=fee,price', 'brace']],
+  ['how many', ['many']],
+  ['braces for my kids', ['brace', 'kid=child,children']],
+])('%s', (typed, terms) => {
+  const found = queryTermsOf(typed, SAME);
+  expect(
+    found.map(({ root, same }) => [root, ...(same.length ? [same.join()] : [])].join('=')),
+  ).toEqual(terms);
+});

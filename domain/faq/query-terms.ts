@@ -1,0 +1,51 @@
+import { rootOf, wordsIn } from './search-words.ts';
+
+/** One thing that was asked for: a word, and other words for the same. All by their roots. */
+export interface QueryTerm {
+  readonly root: string;
+  readonly same: readonly string[];
+}
+
+/** Words and phrases that mean the same: "cost", "fee", "how much". */
+export type SameWords = readonly (readonly string[])[];
+
+/** Words of a question that say nothing of what it is about. */
+const EMPTY_WORDS = new Set(
+  'a about an and any are at be by can could did do does for from get have how i if in is it its me much my of on or our should so than that the their there these they this to us was we what when where which who why will with would you your'
+    .split(' ')
+    .map(rootOf),
+);
+
+/**
+ * What somebody asks for who types a question or some words of one.
+ *
+ * @param typed as it was typed
+ * @param sameWords where a phrase of several words means what one word means, the phrase is taken for it
+ */
+export function queryTermsOf(typed: string, sameWords: SameWords): QueryTerm[] {
+  const groups = sameWords.map((group) => group.map(rootsIn));
+  const roots = rootsIn(typed);
+  const terms: (QueryTerm & { readonly isEmpty: boolean })[] = [];
+  for (let at = 0; at < roots.length;) {
+    const here = roots.slice(at);
+    const phrases = groups.flatMap((group) => group.filter((phrase) => startsWith(here, phrase)));
+    const length = Math.max(1, ...phrases.map((phrase) => phrase.length));
+    const same = groups
+      .filter((group) => group.some((p) => p.length === length && startsWith(here, p)))
+      .flatMap((group) => group.flatMap((phrase) => (phrase.length === 1 ? phrase : [])));
+    const root = length === 1 ? (here[0] ?? '') : (same[0] ?? '');
+    const isEmpty = same.length === 0 && EMPTY_WORDS.has(root);
+    terms.push({ root, same: [...new Set(same)].filter((other) => other !== root), isEmpty });
+    at += length;
+  }
+  const full = terms.filter(({ isEmpty }) => !isEmpty);
+  return (full.length > 0 ? full : terms).map(({ root, same }) => ({ root, same }));
+}
+
+function rootsIn(text: string): string[] {
+  return wordsIn(text).map(({ word }) => rootOf(word));
+}
+
+function startsWith(words: readonly string[], phrase: readonly string[]): boolean {
+  return phrase.length > 0 && phrase.every((word, index) => words[index] === word);
+}

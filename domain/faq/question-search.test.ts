@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { indexQuestions } from './question-search.ts';
+
+const QUESTIONS = [
+  {
+    id: 'fee',
+    group: 'Cost',
+    question: 'What does the consultation cost?',
+    otherWords: '',
+    answer: 'The fee is $250. Braces are another matter.',
+  },
+  {
+    id: 'kinds',
+    group: 'Orthodontics',
+    question: 'Invisalign or braces?',
+    otherWords: 'aligner',
+    answer: 'Both move teeth. Most people feel pressure for days.',
+  },
+  {
+    id: 'children',
+    group: 'Children',
+    question: 'When should my children come?',
+    otherWords: '',
+    answer: 'By age 7. Bring X-rays and the child’s insurance card.',
+  },
+];
+const search = indexQuestions(QUESTIONS, [
+  ['cost', 'fee', 'how much'],
+  ['kid', 'child', 'children'],
+]);
+const idsOf = (typed: string) => search(typed).found.map(({ id }) => id);
+
+describe('what is found', () => {
+  it.each([
+    ['by a word of the question before one of the answer', 'braces', ['kinds', 'fee']],
+    ['by another form of the word', 'consultations', ['fee']],
+    ['by its beginning', 'insur', ['children']],
+    ['by a word that stands in no text', 'aligners', ['kinds']],
+    ['by a word that means the same', 'kids', ['children']],
+    ['by a phrase that means the same', 'how much?', ['fee']],
+    ['with all of its words', 'braces fee', ['fee']],
+    ['whatever else the sentence says', 'what about the braces', ['kinds', 'fee']],
+    ['one letter off', 'bracess', ['kinds', 'fee']],
+    ['one letter missing', 'brces', ['kinds', 'fee']],
+    ['two letters off in a long word', 'invisalinge', ['kinds']],
+    ['in capitals, with accents', 'INVISÁLIGN', ['kinds']],
+    ['by a group', 'orthodontics', ['kinds']],
+    // "feel" begins with it, but it is a word itself.
+    ['a short word as it is', 'fee', ['fee']],
+    ['not by what is spelled quite otherwise', 'xylophone', []],
+    ['not by a short word that is spelled nearly so', 'fex', []],
+    ['nothing for no words', ' ?', []],
+  ])('%s: %s', (_, typed, ids) => {
+    expect(idsOf(typed)).toEqual(ids);
+    expect(search(typed).hasAll || ids.length === 0).toBe(true);
+  });
+
+  it('is what has some of the words, where nothing has all, and says so', () => {
+    expect(search('zirconia braces')).toMatchObject({
+      hasAll: false,
+      found: [{ id: 'kinds' }, { id: 'fee' }],
+    });
+  });
+
+  it('comes with the words that were met', () => {
+    expect(search('brces').found[0]?.roots).toEqual(['brace']);
+    expect([...(search('how much').found[0]?.roots ?? [])].toSorted()).toEqual(['cost', 'fee']);
+  });
+});

@@ -1,0 +1,95 @@
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { queryTermsOf, type QueryTerm, type SameWords } from './query-terms.ts';
+import { rootOf, wordsIn } from './search-words.ts';
+
+/** A question as the search reads it. */
+export interface SearchableQuestion {
+  readonly id: string;
+  readonly group: string;
+  readonly question: string;
+  /** Words that people ask it by and that it does not have. */
+  readonly otherWords: string;
+  readonly answer: string;
+}
+
+/** A question that was found, and by which words, as their roots. */
+export interface FoundQuestion {
+  readonly id: string;
+  readonly roots: readonly string[];
+}
+
+export interface Finding {
+  /** The best first. */
+  readonly found: readonly FoundQuestion[];
+  /** False where no question has all the words, and these have some of them. */
+  readonly hasAll: boolean;
+}
+
+export type QuestionSearch = (typed: string) => Finding;
+
+/** A hit in the question counts more than any number in the answer. */
+const BOOST = { question: 8, otherWords: 8, answer: 1, group: 0.5 };
+/** Another word for what was typed counts less than the word itself. */
+const SAME_WORD_WEIGHT = 0.6;
+/** From so many letters on, the beginning of a word stands for it. */
+const SHORTEST_BEGINNING = 2;
+/** So short a word stands for longer ones only where it is no word itself: "fee" is not "feel". */
+const LONGEST_WHOLE = 3;
+/** Wrong letters that are forgiven, by the length of the word. */
+const FORGIVEN = [
+  { from: 7, letters: 2 },
+  { from: 4, letters: 1 },
+] as const;
+
+const asItIs = { tokenize: (root: string) => [root], processTerm: (root: string) => root };
+
+/**
+ * Makes the questions searchable, in memory (docs/decisions/100-a-search-that-forgives.md).
+ *
+ * @param sameWords words that mean the same
+ * @returns finds the questions for what was typed: all of its words, in the question or the answer, by their beginnings, spelled nearly so, or
+ *   by others that mean the same; where no question has all, those that have some
+ */
+export function indexQuestions(
+  questions: readonly SearchableQuestion[],
+  sameWords: SameWords,
+): QuestionSearch {
+  const index = new MiniSearch<SearchableQuestion>({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => wordsIn(text).map(({ word }) => word),
+    processTerm: rootOf,
+  });
+  index.addAll(questions);
+  const search = (query: Query) => index.search(query, { ...asItIs, boost: BOOST });
+
+  return (typed) => {
+    const queries = queryTermsOf(typed, sameWords).map((term) => queryOf(term, search));
+    if (queries.length === 0) return { found: [], hasAll: true };
+    const all = search({ combineWith: 'AND', queries });
+    if (all.length > 0) return { found: all.map(foundOf), hasAll: true };
+    return { found: search({ combineWith: 'OR', queries }).map(foundOf), hasAll: false };
+  };
+}
+
+function queryOf({ root, same }: QueryTerm, search: (query: Query) => SearchResult[]): Query {
+  const asOther: Query = {
+    combineWith: 'OR',
+    boostTerm: () => SAME_WORD_WEIGHT,
+    queries: [...same],
+  };
+  const finds = (options: SearchOptions) => search({ ...options, queries: [root] }).length > 0;
+  const isKnown = finds({});
+  const mayBegin = root.length > LONGEST_WHOLE || (root.length >= SHORTEST_BEGINNING && !isKnown);
+  const prefix = mayBegin ? { prefix: true } : {};
+  const isNear = isKnown || same.length > 0 || finds(prefix);
+  const fuzzy = isNear ? {} : { fuzzy: forgivenIn(root) };
+  return { combineWith: 'OR', queries: [{ ...prefix, ...fuzzy, queries: [root] }, asOther] };
+}
+
+function forgivenIn(root: string): number {
+  return FORGIVEN.find(({ from }) => root.length >= from)?.letters ?? 0;
+}
+
+function foundOf({ id, terms }: SearchResult): FoundQuestion {
+  return { id: String(id), roots: terms };
+}

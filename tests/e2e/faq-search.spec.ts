@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { callHref } from '../../app/ui/phone-href.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { PRACTICE, QUESTIONS } from '../support/site-content.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const field = (page: Page) => page.getByRole('searchbox');
+const answers = (page: Page) => page.locator('.faq-question:visible');
+const count = (page: Page) => page.locator('.ask-count');
+
+async function open(page: Page, width = 1280): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a misspelled word finds its answers, marked, the best one open`, async ({
+    page,
+  }) => {
+    const { faults } = await watchPage(page);
+    await open(page, width);
+    await expect(answers(page)).toHaveCount(QUESTIONS.length);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+
+    await field(page).fill('retaner');
+    await expect(count(page)).toContainText('“retaner”');
+    const best = answers(page).first();
+    await expect(best).toHaveAttribute('open', '');
+    await expect(best.locator('summary mark').first()).toHaveText('retainer');
+    expect(await answers(page).count()).toBeLessThan(QUESTIONS.length);
+    await expect(page.locator('search').getByRole('status')).toContainText('“retaner”');
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the keyboard asks, goes on to the answers, and takes the question back', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  await page.keyboard.type('hours');
+  await expect(count(page)).toContainText('“hours”');
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.group-index button:enabled').first()).toBeFocused();
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(answers(page)).toHaveCount(QUESTIONS.length);
+  await expect(page.locator('.group-index a').first()).toBeVisible();
+});
+
+test('what nobody has answered, a person will', async ({ page }) => {
+  await open(page);
+  await field(page).fill('xylophone');
+  const person = page.locator('.no-answer');
+  await expect(person).toBeVisible();
+  await expect(person.locator(`a[href="${callHref(PRACTICE.phone)}"]`)).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await person.getByRole('link', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a word that is often asked is one press; a group narrows what it finds', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'cost', exact: true }).click();
+  await expect(field(page)).toHaveValue('cost');
+  await expect(count(page)).toBeFocused();
+  const all = await answers(page).count();
+  const group = page.locator('.group-index button:enabled').last();
+  const inGroup = Number(await group.locator('small').textContent());
+  await group.click();
+  await expect(group).toHaveAttribute('aria-pressed', 'true');
+  await expect(answers(page)).toHaveCount(inGroup);
+  await expect(count(page)).toContainText(`${inGroup} of ${all}`);
+  await group.click();
+  await expect(answers(page)).toHaveCount(all);
+});
+
+test('what is typed stays here: no request, no address, no storage has it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page);
+  await field(page).fill('snoring');
+  await expect(answers(page).first()).toHaveAttribute('open', '');
+  await expect(page).toHaveURL('/faq');
+  // The reader's own click alone shares an answer.
+  await answers(page).nth(1).locator('summary').click();
+  await expect(page).toHaveURL(/\/faq#[a-z-]+$/);
+  expect(asked.filter((request) => request.includes('snoring'))).toEqual([]);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
+  );
+  expect(kept).not.toContain('snoring');
+});
+
+test('where the search does not arrive, every question stays, and the page says so', async ({
+  page,
+}) => {
+  await page.route(/question-search/, (route) => route.abort());
+  await open(page);
+  await field(page).fill('retainer');
+  await expect(count(page)).not.toBeEmpty();
+  await expect(answers(page)).toHaveCount(QUESTIONS.length);
+});
+
+test('the index leads to a group, and says which one is read', async ({ page }) => {
+  await open(page);
+  const link = page.locator('.group-index a').nth(3);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.group-index [aria-current]')).toHaveCount(1);
+});
+
+test('on paper every answer stands open', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const index of [0, QUESTIONS.length - 1]) {
+    const answer = page.locator('.question-groups .prose').nth(index);
+    expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(20);
+  }
+});
