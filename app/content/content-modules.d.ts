@@ -76,6 +76,10 @@ declare module 'content:page/weddings' {
   const page: import('../site/page-content.ts').PageContentOf<'weddings'>;
   export default page;
 }
+declare module 'content:page/not-found' {
+  const page: import('../site/page-content.ts').PageContentOf<'not-found'>;
+  export default page;
+}
 declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContent;
   export default page;

@@ -1,9 +1,11 @@
 import notFound from 'content:page/not-found';
 import weddings from 'content:page/weddings';
+import practice from 'content:practice';
 import { useLocation, type MetaArgs } from 'react-router';
+import { NotFound } from '../features/not-found/not-found.tsx';
+import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { WeddingPage } from '../features/weddings/wedding-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../site/standard-page.tsx';
 import { isWeddingPath } from '../url-map.ts';
 
 /** Every address that the URL map does not list: the wedding page for its family of addresses, else not found. */
@@ -17,6 +19,6 @@ export default function AnyPathPage() {
   return isWeddingPath(pathname) ? (
     <WeddingPage page={weddings} />
   ) : (
-    <StandardPage page={notFound} />
+    <NotFound words={notFound} openingNow={<OpeningNow practice={practice} />} />
   );
 }

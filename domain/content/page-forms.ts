@@ -14,6 +14,7 @@ import { impressionsMethodPage } from './pages/impressions-method.ts';
 import { smileAssessmentPage } from './pages/smile-assessment.ts';
 import { teamPage } from './pages/team.ts';
 import { storiesPage } from './pages/stories.ts';
+import { notFoundPage } from './pages/not-found.ts';
 import { orthodonticsPage } from './pages/orthodontics.ts';
 import { weddingsPage } from './pages/weddings.ts';
 
@@ -31,6 +32,7 @@ const OWN_FORMS = {
   impressionists: impressionistsPage,
   'impressions-method': impressionsMethodPage,
   'smile-assessment': smileAssessmentPage,
+  'not-found': notFoundPage,
   team: teamPage,
   stories: storiesPage,
   orthodontics: orthodonticsPage,

@@ -1,17 +1,22 @@
-/** Words further apart than this share of their length are not taken for each other. */
+/** Half of the letters may be wrong, unless told otherwise. */
 const FARTHEST_SHARE = 0.5;
 
 /**
  * The known word that somebody most likely meant; undefined where none is near.
  *
  * @param word as it was written
+ * @param farthestShare of their length: words further apart are not taken for each other
  */
-export function nearestWord(word: string, known: readonly string[]): string | undefined {
+export function nearestWord(
+  word: string,
+  known: readonly string[],
+  farthestShare = FARTHEST_SHARE,
+): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, distance: distanceOf(word.toLowerCase(), candidate) }))
     .filter(
       ({ candidate, distance }) =>
-        distance <= Math.max(word.length, candidate.length) * FARTHEST_SHARE,
+        distance <= Math.max(word.length, candidate.length) * farthestShare,
     )
     .toSorted((a, b) => a.distance - b.distance);
   return ranked[0]?.candidate;

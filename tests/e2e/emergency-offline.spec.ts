@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { headingOf } from '../support/page-heading.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
@@ -103,7 +104,7 @@ test('what the network answers is shown, not what is kept', async ({ page }) => 
   await page.reload();
   await expect(page).not.toHaveTitle('Of yesterday');
   await page.goto(`http://localhost:${port}/faq`);
-  await expect(page.locator('h1')).toHaveText('Questions and answers');
+  await expect(page.locator('h1')).toHaveText(headingOf('faq'));
   await stopServer();
   await page.goto(`http://localhost:${port}/emergency`);
   await expect(page).toHaveTitle('Of yesterday');

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { takeQuestion } from '../../site/brought-question.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import type { FaqWords } from './faq-words.ts';
 import type { AskState } from './use-question-search.ts';
@@ -28,8 +29,9 @@ export function AskField({ words, search, count }: AskFieldProps) {
   const { typed, ask, prepare } = search;
 
   const adoptEarlyWords = useEffectEvent(() => {
-    // What was typed before the page came to life.
-    if (input.current?.value) ask(input.current.value);
+    // What was asked on another page, or typed before this one came to life.
+    const words = takeQuestion() || input.current?.value;
+    if (words) ask(words);
   });
   useEffect(() => adoptEarlyWords(), []);
 

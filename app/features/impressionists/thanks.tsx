@@ -26,7 +26,7 @@ export function Thanks({ thanks }: { thanks: ThanksWords }) {
 function Ledger({ ledger }: { ledger: ThanksWords['ledger'] }) {
   const { caption, head, nothing, words, given } = ledger;
   return (
-    <table className="ledger">
+    <table className="thanks-ledger">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
