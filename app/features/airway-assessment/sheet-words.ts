@@ -49,7 +49,7 @@ export function personAt(people: AssessmentWords['sheet']['people'], hash: strin
 export function sayListeners(words: AssessmentWords, { listeners, urgency }: SheetRow): string {
   const { margin, sheet } = words;
   const [first, ...others] = listeners.map((listener) => margin.listeners[listener]);
-  const all = [first, ...others.map((name) => name.toLowerCase())].join(sheet.thereafter);
+  const all = [first, ...others.map((name) => name.toLowerCase())].join(`${sheet.thereafter} `);
   return urgency ? `${all}, ${margin.urgencies[urgency]}` : all;
 }
 
