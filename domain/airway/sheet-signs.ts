@@ -18,8 +18,8 @@ export const SHEET_SIGNS = {
   adult: ['noise', 'pauses', 'energy', 'at-the-wheel', 'blood-pressure', 'nose', 'teeth'],
 } as const;
 
-export type ChildSign = (typeof SHEET_SIGNS.child)[number];
-export type AdultSign = (typeof SHEET_SIGNS.adult)[number];
+type ChildSign = (typeof SHEET_SIGNS.child)[number];
+type AdultSign = (typeof SHEET_SIGNS.adult)[number];
 export type SheetSign = ChildSign | AdultSign;
 
 /** Who should hear of a sign, in the order in which they are named: physicians stand before us. */
