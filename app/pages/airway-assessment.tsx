@@ -1,10 +1,19 @@
 import page from 'content:page/airway-assessment';
+import { AssessmentSheet } from '../features/airway-assessment/assessment-sheet.tsx';
+import { SheetClosing } from '../features/airway-assessment/sheet-closing.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../site/standard-page.tsx';
+import { NextLinks } from '../site/closing-band.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/airway-assessment');
 
+/** A sheet to take along: what to bring up, and with whom. */
 export default function AirwayAssessmentPage() {
-  return <StandardPage page={page} />;
+  return (
+    <div className="airway-assessment">
+      <AssessmentSheet page={page} />
+      <SheetClosing closing={page.closing} />
+      <NextLinks next={page.next} />
+    </div>
+  );
 }

@@ -21,6 +21,7 @@ describe('callToActionFor', () => {
     ['/', START],
     ['/home', START],
     ['/airway', { label: 'Begin the Assessment', short: 'Begin', href: '/start-here' }],
+    ['/airway-assessment', { label: 'Start here', href: '/start-here' }],
     ['/orthodontics', MESSAGE],
     ['/faq', TEXT],
   ])('%s', (path, action) => {

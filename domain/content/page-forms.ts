@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
+import { airwayAssessmentPage } from './pages/airway-assessment.ts';
 import { airwayPage } from './pages/airway.ts';
 import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
@@ -21,6 +22,7 @@ import { weddingsPage } from './pages/weddings.ts';
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
 const OWN_FORMS = {
   airway: airwayPage,
+  'airway-assessment': airwayAssessmentPage,
   atria: atriaPage,
   blueprint: blueprintPage,
   emergency: emergencyPage,
