@@ -9,6 +9,7 @@ import { homePage } from './pages/home.ts';
 import { impressionistsPage } from './pages/impressionists.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
 import { smileAssessmentPage } from './pages/smile-assessment.ts';
+import { startHerePage } from './pages/start-here.ts';
 import { teamPage } from './pages/team.ts';
 import { storiesPage } from './pages/stories.ts';
 import { orthodonticsPage } from './pages/orthodontics.ts';
@@ -24,6 +25,7 @@ const OWN_FORMS = {
   impressionists: impressionistsPage,
   'impressions-method': impressionsMethodPage,
   'smile-assessment': smileAssessmentPage,
+  'start-here': startHerePage,
   team: teamPage,
   stories: storiesPage,
   orthodontics: orthodonticsPage,
