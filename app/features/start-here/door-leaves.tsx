@@ -18,11 +18,17 @@ export function DoorLeafDrawing() {
 
 /** A pair of leaves, ajar until they are opened. */
 export function DoorLeaves() {
-  return ['left', 'right'].map((side) => (
-    <svg key={side} className={`door-leaf door-leaf-${side}`} viewBox="0 0 100 310">
-      <use href={`#${LEAF_ID}`} />
-    </svg>
-  ));
+  return (
+    <>
+      <svg className="door-leaf door-leaf-left" viewBox="0 0 100 310">
+        <use href={`#${LEAF_ID}`} width="100" height="310" />
+      </svg>
+      {/* The same leaf, mirrored. */}
+      <svg className="door-leaf door-leaf-right" viewBox="0 0 100 310">
+        <use href={`#${LEAF_ID}`} transform="matrix(-1 0 0 1 100 0)" width="100" height="310" />
+      </svg>
+    </>
+  );
 }
 
 /** The low door of a single leaf, closed. */

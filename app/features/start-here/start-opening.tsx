@@ -31,7 +31,7 @@ export function StartOpening({ page, times, firstQuestion }: StartOpeningProps) 
         </div>
         <ThreeDoors doors={doors} open={open} />
       </div>
-      <div className="ways">
+      <div className="start-ways">
         <KnowWay words={page.know} isOpen={open === 'know'}>
           {times}
         </KnowWay>
