@@ -68,6 +68,10 @@ declare module 'content:page/smile-assessment' {
   const page: import('../site/page-content.ts').PageContentOf<'smile-assessment'>;
   export default page;
 }
+declare module 'content:page/start-here' {
+  const page: import('../site/page-content.ts').PageContentOf<'start-here'>;
+  export default page;
+}
 declare module 'content:page/stories' {
   const page: import('../site/page-content.ts').PageContentOf<'stories'>;
   export default page;

@@ -1,10 +1,45 @@
 import page from 'content:page/start-here';
+import practice from 'content:practice';
+import quizOpening from 'content:quiz-opening';
+import quizWords from 'content:quiz-words';
+import { FirstQuestion } from '../features/quiz/first-question.tsx';
+import { NextTimes } from '../features/scheduling/next-times.tsx';
+import { AskedFirst } from '../features/start-here/asked-first.tsx';
+import { FeeFigure } from '../features/start-here/fee-figure.tsx';
+import { StartOpening } from '../features/start-here/start-opening.tsx';
+import { VisitArcade } from '../features/start-here/visit-arcade.tsx';
+import { WhatToBring } from '../features/start-here/what-to-bring.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../site/standard-page.tsx';
+import { NextLinks } from '../site/closing-band.tsx';
+import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/start-here');
 
+/** Another provider's times are its own to say. */
+const isOurs = practice.embeds.scheduling.provider === 'built-in';
+
+/** Three doors for three kinds of visitors; below them what a first visit is, whichever they took. */
 export default function StartHerePage() {
-  return <StandardPage page={page} />;
+  return (
+    <div className="start-here">
+      <StartOpening
+        page={page}
+        times={isOurs ? <NextTimes label={page.know.office.times} /> : null}
+        firstQuestion={
+          <FirstQuestion
+            question={quizOpening.question}
+            words={quizWords}
+            numbered={page.guidance.question}
+          />
+        }
+      />
+      <VisitArcade visit={page.visit} hours={practice.hours.weekdays} />
+      <FeeFigure fee={page.fee} />
+      <WhatToBring bring={page.bring} />
+      <AskedFirst asked={page.asked} />
+      <EmphasizedClosing closing={page.closing} className="start-closing" />
+      <NextLinks next={page.next} />
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import {
   legalTargetOfHref,
   type LegalTarget,
 } from './legal-texts.ts';
-import { eventOfAddress } from '../features/scheduling/event-of-address.ts';
+import { eventOfAddress, timeOfAddress } from '../features/scheduling/event-of-address.ts';
 import { returnToQuiz } from '../features/quiz/quiz-memory.ts';
 import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
 import {
@@ -108,10 +108,8 @@ export function DialogHost() {
         open({ kind: 'weekend-request' });
       } else if (href.split('?')[0] === SCHEDULING_PATH) {
         event.preventDefault();
-        open({
-          kind: 'scheduling',
-          event: eventOfAddress(href.slice(SCHEDULING_PATH.length)),
-        });
+        const query = href.slice(SCHEDULING_PATH.length);
+        open({ kind: 'scheduling', event: eventOfAddress(query), time: timeOfAddress(query) });
       } else if (legal && isWithinQuiz(event)) {
         // Over the quiz there is room for no other dialog: its answers would be gone.
         event.preventDefault();
@@ -202,6 +200,7 @@ function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void
       return (
         <SchedulingDialog
           event={dialog.event}
+          time={dialog.time}
           phone={phone}
           embed={embeds.scheduling}
           onClose={onClose}

@@ -14,7 +14,7 @@ import type { LegalTarget } from './legal-texts.ts';
 export type OpenDialog =
   | { readonly kind: 'call-request' }
   | { readonly kind: 'virtual-consultation' }
-  | { readonly kind: 'scheduling'; readonly event: EventType }
+  | { readonly kind: 'scheduling'; readonly event: EventType; readonly time: string | null }
   | { readonly kind: 'weekend-request' }
   | { readonly kind: 'cookie-preferences' }
   | { readonly kind: 'quiz' }

@@ -13,6 +13,7 @@ import { homePage } from './pages/home.ts';
 import { impressionistsPage } from './pages/impressionists.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
 import { smileAssessmentPage } from './pages/smile-assessment.ts';
+import { startHerePage } from './pages/start-here.ts';
 import { teamPage } from './pages/team.ts';
 import { storiesPage } from './pages/stories.ts';
 import { notFoundPage } from './pages/not-found.ts';
@@ -35,6 +36,7 @@ const OWN_FORMS = {
   'impressions-method': impressionsMethodPage,
   'smile-assessment': smileAssessmentPage,
   'not-found': notFoundPage,
+  'start-here': startHerePage,
   team: teamPage,
   stories: storiesPage,
   orthodontics: orthodonticsPage,

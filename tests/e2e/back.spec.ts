@@ -17,6 +17,12 @@ async function comeFromFaq(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
+/** Opens a door in place, as a visitor does. */
+async function openDoor(page: Page, address: string): Promise<void> {
+  await page.locator(`.doors a[href="${address}"]`).click();
+  await expect(page).toHaveURL(address);
+}
+
 /** The position in the history, as the router counts it. */
 const positionOf = (page: Page) => page.evaluate(() => Number(window.history.state?.idx ?? 0));
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -29,6 +35,8 @@ test.beforeEach(async ({ page }) => {
 interface Case {
   readonly what: string;
   readonly path: string;
+  /** A door that is opened first; it puts itself into the page's address. */
+  readonly door?: string;
   readonly opener: (page: Page) => Locator;
 }
 
@@ -46,21 +54,25 @@ const CASES: readonly Case[] = [
   {
     what: 'the call request',
     path: '/start-here',
+    door: '/start-here#question',
     opener: (page) => page.locator('main a[href="/embed/discovery-call"]').first(),
   },
   {
     what: 'the virtual consultation',
     path: '/start-here',
+    door: '/start-here#guidance',
     opener: (page) => page.locator('main a[href="/embed/virtual-consultation"]').first(),
   },
   {
     what: 'the scheduler',
     path: '/start-here',
-    opener: (page) => page.locator('main a[href^="/embed/scheduling"]').first(),
+    door: '/start-here#know',
+    opener: (page) => page.locator('main .action-row a[href^="/embed/scheduling"]').first(),
   },
   {
     what: 'the quiz',
     path: '/start-here',
+    door: '/start-here#guidance',
     opener: (page) => page.locator('main a[href="/smile-assessment"]').first(),
   },
   {
@@ -75,11 +87,12 @@ const CASES: readonly Case[] = [
   },
 ];
 
-for (const { what, path, opener } of CASES) {
+for (const { what, path, door, opener } of CASES) {
   test(`Back closes ${what}, keeps the place and gives the focus back; Forward disturbs nothing`, async ({
     page,
   }) => {
     await comeFromFaq(page, path);
+    if (door) await openDoor(page, door);
     const address = page.url();
     await opener(page).scrollIntoViewIfNeeded();
     const place = await placeOf(page);
@@ -95,7 +108,7 @@ for (const { what, path, opener } of CASES) {
     await page.goBack();
     await expect(page).toHaveURL('/faq');
     await page.goForward();
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(address);
     await expect(dialog).toHaveCount(0);
   });
 
@@ -103,6 +116,7 @@ for (const { what, path, opener } of CASES) {
     page,
   }) => {
     await comeFromFaq(page, path);
+    if (door) await openDoor(page, door);
     await opener(page).click();
     const dialog = page.locator('dialog[open]');
     await expect(dialog).toBeVisible();
@@ -254,7 +268,7 @@ test('the quiz after the scheduler: each closed in its turn, then the previous p
   page,
 }) => {
   await comeFromFaq(page, '/start-here');
-  await page.locator('main a[href^="/embed/scheduling"]').first().click();
+  await page.locator('main a[href^="/embed/scheduling"]').last().click();
   await page.getByRole('link', { name: 'This quiz might help.' }).click();
   const quiz = page.getByRole('dialog', { name: 'Smile Discovery' });
   await expect(quiz).toBeVisible();
@@ -270,7 +284,7 @@ test('a frame that went somewhere of its own does not keep its dialog’s entrie
   page,
 }) => {
   await comeFromFaq(page, '/start-here');
-  await page.locator('main a[href="/embed/discovery-call"]').first().click();
+  await page.locator('main a[href="/embed/discovery-call"]').last().click();
   const dialog = page.locator('dialog[open]');
   const frame = dialog.frameLocator('iframe');
   await expect(frame.getByRole('textbox').first()).toBeVisible();

@@ -11,7 +11,8 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/start-here');
+    // Behind its door is the one form that the page's end does not lead to.
+    await page.goto('/start-here#guidance');
     await waitUntilAlive(page);
     for (const form of FORMS) {
       // The form comes when its dialog has been measured, and no sooner.
@@ -23,7 +24,7 @@ for (const [width, height] of [
         await isMeasured;
         await route.continue();
       });
-      await page.locator(`main a[href^="${form}"]`).first().click();
+      await page.locator(`main a[href^="${form}"]`).filter({ visible: true }).first().click();
       const close = page.locator('dialog[open]').getByRole('button', { name: 'Close' }).first();
       await expect(close).toBeVisible();
       const before = await close.boundingBox();

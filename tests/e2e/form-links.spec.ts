@@ -110,7 +110,7 @@ for (const form of FORMS) {
 test('the way out leads back to the site also before the form in its frame is alive', async ({
   page,
 }) => {
-  await page.goto('/start-here');
+  await page.goto('/start-here#question');
   await waitUntilAlive(page);
   // The frame's page, but not its code.
   await page.route('**/assets/*.js', (route) =>

@@ -244,7 +244,7 @@ test('a virtual consultation can be asked for from a page, and is read with its 
 test('Escape closes the overlay also while the focus is in the form; a touch beside it does not', async ({
   page,
 }) => {
-  await page.goto('/start-here');
+  await page.goto('/start-here#question');
   await waitUntilAlive(page);
   await page.locator('main a[href="/embed/discovery-call"]').first().click();
   const form = page.frameLocator('iframe[title="Request a call"]');
@@ -257,7 +257,7 @@ test('Escape closes the overlay also while the focus is in the form; a touch bes
 });
 
 test('what is typed, and an Escape, before the form is alive are not lost', async ({ page }) => {
-  await page.goto('/start-here');
+  await page.goto('/start-here#question');
   await waitUntilAlive(page);
   const opener = page.locator('main a[href="/embed/discovery-call"]').first();
   const form = page.frameLocator('iframe[title="Request a call"]');
@@ -296,7 +296,7 @@ test('each question begins in view on a small screen', async ({ page }) => {
 test('what was typed is there again when the form was closed and is opened again', async ({
   page,
 }) => {
-  await page.goto('/start-here');
+  await page.goto('/start-here#question');
   await waitUntilAlive(page);
   const opener = page.locator('main a[href="/embed/discovery-call"]').first();
   const form = page.frameLocator('iframe[title="Request a call"]');

@@ -46,7 +46,7 @@ test('a part that failed opens when it is asked for again', async ({ page }) => 
   await page.route(/assets\/scheduling-dialog/, (route) => route.abort());
   await page.goto('/start-here');
   await waitUntilAlive(page);
-  const opener = page.locator('main a[href^="/embed/scheduling"]').first();
+  const opener = page.locator('main a[href^="/embed/scheduling"]').last();
   await opener.click();
   const failure = page.getByRole('alert').filter({ hasText: 'This did not load' });
   await failure.getByRole('button', { name: 'Close' }).click();
@@ -116,7 +116,7 @@ for (const { width, height } of [
     context,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/start-here');
+    await page.goto('/start-here#guidance');
     await waitUntilAlive(page);
     await page.locator('main a[href="/embed/virtual-consultation"]').first().click();
     const form = page.frameLocator('iframe[title="Virtual consultation"]');

@@ -249,7 +249,7 @@ test.describe('faults', () => {
     page,
   }) => {
     await page.route(/assets\/call-request-dialog/, (route) => route.abort());
-    await page.goto('/start-here');
+    await page.goto('/start-here#question');
     await waitUntilAlive(page);
     await page.locator('main a[href="/embed/discovery-call"]').first().click();
     await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);

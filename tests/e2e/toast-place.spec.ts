@@ -98,7 +98,7 @@ test('gives way to a message of the page', async ({ page }) => {
 });
 
 test('never lies over what a framed form says', async ({ page, context }) => {
-  await openWithToaster(page, '/start-here');
+  await openWithToaster(page, '/start-here#question');
   await page.locator('main a[href="/embed/discovery-call"]').first().click();
   const form = page.frameLocator('dialog iframe');
   await form.getByLabel('Your name').fill('Ada');
@@ -124,7 +124,7 @@ test('never lies over what a framed form says', async ({ page, context }) => {
 });
 
 test('never lies over the button that sends', async ({ page }) => {
-  await openWithToaster(page, '/start-here');
+  await openWithToaster(page, '/start-here#question');
   await page.locator('main a[href="/embed/discovery-call"]').first().click();
   const button = page.frameLocator('dialog iframe').getByRole('button', { name: 'Ask for a call' });
   await expect(button).toBeVisible();

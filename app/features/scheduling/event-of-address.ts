@@ -1,4 +1,8 @@
 import { isEventType, type EventType } from '../../../domain/scheduling/event-types.ts';
+import { BLUEPRINT_SCHEDULING_PATH } from '../../site/form-paths.ts';
+
+/** How a moment is written that begins a visit: `2027-03-15T08:00:00-04:00`. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 /**
  * The kind of visit that an address asks for (`?event=smile-blueprint`); the short one where it asks for none.
@@ -8,4 +12,19 @@ import { isEventType, type EventType } from '../../../domain/scheduling/event-ty
 export function eventOfAddress(query: string): EventType {
   const name = new URLSearchParams(query).get('event');
   return isEventType(name) ? name : 'virtual-consult';
+}
+
+/**
+ * The time that an address asks for (`&time=2027-03-15T08:00:00-04:00`); null where it asks for none, or for what is none.
+ *
+ * @param query what stands behind the address's path
+ */
+export function timeOfAddress(query: string): string | null {
+  const time = new URLSearchParams(query).get('time') ?? '';
+  return MOMENT.test(time) && !Number.isNaN(Date.parse(time)) ? time : null;
+}
+
+/** The scheduler's address with the Smile Blueprint and a time chosen. */
+export function blueprintTimePath(startsAt: string): string {
+  return `${BLUEPRINT_SCHEDULING_PATH}&time=${encodeURIComponent(startsAt)}`;
 }

@@ -5,6 +5,7 @@ import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-ty
 import { Dialog } from '../../ui/dialog.tsx';
 import { BLUEPRINT_SCHEDULING_PATH, QUIZ_PATH, SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { blueprintTimePath } from './event-of-address.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
 
 /** The quiz starts this long after the dialog has closed (product 3.10). */
@@ -25,6 +26,8 @@ const WORDS: Record<EventType, { heading: string; text: string; path: string }> 
 
 interface SchedulingDialogProps {
   event: EventType;
+  /** A time of a Smile Blueprint that was chosen already. */
+  time?: string | null;
   phone: string;
   /** Who serves the scheduler. */
   embed: EmbedConfig;
@@ -35,6 +38,7 @@ interface SchedulingDialogProps {
 /** The scheduler over the page (product 5.2). */
 export function SchedulingDialog({
   event,
+  time = null,
   phone,
   embed,
   onClose,
@@ -63,7 +67,7 @@ export function SchedulingDialog({
       </div>
       <EmbedPart
         title="Schedule Your Consultation"
-        target={embedTargetOf(embed, path)}
+        target={embedTargetOf(embed, time === null ? path : blueprintTimePath(time))}
         awaited="appointment"
         phone={phone}
         onCompleted={complete}

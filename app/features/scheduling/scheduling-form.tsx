@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { WEEKEND_HOURS } from '../../../domain/practice/hours-words.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
@@ -21,7 +21,7 @@ import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
 import type { Booking } from './booking.ts';
 import { EventChoice } from './event-choice.tsx';
-import { eventOfAddress } from './event-of-address.ts';
+import { eventOfAddress, timeOfAddress } from './event-of-address.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
 import { wholeTimeOf } from './slot-words.ts';
@@ -60,6 +60,12 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const queries = useQueryClient();
   const event =
     chosenEvent ?? (isAlive ? eventOfAddress(window.location.search) : 'virtual-consult');
+
+  const pickAddressed = useEffectEvent(() => {
+    const time = timeOfAddress(window.location.search);
+    if (time !== null) picked.jumpTo(time);
+  });
+  useEffect(() => pickAddressed(), []);
 
   function choose(time: string) {
     picked.jumpTo(time);

@@ -13,7 +13,7 @@ import {
 } from './calendar-days.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Periods } from './periods.tsx';
-import { readSlots } from './read-slots.ts';
+import { readSlots, slotsIn } from './read-slots.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { dayOf } from './slot-words.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -97,8 +97,4 @@ export function TimePicker({ slotsUrl, picked, event, facts }: TimePickerProps) 
       ) : null}
     </div>
   );
-}
-
-function slotsIn(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'slots' in answer ? answer.slots : [];
 }

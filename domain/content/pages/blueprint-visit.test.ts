@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { visit } from './blueprint-visit.ts';
 
-/** A visit with parts of so many minutes. */
-function visitOf(...minutes: number[]) {
-  const parts = minutes.map((each) => ({ title: 'Part', minutes: each, text: 'Words.' }));
+/** A visit whose parts hold so much. */
+function visitOf(...holds: string[][]) {
+  const parts = holds.map((each) => ({ title: 'Part', holds: each, text: 'Words.' }));
   const words = {
     heading: 'Minutes',
     headingEmphasis: 'Minutes',
@@ -14,16 +14,19 @@ function visitOf(...minutes: number[]) {
 }
 
 describe('the parts of the visit', () => {
-  it('add up to its 90 minutes', () => {
-    expect(visit.safeParse(visitOf(25, 20, 15, 20, 10)).success).toBe(true);
+  it('tell the whole visit in its order', () => {
+    const whole = [['welcome', 'talk'], ['records'], ['examination'], ['options'], ['costs']];
+    expect(visit.safeParse(visitOf(...whole)).success).toBe(true);
   });
 
   it.each([
-    [[25, 20, 15, 20], /add up to 80 minutes; the visit has 90/],
-    [[40, 40, 15], /add up to 95 minutes/],
-    [[23, 27, 40], /multiple of 5/],
-    [[5, 40, 40], />=10/],
-  ])('are refused where they do not, or cannot be drawn (%j)', (minutes, message) => {
-    expect(visit.safeParse(visitOf(...minutes)).error?.message).toMatch(message);
+    [[['welcome'], ['records']], /tell of welcome, records; the visit is welcome, talk/],
+    [
+      [['welcome', 'talk'], ['examination'], ['records'], ['options'], ['costs']],
+      /tell of welcome, talk, examination, records/,
+    ],
+    [[['welcome'], ['lunch']], /Invalid option/],
+  ])('are refused where they leave something out, or tell it elsewhere (%j)', (holds, message) => {
+    expect(visit.safeParse(visitOf(...holds)).error?.message).toMatch(message);
   });
 });

@@ -1,31 +1,23 @@
 import * as z from 'zod';
-import { EVENT_TYPES } from '../../scheduling/event-types.ts';
+import { VISIT_PARTS } from '../../blueprint/visit-parts.ts';
 import { id, text } from '../words.ts';
 
 /** A heading with one run of its words in italic. */
 export const emphasized = { id, heading: text, headingEmphasis: text };
 
-/** The parts of the visit, which add up to its minutes (product 7.5). */
+/** The visit as this page tells it: what belongs together is one part, and takes the minutes of all that it holds. */
 export const visit = z
   .strictObject({
     ...emphasized,
     intro: text,
     unit: text,
     parts: z
-      .array(
-        z.strictObject({
-          title: text,
-          /** Drawn to scale, in steps of five. */
-          minutes: z.number().multipleOf(5).min(10).max(40),
-          text,
-        }),
-      )
+      .array(z.strictObject({ title: text, holds: z.array(z.enum(VISIT_PARTS)).min(1), text }))
       .min(2),
   })
   .superRefine(({ parts }, context) => {
-    const sum = parts.reduce((minutes, part) => minutes + part.minutes, 0);
-    const whole = EVENT_TYPES['smile-blueprint'].durationMinutes;
-    if (sum === whole) return;
-    const message = `add up to ${sum} minutes; the visit has ${whole}`;
+    const told = parts.flatMap(({ holds }) => holds);
+    if (told.join() === VISIT_PARTS.join()) return;
+    const message = `tell of ${told.join(', ')}; the visit is ${VISIT_PARTS.join(', ')}`;
     context.addIssue({ code: 'custom', path: ['parts'], message });
   });

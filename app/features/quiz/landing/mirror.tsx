@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { Question } from '../../../../domain/content/quiz-questions.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { PictureFiles } from '../../../ui/picture-files.ts';
@@ -6,6 +6,7 @@ import { QuestionOptions } from '../question-options.tsx';
 import { QuestionText } from '../question-text.tsx';
 import type { QuizIntroProps } from '../quiz-intro-props.ts';
 import { QuizStartButton } from '../quiz-start.tsx';
+import { useEarlyTicks } from '../use-early-ticks.ts';
 
 interface MirrorProps extends QuizIntroProps {
   question: Question;
@@ -21,14 +22,7 @@ export function Mirror({ question, picture, words, answers, isStarting, ...quiz 
   const glass = useRef<HTMLDivElement>(null);
   const selected = answers[question.id] ?? [];
 
-  // Boxes that were ticked before the page was alive.
-  const takeOver = useEffectEvent(() => {
-    const boxes = [...(glass.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-    for (const [option, box] of boxes.entries()) {
-      if (box.checked && !selected.includes(option)) quiz.onToggle(question, option);
-    }
-  });
-  useEffect(() => takeOver(), []);
+  useEarlyTicks(glass, selected, (option) => quiz.onToggle(question, option));
 
   return (
     <div className="mirror" id="mirror" ref={glass}>

@@ -1,0 +1,62 @@
+import { useReducer, useRef, type FormEvent } from 'react';
+import type { Question } from '../../../domain/content/quiz-questions.ts';
+import { QUIZ_PATH } from '../../site/form-paths.ts';
+import { OPEN_QUIZ_INTRO } from '../../site/window-events.ts';
+import { QuestionOptions } from './question-options.tsx';
+import { QuestionText } from './question-text.tsx';
+import type { QuizWords } from './quiz-content.ts';
+import { keepQuiz, recallQuiz } from './quiz-memory.ts';
+import { quizReducer } from './quiz-state.ts';
+import { useEarlyTicks } from './use-early-ticks.ts';
+
+/** Where the first question has been answered. */
+const SECOND_PLACE = 2;
+
+interface FirstQuestionProps {
+  question: Question;
+  words: QuizWords;
+  /** What stands around the question's number. */
+  numbered: { readonly before: string; readonly after: string };
+}
+
+/**
+ * The quiz's first question on another page: Next opens the quiz at its second, over the page, with what was chosen here; where a quiz is
+ * under way, at its own place. The answers go through the page's memory, as all of the quiz does. Without a script Next leads to the quiz's page.
+ */
+export function FirstQuestion({ question, words, numbered }: FirstQuestionProps) {
+  const [{ answers }, dispatch] = useReducer(quizReducer, null, recallQuiz);
+  const form = useRef<HTMLFormElement>(null);
+  const selected = answers[question.id] ?? [];
+  const toggle = (option: number) => dispatch({ type: 'toggle', question, option });
+  useEarlyTicks(form, selected, toggle);
+
+  function goOn(submission: FormEvent) {
+    submission.preventDefault();
+    const kept = recallQuiz();
+    keepQuiz({
+      ...kept,
+      place: Math.max(kept.place, SECOND_PLACE),
+      answers: { ...kept.answers, [question.id]: selected },
+    });
+    window.dispatchEvent(new Event(OPEN_QUIZ_INTRO));
+  }
+
+  return (
+    <form className="first-question" action={QUIZ_PATH} ref={form} onSubmit={goOn}>
+      <QuestionOptions question={question} words={words} selected={selected} onToggle={toggle}>
+        <legend>
+          <span>
+            {numbered.before} 1 {numbered.after} {words.subjects.length}
+          </span>
+          <QuestionText text={question.text} />
+        </legend>
+      </QuestionOptions>
+      <p className="first-question-onward">
+        <span>{words.multiSelectHint}.</span>
+        <button className="button" type="submit">
+          {words.nextLabel}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { SLOTS_PATH } from '../../../domain/intake/wire.ts';
+import { nextFreeTimes } from '../../../domain/scheduling/next-free-times.ts';
+import type { Slot } from '../../../domain/scheduling/slot.ts';
+import { requestJson } from '../../request/request-json.ts';
+import { blueprintTimePath } from './event-of-address.ts';
+import { readSlots, slotsIn } from './read-slots.ts';
+import { clockOf, dayNameOf, dayOf } from './slot-words.ts';
+
+const SHOWN_COUNT = 3;
+const URL = `${SLOTS_PATH}?event=smile-blueprint`;
+
+/** 'asked' while the times are on their way. */
+type Answer = 'not asked' | 'asked' | 'failed' | readonly Slot[];
+
+/**
+ * The next free times of a Smile Blueprint, one of each of three days, once their place is seen. Each leads to the scheduler with it. Where
+ * they do not come, nothing stands here: the way to all times stands beside it.
+ */
+export function NextTimes({ label }: { label: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [answer, setAnswer] = useState<Answer>('not asked');
+
+  useEffect(() => {
+    if (answer !== 'not asked' || !place.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      setAnswer('asked');
+      requestJson('GET', URL).then(
+        (slots) => setAnswer(nextFreeTimes(readSlots(slotsIn(slots)), SHOWN_COUNT)),
+        () => setAnswer('failed'),
+      );
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [answer]);
+
+  if (answer === 'failed' || (Array.isArray(answer) && answer.length === 0)) return null;
+  const times = Array.isArray(answer) ? answer : [];
+  return (
+    <div className="next-times" ref={place}>
+      <h4>{label}</h4>
+      <ul aria-busy={times.length === 0}>
+        {times.length === 0
+          ? Array.from({ length: SHOWN_COUNT }, (_, index) => <li key={index} />)
+          : times.map(({ startsAt }) => (
+              <li key={startsAt}>
+                <a href={blueprintTimePath(startsAt)}>
+                  <b>{clockOf(startsAt)}</b> {dayNameOf(dayOf(startsAt))}
+                </a>
+              </li>
+            ))}
+      </ul>
+    </div>
+  );
+}

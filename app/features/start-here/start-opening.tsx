@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import type { StartWords } from './start-words.ts';
+import { ThreeDoors } from './three-doors.tsx';
+import { useOpenDoor } from './use-open-door.ts';
+import { GuidanceWay, KnowWay, QuestionWay } from './ways.tsx';
+
+interface StartOpeningProps {
+  page: StartWords;
+  /** The next free times of a visit. */
+  times: ReactNode;
+  /** The quiz's first question. */
+  firstQuestion: ReactNode;
+}
+
+/** The front with its doors, and what is behind the one that is open. */
+export function StartOpening({ page, times, firstQuestion }: StartOpeningProps) {
+  const open = useOpenDoor();
+  const { doors } = page;
+  const captions = [doors.know, doors.guidance, doors.question].map(
+    ({ picture }) => picture.caption,
+  );
+  return (
+    <div className="start-opening">
+      <div className="start-front">
+        <div className="wrap start-head">
+          <h1 tabIndex={-1}>
+            <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
+          </h1>
+          <p className="start-lead">{page.lead}</p>
+        </div>
+        <ThreeDoors doors={doors} open={open} />
+      </div>
+      <div className="start-ways">
+        <KnowWay words={page.know} isOpen={open === 'know'}>
+          {times}
+        </KnowWay>
+        <GuidanceWay words={page.guidance} isOpen={open === 'guidance'}>
+          {firstQuestion}
+        </GuidanceWay>
+        <QuestionWay words={page.question} isOpen={open === 'question'} />
+      </div>
+      <p className="wrap start-caption">{[...new Set(captions)].join(' ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test';
+import { sayClock } from '../../domain/practice/practice-clock.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { OPENS, PRACTICE } from '../support/site-content.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const DOORS = ['I know what I want', "I'd like guidance", 'I have a question'] as const;
+
+const doorNamed = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Which of these is you?' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
+/** What is behind a door, where it is to be seen. */
+const ways = (page: Page) => page.locator('.way:visible');
+
+for (const width of [390, 1280]) {
+  test(`doors open one at a time, by key, and take the visitor in (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { faults } = await watchPage(page);
+    await page.goto('/faq');
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    await expect(ways(page)).toHaveCount(0);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+
+    for (const [name, id] of [
+      [DOORS[0], 'know'],
+      [DOORS[1], 'guidance'],
+      [DOORS[2], 'question'],
+    ] as const) {
+      await doorNamed(page, name).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/start-here#${id}`);
+      await expect(ways(page)).toHaveCount(1);
+      await expect(doorNamed(page, name)).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator(`#${id} h2`)).toBeFocused();
+      await expect(page.locator(`#${id} h2`)).toBeInViewport();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    }
+
+    await doorNamed(page, DOORS[2]).press('Enter');
+    await expect(page).toHaveURL('/start-here');
+    await expect(ways(page)).toHaveCount(0);
+    await expect(doorNamed(page, DOORS[2])).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a phone’s first screen shows all doors with their words, above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  const bar = await page.locator('.mobile-bar').boundingBox();
+  const links = page.locator('.door > a');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test('an address opens its door, and the door closes again', async ({ page }) => {
+  await page.goto('/start-here#guidance');
+  await waitUntilAlive(page);
+  await expect(ways(page).locator('h2')).toHaveText('Begin with the first question');
+  await expect(ways(page).locator('h2')).toBeInViewport();
+  await doorNamed(page, DOORS[1]).click();
+  await expect(ways(page)).toHaveCount(0);
+});
+
+test('the first question goes on as the quiz’s second, with what was chosen', async ({ page }) => {
+  await page.goto('/start-here#guidance');
+  await waitUntilAlive(page);
+  const form = page.locator('#guidance form');
+  await form.getByRole('checkbox').nth(1).check();
+  await form.getByRole('button', { name: 'Next' }).click();
+  const quiz = page.getByRole('dialog', { name: 'Smile Discovery' });
+  await expect(quiz.getByText('Question 2 of 10')).toBeVisible();
+  await page.goBack();
+  await expect(quiz.getByText('Question 1 of 10')).toBeVisible();
+  await expect(quiz.getByRole('checkbox').nth(1)).toBeChecked();
+  await quiz.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await expect(quiz).toHaveCount(0);
+  await expect(page).toHaveURL('/start-here#guidance');
+});
+
+test('a free time leads to the scheduler with that time chosen', async ({ page }) => {
+  await page.goto('/start-here#know');
+  const times = page.locator('.next-times a');
+  await expect(times).toHaveCount(3);
+  const day = (await times.nth(1).innerText()).split('\n').at(-1) ?? '';
+  const clock = (await times.nth(1).locator('b').innerText()).trim();
+  await times.nth(1).click();
+  const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
+  await expect(form.locator('.chosen-time')).toContainText(`${day.trim()}, ${clock}`);
+  await expect(form.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
+});
+
+test('where the free times do not come, the way to all of them remains', async ({ page }) => {
+  await page.route('**/api/slots*', (route) => route.abort());
+  await page.goto('/start-here#know');
+  await expect(page.locator('.next-times')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'All free times and the rules' })).toBeVisible();
+});
+
+test('the ruler reads the clock of a visit that begins at a chosen time', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  const marks = page.locator('.arcade-marks span');
+  await expect(marks).toHaveText(['0', '10', '25', '45', '60', '80', '90']);
+  const { opens } = PRACTICE.hours.weekdays;
+  const [hour = 0, minute = 0] = opens.split(':').map(Number);
+  const end = hour * 60 + minute + 90;
+  await page.getByLabel('If your visit begins at').selectOption({ label: OPENS });
+  await expect(marks.first()).toHaveText(OPENS);
+  const ends = sayClock(`${Math.floor(end / 60)}:${end % 60}`);
+  await expect(marks.last()).toHaveText(ends);
+  await expect(page.locator('.arcade-clock').getByRole('status')).toContainText(ends);
+});
+
+test('what is ticked fades on the tray, and is forgotten with the page', async ({ page }) => {
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  const cover = page.locator('.bring-tray li').nth(3);
+  const coverage = () => cover.evaluate((item) => getComputedStyle(item).backgroundColor);
+  const bare = await coverage();
+  const box = page.getByRole('checkbox', { name: /^Aligners, retainers/ });
+  await box.check();
+  await expect.poll(coverage).not.toBe(bare);
+  await page.reload();
+  await expect(box).not.toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all ways stand one below another, and a door is a jump to its own', async ({ page }) => {
+    await page.goto('/start-here');
+    await expect(ways(page)).toHaveCount(3);
+    await doorNamed(page, DOORS[2]).click();
+    await expect(page.locator('#question h2')).toBeInViewport();
+    await expect(page.getByLabel('If your visit begins at')).toBeHidden();
+    await expect(page.locator('.next-times')).toBeHidden();
+    await page.locator('#guidance').getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/smile-assessment/);
+  });
+});
