@@ -36,7 +36,7 @@ export function KnowWay({ words, isOpen, children }: WayOf<'know'>) {
         <p className="action-row">
           <ActionLink className="button" action={screen.action} />
         </p>
-        <div className="way-note">
+        <div className="start-way-note">
           <RichText nodes={words.otherwise} />
         </div>
       </>
@@ -51,7 +51,7 @@ export function GuidanceWay({ words, isOpen, children }: WayOf<'guidance'>) {
     <Way door="guidance" heading={words.heading} isOpen={isOpen}>
       <>
         {children}
-        <p className="way-note">
+        <p className="start-way-note">
           {words.privacy}{' '}
           <TextLink className="way-quiet" href={words.quiz.href}>
             {words.quiz.label}
@@ -81,7 +81,7 @@ export function QuestionWay({
         <p className="way-ask">
           <TextLink href={words.ask.href}>{words.ask.label}</TextLink>
         </p>
-        <p className="way-note">{words.note}</p>
+        <p className="start-way-note">{words.note}</p>
         <ul className="way-asked">
           {words.asked.map(({ label, href }) => (
             <li key={href}>
@@ -101,7 +101,7 @@ export function QuestionWay({
             </div>
           ))}
         </dl>
-        <p className="way-note">{words.careful}</p>
+        <p className="start-way-note">{words.careful}</p>
       </>
     </Way>
   );
