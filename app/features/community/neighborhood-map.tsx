@@ -5,6 +5,9 @@ import type { CommunityWords, Place } from './community-words.ts';
 import neighborhoodPhone from './neighborhood-phone.svg';
 import neighborhood from './neighborhood.svg';
 
+/** Names that begin beyond are cut off where only a part of the map is seen, and left out there. */
+const FAR_EAST = 1200;
+
 type NeighborhoodMapProps = Pick<CommunityWords, 'map' | 'places'>;
 
 /** The streets, as a file of its own; above them names, buildings and numbers. The list beside it is what can be read and reached by keys. */
@@ -20,6 +23,7 @@ export function NeighborhoodMap({ map, places }: NeighborhoodMapProps) {
           <text
             key={name}
             className={road === undefined ? 'map-town' : 'map-road'}
+            data-far={x > FAR_EAST ? '' : undefined}
             transform={`translate(${x} ${y}) rotate(${road ?? 0})`}
           >
             {name}
