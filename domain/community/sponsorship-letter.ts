@@ -1,7 +1,7 @@
 import { addDays } from '../practice/practice-clock.ts';
 
 /** How long before the day an answer is needed the practice would like to have read a request. */
-export const SPONSORSHIP_NOTICE_DAYS = 56;
+const SPONSORSHIP_NOTICE_DAYS = 56;
 
 /** What a group writes into the letter; each may be empty. */
 export interface LetterBlanks {
