@@ -28,6 +28,10 @@ declare module 'content:page/blueprint' {
   const page: import('../site/page-content.ts').PageContentOf<'blueprint'>;
   export default page;
 }
+declare module 'content:page/community' {
+  const page: import('../site/page-content.ts').PageContentOf<'community'>;
+  export default page;
+}
 declare module 'content:page/designs' {
   const page: import('../site/page-content.ts').PageContentOf<'designs'>;
   export default page;

@@ -26,20 +26,18 @@ describe('a consent', () => {
   });
 });
 
-describe('dated rows', () => {
-  const rowsOn = (today: string) => {
-    const { sections } = loadPage('community', loadPractice(), { today });
-    return sections.find(({ id }) => id === 'events')?.table?.rows.length ?? 0;
-  };
+describe('dated entries', () => {
+  const eventsOn = (today: string) =>
+    loadPage('community', loadPractice(), { today }).season.events.map(({ day }) => day);
   const days = loadValidity(() => true, '').events.map(({ day }) => day);
   const [first = '', second = ''] = days;
   const last = days.at(-1) ?? '';
 
-  it('are left out once their day is over, and the table with the last of them', () => {
-    expect(rowsOn(first)).toBe(days.length);
-    expect(rowsOn(second)).toBe(days.length - 1);
-    expect(rowsOn(last)).toBe(1);
-    expect(rowsOn('9999-12-31')).toBe(0);
+  it('are left out once their day is over', () => {
+    expect(eventsOn(first)).toEqual(days);
+    expect(eventsOn(second)).toEqual(days.slice(1));
+    expect(eventsOn(last)).toEqual([last]);
+    expect(eventsOn('9999-12-31')).toEqual([]);
   });
 
   it('are told of from the day of the build on', () => {

@@ -15,7 +15,7 @@ import { daysIn, showWords } from './show-words.server.ts';
 export type PageWords<Slug extends string = string> = Shown<WrittenPage<Slug>, PictureName>;
 
 interface PageOptions {
-  /** Dated rows whose day is over are left out; the day of the build, unless given. */
+  /** Dated entries whose day is over are left out; the day of the build, unless given. */
   readonly today?: string;
   /** Which consents count: entries whose consent does not are left out; those of the build, unless given. */
   readonly mayShow?: MayShow;
@@ -40,7 +40,7 @@ export function loadPage(slug: string, practice: Practice, options?: PageOptions
   return showWords(written, { file, practice, ...options });
 }
 
-/** The days of a page's dated rows, each with its field. Throws ContentError. */
+/** The days of a page's dated entries, each with its field. Throws ContentError. */
 export function loadEventDays(slug: string, practice: Practice): ReturnType<typeof daysIn> {
   return daysIn(readWords(pathOf(slug), pageFormOf(slug), practice));
 }

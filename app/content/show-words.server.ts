@@ -1,10 +1,10 @@
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import {
+  LastDay,
   Markdown,
   PictureName,
   WrittenAction,
   WrittenConsent,
-  WrittenTable,
 } from '../../domain/content/written.ts';
 import type { Action, ActionWords } from '../site/action.ts';
 import {
@@ -23,7 +23,7 @@ interface ShowOptions {
   /** The file of the words from the project's root, for messages. */
   readonly file: string;
   readonly practice: Practice;
-  /** Dated rows whose day is over are left out. */
+  /** Dated entries of lists whose day is over are left out. */
   readonly today?: string;
   /** Which consents count: entries of lists whose consent does not are left out. */
   readonly mayShow?: MayShow;
@@ -46,11 +46,11 @@ export function showWords(
     if (value instanceof PictureName) return value;
     if (value instanceof Markdown) return parseRichText(file, value.markdown, { field });
     if (value instanceof WrittenAction) return showAction(value, practice);
-    if (value instanceof WrittenTable) return showTable(value, today);
+    if (value instanceof LastDay) return value.day;
     if (value instanceof WrittenConsent) return undefined;
     if (Array.isArray(value)) {
       return value.flatMap((item, index) =>
-        mayShowEntry(item, mayShow) ? [show(item, [...field, index])] : [],
+        !isOver(item, today) && mayShowEntry(item, mayShow) ? [show(item, [...field, index])] : [],
       );
     }
     if (value === null || typeof value !== 'object') return value;
@@ -86,18 +86,17 @@ function addressOf(href: string, practice: Practice): string {
   return href;
 }
 
-function showTable({ words, days }: WrittenTable, today: string): WrittenTable['words'] {
-  return { ...words, rows: words.rows.filter((_, index) => (days[index] ?? today) >= today) };
+function isOver(entry: unknown, today: string): boolean {
+  if (entry === null || typeof entry !== 'object') return false;
+  return Object.values(entry).some((field) => field instanceof LastDay && field.day < today);
 }
 
-/** The days of dated rows, however deep, each with its field. */
+/** The days of dated entries, however deep, each with its field. */
 export function daysIn(
   written: unknown,
   field: readonly PropertyKey[] = [],
 ): { field: readonly PropertyKey[]; day: string }[] {
-  if (written instanceof WrittenTable) {
-    return written.days.map((day, index) => ({ field: [...field, 'days', index], day }));
-  }
+  if (written instanceof LastDay) return [{ field, day: written.day }];
   if (written === null || typeof written !== 'object') return [];
   return Object.entries(written).flatMap(([key, value]) =>
     daysIn(value, [...field, Array.isArray(written) ? Number(key) : key]),

@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
 import { businessGraph } from './business-graph.ts';
+import { eventsGraph } from './events-graph.ts';
 import { faqGraph } from './faq-graph.ts';
 import { pageGraph } from './page-graph.ts';
 import type { PageDescription } from './page-meta.ts';
@@ -21,6 +22,7 @@ export function StructuredData() {
   const graph = [
     ...businessGraph(),
     ...pageGraph(page, path),
+    ...(path === '/community' ? eventsGraph() : []),
     ...(path === '/faq' ? [faqGraph()] : []),
     ...(path === '/team' ? teamGraph() : []),
   ];

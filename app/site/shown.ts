@@ -1,11 +1,10 @@
 import type { RichText } from '../../domain/content/rich-text.ts';
 import type {
+  LastDay,
   Markdown,
   PictureName,
-  TableContent,
   WrittenAction,
   WrittenConsent,
-  WrittenTable,
 } from '../../domain/content/written.ts';
 import type { PictureFiles } from '../ui/picture-files.ts';
 import type { Action } from './action.ts';
@@ -22,8 +21,8 @@ export type Shown<Written, Picture = PictureFiles> = Written extends PictureName
     ? RichText
     : Written extends WrittenAction
       ? Action
-      : Written extends WrittenTable
-        ? TableContent
+      : Written extends LastDay
+        ? string
         : Written extends WrittenConsent
           ? undefined
           : Written extends object

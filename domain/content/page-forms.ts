@@ -4,6 +4,7 @@ import { airwayAssessmentPage } from './pages/airway-assessment.ts';
 import { airwayPage } from './pages/airway.ts';
 import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
+import { communityPage } from './pages/community.ts';
 import { emergencyPage } from './pages/emergency.ts';
 import { designsPage } from './pages/designs.ts';
 import { financialInsurancePage } from './pages/financial-insurance.ts';
@@ -26,6 +27,7 @@ const OWN_FORMS = {
   'airway-assessment': airwayAssessmentPage,
   atria: atriaPage,
   blueprint: blueprintPage,
+  community: communityPage,
   emergency: emergencyPage,
   designs: designsPage,
   'financial-insurance': financialInsurancePage,

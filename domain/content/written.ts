@@ -31,6 +31,16 @@ export class WrittenConsent {
   }
 }
 
+/** The day of an entry of a list that is shown until it is over, such as an event; a page gets the day, and no entry afterward. */
+export class LastDay {
+  readonly day: string;
+  constructor(day: string) {
+    this.day = day;
+  }
+}
+
+export const lastDay = day.transform((written) => new LastDay(written));
+
 export const consent = consentSchema.transform((written) => new WrittenConsent(written));
 
 export const markdown = text.transform((written) => new Markdown(written));
@@ -86,34 +96,16 @@ export interface TableContent {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table as it is written; a page gets it without the rows whose day is over. */
-export class WrittenTable {
-  readonly words: TableContent;
-  readonly days: readonly string[];
-  constructor({ days = [], ...words }: TableContent & { days?: readonly string[] | undefined }) {
-    this.words = words;
-    this.days = days;
-  }
-}
-
 export const table = z
   .strictObject({
     caption: text,
     columns: z.array(z.string()).min(2),
     rows: z.array(z.array(text)).min(1),
-    /** Where rows are dated: the day of each. */
-    days: z.array(day).optional(),
   })
-  .superRefine(({ columns, rows, days }, context) => {
-    const fault = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
+  .superRefine(({ columns, rows }, context) => {
     for (const [index, row] of rows.entries()) {
       if (row.length === columns.length) continue;
       const message = `has ${row.length} cells for ${columns.length} columns; give each its own`;
-      fault(['rows', index], message);
+      context.addIssue({ code: 'custom', path: ['rows', index], message });
     }
-    if (days && days.length !== rows.length) {
-      fault(['days'], `has ${days.length} days for ${rows.length} rows; give each row its day`);
-    }
-  })
-  .transform((written) => new WrittenTable(written));
+  });

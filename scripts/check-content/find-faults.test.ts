@@ -112,7 +112,7 @@ describe('findFaults', () => {
       'pages/community.yaml',
       '{{email}}',
       '{{emial}}',
-      /^content\/pages\/community\.yaml:\d+: sections\.\d+\.steps\.0\.text: \{\{emial\}\} names no fact; is it \{\{email\}\}\?$/,
+      /^content\/pages\/community\.yaml:\d+: letter\.withoutScript: \{\{emial\}\} names no fact; is it \{\{email\}\}\?$/,
     ],
     [
       'a link that leads nowhere',
@@ -143,11 +143,39 @@ describe('findFaults', () => {
       /^content\/pages\/team\.yaml:\d+: heading: does not fit/,
     ],
     [
-      'a date without its row',
+      'an event on a day that no calendar has',
       'pages/community.yaml',
-      /days: \['[\d-]+', /,
-      'days: [',
-      /^content\/pages\/community\.yaml:\d+: sections\.\d+\.table\.days: has \d days for \d rows/,
+      /day: '[\d-]+'/,
+      "day: '2027-02-29'",
+      /^content\/pages\/community\.yaml:\d+: season\.events\.0\.day: write a day that the calendar has/,
+    ],
+    [
+      'an event at no place of the map',
+      'pages/community.yaml',
+      'place: library',
+      'place: libary',
+      /^content\/pages\/community\.yaml:\d+: season\.events\.2\.place: 'libary' is no place of this page/,
+    ],
+    [
+      'two events of one name in a year',
+      'pages/community.yaml',
+      '- id: first-check',
+      '- id: mouthguards',
+      /^content\/pages\/community\.yaml:\d+: season\.events\.2\.id: 'mouthguards' is another event's of that year/,
+    ],
+    [
+      'an event that ends before it begins',
+      'pages/community.yaml',
+      "ends: '12:00'",
+      "ends: '09:00'",
+      /^content\/pages\/community\.yaml:\d+: season\.events\.0\.ends: ends before it begins/,
+    ],
+    [
+      'a letter that lacks a blank',
+      'pages/community.yaml',
+      'toward {purpose}',
+      'toward this',
+      /^content\/pages\/community\.yaml:\d+: letter\.sentences: needs each of \{who\}/,
     ],
     [
       'hours that end before they begin',
@@ -265,7 +293,7 @@ describe('its notes', () => {
   });
 
   it('tell of closures that end, and of events that are over', async () => {
-    const days = /days: (\[.*\])/.exec(content.read('pages/community.yaml'))?.[1]?.split(',');
+    const days = content.read('pages/community.yaml').match(/^ +day: '/gm);
     const closuresUntil = /closuresUntil: '(.*)'/.exec(content.read('practice.yaml'))?.[1];
     const { faults, notes } = await findFaults('9999-12-31');
     expect(faults).toEqual([]);

@@ -54,6 +54,12 @@ it('a story and a patient’s words are added as the page says', async () => {
   expect((await findFaults(TODAY)).faults).toEqual([]);
 });
 
+it('an event is added as the page says', async () => {
+  const [entry = ''] = examplesOf('add-an-event.md');
+  content.change('pages/community.yaml', '  events:\n', `  events:\n${entry}`);
+  expect((await findFaults(TODAY)).faults).toEqual([]);
+});
+
 it('a photograph takes a painting’s place as the page says, and stands on one page alone', async () => {
   const [words = ''] = examplesOf('add-a-photograph.md');
   await content.addPhotograph('lounge', words);

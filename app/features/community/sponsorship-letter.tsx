@@ -1,0 +1,104 @@
+import practice from 'content:practice';
+import { useState } from 'react';
+import {
+  letterPieces,
+  letterText,
+  letterTimeOf,
+  mailHref,
+} from '../../../domain/community/sponsorship-letter.ts';
+import { newYorkDay } from '../../../domain/validity/new-york-day.ts';
+import { RichText } from '../../site/rich-text.tsx';
+import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
+import type { CommunityWords } from './community-words.ts';
+import { LetterBlank } from './letter-blank.tsx';
+import { useLetter } from './use-letter.ts';
+
+/** A request with blanks, opened in the visitor's own mail program; nothing is sent or stored here. */
+export function SponsorshipLetter({ letter }: { letter: CommunityWords['letter'] }) {
+  return (
+    <section className="letter-section" id="sponsorship" aria-labelledby="sponsorship-heading">
+      <div className="wrap letter-inner">
+        <div>
+          <h2 id="sponsorship-heading">
+            <EmphasizedHeading heading={letter.heading} emphasis={letter.headingEmphasis} />
+          </h2>
+          <ul className="letter-notes">
+            {letter.notes.map((note, index) => (
+              <li key={index}>
+                <RichText nodes={note} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Letter letter={letter} />
+        <noscript>
+          <div className="request-letter">
+            <RichText nodes={letter.withoutScript} />
+          </div>
+        </noscript>
+      </div>
+    </section>
+  );
+}
+
+function Letter({ letter }: { letter: CommunityWords['letter'] }) {
+  const [form, blanks, read] = useLetter();
+  const now = useMinute();
+  const [copyNote, setCopyNote] = useState('');
+  const time = now === null ? 'open' : letterTimeOf(blanks.day, newYorkDay(now));
+  const words = letterText(letter.sentences, blanks);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(words);
+      setCopyNote(letter.copied);
+    } catch {
+      setCopyNote(letter.notCopied);
+    }
+  }
+
+  return (
+    <form
+      className="request-letter letter-form"
+      ref={form}
+      aria-labelledby="sponsorship-heading"
+      onInput={() => {
+        read();
+        setCopyNote('');
+      }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <p className="letter-to">
+        <span>
+          {letter.to} <b>{practice.email}</b>
+        </span>
+        <span>
+          {letter.subject.label} <b>{letter.subject.words}</b>
+        </span>
+      </p>
+      <p className="letter-sentences">
+        {letterPieces(letter.sentences).map((piece, index) =>
+          'words' in piece ? (
+            piece.words
+          ) : (
+            <LetterBlank key={index} name={piece.blank} words={letter.blanks} />
+          ),
+        )}
+      </p>
+      <p className="letter-time" role="status">
+        {time === 'short' || time === 'passed' ? letter[time] : ''}
+      </p>
+      <p className="letter-actions">
+        <a className="button" href={mailHref(practice.email, letter.subject.words, words)}>
+          {letter.open}
+        </a>
+        <button className="quiet-button" type="button" onClick={() => void copy()}>
+          {letter.copy}
+        </button>
+        <span role="status">{copyNote}</span>
+        <span>{letter.notSent}</span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { PRACTICE } from '../support/site-content.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+const PAGE = loadPage('community', PRACTICE);
+const { season, places, letter } = PAGE;
+const EVENTS = season.events.toSorted((one, other) => one.day.localeCompare(other.day));
+const [FIRST = raise(), SECOND = raise()] = EVENTS;
+const LAST = EVENTS.at(-1) ?? raise();
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+function raise(): never {
+  throw new Error('these journeys need two events');
+}
+
+/** The evening in New York on which an event's day ends. */
+const lastMinuteOf = (day: string) => new Date(Date.parse(`${day}T23:59:00-05:00`) - 3_600_000);
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T17:00:00Z`) + 86_400_000);
+
+async function openOn(page: Page, moment: Date, path = '/community'): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await page.goto(path);
+  await waitUntilAlive(page);
+}
+
+const dates = (page: Page) => page.locator('#season h3');
+const entry = (page: Page, name: string) =>
+  page.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
+
+test.describe('the season', () => {
+  test('has every date while its day lasts', async ({ page }) => {
+    await openOn(page, lastMinuteOf(FIRST.day));
+    await expect(page.locator('[data-over]')).toHaveCount(0);
+    await expect(dates(page)).toHaveText(EVENTS.map(({ name }) => name));
+  });
+
+  for (const size of [PHONE, DESKTOP]) {
+    test(`a date that has passed leaves before it is seen, at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await openOn(page, dayAfter(FIRST.day));
+      await expect(dates(page)).toHaveText(EVENTS.slice(1).map(({ name }) => name));
+      expect(await findAccessibilityFaults(page, '#season')).toEqual([]);
+    });
+
+    test(`one that passes while it is read stays, and moves nothing, at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await openOn(page, lastMinuteOf(FIRST.day), '/community#season');
+      const first = page.locator('#season li').first();
+      await expect(first).toBeInViewport();
+      const before = await placesBelow(page);
+      await page.clock.setFixedTime(dayAfter(FIRST.day));
+      await page.reload();
+      await waitUntilAlive(page);
+      await expect(first).toContainText(season.isOver);
+      await expect(first.getByRole('button')).toHaveCount(0);
+      expect(await placesBelow(page)).toEqual(before);
+      expect(await findAccessibilityFaults(page, '#season')).toEqual([]);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(dates(page)).toHaveText(EVENTS.slice(1).map(({ name }) => name));
+    });
+
+    test(`says where to turn when all dates are over, at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openOn(page, dayAfter(LAST.day));
+      await expect(
+        page.getByRole('heading', { level: 2, name: season.none.heading }),
+      ).toBeAttached();
+      await expect(dates(page)).toHaveCount(0);
+      await expect(
+        page.locator('#season').getByRole('link', { name: PRACTICE.phone }),
+      ).toBeAttached();
+      expect(await findAccessibilityFaults(page, '#season')).toEqual([]);
+    });
+  }
+
+  test('a date goes into a calendar by keyboard, with its hours in New York', async ({ page }) => {
+    await openOn(page, lastMinuteOf(FIRST.day));
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: SECOND.name }).focus();
+    await page.keyboard.press('Enter');
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${SECOND.id}-${SECOND.day}.ics`);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text).toContain(`SUMMARY:${SECOND.name}`);
+    expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+  });
+
+  test('search engines hear of the dates at the practice alone', async ({ page }) => {
+    await page.goto('/community');
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph: { '@type': string; '@id'?: string; [key: string]: unknown }[] = JSON.parse(
+      data ?? '',
+    )['@graph'];
+    const told = graph.filter((thing) => thing['@type'] === 'Event');
+    const own = new Set(places.filter(({ isPractice }) => isPractice).map(({ id }) => id));
+    const held = season.events.filter(({ place }) => own.has(place));
+    expect(told.map(({ name }) => name)).toEqual(held.map(({ name }) => name));
+    for (const [index, event] of told.entries()) {
+      const { day, begins, ends } = held[index] ?? raise();
+      const zone = String.raw`:00-0[45]:00$`;
+      expect(event['startDate']).toMatch(new RegExp(`^${day}T${begins}${zone}`));
+      expect(event['endDate']).toMatch(new RegExp(`^${day}T${ends}${zone}`));
+      expect(event['location']).toEqual({ '@id': `${PRACTICE.siteUrl}/#practice` });
+    }
+    expect(graph.find((thing) => thing['@id'] === `${PRACTICE.siteUrl}/#practice`)).toHaveProperty(
+      'address',
+    );
+  });
+});
+
+/** Where things stand on the screen that are not the date itself. */
+async function placesBelow(page: Page): Promise<number[]> {
+  return page
+    .locator('#season h3, #season .season-note, #giving-heading')
+    .evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().top));
+}
+
+test.describe('the places', () => {
+  test('open one at a time by keyboard, and ink their number', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/community');
+    await waitUntilAlive(page);
+    const [one = raise(), , other = raise()] = places;
+    await entry(page, one.name).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(entry(page, one.name)).toHaveAttribute('open');
+    await entry(page, other.name).locator('summary').focus();
+    await page.keyboard.press('Space');
+    await expect(entry(page, other.name)).toHaveAttribute('open');
+    await expect(page.locator('details[name="place"][open]')).toHaveCount(1);
+    const number = (index: number) =>
+      page.locator('.map-pin').nth(index).locator('circle:not(.map-pin-target)');
+    const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+    await expect(number(2)).toHaveCSS('fill', ink);
+    await expect(number(0)).not.toHaveCSS('fill', ink);
+    expect(await findAccessibilityFaults(page, '.neighborhood')).toEqual([]);
+  });
+
+  test('a number on the map opens its place, and so does a date that is held there', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openOn(page, lastMinuteOf(FIRST.day));
+    const last = places.at(-1) ?? raise();
+    await page.locator('.map-pin').last().click();
+    await expect(entry(page, last.name)).toHaveAttribute('open');
+    const at = places.find(({ id }) => id === SECOND.place) ?? raise();
+    const number = places.indexOf(at) + 1;
+    await page
+      .getByRole('link', { name: new RegExp(`^Place ${number},`) })
+      .first()
+      .click();
+    await expect(entry(page, at.name)).toHaveAttribute('open');
+    await expect(entry(page, at.name).locator('summary')).toBeInViewport();
+  });
+});
+
+test('the letter says what was written into it, and what the date means', async ({ page }) => {
+  await openOn(page, new Date('2027-01-04T15:00:00Z'));
+  const open = page.getByRole('link', { name: letter.open });
+  const status = page.locator('.letter-time');
+  await page.getByLabel(letter.blanks.who.label).fill('The Third & Fourth Graders');
+  await page.getByLabel(letter.blanks.day.label).fill('2027-02-28');
+  await expect(status).toHaveText(letter.short);
+  await page.getByLabel(letter.blanks.day.label).fill('2026-02-28');
+  await expect(status).toHaveText(letter.passed);
+  await page.getByLabel(letter.blanks.day.label).fill('2027-03-01');
+  await expect(status).toHaveText('');
+  const address = new URL((await open.getAttribute('href')) ?? '');
+  expect(address.pathname).toBe(PRACTICE.email);
+  const body = address.searchParams.get('body');
+  expect(body).toContain('We are The Third & Fourth Graders and');
+  expect(body).toContain('March 1, 2027');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: letter.copy }).click();
+  await expect(page.getByText(letter.copied, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('places open, dates stand, and the letter is what to write', async ({ page }) => {
+    await page.goto('/community');
+    const last = places.at(-1) ?? raise();
+    await entry(page, last.name).locator('summary').click();
+    await expect(entry(page, last.name)).toHaveAttribute('open');
+    await expect(dates(page)).toHaveText(season.events.map(({ name }) => name));
+    await expect(page.getByRole('button', { name: season.calendar })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: letter.open })).toHaveCount(0);
+    await expect(page.locator('noscript .request-letter')).toBeVisible();
+    await expect(page.locator('noscript .request-letter')).toContainText(PRACTICE.email);
+  });
+
+  test('an address of a place opens it', async ({ page }) => {
+    const place = places.at(-1) ?? raise();
+    await page.goto(`/community#${place.id}`);
+    await expect(entry(page, place.name)).toHaveAttribute('open');
+  });
+});
