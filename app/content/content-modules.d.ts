@@ -20,6 +20,10 @@ declare module 'content:page/blueprint' {
   const page: import('../site/page-content.ts').PageContentOf<'blueprint'>;
   export default page;
 }
+declare module 'content:page/book-consultation' {
+  const page: import('../site/page-content.ts').PageContentOf<'book-consultation'>;
+  export default page;
+}
 declare module 'content:page/designs' {
   const page: import('../site/page-content.ts').PageContentOf<'designs'>;
   export default page;

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
 import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
+import { bookConsultationPage } from './pages/book-consultation.ts';
 import { emergencyPage } from './pages/emergency.ts';
 import { designsPage } from './pages/designs.ts';
 import { galleryPage } from './pages/gallery.ts';
@@ -17,6 +18,7 @@ import { orthodonticsPage } from './pages/orthodontics.ts';
 const OWN_FORMS = {
   atria: atriaPage,
   blueprint: blueprintPage,
+  'book-consultation': bookConsultationPage,
   emergency: emergencyPage,
   designs: designsPage,
   gallery: galleryPage,
