@@ -22,7 +22,7 @@ export function FeeLife({ life }: Pick<BookingWords, 'life'>) {
             </li>
           ))}
           <li className="fee-fork">
-            <h3 className="visually-hidden">{life.fork.label}</h3>
+            <h3>{life.fork.label}</h3>
             <ul>
               {life.fork.ends.map(({ amount, title, text }) => (
                 <li key={title}>

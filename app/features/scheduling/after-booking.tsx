@@ -12,8 +12,8 @@ export function AfterBooking({ fee, feeTaken }: AfterBookingProps) {
   return (
     <ol className="after-booking">
       <li>
-        <b>We call you</b> about the fee, {fee}, and ask what your visit is about. One sentence is
-        enough. {feeTaken}
+        <b>We call you</b> about the fee, {fee}. {feeTaken} We also ask what your visit is about.
+        One sentence is enough.
       </li>
       <li>
         <b>You receive the forms:</b> health history, privacy notice and consent to examine. Fill

@@ -51,6 +51,7 @@ export function DayChoice(props: DayChoiceProps) {
                 value={day}
                 checked={day === chosen}
                 disabled={refusal !== null}
+                aria-description={refusal === null ? `${count} free` : undefined}
                 onChange={() => onChoose(day)}
               />
               <span aria-hidden="true" className="day-weekday">
@@ -63,7 +64,8 @@ export function DayChoice(props: DayChoiceProps) {
                 {refusal === null ? `${count} free` : REFUSALS[refusal].mark}
               </span>
               <span className="visually-hidden">
-                {dayNameOf(day)}, {refusal === null ? `${count} free` : REFUSALS[refusal].words}
+                {dayNameOf(day)}
+                {refusal === null ? '' : `, ${REFUSALS[refusal].words}`}
               </span>
             </label>
           );

@@ -16,7 +16,7 @@ export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
   const { provider, profession, licenseNumber } = facts.virtualConsultation;
   const details: Record<EventType, string> = {
     'virtual-consult': `On screen, with ${provider}, ${profession}, New York license number ${licenseNumber}. It does not replace an examination.`,
-    'smile-blueprint': `At the practice, with the orthodontist and the dentist. The fee is ${facts.prices.consultationFee}, ${facts.policies.fee.credit}.`,
+    'smile-blueprint': `At the practice. The fee is ${facts.prices.consultationFee}, ${facts.policies.fee.credit}.`,
   };
   return (
     <fieldset className="choice event-choice">
@@ -33,8 +33,7 @@ export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
               onChange={() => onChoose(event)}
             />
             <span>
-              <span className="event-title">{EVENT_TYPES[event].title}</span>
-              <span className="visually-hidden">,</span>{' '}
+              <span className="event-title">{EVENT_TYPES[event].title},</span>{' '}
               <span className="event-minutes">{EVENT_TYPES[event].durationMinutes} minutes</span>
             </span>
           </label>

@@ -25,7 +25,9 @@ export function Periods({ today, period, days, onPeriod }: PeriodsProps) {
         aria-disabled={!hasEarlier}
         onClick={() => hasEarlier && onPeriod(period - 1)}
       >
-        Earlier<span className="period-rest"> dates</span>
+        <span>
+          Earlier<span className="period-rest"> dates</span>
+        </span>
       </button>
       {first && last ? (
         <span className="period-days">
@@ -38,7 +40,9 @@ export function Periods({ today, period, days, onPeriod }: PeriodsProps) {
         aria-disabled={!hasLater}
         onClick={() => hasLater && onPeriod(period + 1)}
       >
-        Later<span className="period-rest"> dates</span>
+        <span>
+          Later<span className="period-rest"> dates</span>
+        </span>
       </button>
     </p>
   );

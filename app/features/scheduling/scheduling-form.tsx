@@ -180,7 +180,11 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       </div>
       <div className="diary-entry">
         <DayInLarge startsAt={startsAt} durationMinutes={durationMinutes}>
-          {hasFee ? <p className="entry-note">{feeTaken(facts)}</p> : null}
+          {hasFee ? (
+            <p className="entry-note">
+              The fee is {facts.prices.consultationFee}. {feeTaken(facts)}
+            </p>
+          ) : null}
         </DayInLarge>
         <div className="entry-fields">
           <PersonFields
