@@ -4,6 +4,7 @@ import { DeskDiary } from '../features/book-consultation/desk-diary.tsx';
 import { FeeLife } from '../features/book-consultation/fee-life.tsx';
 import { NotYet } from '../features/book-consultation/not-yet.tsx';
 import { WayIn } from '../features/book-consultation/way-in.tsx';
+import { InlineScheduler } from '../features/scheduling/inline-scheduler.tsx';
 import { describePage } from '../seo/page-meta.ts';
 
 export const handle = { page };
@@ -13,7 +14,9 @@ export const meta = () => describePage(page, '/book-consultation');
 export default function BookConsultationPage() {
   return (
     <>
-      <DeskDiary page={page} practice={practice} />
+      <DeskDiary page={page}>
+        <InlineScheduler phone={practice.phone} embed={practice.embeds.scheduling} />
+      </DeskDiary>
       <FeeLife life={page.life} />
       <WayIn wayIn={page.wayIn} />
       <NotYet notYet={page.notYet} />

@@ -1,16 +1,16 @@
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import type { ReactNode } from 'react';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
-import { InlineScheduler } from '../scheduling/inline-scheduler.tsx';
 import { BookingMargin } from './booking-margin.tsx';
 import type { BookingWords } from './booking-words.ts';
 
 interface DeskDiaryProps {
   page: Pick<BookingWords, 'heading' | 'headingEmphasis' | 'lead' | 'margin'>;
-  practice: Pick<Practice, 'phone' | 'embeds'>;
+  /** The scheduler. */
+  children: ReactNode;
 }
 
 /** An open diary: the scheduler is its left page, and what holds for the visit is noted in the margin. */
-export function DeskDiary({ page, practice }: DeskDiaryProps) {
+export function DeskDiary({ page, children }: DeskDiaryProps) {
   return (
     <div className="wrap desk">
       <div className="desk-head">
@@ -24,7 +24,7 @@ export function DeskDiary({ page, practice }: DeskDiaryProps) {
           <h2 className="visually-hidden" id="booking-heading">
             Choose a time
           </h2>
-          <InlineScheduler phone={practice.phone} embed={practice.embeds.scheduling} />
+          {children}
         </section>
         <BookingMargin margin={page.margin} />
       </div>
