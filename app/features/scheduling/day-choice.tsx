@@ -51,7 +51,7 @@ export function DayChoice(props: DayChoiceProps) {
                 value={day}
                 checked={day === chosen}
                 disabled={refusal !== null}
-                aria-description={refusal === null ? `${count} free` : undefined}
+                aria-describedby={refusal === null ? `free-on-${day}` : undefined}
                 onChange={() => onChoose(day)}
               />
               <span aria-hidden="true" className="day-weekday">
@@ -60,7 +60,7 @@ export function DayChoice(props: DayChoiceProps) {
               <span aria-hidden="true" className="day-number" data-refusal={refusal ?? undefined}>
                 {part(day, { day: 'numeric' })}
               </span>
-              <span aria-hidden="true" className="day-mark">
+              <span aria-hidden="true" className="day-mark" id={`free-on-${day}`}>
                 {refusal === null ? `${count} free` : REFUSALS[refusal].mark}
               </span>
               <span className="visually-hidden">
