@@ -30,6 +30,8 @@ declare module 'content:page/blueprint' {
 }
 declare module 'content:page/community' {
   const page: import('../site/page-content.ts').PageContentOf<'community'>;
+declare module 'content:page/book-consultation' {
+  const page: import('../site/page-content.ts').PageContentOf<'book-consultation'>;
   export default page;
 }
 declare module 'content:page/designs' {

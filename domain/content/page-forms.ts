@@ -5,6 +5,7 @@ import { airwayPage } from './pages/airway.ts';
 import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
 import { communityPage } from './pages/community.ts';
+import { bookConsultationPage } from './pages/book-consultation.ts';
 import { emergencyPage } from './pages/emergency.ts';
 import { designsPage } from './pages/designs.ts';
 import { financialInsurancePage } from './pages/financial-insurance.ts';
@@ -28,6 +29,7 @@ const OWN_FORMS = {
   atria: atriaPage,
   blueprint: blueprintPage,
   community: communityPage,
+  'book-consultation': bookConsultationPage,
   emergency: emergencyPage,
   designs: designsPage,
   'financial-insurance': financialInsurancePage,

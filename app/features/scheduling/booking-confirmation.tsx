@@ -3,8 +3,10 @@ import { feeRule, feeTaken } from '../../../domain/practice/policy-words.ts';
 import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { AfterBooking } from './after-booking.tsx';
 import type { Booking } from './booking.ts';
 import { ChangeLink } from './change-link.tsx';
+import { DayInLarge } from './chosen-time.tsx';
 import { SaveToCalendar } from './save-to-calendar.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { wholeTimeOf } from './slot-words.ts';
@@ -15,14 +17,14 @@ interface BookingConfirmationProps {
   facts: SchedulingFacts;
 }
 
-/** What was booked, the file for the visitor's calendar, and the rules. */
+/** What was booked, the file for the visitor's calendar, what comes next and what to bring, and the rules. */
 export function BookingConfirmation({
   booking,
   isConfirmedByMail,
   facts,
 }: BookingConfirmationProps) {
   const { event, startsAt } = booking;
-  const { title, durationMinutes } = EVENT_TYPES[event];
+  const { title, durationMinutes, hasFee } = EVENT_TYPES[event];
   const { street, city, state, postalCode } = facts.address;
   const address = `${street}, ${city}, ${state} ${postalCode}`;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,38 +39,43 @@ export function BookingConfirmation({
       <h1 ref={heading} tabIndex={-1}>
         Your time is booked
       </h1>
-      <p className="booked-time">
-        {title}, {durationMinutes} minutes
-        <br />
-        {wholeTimeOf(startsAt)}
-        {event === 'smile-blueprint' ? <span>{address}</span> : null}
-        {booking.reference ? <span>Its number: {booking.reference}</span> : null}
-      </p>
-      <p>
-        {isConfirmedByMail
-          ? 'We send a confirmation to your e-mail address. If it does not come, your time is booked all the same.'
-          : 'No e-mail confirms this: please note the time down, or save it to your calendar.'}
-      </p>
-      {event === 'smile-blueprint' ? (
-        <>
-          <p>{facts.booking.firm}</p>
-          <p>
-            The fee is {facts.prices.consultationFee}. {feeTaken(facts)} {feeRule(facts.policies)}{' '}
-            {facts.policies.noShow}
-          </p>
-        </>
-      ) : (
-        <p>We send you the link for the conversation by e-mail.</p>
-      )}
-      <p>
-        {RESCHEDULE_RULE}
-        {booking.link ? ': use the link below, or call' : '. Call'}{' '}
-        <PhoneLink phone={facts.phone} />.
-      </p>
-      {booking.link ? <ChangeLink link={booking.link} /> : null}
-      <p className="action-row">
-        <SaveToCalendar booking={booking} facts={facts} />
-      </p>
+      <div className="booked-day">
+        <DayInLarge startsAt={startsAt} durationMinutes={durationMinutes} />
+        <p className="booked-time">
+          {title}, {durationMinutes} minutes
+          <br />
+          {wholeTimeOf(startsAt)}
+          {event === 'smile-blueprint' ? <span>{address}</span> : null}
+          {booking.reference ? <span>Its number: {booking.reference}</span> : null}
+        </p>
+        <p className="action-row">
+          <SaveToCalendar booking={booking} facts={facts} />
+        </p>
+      </div>
+      <div className="booked-next">
+        <p>
+          {isConfirmedByMail
+            ? 'We send a confirmation to your e-mail address. If it does not come, your time is booked all the same.'
+            : 'No e-mail confirms this: please note the time down, or save it to your calendar.'}
+        </p>
+        {hasFee ? (
+          <>
+            <p>{facts.booking.firm}</p>
+            <AfterBooking fee={facts.prices.consultationFee} feeTaken={feeTaken(facts)} />
+            <p>
+              {feeRule(facts.policies)} {facts.policies.noShow}
+            </p>
+          </>
+        ) : (
+          <p>We send you the link for the conversation by e-mail.</p>
+        )}
+        <p>
+          {RESCHEDULE_RULE}
+          {booking.link ? ': use the link below, or call' : '. Call'}{' '}
+          <PhoneLink phone={facts.phone} />.
+        </p>
+        {booking.link ? <ChangeLink link={booking.link} /> : null}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { feeTaken } from '../../../domain/practice/policy-words.ts';
 import {
   EVENT_NAMES,
   EVENT_TYPES,
@@ -17,25 +16,33 @@ export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
   const { provider, profession, licenseNumber } = facts.virtualConsultation;
   const details: Record<EventType, string> = {
     'virtual-consult': `On screen, with ${provider}, ${profession}, New York license number ${licenseNumber}. It does not replace an examination.`,
-    'smile-blueprint': `At the practice. The fee is ${facts.prices.consultationFee}, ${facts.policies.fee.credit}. ${feeTaken(facts)}`,
+    'smile-blueprint': `At the practice. The fee is ${facts.prices.consultationFee}, ${facts.policies.fee.credit}.`,
   };
   return (
     <fieldset className="choice event-choice">
-      <legend>What is it for?</legend>
+      <legend className="visually-hidden">What is it for?</legend>
+      <div className="event-tabs">
+        {EVENT_NAMES.map((event) => (
+          <label key={event} className="event-tab">
+            <input
+              type="radio"
+              name="event"
+              value={event}
+              checked={chosen === event}
+              aria-describedby={`${event}-detail`}
+              onChange={() => onChoose(event)}
+            />
+            <span>
+              <span className="event-title">{EVENT_TYPES[event].title},</span>{' '}
+              <span className="event-minutes">{EVENT_TYPES[event].durationMinutes} minutes</span>
+            </span>
+          </label>
+        ))}
+      </div>
       {EVENT_NAMES.map((event) => (
-        <label key={event} className="event-card">
-          <input
-            type="radio"
-            name="event"
-            value={event}
-            checked={chosen === event}
-            onChange={() => onChoose(event)}
-          />
-          <span className="event-title">
-            {EVENT_TYPES[event].title}, {EVENT_TYPES[event].durationMinutes} minutes
-          </span>
-          <span className="event-detail">{details[event]}</span>
-        </label>
+        <p key={event} className="event-detail" id={`${event}-detail`}>
+          {details[event]}
+        </p>
       ))}
     </fieldset>
   );

@@ -36,7 +36,12 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
   }, []);
 
   return (
-    <div className="inline-scheduler" ref={ref}>
+    <div
+      className="inline-scheduler"
+      ref={ref}
+      data-own={target.provider === 'built-in' ? '' : undefined}
+      data-booked={isBooked ? '' : undefined}
+    >
       {isInView ? (
         <EmbedPart
           title="Schedule a Smile Blueprint"

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import { Scheduler } from './scheduler.tsx';
+import type { SchedulingFacts } from './scheduling-facts.ts';
 
 /** A Monday; the tests' visitors are in New York. */
 const NOW = new Date('2027-03-08T06:00:00-05:00');
@@ -19,6 +20,7 @@ const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt.replace(':00:00
 interface Answers {
   slots?: () => Response | Promise<Response>;
   booking?: (body: Record<string, unknown>) => Response | Promise<Response>;
+  facts?: SchedulingFacts;
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -35,7 +37,11 @@ const holdClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
 
 /** Shows the scheduler before a server that answers as told; gives what it was sent. */
-async function show({ slots = freeSlots, booking = () => json({}, 500) }: Answers = {}) {
+async function show({
+  slots = freeSlots,
+  booking = () => json({}, 500),
+  facts = practice,
+}: Answers = {}) {
   vi.setSystemTime(NOW);
   const sent: { url: string; key: string | null; signal: AbortSignal | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -43,7 +49,7 @@ async function show({ slots = freeSlots, booking = () => json({}, 500) }: Answer
     sent.push({ url, key, signal: init.signal ?? null });
     return url.startsWith('/api/slots') ? slots() : booking(JSON.parse(String(init.body)));
   });
-  const router = createMemoryRouter([{ path: '/', element: <Scheduler facts={practice} /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <Scheduler facts={facts} /> }]);
   await render(<RouterProvider router={router} />);
   return sent;
 }
@@ -140,6 +146,40 @@ test('a day within the notice is not said to be taken', async () => {
   await expect
     .element(page.getByRole('radio', { name: 'Tuesday, March 9, no free time' }))
     .toBeDisabled();
+});
+
+test('a day on which the practice is closed is not said to be taken, and a free one says how free it is', async () => {
+  const closed = { ...practice, closures: ['2027-03-09'] };
+  await show({ facts: closed });
+  await expect
+    .element(page.getByRole('radio', { name: 'Tuesday, March 9, closed' }))
+    .toBeDisabled();
+  await expect
+    .element(page.getByRole('radio', { name: 'Wednesday, March 10' }))
+    .toHaveAccessibleDescription('2 free');
+});
+
+test('a chosen time is named below the times, and leads on to the name', async () => {
+  await show();
+  await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
+  const next = page.getByRole('button', { name: 'Continue' });
+  await expect.element(time('10:00 AM')).toBeVisible();
+  await expect.element(next).not.toBeInTheDocument();
+  await time('10:00 AM').click();
+  const strip = document.querySelector('.time-strip');
+  expect(strip?.textContent).toContain('Wednesday, March 10');
+  expect(strip?.textContent?.replaceAll('\u202F', ' ')).toContain('10:00 to 11:30 AM');
+  await next.click();
+  await expect.element(page.getByLabelText('Your name')).toHaveFocus();
+});
+
+test('an hour without a free time keeps its line', async () => {
+  await show();
+  await expect.element(time('10:00 AM')).toBeVisible();
+  const lines = [...document.querySelectorAll('.hour-line')];
+  expect(lines.map((line) => line.querySelectorAll('input').length)).toEqual([
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
+  ]);
 });
 
 test('the button that books is the only filled one', async () => {

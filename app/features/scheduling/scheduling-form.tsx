@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { WEEKEND_HOURS } from '../../../domain/practice/hours-words.ts';
+import { feeTaken } from '../../../domain/practice/policy-words.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
@@ -20,6 +21,7 @@ import { useKeptDraft } from '../embed/use-kept-draft.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
 import type { Booking } from './booking.ts';
+import { ChosenTime, DayInLarge } from './chosen-time.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { eventOfAddress, timeOfAddress } from './event-of-address.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
@@ -60,6 +62,12 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const queries = useQueryClient();
   const event =
     chosenEvent ?? (isAlive ? eventOfAddress(window.location.search) : 'virtual-consult');
+  const { durationMinutes, hasFee } = EVENT_TYPES[event];
+  const weekendLine = (
+    <p className="weekend-line">
+      <span>{WEEKEND_HOURS}</span> <a href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</a>
+    </p>
+  );
 
   const pickAddressed = useEffectEvent(() => {
     const time = timeOfAddress(window.location.search);
@@ -134,7 +142,6 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         mend(new FormData(input.currentTarget), nameOf(input.target));
       }}
     >
-      <ErrorSummary faults={faults} />
       <GuardFields />
       <EventChoice
         facts={facts}
@@ -145,6 +152,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           setAlternatives(null);
         }}
       />
+      <ErrorSummary faults={faults} />
       {alternatives ? (
         <TakenNotice alternatives={alternatives} phone={facts.phone} onChoose={choose}>
           We are sorry. What you typed is still here.
@@ -159,35 +167,52 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       >
         <FieldNotes name="startsAt" message={messages.startsAt} />
         {isAlive ? (
-          <TimePicker
-            slotsUrl={(monday, days) => `${SLOTS_PATH}?event=${event}&from=${monday}&days=${days}`}
-            picked={picked}
-            event={event}
-            facts={facts}
-          />
-        ) : null}
-        <p className="weekend-line">
-          {WEEKEND_HOURS}. <a href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</a>
-        </p>
+          <>
+            <TimePicker
+              slotsUrl={(monday, days) =>
+                `${SLOTS_PATH}?event=${event}&from=${monday}&days=${days}`
+              }
+              picked={picked}
+              event={event}
+              facts={facts}
+            >
+              {weekendLine}
+            </TimePicker>
+            <ChosenTime startsAt={startsAt} durationMinutes={durationMinutes} />
+          </>
+        ) : (
+          weekendLine
+        )}
       </div>
-      <PersonFields
-        messages={messages}
-        phoneHint={EVENT_TYPES[event].hasFee ? PHONE_FOR_FEE : undefined}
-        isPhoneRequired={EVENT_TYPES[event].hasFee}
-      />
-      <ConsentField about="this appointment" message={messages.consent} />
-      {failure ? (
-        <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />
-      ) : null}
-      <div>
-        <p className="chosen-time" aria-live="polite">
-          {startsAt ? `Your time: ${wholeTimeOf(startsAt)}` : ''}
-        </p>
-        <p className="action-row">
-          <button className="button" type="submit" aria-disabled={isSending} ref={submitButton}>
-            {isSending ? 'Booking…' : 'Book this time'}
-          </button>
-        </p>
+      <div className="diary-entry">
+        <DayInLarge startsAt={startsAt} durationMinutes={durationMinutes}>
+          {hasFee ? (
+            <p className="entry-note">
+              The fee is {facts.prices.consultationFee}. {feeTaken(facts)}
+            </p>
+          ) : null}
+        </DayInLarge>
+        <div className="entry-fields">
+          <PersonFields
+            messages={messages}
+            phoneHint={hasFee ? PHONE_FOR_FEE : undefined}
+            isPhoneRequired={hasFee}
+          />
+          <ConsentField about="this appointment" message={messages.consent} />
+          {failure ? (
+            <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />
+          ) : null}
+          <div>
+            <p className="chosen-time" aria-live="polite">
+              {startsAt ? `Your time: ${wholeTimeOf(startsAt)}` : ''}
+            </p>
+            <p className="action-row">
+              <button className="button" type="submit" aria-disabled={isSending} ref={submitButton}>
+                {isSending ? 'Booking…' : 'Book this time'}
+              </button>
+            </p>
+          </div>
+        </div>
       </div>
     </form>
   );

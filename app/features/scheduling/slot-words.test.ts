@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import {
   clockOf,
+  clockRangeOf,
   dayNameOf,
+  dayPartsOf,
   easternMomentOf,
-  isMorning,
+  shortDayOf,
   visitorClockOf,
   wholeTimeOf,
 } from './slot-words.ts';
@@ -41,8 +43,17 @@ it('says the whole in words', () => {
     'Tuesday, November 24, 8:00 AM Eastern Time',
   );
   expect(dayNameOf('2027-03-14')).toBe('Sunday, March 14');
-  expect([isMorning('2027-03-15T11:30:00-04:00'), isMorning('2027-03-15T12:00:00-04:00')]).toEqual([
-    true,
-    false,
-  ]);
+});
+
+it.each([
+  ['2027-03-15T09:30:00-04:00', 90, '9:30 to 11:00 AM'],
+  ['2027-03-15T11:00:00-04:00', 90, '11:00 AM to 12:30 PM'],
+  ['2027-03-12T13:30:00-05:00', 30, '1:30 to 2:00 PM'],
+])('says from when to when: %s', (startsAt, minutes, words) => {
+  expect(plain(clockRangeOf(startsAt, minutes))).toBe(words);
+});
+
+it('parts a day for large letters', () => {
+  expect(dayPartsOf('2026-12-01')).toEqual({ number: '1', name: 'Tuesday, December' });
+  expect(shortDayOf('2026-12-01')).toBe('Dec 1');
 });

@@ -31,6 +31,12 @@ const DAY_NAMES = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const SHORT_DAYS = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** `8:00 AM`, in New York. */
 export function clockOf(startsAt: string): string {
   return clock(NEW_YORK).format(new Date(startsAt));
@@ -55,6 +61,30 @@ export function dayNameOf(day: string): string {
   return DAY_NAMES.format(new Date(day));
 }
 
+/** `Nov 24`, from a calendar day. */
+export function shortDayOf(day: string): string {
+  return SHORT_DAYS.format(new Date(day));
+}
+
+/** The parts of a calendar day in large letters: `24`, and `Tuesday, November`. */
+export function dayPartsOf(day: string): { number: string; name: string } {
+  const number = String(Number(day.slice('yyyy-mm-'.length)));
+  const words = dayNameOf(day);
+  return { number, name: words.slice(0, words.lastIndexOf(' ')) };
+}
+
+/**
+ * `9:30 to 11:00 AM`, or `11:00 AM to 12:30 PM`, in New York.
+ *
+ * @param durationMinutes from the beginning to the end
+ */
+export function clockRangeOf(startsAt: string, durationMinutes: number): string {
+  const from = clockOf(startsAt);
+  const to = clockOf(new Date(Date.parse(startsAt) + durationMinutes * 60_000).toISOString());
+  const isSamePart = from.slice(-2) === to.slice(-2);
+  return `${isSamePart ? from.slice(0, -3) : from} to ${to}`;
+}
+
 /** `Tuesday, November 24, 8:00 AM Eastern Time`, with the visitor's own time where it is another. */
 export function wholeTimeOf(startsAt: string): string {
   const own = visitorClockOf(startsAt);
@@ -76,9 +106,4 @@ export function easternMomentOf(moment: string): string {
 /** The calendar day of a slot in New York, which its writing begins with. */
 export function dayOf(startsAt: string): string {
   return startsAt.slice(0, 'yyyy-mm-dd'.length);
-}
-
-/** Whether a slot begins before noon in New York. */
-export function isMorning(startsAt: string): boolean {
-  return startsAt.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh'.length) < '12';
 }

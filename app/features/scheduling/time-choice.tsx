@@ -1,28 +1,41 @@
 import type { Slot } from '../../../domain/scheduling/slot.ts';
-import { clockOf, dayNameOf, isMorning, visitorClockOf } from './slot-words.ts';
+import { hourLines, isSecondHalf } from './hour-lines.ts';
+import { clockOf, dayNameOf, visitorClockOf } from './slot-words.ts';
 
 interface TimeChoiceProps {
   day: string;
   slots: readonly Slot[];
+  /** When the practice opens and closes that day, as `08:00`. */
+  hours: { opens: string; closes: string };
+  durationMinutes: number;
   chosen: string | null;
   onChoose: (startsAt: string) => void;
 }
 
-/** The free times of a day: in Eastern Time, as their heading says once, and, where it is another, in the visitor's own. */
-export function TimeChoice({ day, slots, chosen, onChoose }: TimeChoiceProps) {
-  const parts = [
-    { name: 'Morning', slots: slots.filter((slot) => isMorning(slot.startsAt)) },
-    { name: 'Afternoon', slots: slots.filter((slot) => !isMorning(slot.startsAt)) },
-  ].filter((part) => part.slots.length > 0);
+/**
+ * A day's page, a line for each hour, with its free times: in Eastern Time, as their heading says once, and, where it is another, in the
+ * visitor's own.
+ */
+export function TimeChoice(props: TimeChoiceProps) {
+  const { day, slots, hours, durationMinutes, chosen, onChoose } = props;
   return (
-    <fieldset className="choice">
-      <legend>Time on {dayNameOf(day)}, Eastern Time</legend>
-      {parts.map((part) => (
-        <div key={part.name}>
-          <p className="time-part">{part.name}</p>
-          <div className="time-grid">
-            {part.slots.map(({ startsAt }) => (
-              <label key={startsAt} className="pick">
+    <fieldset className="choice day-page">
+      <legend>
+        <span className="visually-hidden">Time on </span>
+        {dayNameOf(day)}, <span className="day-zone">Eastern Time</span>
+      </legend>
+      <div className="time-grid">
+        {hourLines(slots, hours, durationMinutes).map((line) => (
+          <div key={line.clock} className="hour-line">
+            <span className="hour" aria-hidden="true">
+              {line.clock}
+              <small>{line.part}</small>
+            </span>
+            {line.slots.map(({ startsAt }) => (
+              <label
+                key={startsAt}
+                className={`pick${isSecondHalf(startsAt) ? ' second-half' : ''}`}
+              >
                 <input
                   type="radio"
                   name="slot-time"
@@ -34,18 +47,22 @@ export function TimeChoice({ day, slots, chosen, onChoose }: TimeChoiceProps) {
               </label>
             ))}
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </fieldset>
   );
 }
 
-/** A time, with the visitor's own below it. */
+/** A time, with the visitor's own below it. Its half of the day stands at the beginning of the line, for the eye. */
 function TimeWords({ startsAt }: { startsAt: string }) {
   const own = visitorClockOf(startsAt);
+  const [clock, part] = clockOf(startsAt).split(/\s/);
   return (
     <>
-      <span>{clockOf(startsAt)}</span>
+      <span>
+        {clock}
+        <span className="visually-hidden"> {part}</span>
+      </span>
       {own ? <span className="own-time">{own} your time</span> : null}
     </>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
-import type { EventType } from '../../../domain/scheduling/event-types.ts';
+import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { firstBookableDay } from '../../../domain/scheduling/first-bookable-day.ts';
+import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import {
   isWithinHorizon,
@@ -12,6 +13,7 @@ import {
   workdaysFrom,
 } from './calendar-days.ts';
 import { DayChoice } from './day-choice.tsx';
+import { HorizonNote } from './horizon-note.tsx';
 import { Periods } from './periods.tsx';
 import { readSlots, slotsIn } from './read-slots.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
@@ -25,24 +27,26 @@ interface TimePickerProps {
   picked: PickedTime;
   event: EventType;
   facts: Pick<SchedulingFacts, 'hours' | 'closures' | 'phone'>;
+  /** What stands under the days, where there is more to say of them. */
+  children?: ReactNode;
 }
 
 /** Two weeks of days and the chosen day's times, with what is said while they come, when they do not, and when there are none. */
-export function TimePicker({ slotsUrl, picked, event, facts }: TimePickerProps) {
+export function TimePicker({ slotsUrl, picked, event, facts, children }: TimePickerProps) {
   const { phone } = facts;
   const [openedAt] = useState(() => new Date());
   const { today, period, day, startsAt } = picked;
   const monday = periodStart(today, period);
   const query = useQuery({ queryKey: [slotsUrl(monday, PERIOD_DAYS)] });
-  const slots = useMemo(() => readSlots(slotsIn(query.data)), [query.data]);
   const days = workdaysFrom(monday, lastBookableDay(today));
   const firstDay = firstBookableDay(openingHoursOf(facts), event, openedAt);
   const daysArea = useRef<HTMLDivElement>(null);
-  const freeDays = new Set(slots.map((slot) => dayOf(slot.startsAt)));
-  const shownDay = day !== null && freeDays.has(day) ? day : days.find((d) => freeDays.has(d));
+  const freeTimes = useMemo(() => slotsByDay(query.data), [query.data]);
+  const shownDay = day !== null && freeTimes.has(day) ? day : days.find((d) => freeTimes.has(d));
 
   return (
     <div className="time-picker">
+      <Periods today={today} period={period} days={days} onPeriod={picked.showPeriod} />
       <div className="days-area" ref={daysArea} tabIndex={-1}>
         {query.isPending ? (
           <p className="times-note" role="status">
@@ -71,7 +75,8 @@ export function TimePicker({ slotsUrl, picked, event, facts }: TimePickerProps) 
         {query.isSuccess ? (
           <DayChoice
             days={days}
-            freeDays={freeDays}
+            freeTimes={freeTimes}
+            closures={facts.closures}
             today={today}
             firstDay={firstDay}
             chosen={shownDay}
@@ -79,22 +84,42 @@ export function TimePicker({ slotsUrl, picked, event, facts }: TimePickerProps) 
           />
         ) : null}
       </div>
-      <Periods today={today} period={period} phone={phone} onPeriod={picked.showPeriod} />
-      {query.isSuccess && shownDay ? (
-        <TimeChoice
-          day={shownDay}
-          slots={slots.filter((slot) => dayOf(slot.startsAt) === shownDay)}
-          chosen={startsAt}
-          onChoose={picked.pick}
-        />
-      ) : null}
-      {query.isSuccess && !shownDay ? (
-        <p className="times-note" role="status">
-          No time is free in these two weeks.{' '}
-          {isWithinHorizon(today, period + 1) ? 'Look at later ones, or call' : 'Please call'}{' '}
-          <PhoneLink phone={phone} />.
-        </p>
-      ) : null}
+      <div className="times-area">
+        {query.isSuccess && shownDay ? (
+          <TimeChoice
+            day={shownDay}
+            slots={freeTimes.get(shownDay) ?? []}
+            hours={facts.hours.weekdays}
+            durationMinutes={EVENT_TYPES[event].durationMinutes}
+            chosen={startsAt}
+            onChoose={picked.pick}
+          />
+        ) : null}
+        {query.isSuccess && !shownDay ? (
+          <p className="times-note" role="status">
+            No time is free in these two weeks.{' '}
+            {isWithinHorizon(today, period + 1) ? 'Look at later ones, or call' : 'Please call'}{' '}
+            <PhoneLink phone={phone} />.
+          </p>
+        ) : null}
+      </div>
+      <div className="days-foot">
+        {children}
+        <HorizonNote today={today} period={period} phone={phone} />
+      </div>
     </div>
   );
+}
+
+function slotsByDay(answer: unknown): ReadonlyMap<string, readonly Slot[]> {
+  const days = new Map<string, Slot[]>();
+  for (const slot of readSlots(slotsIn(answer))) {
+    const day = dayOf(slot.startsAt);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return days;
+}
+
+function slotsIn(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && 'slots' in answer ? answer.slots : [];
 }

@@ -1,0 +1,42 @@
+import { RichText } from '../../site/rich-text.tsx';
+import type { BookingWords } from './booking-words.ts';
+
+/** The diary's margin: the fee, changes, weekends, and a person. */
+export function BookingMargin({ margin }: Pick<BookingWords, 'margin'>) {
+  const { fee, notes, person } = margin;
+  return (
+    <aside className="diary-margin" aria-label={margin.label}>
+      <div className="diary-notes">
+        <div className="booking-rules">
+          <section>
+            <h2>{fee.heading}</h2>
+            <div className="margin-fee">
+              <strong>{fee.amount}</strong>
+              <RichText nodes={fee.text} />
+            </div>
+          </section>
+          {notes.map((note) => (
+            <section key={note.heading}>
+              <h2>{note.heading}</h2>
+              <RichText nodes={note.text} />
+            </section>
+          ))}
+        </div>
+        <section id={person.id}>
+          <h2>{person.heading}</h2>
+          <dl>
+            {person.ways.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <RichText nodes={detail} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <RichText nodes={person.note} />
+        </section>
+      </div>
+    </aside>
+  );
+}

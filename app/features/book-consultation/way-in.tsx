@@ -1,0 +1,31 @@
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../site/rich-text.tsx';
+import type { BookingWords } from './booking-words.ts';
+
+/** How to find the practice, beside a painting that runs to the edge of the window. */
+export function WayIn({ wayIn }: Pick<BookingWords, 'wayIn'>) {
+  const { picture } = wayIn;
+  return (
+    <section className="way-in" id={wayIn.id} aria-labelledby="way-in-heading">
+      <figure>
+        <Picture picture={picture} sizes="(min-width: 64em) 62vw, 100vw" isWhole />
+        <figcaption>
+          <b>{picture.title}</b> {picture.caption}
+        </figcaption>
+      </figure>
+      <div className="way-in-words">
+        <h2 id="way-in-heading">{wayIn.heading}</h2>
+        <dl>
+          {wayIn.facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <RichText nodes={detail} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

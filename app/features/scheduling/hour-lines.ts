@@ -1,0 +1,52 @@
+import type { Slot } from '../../../domain/scheduling/slot.ts';
+
+const NOON = 12;
+
+/** A line of a day's page: what is free within an hour. */
+export interface HourLine {
+  /** As people say it: `8`, with `AM`. */
+  readonly clock: string;
+  readonly part: 'AM' | 'PM';
+  readonly slots: readonly Slot[];
+}
+
+/**
+ * The lines of a day's page, from the hour at which the practice opens to the last in which a visit may begin. A line without a
+ * time stays: what is taken shows as room, and the page is as tall on every day.
+ *
+ * @param opens as `08:00`
+ * @param closes as `18:00`
+ * @param durationMinutes how long the visit is; it must end when the practice closes
+ */
+export function hourLines(
+  slots: readonly Slot[],
+  { opens, closes }: { opens: string; closes: string },
+  durationMinutes: number,
+): HourLine[] {
+  const hours = slots.map(({ startsAt }) => hourOf(startsAt));
+  const lastStart = Math.floor((minutesOf(closes) - durationMinutes) / 60);
+  const first = Math.min(Math.floor(minutesOf(opens) / 60), ...hours);
+  const last = Math.max(lastStart, ...hours);
+  return Array.from({ length: last - first + 1 }, (_, after) => {
+    const hour = first + after;
+    return {
+      clock: String(hour % NOON || NOON),
+      part: hour < NOON ? 'AM' : 'PM',
+      slots: slots.filter((slot) => hourOf(slot.startsAt) === hour),
+    };
+  });
+}
+
+/** Whether a slot begins in the second half of its hour. */
+export function isSecondHalf(startsAt: string): boolean {
+  return startsAt.slice('yyyy-mm-ddThh:'.length, 'yyyy-mm-ddThh:mm'.length) >= '30';
+}
+
+function hourOf(startsAt: string): number {
+  return Number(startsAt.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh'.length));
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { PRACTICE } from '../support/site-content.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+// One after the other: they book from the same calendar.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a bar at the lower edge of a narrow window lies over. */
+const BAR_PX = 68;
+
+async function openDiary(page: Page) {
+  await page.goto('/book-consultation');
+  await waitUntilAlive(page);
+  const diary = page.frameLocator('iframe[title="Schedule a Smile Blueprint"]');
+  await expect(diary.locator('.time-grid')).toBeVisible();
+  return diary;
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width} by ${height} days and times stand on the first screen, and nothing sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const diary = await openDiary(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    for (const part of [diary.locator('.day-grid'), diary.locator('.hour-line').nth(2)]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height - BAR_PX);
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the keyboard leads from a time to the name, and the confirmation says what to bring', async ({
+  page,
+}) => {
+  const { faults } = await watchPage(page);
+  const diary = await openDiary(page);
+  await diary.getByRole('button', { name: 'Later dates' }).click();
+  const day = diary.locator('.day-grid input:not(:disabled)').nth(3);
+  await day.check();
+  const time = diary.locator('.time-grid input').nth(1);
+  await time.focus();
+  await page.keyboard.press('Space');
+  await expect(time).toBeChecked();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  const next = diary.getByRole('button', { name: 'Continue' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(diary.getByLabel('Your name')).toBeFocused();
+  await page.keyboard.type('Ada');
+  await diary.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await diary.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+  await diary.getByLabel(/I agree/).check();
+  await diary.getByRole('button', { name: 'Book this time' }).click();
+  await expect(diary.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
+  await expect(diary.locator('.after-booking')).toContainText('a photo ID');
+  await expect(diary.getByText(PRACTICE.booking.firm)).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the fee stands in the margin, and leads to what becomes of it', async ({ page }) => {
+  await openDiary(page);
+  const rules = page.locator('.booking-rules');
+  await expect(rules).toContainText(PRACTICE.prices.consultationFee);
+  await rules.locator('a[href="#fee-and-rescheduling"]').click();
+  const life = page.locator('#fee-and-rescheduling');
+  await expect(life.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(life).toContainText(PRACTICE.policies.fee.refund);
+  await expect(life).toContainText(PRACTICE.policies.noShow);
+  await expect(life.getByRole('listitem')).toHaveCount(7);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the diary opens as a page of its own, and its margin stands beside it', async ({
+    page,
+  }) => {
+    await page.goto('/book-consultation');
+    await expect(page.locator('.booking-rules')).toContainText(PRACTICE.policies.noShow);
+    await expect(page.locator('#ways-to-reach-us')).toContainText(PRACTICE.email);
+    const link = page.locator('.inline-scheduler').getByRole('link', { name: 'Choose a time' });
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await expect(page.getByLabel('Day, Monday to Friday')).toBeVisible();
+    await expect(page.getByText('It does not replace an examination.')).toBeVisible();
+  });
+});
