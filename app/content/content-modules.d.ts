@@ -16,6 +16,10 @@ declare module 'content:page/airway' {
   const page: import('../site/page-content.ts').PageContentOf<'airway'>;
   export default page;
 }
+declare module 'content:page/airway-families' {
+  const page: import('../site/page-content.ts').PageContentOf<'airway-families'>;
+  export default page;
+}
 declare module 'content:page/atria' {
   const page: import('../site/page-content.ts').PageContentOf<'atria'>;
   export default page;

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
 import { airwayPage } from './pages/airway.ts';
+import { airwayFamiliesPage } from './pages/airway-families.ts';
 import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
 import { emergencyPage } from './pages/emergency.ts';
@@ -20,6 +21,7 @@ import { weddingsPage } from './pages/weddings.ts';
 /** Pages with a form of their own, by the name of their file in content/pages/; the others have the shared one. */
 const OWN_FORMS = {
   airway: airwayPage,
+  'airway-families': airwayFamiliesPage,
   atria: atriaPage,
   blueprint: blueprintPage,
   emergency: emergencyPage,
