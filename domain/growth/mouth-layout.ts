@@ -32,6 +32,9 @@ const ROOM_MM = { usual: 0.15, roomy: 1, canine: 1.5 };
 /** Of the room that a baby tooth takes, what its place in the gum takes before it comes. */
 const ROOM_IN_GUM = 0.82;
 
+/** The gum is drawn with a round end: so much before the last tooth's own. */
+const GUM_END_MM = 3;
+
 /** From the last molars to the line in the middle between the jaws. */
 const REST_MM = 6.4;
 
@@ -82,7 +85,9 @@ function layOutJaw(jaw: Jaw, ageMonths: number): DrawnJaw {
     if (stage === 'hidden') continue;
     teeth.push({ form, look: stage === 'coming' ? stage : set, ...size, ...arch(middle) });
   }
-  const gum = Array.from({ length: Math.ceil(way / 2) }, (_, step) => arch(step * 2));
+  const gum = Array.from({ length: Math.ceil((way - GUM_END_MM) / 2) }, (_, step) =>
+    arch(step * 2),
+  );
   return { jaw, teeth, gum, height: arch(way).y + REST_MM };
 }
 

@@ -11,7 +11,7 @@ const FEET = [1, 2, 3, 4, 5];
 const INCHES_IN_FOOT = 12;
 
 /** The pencil marks, in years; 0 is birth. */
-const MARKED_YEARS = [0, 1, 2, 4, 6, 8, 10, 12, 14, 16];
+const MARKED_YEARS = [0, 1, 2, 4, 6, 8, 10, 12, 14];
 
 const at = (inches: number) => Math.round((FLOOR - inches * INCH) * 10) / 10;
 
@@ -46,7 +46,9 @@ export function DoorFrame({ words, inches }: DoorFrameProps) {
       <path className="frame-ticks" d={TICKS} />
       {FEET.map((feet) => (
         <text key={feet} className="frame-feet" x="68" y={at(feet * INCHES_IN_FOOT) + 4.6}>
-          {feet} <tspan>{words.feet}</tspan>
+          {feet}
+          <tspan className="frame-feet-word"> {words.feet}</tspan>
+          <tspan className="frame-feet-sign">′</tspan>
         </text>
       ))}
       {MARKED_YEARS.map((years, index) => {

@@ -34,7 +34,7 @@ export function GrowthChart({ page }: { page: FamiliesWords }) {
             </h1>
           </div>
           <p className="growth-lead">{lead}</p>
-          <AgeRuler ask={chart.ask} ageMonths={ageMonths} teeth={teeth} onAge={setAgeMonths} />
+          <AgeRuler words={chart} ageMonths={ageMonths} teeth={teeth} onAge={setAgeMonths} />
           <DoorFrame words={chart} inches={inches} />
           <figure className="growth-mouth">
             <Mouth ageMonths={ageMonths} label={teeth} isCounted />
@@ -50,18 +50,18 @@ export function GrowthChart({ page }: { page: FamiliesWords }) {
           </figure>
           <dl className="growth-said">
             <div>
-              <dt>{chart.moment}</dt>
-              <dd>
-                {scale.ages[band].moment}. <a href={`#${placeOfAge(band)}`}>{chart.more}</a>
-              </dd>
-            </div>
-            <div>
               <dt>{chart.sleep}</dt>
               <dd>{sleep ? sayHours(sleep) : chart.noSleepYet}</dd>
             </div>
             <div>
               <dt>{chart.height}</dt>
               <dd>{sayHeight(inches)}</dd>
+            </div>
+            <div>
+              <dt>{chart.moment}</dt>
+              <dd>
+                {scale.ages[band].moment}. <a href={`#${placeOfAge(band)}`}>{chart.more}</a>
+              </dd>
             </div>
           </dl>
         </div>
