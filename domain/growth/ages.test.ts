@@ -33,7 +33,7 @@ describe('what stands at an age', () => {
 
 describe('sayAge', () => {
   it.each([
-    [0, '0 months'],
+    [0, 'newborn'],
     [1, '1 month'],
     [11, '11 months'],
     [12, '1 year'],

@@ -47,8 +47,9 @@ export function sleepAt(ageMonths: number): HoursOfSleep | undefined {
   return ageMonths < SLEEP_FROM_MONTHS ? undefined : BANDS[bandAt(ageMonths)].sleep;
 }
 
-/** An age in words: "4 years 6 months", "1 year", "0 months". */
+/** An age in words: "4 years 6 months", "1 year", "newborn". */
 export function sayAge(ageMonths: number): string {
+  if (ageMonths === 0) return 'newborn';
   const [years, months] = [Math.floor(ageMonths / 12), ageMonths % 12];
   if (years === 0) return count(months, 'month');
   return months === 0 ? count(years, 'year') : `${count(years, 'year')} ${count(months, 'month')}`;
