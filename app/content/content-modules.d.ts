@@ -18,6 +18,8 @@ declare module 'content:page/airway' {
 }
 declare module 'content:page/airway-assessment' {
   const page: import('../site/page-content.ts').PageContentOf<'airway-assessment'>;
+declare module 'content:page/airway-families' {
+  const page: import('../site/page-content.ts').PageContentOf<'airway-families'>;
   export default page;
 }
 declare module 'content:page/atria' {

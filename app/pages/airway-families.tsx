@@ -1,10 +1,25 @@
 import page from 'content:page/airway-families';
+import { GrowthChart } from '../features/airway-families/growth-chart.tsx';
+import { NotKnown } from '../features/airway-families/not-known.tsx';
+import { VisitFromBelow } from '../features/airway-families/visit-from-below.tsx';
+import { WhomToTell } from '../features/airway-families/whom-to-tell.tsx';
 import { describePage } from '../seo/page-meta.ts';
-import { StandardPage } from '../site/standard-page.tsx';
+import { NextLinks } from '../site/closing-band.tsx';
+import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
 
 export const handle = { page };
 export const meta = () => describePage(page, '/AirwayFamilies');
 
+/** A growth chart on a door frame, and a first visit from a child's height. */
 export default function AirwayFamiliesPage() {
-  return <StandardPage page={page} />;
+  return (
+    <div className="airway-families">
+      <GrowthChart page={page} />
+      <WhomToTell watch={page.watch} />
+      <VisitFromBelow page={page} />
+      <NotKnown unknown={page.unknown} />
+      <EmphasizedClosing closing={page.closing} className="families-closing" />
+      <NextLinks next={page.next} />
+    </div>
+  );
 }

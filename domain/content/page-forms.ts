@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { sharedPage, type WrittenSharedPage } from './page-parts.ts';
 import { airwayAssessmentPage } from './pages/airway-assessment.ts';
 import { airwayPage } from './pages/airway.ts';
+import { airwayFamiliesPage } from './pages/airway-families.ts';
 import { atriaPage } from './pages/atria.ts';
 import { blueprintPage } from './pages/blueprint.ts';
 import { communityPage } from './pages/community.ts';
@@ -26,6 +27,7 @@ import { weddingsPage } from './pages/weddings.ts';
 const OWN_FORMS = {
   airway: airwayPage,
   'airway-assessment': airwayAssessmentPage,
+  'airway-families': airwayFamiliesPage,
   atria: atriaPage,
   blueprint: blueprintPage,
   community: communityPage,
