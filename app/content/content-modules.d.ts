@@ -18,6 +18,8 @@ declare module 'content:page/airway' {
 }
 declare module 'content:page/airway-assessment' {
   const page: import('../site/page-content.ts').PageContentOf<'airway-assessment'>;
+  export default page;
+}
 declare module 'content:page/airway-families' {
   const page: import('../site/page-content.ts').PageContentOf<'airway-families'>;
   export default page;
@@ -32,6 +34,8 @@ declare module 'content:page/blueprint' {
 }
 declare module 'content:page/community' {
   const page: import('../site/page-content.ts').PageContentOf<'community'>;
+  export default page;
+}
 declare module 'content:page/book-consultation' {
   const page: import('../site/page-content.ts').PageContentOf<'book-consultation'>;
   export default page;

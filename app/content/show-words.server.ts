@@ -46,7 +46,7 @@ export function showWords(
     if (value instanceof PictureName) return value;
     if (value instanceof Markdown) return parseRichText(file, value.markdown, { field });
     if (value instanceof WrittenAction) return showAction(value, practice);
-    if (value instanceof LastDay) return value.day;
+    if (value instanceof LastDay) return value.lastDay;
     if (value instanceof WrittenConsent) return undefined;
     if (Array.isArray(value)) {
       return value.flatMap((item, index) =>
@@ -88,7 +88,7 @@ function addressOf(href: string, practice: Practice): string {
 
 function isOver(entry: unknown, today: string): boolean {
   if (entry === null || typeof entry !== 'object') return false;
-  return Object.values(entry).some((field) => field instanceof LastDay && field.day < today);
+  return Object.values(entry).some((field) => field instanceof LastDay && field.lastDay < today);
 }
 
 /** The days of dated entries, however deep, each with its field. */
@@ -96,7 +96,7 @@ export function daysIn(
   written: unknown,
   field: readonly PropertyKey[] = [],
 ): { field: readonly PropertyKey[]; day: string }[] {
-  if (written instanceof LastDay) return [{ field, day: written.day }];
+  if (written instanceof LastDay) return [{ field, day: written.lastDay }];
   if (written === null || typeof written !== 'object') return [];
   return Object.entries(written).flatMap(([key, value]) =>
     daysIn(value, [...field, Array.isArray(written) ? Number(key) : key]),

@@ -8,6 +8,7 @@ const SHARED = new Set([
   // The pages of all forms, and their fields.
   'embed-page',
   'field',
+  'form-way-out',
 ]);
 
 /** Class names are global: the first class of a selector belongs to whoever writes it. */

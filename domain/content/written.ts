@@ -33,9 +33,9 @@ export class WrittenConsent {
 
 /** The day of an entry of a list that is shown until it is over, such as an event; a page gets the day, and no entry afterward. */
 export class LastDay {
-  readonly day: string;
+  readonly lastDay: string;
   constructor(day: string) {
-    this.day = day;
+    this.lastDay = day;
   }
 }
 

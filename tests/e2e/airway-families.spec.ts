@@ -21,7 +21,7 @@ async function drawnTeeth(page: Page) {
 
 /** How far above the floor the gold mark stands, in parts of the frame. */
 async function heightOfMark(page: Page): Promise<number> {
-  return page.locator('.door-frame').evaluate((frame) => {
+  return page.locator('.growth-frame').evaluate((frame) => {
     const floor = frame.getBoundingClientRect().bottom;
     const mark = frame.querySelector('.frame-mark')?.getBoundingClientRect();
     const wood = frame.querySelector('.frame-ticks')?.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { countTeeth } from '../../../domain/growth/tooth-calendar.ts';
 import { Wordmark } from '../../site/wordmark.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { AgeRuler } from './age-ruler.tsx';
-import { DoorFrame } from './door-frame.tsx';
+import { GrowthFrame } from './growth-frame.tsx';
 import { sayHours, sayTeeth, type FamiliesWords } from './families-words.ts';
 import { Mouth } from './mouth.tsx';
 import { placeOfAge, SixMouths } from './six-mouths.tsx';
@@ -35,7 +35,7 @@ export function GrowthChart({ page }: { page: FamiliesWords }) {
           </div>
           <p className="growth-lead">{lead}</p>
           <AgeRuler words={chart} ageMonths={ageMonths} teeth={teeth} onAge={setAgeMonths} />
-          <DoorFrame words={chart} inches={inches} />
+          <GrowthFrame words={chart} inches={inches} />
           <figure className="growth-mouth">
             <Mouth ageMonths={ageMonths} label={teeth} isCounted />
             <figcaption>

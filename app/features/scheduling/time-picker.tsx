@@ -119,7 +119,3 @@ function slotsByDay(answer: unknown): ReadonlyMap<string, readonly Slot[]> {
   }
   return days;
 }
-
-function slotsIn(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'slots' in answer ? answer.slots : [];
-}

@@ -34,7 +34,7 @@ export const communityEvents = z.array(event).superRefine((events, context) => {
     // A day that was refused comes here as it is.
     if (!(day instanceof LastDay)) continue;
     // The name of its entry in calendars (domain/community/event-calendar.ts).
-    const entry = `${name} ${day.day.slice(0, 4)}`;
+    const entry = `${name} ${day.lastDay.slice(0, 4)}`;
     if (seen.has(entry)) {
       const message = `'${name}' is another event's of that year; rename one`;
       context.addIssue({ code: 'custom', path: [index, 'id'], message });

@@ -34,9 +34,9 @@ interface DoorFrameProps {
 }
 
 /** A door frame with feet, inches and the pencil marks of average heights; a gold mark stands at that of the chosen age. */
-export function DoorFrame({ words, inches }: DoorFrameProps) {
+export function GrowthFrame({ words, inches }: DoorFrameProps) {
   return (
-    <svg className="door-frame" viewBox={`0 0 250 ${FLOOR}`} aria-hidden="true" focusable="false">
+    <svg className="growth-frame" viewBox={`0 0 250 ${FLOOR}`} aria-hidden="true" focusable="false">
       <path className="frame-wood" d={`M30 ${BEYOND}V${FLOOR}H104V${BEYOND}Z`} />
       <path className="frame-grain" d={GRAIN} />
       <path
