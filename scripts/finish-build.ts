@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildDay, shownInThisBuild } from '../app/content/consent.server.ts';
@@ -13,6 +14,7 @@ import { letterFactsOf } from '../domain/practice/contact-facts.ts';
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
 import { writeEmergencyWorker } from './finish-build/emergency-worker.ts';
+import { findDeadLinks } from './finish-build/find-dead-links.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
 import { writeNoticePdf } from './finish-build/notice-pdf.ts';
 import {
@@ -108,4 +110,12 @@ const { offline } = loadPage('emergency', practice);
 await writeEmergencyWorker(EMERGENCY_PATH, emergencyHtml, offline, practice);
 await writeSocialImages();
 await writeNoticePdf();
+const built = await Promise.all(
+  Object.keys(pages).map(async (path) => ({
+    path,
+    html: await readFile(join(BUILD_FOLDER, htmlFileOf(path)), 'utf8'),
+  })),
+);
+const deadLinks = findDeadLinks(built, (path) => existsSync(join(BUILD_FOLDER, path)));
+if (deadLinks.length > 0) throw new Error(`links that lead nowhere:\n${deadLinks.join('\n')}`);
 await compressBuild();

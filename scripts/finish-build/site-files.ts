@@ -4,14 +4,19 @@ import { loadRedirects } from '../../app/content/navigation.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { API_PREFIX } from '../../domain/intake/wire.ts';
+import { lastModified } from './last-modified.ts';
+import { llmsText } from './llms-text.ts';
 import { BUILD_FOLDER, htmlFileOf } from './paths.ts';
 
-/** Writes what robots read, from the one list of addresses: sitemap.xml and robots.txt. */
+/** Writes what robots read, from the one list of addresses: sitemap.xml, robots.txt and llms.txt. */
 export async function writeRobotsFiles(): Promise<void> {
-  const { siteUrl } = loadPractice();
-  const addresses = PAGES.filter((page) => !page.noindex && !page.canonical).map(
-    (page) => `  <url><loc>${siteUrl}${page.path}</loc></url>`,
-  );
+  const practice = loadPractice();
+  const { siteUrl } = practice;
+  const addresses = PAGES.filter((page) => !page.noindex && !page.canonical).map((page) => {
+    const day = lastModified(page);
+    return `  <url><loc>${siteUrl}${page.path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  });
+  await writeBuilt('llms.txt', llmsText(practice));
   await writeBuilt(
     'sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>

@@ -147,7 +147,7 @@ test('the spiral turns to the chosen month, and says it once', async ({ page }) 
 
 test('a referral brings words and nothing else, to either of the two', async ({ page }) => {
   await page.goto(PATH);
-  const rows = page.locator('.ledger tbody tr');
+  const rows = page.locator('.thanks-ledger tbody tr');
   const cells = await rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
   );

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { headingOf } from '../support/page-heading.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+test('an address mistyped by a letter leads to the page that was meant', async ({ page }) => {
+  const answer = await page.goto('/ortodontics');
+  expect(answer?.status()).toBe(404);
+  await waitUntilAlive(page);
+  await page.locator('main').getByRole('link', { name: 'Orthodontics' }).first().click();
+  await expect(page).toHaveURL('/orthodontics');
+});
+
+test('an address far from any page is not guessed at', async ({ page }) => {
+  await page.goto('/wp-login.php');
+  await waitUntilAlive(page);
+  await expect(page.locator('.likely-page')).toBeEmpty();
+});
+
+test('what is searched for is asked on the questions’ page, and stands in no address', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/nowhere-at-all');
+  await waitUntilAlive(page);
+  await page.getByLabel('What were you looking for?').fill('retainer');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('h1')).toHaveText(headingOf('faq'));
+  await expect(page.getByRole('searchbox')).toHaveValue('retainer');
+  await expect(page.locator('.found-questions summary').first()).toContainText('retainer');
+  expect(requested.filter((request) => request.includes('retainer'))).toEqual([]);
+  // Asked once: whoever comes to the questions again finds them all.
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no dead search, and the nine pages stand there', async ({ page }) => {
+    await page.goto('/nowhere-at-all');
+    await expect(page.getByLabel('What were you looking for?')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveCount(
+      9,
+    );
+  });
+});
