@@ -11,7 +11,7 @@ interface LegalIndexProps {
 export function LegalIndex({ parts, current }: LegalIndexProps) {
   return (
     <nav className="legal-index" aria-label="Parts of this text">
-      <details>
+      <details className="legal-fold">
         <summary>Parts of this text</summary>
         <ol>
           {parts.map(({ id, heading }, index) => (
