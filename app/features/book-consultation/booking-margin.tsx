@@ -1,4 +1,5 @@
 import { RichText } from '../../site/rich-text.tsx';
+import { TermList } from '../../site/term-list.tsx';
 import type { BookingWords } from './booking-words.ts';
 
 /** The diary's margin: the fee, changes, weekends, and a person. */
@@ -24,16 +25,7 @@ export function BookingMargin({ margin }: Pick<BookingWords, 'margin'>) {
         </div>
         <section id={person.id}>
           <h2>{person.heading}</h2>
-          <dl>
-            {person.ways.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <RichText nodes={detail} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <TermList entries={person.ways} />
           <RichText nodes={person.note} />
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../site/rich-text.tsx';
+import { TermList } from '../../site/term-list.tsx';
 import type { BookingWords } from './booking-words.ts';
 
 /** How to find the practice, beside a painting that runs to the edge of the window. */
@@ -15,16 +15,7 @@ export function WayIn({ wayIn }: Pick<BookingWords, 'wayIn'>) {
       </figure>
       <div className="way-in-words">
         <h2 id="way-in-heading">{wayIn.heading}</h2>
-        <dl>
-          {wayIn.facts.map(({ term, detail }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <RichText nodes={detail} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList entries={wayIn.facts} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { PageContentOf } from '../../site/page-content.ts';
 import { RichText } from '../../site/rich-text.tsx';
+import { TermList } from '../../site/term-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 
@@ -26,16 +27,7 @@ export function OnePlan({
             <p className="home-plan-length">
               {blueprint.length.number} <em>{blueprint.length.unit}</em>
             </p>
-            <dl>
-              {blueprint.facts.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>
-                    <RichText nodes={detail} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <TermList entries={blueprint.facts} />
           </div>
           <PlanSheet sheet={blueprint.sheet} />
         </div>

@@ -1,5 +1,6 @@
 import type { PageContentOf } from '../../site/page-content.ts';
 import { RichText } from '../../site/rich-text.tsx';
+import { TermList } from '../../site/term-list.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -31,16 +32,7 @@ export function Invitation({
               <span key={line}>{line} </span>
             ))}
           </h2>
-          <dl>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <RichText nodes={detail} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <TermList entries={facts} />
           <div className="invitation-notes">
             <RichText nodes={notes} />
           </div>

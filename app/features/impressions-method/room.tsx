@@ -1,5 +1,5 @@
 import type { PageContentOf } from '../../site/page-content.ts';
-import { RichText } from '../../site/rich-text.tsx';
+import { TermList } from '../../site/term-list.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 
@@ -12,16 +12,7 @@ export function Room({ room }: { room: PageContentOf<'impressions-method'>['room
           <EmphasizedHeading heading={room.heading} emphasis={room.headingEmphasis} />
         </h2>
         <FloorPlan alt={room.alt} seats={room.seats} />
-        <dl>
-          {room.people.map(({ term, detail }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <RichText nodes={detail} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList entries={room.people} />
       </div>
     </section>
   );
