@@ -52,6 +52,8 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     refundRule: refundRule(policies),
     feeRule: feeRule(policies),
     noShowRule: policies.noShow,
+    cosmeticNotice: policies.cosmetic,
+    areaRule: policies.area,
     rescheduleNotice: RESCHEDULE_NOTICE,
     rescheduleRule: `${RESCHEDULE_RULE}.`,
     answerTime: ANSWER_TIME,

@@ -1,7 +1,8 @@
 import { teamSchema, type WrittenPerson } from '../../domain/content/team.ts';
 import type { MayShow } from './consent.server.ts';
 import { showPortraits } from './portraits.server.ts';
-import { readYaml } from './read-content.server.ts';
+import { loadPractice } from './practice.server.ts';
+import { readWords } from './read-words.server.ts';
 
 const FILE = 'team/people.yaml';
 
@@ -12,5 +13,6 @@ const FILE = 'team/people.yaml';
  * @throws ContentError
  */
 export function loadTeam(mayShow: MayShow): WrittenPerson[] {
-  return showPortraits(`content/${FILE}`, readYaml(FILE, teamSchema), mayShow);
+  const written = readWords(FILE, teamSchema, loadPractice());
+  return showPortraits(`content/${FILE}`, written, mayShow);
 }

@@ -124,6 +124,10 @@ export const practiceSchema = z
         otherwise: text,
       }),
       noShow: text,
+      /** The notice that stands beside whatever is said of cosmetic dentistry (product 8.3). */
+      cosmetic: text,
+      /** Where the practice may treat, in a sentence. */
+      area: text,
     }),
     /** Who speaks with visitors on screen: named with the New York license number beforehand. */
     virtualConsultation: z.strictObject({

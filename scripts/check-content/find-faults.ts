@@ -7,9 +7,11 @@ import { findLapses, sayLapse } from '../../domain/validity/site-validity.ts';
 import { checkPictures } from './check-pictures.ts';
 import { findClaimFaults } from './claims.ts';
 import { createCollector, type FaultCollector } from './collect-faults.ts';
+import { findDoubledSentences } from './doubled-sentences.ts';
 import { findHeadingFaults } from './heading-fit.ts';
 import { findLinkFaults, idsIn, linksIn } from './links.ts';
 import { findWordsElsewhere } from './words-elsewhere.ts';
+import { findHardTexts } from './readability.ts';
 import { findRepeated, readTexts, type Texts } from './read-texts.ts';
 
 export interface ContentReport {
@@ -62,4 +64,6 @@ function checkBetweenTexts(texts: Texts, { add }: FaultCollector): void {
   add(findRepeated(texts, 'title'));
   add(findRepeated(texts, 'description'));
   add(findHeadingFaults(texts));
+  add(findHardTexts(texts));
+  add(findDoubledSentences());
 }

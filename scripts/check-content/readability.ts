@@ -1,0 +1,64 @@
+import { syllable } from 'syllable';
+import type { Texts } from './read-texts.ts';
+
+/** The grade of a United States school that whoever reads a page must have finished, at most (product 8.3). */
+const HIGHEST_GRADE = 9;
+/** Fewer words than this are no text: one long name would decide the grade. */
+const SHORTEST_TEXT_WORDS = 80;
+
+/**
+ * The Flesch-Kincaid grade level of sentences: 0.39 × words a sentence + 11.8 × syllables a word − 15.59 (Kincaid et al., "Derivation of
+ * new readability formulas for Navy enlisted personnel", 1975).
+ *
+ * @param sentences in English; at least one
+ * @returns years of school; below zero where all is short
+ */
+export function gradeOf(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsIn);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
+}
+
+/** The texts that ask for more years of school than a patient may have. */
+export function findHardTexts({ pages, legal, others }: Texts): string[] {
+  return [...pages, ...legal, ...others].flatMap(({ file, content }) => {
+    const sentences = sentencesIn(content);
+    if (sentences.flatMap(wordsIn).length < SHORTEST_TEXT_WORDS) return [];
+    const grade = gradeOf(sentences);
+    if (grade <= HIGHEST_GRADE) return [];
+    return [
+      `${file}: reads at grade ${grade.toFixed(1)}, and at most ${HIGHEST_GRADE} is asked; shorten sentences and use plainer words. The longest: '${longestOf(sentences)}'`,
+    ];
+  });
+}
+
+/**
+ * The sentences of a piece of content, without its marks of Markdown. What ends without a stop is a label or a name, and none.
+ *
+ * @param content text, or what holds it at any depth
+ */
+export function sentencesIn(content: unknown): string[] {
+  if (content === null || content === undefined) return [];
+  if (typeof content === 'object') return Object.values(content).flatMap(sentencesIn);
+  if (typeof content !== 'string') return [];
+  return content
+    .split(/\n\s*\n(?:[-*] )?|\n(?:[-*]|\d+\.) /)
+    .map((paragraph) =>
+      paragraph
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/[*_#`>]/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((paragraph) => /[.?!]["”’)]?$/.test(paragraph))
+    .flatMap((paragraph) => paragraph.split(/(?<=[.?!]["”’)]?) (?=["“(]?[A-Z0-9])/));
+}
+
+function wordsIn(sentence: string): string[] {
+  return sentence.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+}
+
+function longestOf(sentences: readonly string[]): string {
+  const lengths = sentences.map((sentence) => wordsIn(sentence).length);
+  return sentences[lengths.indexOf(Math.max(...lengths))] ?? '';
+}
