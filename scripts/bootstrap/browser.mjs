@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { run, stop } from './run.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
+/**
+ * Chromium without its windows: the same engine, for about a third of the processor's time (docs/decisions/128-headless-shell.md).
+ */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const SYSTEM_BROWSERS = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,17 +18,23 @@ const SYSTEM_BROWSERS = [
 
 /**
  * The browser that the tests run in: the one that CHROMIUM_PATH names, the system's, or the test runner's own; installed when there
- * is none.
+ * is none, and the lighter form of it where that can be installed.
  *
  * @returns {Promise<string>} the path of the program
  */
 export async function ensureBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && existsSync(named)) return named;
+  if (
+    !existsSync(HEADLESS_SHELL) &&
+    installSystemPackages('the tests in a browser', ['chromium-headless-shell', 'fonts-liberation'])
+  ) {
+    return HEADLESS_SHELL;
+  }
   const found = await findBrowser();
   if (found) return found;
-  if (!installSystemPackages('the tests in a browser', ['chromium', 'fonts-liberation'])) {
-    console.log('Fetching a browser for the tests (once)…');
-    run('npx', ['playwright', 'install', 'chromium']);
-  }
+  console.log('Fetching a browser for the tests (once)…');
+  run('npx', ['playwright', 'install', 'chromium']);
   return (
     (await findBrowser()) ??
     stop(
@@ -34,8 +46,6 @@ export async function ensureBrowser() {
 
 /** @returns {Promise<string | undefined>} */
 async function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && existsSync(named)) return named;
   const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
   if (system) return system;
   const { chromium } = await import('@playwright/test');

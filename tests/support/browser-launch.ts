@@ -1,5 +1,7 @@
-/** The browser that `npm test` found or installed (scripts/bootstrap/browser.mjs). */
-export const BROWSER_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { existsSync } from 'node:fs';
+
+/** The browser that `npm test` found or installed (scripts/bootstrap/browser.mjs); in a run of its own, the lighter of the system's. */
+export const BROWSER_PATH = process.env.CHROMIUM_PATH ?? systemBrowser();
 
 /** No sandbox: tests may run as root. No calls of the browser's own: they would count as requests to others. */
 export const BROWSER_ARGUMENTS = [
@@ -11,3 +13,8 @@ export const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+function systemBrowser(): string {
+  const shell = '/usr/bin/chromium-headless-shell';
+  return existsSync(shell) ? shell : '/usr/bin/chromium';
+}
