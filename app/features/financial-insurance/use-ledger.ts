@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { shareOut, type PaymentShares } from '../../../domain/payment/payment-shares.ts';
-import { changeEntries, exampleEntries, linesOf, type LedgerEntries, type Prices } from './ledger-entries.ts';
+import {
+  changeEntries,
+  exampleEntries,
+  linesOf,
+  type LedgerEntries,
+  type Prices,
+} from './ledger-entries.ts';
 
 export interface Ledger {
   readonly entries: LedgerEntries;
