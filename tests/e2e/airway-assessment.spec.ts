@@ -53,9 +53,10 @@ async function expectMargin(
           .filter((line) => line.checkVisibility())
           .map((line) =>
             [...line.childNodes]
-              .filter((node) => node.nodeName !== 'EM')
+              .filter(({ nodeName }) => nodeName !== 'EM' && nodeName !== '#comment')
               .map((node) => node.textContent)
-              .join(''),
+              .join('')
+              .trimEnd(),
           ),
       ),
   );

@@ -29,7 +29,11 @@ export function ChosenTime({ startsAt, durationMinutes, place, ref, onContinue }
     <div className="time-strip" data-place={place} ref={ref}>
       <p>
         <b>{dayNameOf(dayOf(startsAt))}</b>
-        <span>{clockRangeOf(startsAt, durationMinutes)}, Eastern Time</span>
+        <span>
+          {clockRangeOf(startsAt, durationMinutes)}
+          {/* The day's heading above the lines has said it. */}
+          {place === 'foot' ? ', Eastern Time' : ''}
+        </span>
       </p>
       <button className="quiet-button" type="button" onClick={onContinue}>
         Continue
