@@ -9,7 +9,7 @@ type TeethWords = Pick<FamiliesWords['chart'], 'noTeeth' | 'firstTeeth'>;
 
 /**
  * Which teeth are usually in: "12 baby teeth, 10 permanent teeth". Before the first, what is usual: at the age at which it may come, with the
- * range of that age, since half of all healthy children have none then.
+ * range of that age: children vary by months.
  */
 export function sayTeeth(ageMonths: number, { noTeeth, firstTeeth }: TeethWords): string {
   const { baby, permanent } = countTeeth(ageMonths);
