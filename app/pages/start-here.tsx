@@ -36,7 +36,7 @@ export default function StartHerePage() {
       />
       <VisitArcade visit={page.visit} hours={practice.hours.weekdays} />
       <FeeFigure fee={page.fee} />
-      <WhatToBring bring={page.bring} />
+      <WhatToBring bring={page.bring} things={practice.bring} />
       <AskedFirst asked={page.asked} />
       <EmphasizedClosing closing={page.closing} className="start-closing" />
       <NextLinks next={page.next} />

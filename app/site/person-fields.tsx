@@ -8,13 +8,20 @@ import { InputField } from '../ui/form-field.tsx';
 interface PersonFieldsProps {
   /** What is wrong with a field, by its name. */
   messages: Readonly<Record<string, string>>;
+  /** What the address is for, where that is not plain. */
+  emailHint?: string | undefined;
   /** What the number is for, where the form asks for it; without it the number is optional. */
   phoneHint?: string | undefined;
   isPhoneRequired?: boolean;
 }
 
 /** Who writes, and where an answer reaches them: the fields that every form of ours has. */
-export function PersonFields({ messages, phoneHint, isPhoneRequired = false }: PersonFieldsProps) {
+export function PersonFields({
+  messages,
+  emailHint,
+  phoneHint,
+  isPhoneRequired = false,
+}: PersonFieldsProps) {
   return (
     <>
       <InputField
@@ -31,6 +38,7 @@ export function PersonFields({ messages, phoneHint, isPhoneRequired = false }: P
         type="email"
         autoComplete="email"
         maxLength={EMAIL_LIMIT_CHARACTERS}
+        hint={emailHint}
         message={messages['email']}
         required
       />

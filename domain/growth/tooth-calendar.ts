@@ -22,6 +22,9 @@ interface PlaceInJaw {
 
 const years = (from: number, to: number): Usual => [from * 12, to * 12];
 
+/** Between which ages, in months, the first tooth of all usually comes. */
+export const FIRST_TOOTH_MONTHS: Usual = [6, 10];
+
 /**
  * The usual ages of eruption and shedding, as the American Dental Association's charts give them; wisdom teeth, where there are any, come
  * after the ages shown here. To be confirmed by the doctors: `chart.sample` in content/pages/airway-families.yaml.
@@ -37,7 +40,7 @@ const CALENDAR: Readonly<Record<Jaw, readonly PlaceInJaw[]>> = {
     { permanent: years(12, 13) },
   ],
   lower: [
-    { baby: { comes: [6, 10], leaves: years(6, 7) }, permanent: years(6, 7) },
+    { baby: { comes: FIRST_TOOTH_MONTHS, leaves: years(6, 7) }, permanent: years(6, 7) },
     { baby: { comes: [10, 16], leaves: years(7, 8) }, permanent: years(7, 8) },
     { baby: { comes: [17, 23], leaves: years(9, 12) }, permanent: years(9, 10) },
     { baby: { comes: [14, 18], leaves: years(9, 11) }, permanent: years(10, 12) },

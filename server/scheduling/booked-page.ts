@@ -1,6 +1,7 @@
 import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../domain/intake/wire.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
+import { confirmationNote } from '../../domain/scheduling/email-words.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
@@ -23,7 +24,7 @@ export function bookedPage(
   return page(
     'Your time is booked',
     `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}${reference === null ? '' : `<br>Its number: ${reference}`}</p>` +
-      `<p>${confirmsByMail ? 'We send a confirmation to your e-mail address. If it does not come, your time is booked all the same.' : 'No e-mail confirms this.'}</p>` +
+      `<p>${confirmationNote(event, confirmsByMail)}</p>` +
       `<p>Please note it down. ${RESCHEDULE_RULE}.</p>` +
       `<p>Keep this link to change or cancel: <a class="link" href="${path}">${path}</a></p>` +
       `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +

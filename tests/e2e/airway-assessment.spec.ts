@@ -53,9 +53,10 @@ async function expectMargin(
           .filter((line) => line.checkVisibility())
           .map((line) =>
             [...line.childNodes]
-              .filter((node) => node.nodeName !== 'EM')
+              .filter(({ nodeName }) => nodeName !== 'EM' && nodeName !== '#comment')
               .map((node) => node.textContent)
-              .join(''),
+              .join('')
+              .trimEnd(),
           ),
       ),
   );
@@ -95,6 +96,9 @@ for (const width of [390, 1280]) {
     await expect(notice).toBeVisible();
     await expect(said).toContainText(sheet.people.child.signs.pauses.urgent ?? '?');
     await expectMargin(page, 'child', ['snoring', 'pauses']);
+    // As it is read out and copied.
+    const read = await page.locator('[data-mark="child-pauses"]:visible').first().innerText();
+    expect(read).toBe(`${nameOf('child', 'pauses')} ${margin.urgencies['within-days']}`);
     await expectNoFaults(page);
 
     await tab(page, 'child').focus();

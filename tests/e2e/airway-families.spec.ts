@@ -74,6 +74,19 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('on a laptop’s first screen stands the mouth with its caption', async ({ page }) => {
+  for (const [width, height, barPx] of [
+    [1280, 800, 0],
+    [1024, 768, 68],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(PATH);
+    const caption = await page.locator('.growth-mouth figcaption').boundingBox();
+    const end = (caption?.y ?? height) + (caption?.height ?? 0);
+    expect(end, `${width} px`).toBeLessThan(height - barPx - 24);
+  }
+});
+
 test('a choice is said once: by the ruler, and by no live region', async ({ page }) => {
   await page.goto(PATH);
   await expect(

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { emailReason } from '../../domain/scheduling/email-words.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -51,8 +52,9 @@ test('the keyboard leads from a time to the name, and the confirmation says what
   await page.keyboard.press('Space');
   await expect(time).toBeChecked();
   expect(await findAccessibilityFaults(page)).toEqual([]);
-  const next = diary.getByRole('button', { name: 'Continue' });
-  await next.focus();
+  const reason = emailReason('smile-blueprint');
+  await expect(diary.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(reason);
+  await diary.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
   await expect(diary.getByLabel('Your name')).toBeFocused();
   await page.keyboard.type('Ada');
@@ -61,10 +63,47 @@ test('the keyboard leads from a time to the name, and the confirmation says what
   await diary.getByLabel(/I agree/).check();
   await diary.getByRole('button', { name: 'Book this time' }).click();
   await expect(diary.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
-  await expect(diary.locator('.after-booking')).toContainText('a photo ID');
+  await expect(diary.locator('.after-booking ul li')).toHaveText(PRACTICE.bring);
+  // What the address is for was said where it was asked, and no letter is denied without that.
+  await expect(diary.locator('.booked-next')).toContainText(reason.replace(/^For (.+)\.$/, '$1'));
   await expect(diary.getByText(PRACTICE.booking.firm)).toBeVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+for (const which of ['first', 'last'] as const) {
+  test(`on a phone the way on stands by the ${which} time that is tapped`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const diary = await openDiary(page);
+    const time = diary.locator('.time-grid label.pick')[which]();
+    await time.click();
+    const next = diary.getByRole('button', { name: 'Continue' });
+    await expect(next).toHaveCount(1);
+    const [timeBox, nextBox] = [await time.boundingBox(), await next.boundingBox()];
+    const nextEnd = (nextBox?.y ?? Infinity) + (nextBox?.height ?? 0);
+    expect(nextEnd - ((timeBox?.y ?? 0) + (timeBox?.height ?? 0))).toBeLessThan(150);
+    expect(nextEnd).toBeLessThan(844 - BAR_PX);
+    await next.click();
+    await expect(diary.getByLabel('Your name')).toBeFocused();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test.describe('for a visitor elsewhere', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+  for (const width of [390, 820]) {
+    test(`the own time stands in one line, and its words once (${width})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const diary = await openDiary(page);
+      await expect(diary.locator('.day-page legend')).toContainText('yours below');
+      const own = diary.locator('.own-time').first();
+      await expect(own).toContainText('your time');
+      const lines = await own.evaluate(
+        (element) => element.getClientRects()[0]?.height ?? Infinity,
+      );
+      expect(lines).toBeLessThan(24);
+    });
+  }
 });
 
 test('the fee stands in the margin, and leads to what becomes of it', async ({ page }) => {

@@ -44,6 +44,21 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const [width, height, barPx] of [
+  [768, 1024, 68],
+  [1024, 768, 68],
+  [1280, 800, 0],
+] as const) {
+  test(`every answer to the question stands on the first screen at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/emergency');
+    const last = await page.locator('.situation-links a').last().boundingBox();
+    expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThan(height - barPx);
+  });
+}
+
 test('the whole list stands on a phone’s first screen, between the calls and the bar', async ({
   page,
 }) => {

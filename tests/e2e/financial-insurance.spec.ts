@@ -8,6 +8,7 @@ import {
 import {
   fillIn,
   inShort,
+  NO_SUM,
   partsOf,
   sayResult,
 } from '../../app/features/financial-insurance/ledger-words.ts';
@@ -108,27 +109,80 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a line says what it does not count, and with no fee there is nothing to add', async ({
-  page,
-}) => {
+test('a line says what it does not count', async ({ page }) => {
   await page.goto(PATH);
   await waitUntilAlive(page);
   const fee = page.getByLabel(words.ledger.fee.label);
   const down = page.getByLabel(words.ledger.down.label);
   await fee.fill('400');
+  await down.fill('500');
   await expect(down).toHaveAccessibleDescription(fillIn(words.ledger.capped, { counted: '$400' }));
   await expect(page.locator('.ledger-terms')).toContainText(words.result.nothingLeft);
   await down.fill('about 50');
   await expect(down).toHaveAttribute('aria-invalid', 'true');
   await expect(down).toHaveAccessibleDescription(/100,000/);
   await expectLedger(page, { ...EXAMPLE, fee: '400', down: '0' });
-  await fee.fill('');
-  await expect(page.locator('.ledger-terms')).toHaveText(words.result.noFee);
-  await expect(page.getByText(words.shares.none)).toBeVisible();
   await fee.fill('$ 12,34.5');
   await fee.blur();
   await expect(fee).toHaveValue('1,234.50');
   expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+});
+
+test('the example’s amounts leave with its fee, and the line says whose fee it is', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  const fee = page.getByLabel(words.ledger.fee.label);
+  await expect(fee).toHaveAccessibleDescription(words.ledger.fee.hint);
+  await fee.fill('8000');
+  await expect(fee).toHaveAccessibleDescription(words.ledger.fee.own);
+  await expect(page.getByLabel(words.ledger.down.label)).toHaveValue('0');
+  await expectLedger(page, { ...EXAMPLE, fee: '8000', down: '0' });
+  await page.getByRole('button', { name: words.ledger.reset }).click();
+  await expect(fee).toHaveAccessibleDescription(words.ledger.fee.hint);
+  await expectLedger(page, EXAMPLE);
+});
+
+test('without a fee its own line says what is missing, no other is blamed, and there is no sum', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  const fee = page.getByLabel(words.ledger.fee.label);
+  const { hsa, down } = words.ledger;
+  await page.getByLabel(hsa.label).fill('600');
+  await page.getByLabel(down.label).fill('750');
+  for (const [written, note] of [
+    ['', words.ledger.fee.missing],
+    ['0', words.ledger.fee.missing],
+    ['six thousand', fillIn(words.ledger.fee.unread, { most: '$100,000' })],
+  ] as const) {
+    await fee.fill(written);
+    await expect(fee).toHaveAccessibleDescription(note);
+    await expect(page.locator('[data-noted]')).toHaveText([note]);
+    await expect(page.getByLabel(hsa.label)).toHaveAccessibleDescription(hsa.hint);
+    await expect(page.getByLabel(down.label)).toHaveAccessibleDescription(down.hint);
+    await expect(page.locator('.ledger-terms')).toHaveText(words.result.noFee);
+    await expect(page.locator('.ledger-figure, p.ledger-amount:not([aria-hidden])')).toHaveText(
+      Array.from({ length: 4 }, () => NO_SUM),
+    );
+    await expect(page.getByText(words.shares.none)).toBeVisible();
+    await expect(page.locator('.shares')).not.toContainText('$');
+  }
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+});
+
+test('on a laptop’s first screen stand both amounts, one below the other, with their terms', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PATH);
+  await expect(page.locator('.ledger-terms')).toBeInViewport({ ratio: 1 });
+  const visit = await page.locator('.ledger-visit').boundingBox();
+  const result = await page.locator('.ledger-result').boundingBox();
+  const gapPx = (result?.y ?? Infinity) - ((visit?.y ?? 0) + (visit?.height ?? 0));
+  expect(gapPx).toBeLessThan(40);
 });
 
 test('what the consultation costs stands on the first screen, and its rules one link away', async ({

@@ -105,6 +105,10 @@ for (const [width, height] of [
     await expectClearOfHeader(page, heading);
     await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
     await expect(form.getByText(PRACTICE.booking.firm)).toBeVisible();
+    // The link to change it is not to be looked for.
+    const link = await form.getByLabel('Keep this link to change or cancel').boundingBox();
+    const start = await heading.boundingBox();
+    expect((link?.y ?? Infinity) - (start?.y ?? 0)).toBeLessThan(700);
   });
 }
 

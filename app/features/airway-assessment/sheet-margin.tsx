@@ -70,8 +70,19 @@ function Group({ page, person, group, notes }: GroupProps) {
           return (
             <li key={sign} data-mark={mark}>
               {rows.find((row) => row.sign === sign)?.name}
-              {urgency ? <small> {margin.urgencies[urgency]}</small> : null}
-              {note ? <em>{note}</em> : null}
+              {/* Spaces of their own: at the edge of a box that is no line of text they would be left out when it is read or copied. */}
+              {urgency ? (
+                <>
+                  {' '}
+                  <small>{margin.urgencies[urgency]}</small>
+                </>
+              ) : null}
+              {note ? (
+                <>
+                  {' '}
+                  <em>{note}</em>
+                </>
+              ) : null}
             </li>
           );
         })}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { bandAt, sleepAt } from '../../../domain/growth/ages.ts';
 import { averageHeight, sayHeight } from '../../../domain/growth/average-height.ts';
-import { countTeeth } from '../../../domain/growth/tooth-calendar.ts';
 import { Wordmark } from '../../site/wordmark.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { AgeRuler } from './age-ruler.tsx';
@@ -18,7 +17,7 @@ const FIRST_AGE_MONTHS = 54;
 export function GrowthChart({ page }: { page: FamiliesWords }) {
   const { heading, headingEmphasis, lead, chart, scale } = page;
   const [ageMonths, setAgeMonths] = useState(FIRST_AGE_MONTHS);
-  const teeth = sayTeeth(countTeeth(ageMonths), chart.noTeeth);
+  const teeth = sayTeeth(ageMonths, chart);
   const inches = averageHeight(ageMonths);
   const band = bandAt(ageMonths);
   const sleep = sleepAt(ageMonths);

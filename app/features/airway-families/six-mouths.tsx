@@ -1,5 +1,4 @@
 import { AGE_BANDS, BANDS, sayAge, type AgeBand } from '../../../domain/growth/ages.ts';
-import { countTeeth } from '../../../domain/growth/tooth-calendar.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { sayHours, sayTeeth, type FamiliesWords } from './families-words.ts';
@@ -34,7 +33,7 @@ export function SixMouths({ page: { scale, chart }, chosen }: SixMouthsProps) {
           {AGE_BANDS.map((band) => {
             const { drawnAtMonths, sleep } = BANDS[band];
             const words = scale.ages[band];
-            const teeth = sayTeeth(countTeeth(drawnAtMonths), chart.noTeeth);
+            const teeth = sayTeeth(drawnAtMonths, chart);
             const drawn = `${scale.at} ${sayAge(drawnAtMonths)}: ${teeth}`;
             return (
               <li key={band} id={placeOfAge(band)} data-chosen={band === chosen ? '' : undefined}>

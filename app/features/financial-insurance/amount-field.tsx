@@ -8,7 +8,7 @@ interface AmountFieldProps {
   words: FinancialWords['ledger'];
   ledger: Ledger;
   /** What is counted of it, where less may be left than is written. */
-  countedCents?: number;
+  countedCents?: number | undefined;
 }
 
 /** A line in which somebody writes an amount. What is not counted as written is said in the place of the hint. */
@@ -16,14 +16,15 @@ export function AmountField({ line, words, ledger, countedCents }: AmountFieldPr
   const { label, hint } = words[line];
   const written = ledger.entries[line];
   const cents = readCents(written);
-  const note = noteOf(words, cents, countedCents);
+  const note =
+    line === 'fee' ? noteOfFee(words, ledger.entries) : noteOf(words, cents, countedCents);
   const id = `ledger-${line}`;
   return (
     <div className="ledger-line">
       <div>
         <label htmlFor={id}>{label}</label>
         <small id={`${id}-note`} data-noted={note ? '' : undefined}>
-          {note ?? hint}
+          {note ?? (line === 'fee' && !ledger.entries.isExample ? words.fee.own : hint)}
         </small>
       </div>
       <span className="ledger-input">
@@ -46,6 +47,16 @@ export function AmountField({ line, words, ledger, countedCents }: AmountFieldPr
       </span>
     </div>
   );
+}
+
+/** Without a fee there is nothing to add, and its own line says so. */
+function noteOfFee(
+  { fee }: AmountFieldProps['words'],
+  entries: Ledger['entries'],
+): string | undefined {
+  const cents = readCents(entries.fee);
+  if (cents === undefined) return fillIn(fee.unread, { most: inShort(MOST_CENTS) });
+  return cents === 0 ? fee.missing : undefined;
 }
 
 function noteOf(

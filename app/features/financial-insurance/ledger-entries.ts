@@ -17,6 +17,8 @@ export interface LedgerEntries extends Readonly<Record<AmountLine, string>> {
   readonly percent: number;
   readonly isConsultationPaid: boolean;
   readonly months: number;
+  /** True until the visitor writes a fee: until then fee and down payment are the practice's example. */
+  readonly isExample: boolean;
 }
 
 /** The practice's own example, with which the ledger begins: the terms that stand beside "from $150 per month". */
@@ -29,7 +31,23 @@ export function exampleEntries({ monthlyPlan }: Pick<Prices, 'monthlyPlan'>): Le
     isConsultationPaid: false,
     down: writeShort(monthlyPlan.downDollars * 100),
     months: monthlyPlan.payments,
+    isExample: true,
   };
+}
+
+/**
+ * The entries after a change. With the first fee of the visitor's own the example's down payment leaves: nobody's own sum holds an amount
+ * that nobody wrote. One that the visitor wrote stays.
+ */
+export function changeEntries(
+  before: LedgerEntries,
+  change: Partial<LedgerEntries>,
+  prices: Pick<Prices, 'monthlyPlan'>,
+): LedgerEntries {
+  const after = { ...before, ...change };
+  const example = exampleEntries(prices);
+  if (!before.isExample || after.fee === example.fee) return after;
+  return { ...after, isExample: false, down: after.down === example.down ? '0' : after.down };
 }
 
 /** The entries as amounts; what cannot be read counts as nothing, which the line says. */

@@ -1,7 +1,7 @@
 import { writeCents } from '../../../domain/payment/cents.ts';
 import type { MonthlyPlan } from '../../../domain/practice/monthly-plan.ts';
 import { useSaidOnce } from '../../ui/use-said-once.ts';
-import { sayResult, type FinancialWords } from './ledger-words.ts';
+import { NO_SUM, sayResult, type FinancialWords } from './ledger-words.ts';
 import type { Ledger } from './use-ledger.ts';
 
 interface LedgerResultProps {
@@ -37,7 +37,7 @@ export function LedgerResult({ words, ledger, plan }: LedgerResultProps) {
         </p>
       ) : (
         <p className="ledger-month" aria-hidden="true">
-          <strong className="ledger-figure">$0</strong>
+          <strong className="ledger-figure">{shares.feeCents > 0 ? '$0' : NO_SUM}</strong>
         </p>
       )}
       <p className="ledger-terms">{terms}</p>

@@ -3,7 +3,7 @@ import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 import { AmountField } from './amount-field.tsx';
 import { PERCENTS, type Prices } from './ledger-entries.ts';
-import { fillIn, type FinancialWords } from './ledger-words.ts';
+import { fillIn, NO_SUM, type FinancialWords } from './ledger-words.ts';
 import { MonthsField } from './months-field.tsx';
 import type { Ledger } from './use-ledger.ts';
 
@@ -20,6 +20,7 @@ export function LedgerSheet({ words, ledger, prices }: LedgerSheetProps) {
   const { entries, shares, write, reset } = ledger;
   const isAlive = useIsAlive();
   const now = useMinute();
+  const hasFee = shares.feeCents > 0;
   return (
     <form
       className="ledger-sheet"
@@ -52,9 +53,14 @@ export function LedgerSheet({ words, ledger, prices }: LedgerSheetProps) {
               </span>
               <small id="ledger-percent-note">{words.percent.hint}</small>
             </div>
-            <TakenOff cents={shares.planCents} />
+            <TakenOff cents={hasFee ? shares.planCents : undefined} />
           </div>
-          <AmountField line="hsa" words={words} ledger={ledger} countedCents={shares.hsaCents} />
+          <AmountField
+            line="hsa"
+            words={words}
+            ledger={ledger}
+            countedCents={hasFee ? shares.hsaCents : undefined}
+          />
           <div className="ledger-line">
             <label className="check-row">
               <input
@@ -67,12 +73,17 @@ export function LedgerSheet({ words, ledger, prices }: LedgerSheetProps) {
                 <small>{words.consultation.hint}</small>
               </span>
             </label>
-            <TakenOff cents={shares.creditCents} />
+            <TakenOff cents={hasFee ? shares.creditCents : undefined} />
           </div>
-          <AmountField line="down" words={words} ledger={ledger} countedCents={shares.downCents} />
+          <AmountField
+            line="down"
+            words={words}
+            ledger={ledger}
+            countedCents={hasFee ? shares.downCents : undefined}
+          />
           <div className="ledger-line ledger-sum">
             <span>{words.left}</span>
-            <p className="ledger-amount">{writeCents(shares.monthlyCents)}</p>
+            <p className="ledger-amount">{hasFee ? writeCents(shares.monthlyCents) : NO_SUM}</p>
           </div>
         </div>
         <MonthsField words={words.months} ledger={ledger} prices={prices} />
@@ -96,7 +107,8 @@ export function LedgerSheet({ words, ledger, prices }: LedgerSheetProps) {
   );
 }
 
-/** What a line takes off the fee. */
-function TakenOff({ cents }: { cents: number }) {
+/** What a line takes off the fee; undefined without one. */
+function TakenOff({ cents }: { cents: number | undefined }) {
+  if (cents === undefined) return <p className="ledger-amount">{NO_SUM}</p>;
   return <p className="ledger-amount">{cents > 0 ? `−${writeCents(cents)}` : writeCents(0)}</p>;
 }

@@ -5,6 +5,9 @@ import type { PageContentOf } from '../../site/page-content.ts';
 /** The page's words: content/pages/financial-insurance.yaml. */
 export type FinancialWords = PageContentOf<'financial-insurance'>;
 
+/** In the place of a sum where there is none. */
+export const NO_SUM = '–';
+
 type ShareKind = 'plan' | 'hsa' | 'credit' | 'down' | 'monthly';
 
 /** Words with amounts in the place of `{name}`. */

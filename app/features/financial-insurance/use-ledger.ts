@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { shareOut, type PaymentShares } from '../../../domain/payment/payment-shares.ts';
-import { exampleEntries, linesOf, type LedgerEntries, type Prices } from './ledger-entries.ts';
+import {
+  changeEntries,
+  exampleEntries,
+  linesOf,
+  type LedgerEntries,
+  type Prices,
+} from './ledger-entries.ts';
 
 export interface Ledger {
   readonly entries: LedgerEntries;
@@ -17,7 +23,7 @@ export function useLedger(prices: Prices): Ledger {
   const [isTouched, setTouched] = useState(false);
   const write = (change: Partial<LedgerEntries>) => {
     setTouched(true);
-    setEntries((before) => ({ ...before, ...change }));
+    setEntries((before) => changeEntries(before, change, prices));
   };
   return {
     entries,

@@ -17,10 +17,12 @@ export function WhoPaysWhat({ words, shares }: WhoPaysWhatProps) {
         <EmphasizedHeading heading={words.heading} emphasis={words.headingEmphasis} />
       </h2>
       <ShareBar parts={parts} shares={shares} />
-      <p className="shares-scale" aria-hidden="true">
-        <span>$0</span>
-        <span>{inShort(shares.feeCents)}</span>
-      </p>
+      {parts.length === 0 ? null : (
+        <p className="shares-scale" aria-hidden="true">
+          <span>$0</span>
+          <span>{inShort(shares.feeCents)}</span>
+        </p>
+      )}
       <div className="wrap">
         {parts.length === 0 ? <p>{words.none}</p> : null}
         <ul className="shares-key">

@@ -5,11 +5,12 @@ export function EmptyPlace({ words }: { words: Pick<NotFoundWords, 'drawing' | '
   return (
     <div className="empty-place">
       <svg viewBox="0 0 560 620" role="img" aria-label={words.drawing}>
-        <path className="rail" d="M-2400 36H2400M-2400 42H2400" />
+        <path className="rail" d="M-2400 36H2400M-2400 42H2400M176 36v-4h8v4M336 36v-4h8v4" />
+        <path className="wires-up" d="M180 38V-1200M340 38V-1200" />
         <path className="paler" d="M112 470V238a148 148 0 0 1 296 0v232z" />
         <path
           className="wires"
-          d="M176 36v-4h8v4M336 36v-4h8v4M180 38c1 60-4 118 3 170 2 14 12 12 10 3-1-6-8-6-9 0M340 38c-1 54 3 96-2 142-2 15-13 12-11 4 1-6 9-5 9 1"
+          d="M180 38c1 60-4 118 3 170 2 14 12 12 10 3-1-6-8-6-9 0M340 38c-1 54 3 96-2 142-2 15-13 12-11 4 1-6 9-5 9 1"
         />
         <path className="hook" d="M260 112v14m-4 0h8m-4 0v10a6 6 0 0 1-12 0" />
         <path

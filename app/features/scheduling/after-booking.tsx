@@ -1,6 +1,6 @@
-import { TextLink } from '../../ui/text-link.tsx';
+import type { Practice } from '../../../domain/practice/practice-schema.ts';
 
-interface AfterBookingProps {
+interface AfterBookingProps extends Pick<Practice, 'bring'> {
   /** As `$250`. */
   fee: string;
   /** When and how it is taken, as a sentence of "it". */
@@ -8,7 +8,7 @@ interface AfterBookingProps {
 }
 
 /** What comes after a visit at the practice was booked, in its order, and what to bring. */
-export function AfterBooking({ fee, feeTaken }: AfterBookingProps) {
+export function AfterBooking({ fee, feeTaken, bring }: AfterBookingProps) {
   return (
     <ol className="after-booking">
       <li>
@@ -20,11 +20,12 @@ export function AfterBooking({ fee, feeTaken }: AfterBookingProps) {
         them in at home or here.
       </li>
       <li>
-        <b>You bring</b> a photo ID, your dental insurance card, a list of medicines, allergies and
-        health conditions, X-rays from the last two years, and what you wear at night.{' '}
-        <TextLink href="/start-here" target="_blank">
-          The whole list
-        </TextLink>
+        <b>You bring</b>
+        <ul>
+          {bring.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
       </li>
       <li>
         <b>You tell us beforehand</b> about access, hearing or language needs. An interpreter and

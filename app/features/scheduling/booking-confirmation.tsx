@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { feeRule, feeTaken } from '../../../domain/practice/policy-words.ts';
 import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
+import { confirmationNote } from '../../../domain/scheduling/email-words.ts';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { AfterBooking } from './after-booking.tsx';
@@ -51,30 +52,33 @@ export function BookingConfirmation({
         <p className="action-row">
           <SaveToCalendar booking={booking} facts={facts} />
         </p>
+        <p>
+          {RESCHEDULE_RULE}
+          {booking.link ? ': use this link, or call' : '. Call'} <PhoneLink phone={facts.phone} />.
+        </p>
+        {booking.link ? <ChangeLink link={booking.link} /> : null}
       </div>
       <div className="booked-next">
         <p>
-          {isConfirmedByMail
-            ? 'We send a confirmation to your e-mail address. If it does not come, your time is booked all the same.'
-            : 'No e-mail confirms this: please note the time down, or save it to your calendar.'}
+          {confirmationNote(event, isConfirmedByMail)}
+          {isConfirmedByMail ? '' : ' Please note the time down, or save it to your calendar.'}
         </p>
         {hasFee ? (
           <>
             <p>{facts.booking.firm}</p>
-            <AfterBooking fee={facts.prices.consultationFee} feeTaken={feeTaken(facts)} />
+            <AfterBooking
+              fee={facts.prices.consultationFee}
+              feeTaken={feeTaken(facts)}
+              bring={facts.bring}
+            />
             <p>
               {feeRule(facts.policies)} {facts.policies.noShow}
             </p>
           </>
-        ) : (
+        ) : null}
+        {!hasFee && isConfirmedByMail ? (
           <p>We send you the link for the conversation by e-mail.</p>
-        )}
-        <p>
-          {RESCHEDULE_RULE}
-          {booking.link ? ': use the link below, or call' : '. Call'}{' '}
-          <PhoneLink phone={facts.phone} />.
-        </p>
-        {booking.link ? <ChangeLink link={booking.link} /> : null}
+        ) : null}
       </div>
     </div>
   );

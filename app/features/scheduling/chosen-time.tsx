@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { clockRangeOf, dayNameOf, dayOf, dayPartsOf, visitorClockOf } from './slot-words.ts';
 
-interface ChosenTimeProps {
+interface TimeProps {
   startsAt: string | null;
   durationMinutes: number;
 }
 
-/** At the foot of the diary's page: the time that is chosen, and the way on to what is still to be written. */
-export function ChosenTime({ startsAt, durationMinutes }: ChosenTimeProps) {
+interface ChosenTimeProps extends TimeProps {
+  /** At the foot of the diary's page, or directly below the line of the time: the stylesheet shows the one that is near. */
+  place: 'foot' | 'line';
+  ref?: Ref<HTMLDivElement>;
+  onContinue: () => void;
+}
+
+/** The time that is chosen, and the way on to what is still to be done. */
+export function ChosenTime({ startsAt, durationMinutes, place, ref, onContinue }: ChosenTimeProps) {
   if (startsAt === null) {
     return (
-      <p className="time-strip" data-empty="">
+      <p className="time-strip" data-place={place} data-empty="">
         <span>
           <b>Choose a time above</b>
           <span>A line without a time is taken.</span>
@@ -19,16 +26,16 @@ export function ChosenTime({ startsAt, durationMinutes }: ChosenTimeProps) {
     );
   }
   return (
-    <div className="time-strip">
+    <div className="time-strip" data-place={place} ref={ref}>
       <p>
         <b>{dayNameOf(dayOf(startsAt))}</b>
-        <span>{clockRangeOf(startsAt, durationMinutes)}, Eastern Time</span>
+        <span>
+          {clockRangeOf(startsAt, durationMinutes)}
+          {/* The day's heading above the lines has said it. */}
+          {place === 'foot' ? ', Eastern Time' : ''}
+        </span>
       </p>
-      <button
-        className="quiet-button"
-        type="button"
-        onClick={() => document.getElementById('name')?.focus()}
-      >
+      <button className="quiet-button" type="button" onClick={onContinue}>
         Continue
       </button>
     </div>
@@ -40,7 +47,7 @@ export function DayInLarge({
   startsAt,
   durationMinutes,
   children,
-}: ChosenTimeProps & { children?: ReactNode }) {
+}: TimeProps & { children?: ReactNode }) {
   const own = startsAt === null ? null : visitorClockOf(startsAt);
   const day = startsAt === null ? null : dayPartsOf(dayOf(startsAt));
   return (

@@ -11,6 +11,7 @@ export type SchedulingFacts = Pick<
   | 'closures'
   | 'prices'
   | 'booking'
+  | 'bring'
   | 'policies'
   | 'virtualConsultation'
 >;

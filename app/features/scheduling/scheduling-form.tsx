@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { WEEKEND_HOURS } from '../../../domain/practice/hours-words.ts';
 import { feeTaken } from '../../../domain/practice/policy-words.ts';
+import { emailReason } from '../../../domain/scheduling/email-words.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
@@ -38,6 +39,9 @@ interface SchedulingFormProps {
 }
 
 const loadCheckCode = () => import('../../../domain/intake/appointment-schema.ts');
+
+/** The chosen time stands; what is left is to say for whom. */
+const goToEntry = () => document.getElementById('name')?.focus();
 
 const PHONE_FOR_FEE = 'We call you on it within one business day, to take the fee.';
 
@@ -175,10 +179,16 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
               picked={picked}
               event={event}
               facts={facts}
+              onContinue={goToEntry}
             >
               {weekendLine}
             </TimePicker>
-            <ChosenTime startsAt={startsAt} durationMinutes={durationMinutes} />
+            <ChosenTime
+              place="foot"
+              startsAt={startsAt}
+              durationMinutes={durationMinutes}
+              onContinue={goToEntry}
+            />
           </>
         ) : (
           weekendLine
@@ -195,6 +205,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         <div className="entry-fields">
           <PersonFields
             messages={messages}
+            emailHint={emailReason(event)}
             phoneHint={hasFee ? PHONE_FOR_FEE : undefined}
             isPhoneRequired={hasFee}
           />

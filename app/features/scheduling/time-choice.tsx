@@ -1,4 +1,6 @@
+import { Fragment, useEffect, useRef } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
+import { ChosenTime } from './chosen-time.tsx';
 import { hourLines, isSecondHalf } from './hour-lines.ts';
 import { clockOf, dayNameOf, visitorClockOf } from './slot-words.ts';
 
@@ -10,43 +12,67 @@ interface TimeChoiceProps {
   durationMinutes: number;
   chosen: string | null;
   onChoose: (startsAt: string) => void;
+  onContinue: () => void;
 }
 
 /**
  * A day's page, a line for each hour, with its free times: in Eastern Time, as their heading says once, and, where it is another, in the
- * visitor's own.
+ * visitor's own. Where the page is long, the way on stands below the line of the chosen time.
  */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { day, slots, hours, durationMinutes, chosen, onChoose } = props;
+  const { day, slots, hours, durationMinutes, chosen } = props;
+  const strip = useRef<HTMLDivElement>(null);
+  const isChosenHere = useRef(false);
+  const [first] = slots;
+  const hasOwnClock = first !== undefined && visitorClockOf(first.startsAt) !== null;
+  useEffect(() => {
+    // A time that an address brought moves nothing.
+    if (isChosenHere.current) strip.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     <fieldset className="choice day-page">
       <legend>
         <span className="visually-hidden">Time on </span>
-        {dayNameOf(day)}, <span className="day-zone">Eastern Time</span>
+        {dayNameOf(day)},{' '}
+        <span className="day-zone">Eastern Time{hasOwnClock ? ', yours below' : ''}</span>
       </legend>
       <div className="time-grid">
         {hourLines(slots, hours, durationMinutes).map((line) => (
-          <div key={line.clock} className="hour-line">
-            <span className="hour" aria-hidden="true">
-              {line.clock}
-              <small>{line.part}</small>
-            </span>
-            {line.slots.map(({ startsAt }) => (
-              <label
-                key={startsAt}
-                className={`pick${isSecondHalf(startsAt) ? ' second-half' : ''}`}
-              >
-                <input
-                  type="radio"
-                  name="slot-time"
-                  value={startsAt}
-                  checked={startsAt === chosen}
-                  onChange={() => onChoose(startsAt)}
-                />
-                <TimeWords startsAt={startsAt} />
-              </label>
-            ))}
-          </div>
+          <Fragment key={line.clock}>
+            <div className="hour-line">
+              <span className="hour" aria-hidden="true">
+                {line.clock}
+                <small>{line.part}</small>
+              </span>
+              {line.slots.map(({ startsAt }) => (
+                <label
+                  key={startsAt}
+                  className={`pick${isSecondHalf(startsAt) ? ' second-half' : ''}`}
+                >
+                  <input
+                    type="radio"
+                    name="slot-time"
+                    value={startsAt}
+                    checked={startsAt === chosen}
+                    onChange={() => {
+                      isChosenHere.current = true;
+                      props.onChoose(startsAt);
+                    }}
+                  />
+                  <TimeWords startsAt={startsAt} />
+                </label>
+              ))}
+            </div>
+            {line.slots.some(({ startsAt }) => startsAt === chosen) ? (
+              <ChosenTime
+                place="line"
+                ref={strip}
+                startsAt={chosen}
+                durationMinutes={durationMinutes}
+                onContinue={props.onContinue}
+              />
+            ) : null}
+          </Fragment>
         ))}
       </div>
     </fieldset>
@@ -63,7 +89,12 @@ function TimeWords({ startsAt }: { startsAt: string }) {
         {clock}
         <span className="visually-hidden"> {part}</span>
       </span>
-      {own ? <span className="own-time">{own} your time</span> : null}
+      {own ? (
+        <span className="own-time">
+          {own}
+          <span className="visually-hidden"> your time</span>
+        </span>
+      ) : null}
     </>
   );
 }

@@ -27,12 +27,21 @@ interface TimePickerProps {
   picked: PickedTime;
   event: EventType;
   facts: Pick<SchedulingFacts, 'hours' | 'closures' | 'phone'>;
+  /** The time is chosen: leads to what is still to be done. */
+  onContinue: () => void;
   /** What stands under the days, where there is more to say of them. */
   children?: ReactNode;
 }
 
 /** Two weeks of days and the chosen day's times, with what is said while they come, when they do not, and when there are none. */
-export function TimePicker({ slotsUrl, picked, event, facts, children }: TimePickerProps) {
+export function TimePicker({
+  slotsUrl,
+  picked,
+  event,
+  facts,
+  onContinue,
+  children,
+}: TimePickerProps) {
   const { phone } = facts;
   const [openedAt] = useState(() => new Date());
   const { today, period, day, startsAt } = picked;
@@ -93,6 +102,7 @@ export function TimePicker({ slotsUrl, picked, event, facts, children }: TimePic
             durationMinutes={EVENT_TYPES[event].durationMinutes}
             chosen={startsAt}
             onChoose={picked.pick}
+            onContinue={onContinue}
           />
         ) : null}
         {query.isSuccess && !shownDay ? (

@@ -1,15 +1,20 @@
+import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import type { StartWords } from './start-words.ts';
 import tray from './what-to-bring.svg';
 
+interface WhatToBringProps extends Pick<StartWords, 'bring'> {
+  things: Practice['bring'];
+}
+
 /** A tray seen from above and the list of what lies on it. What is ticked fades on the tray by the stylesheet alone, and is kept nowhere. */
-export function WhatToBring({ bring }: Pick<StartWords, 'bring'>) {
+export function WhatToBring({ bring, things }: WhatToBringProps) {
   return (
     <section className="bring" id={bring.id} aria-labelledby="bring-heading">
       <div className="wrap bring-inner">
         <div className="bring-tray">
           <img src={tray} width={840} height={620} alt={bring.drawing} loading="lazy" />
           <ol aria-hidden="true">
-            {bring.things.map((thing, index) => (
+            {things.map((thing, index) => (
               <li key={thing}>{index + 1}</li>
             ))}
           </ol>
@@ -17,7 +22,7 @@ export function WhatToBring({ bring }: Pick<StartWords, 'bring'>) {
         <div>
           <h2 id="bring-heading">{bring.heading}</h2>
           <ol className="bring-list">
-            {bring.things.map((thing) => (
+            {things.map((thing) => (
               <li key={thing}>
                 <label className="check-row">
                   <span>{thing}</span>

@@ -18,7 +18,9 @@ const chart = z.strictObject({
   height: text,
   moment: text,
   more: text,
+  /** Before the first tooth may come, and once it may: `{from}` and `{to}` are months (tooth-calendar.ts). */
   noTeeth: text,
+  firstTeeth: text,
   mouth: text,
   key: z.strictObject({ baby: text, permanent: text, coming: text }),
 });

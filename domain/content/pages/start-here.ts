@@ -65,8 +65,6 @@ export const startHerePage = pageForm({
     heading: text,
     /** The drawing in words. */
     drawing: text,
-    /** As many as the drawing has numbers. */
-    things: z.array(text).length(6),
     note: text,
   }),
   asked: z.strictObject({

@@ -85,6 +85,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
           picked={picked}
           event={view.event}
           facts={facts}
+          onContinue={() => moveButton.current?.focus()}
         />
       </div>
       {failure === null ? null : <ChangeFailure text={failure} phone={phone} />}

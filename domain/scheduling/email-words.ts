@@ -1,0 +1,20 @@
+import { EVENT_TYPES, type EventType } from './event-types.ts';
+
+const purposeOf = (event: EventType) =>
+  EVENT_TYPES[event].hasFee ? 'the forms before your visit' : 'the link for the conversation';
+
+/** Why a booking asks for an e-mail address, as a sentence beside the field. */
+export function emailReason(event: EventType): string {
+  return `For ${purposeOf(event)}.`;
+}
+
+/**
+ * Whether a letter confirms a booking; where none does, what the address was asked for, since somebody has just written it.
+ *
+ * @param isConfirmedByMail whether this server sends confirmations
+ */
+export function confirmationNote(event: EventType, isConfirmedByMail: boolean): string {
+  return isConfirmedByMail
+    ? 'We send a confirmation to your e-mail address. If it does not come, your time is booked all the same.'
+    : `No e-mail confirms this: your address is for ${purposeOf(event)}.`;
+}
