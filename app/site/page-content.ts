@@ -5,7 +5,7 @@ import type { Shown } from './shown.ts';
 /** A page's words, as its component gets them; the form is the page's own where it has one. */
 export type PageContentOf<Slug extends string> = Shown<WrittenPage<Slug>>;
 
-/** A page in the form that most pages share. */
+/** A page without a form of its own. */
 export type PageContent = Shown<WrittenSharedPage>;
 
 export type SectionContent = PageContent['sections'][number];
