@@ -105,7 +105,7 @@ declare module 'content:page/not-found' {
   export default page;
 }
 declare module 'content:page/*' {
-  const page: import('../site/page-content.ts').PageContent;
+  const page: import('../site/page-content.ts').PageContentOf<'appointment'>;
   export default page;
 }
 declare module 'content:shell' {

@@ -6,7 +6,7 @@ import type { Shown } from './shown.ts';
 export type PageContentOf<Slug extends string> = Shown<WrittenPage<Slug>>;
 
 /** A page without a form of its own. */
-export type PageContent = Shown<WrittenSharedPage>;
+type PageContent = Shown<WrittenSharedPage>;
 
 export type SectionContent = PageContent['sections'][number];
 

@@ -58,7 +58,9 @@ export const weddingsPage = pageForm({
     unitEnd: text,
     late: text,
     /** Beside what would still have time, were a visit free by its last day. */
-    noVisit: text.includes('{by}').includes('{visit}', 'say where the two days stand: {by}, {visit}'),
+    noVisit: text
+      .includes('{by}')
+      .includes('{visit}', 'say where the two days stand: {by}, {visit}'),
     /** Below what no longer fits: near the day, and far from it. */
     close: text,
     divided: text,
