@@ -30,12 +30,14 @@ async function open(page: Page, address = PATH): Promise<void> {
 
 const field = (page: Page) => page.getByLabel(words.ask.label);
 const status = (page: Page) => page.locator('.ribbon-said').getByRole('status');
-/** Whether the bar of phones lies over the end of it. */
+/** Whether the line at the top lies over its beginning, or the bar of phones over its end. */
 const isCovered = (text: Locator) =>
   text.evaluate((element) => {
-    const { left, bottom } = element.getBoundingClientRect();
-    const top = document.elementFromPoint(left + 1, bottom - 1);
-    return top === null || !(element.contains(top) || top.contains(element));
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].some((y) => {
+      const there = document.elementFromPoint(left + 1, y);
+      return there === null || !(element.contains(there) || there.contains(element));
+    });
   });
 const marks = (page: Page) => page.locator('.ribbon-mark');
 const titlesOf = (page: Page) =>
