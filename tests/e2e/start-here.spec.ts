@@ -51,14 +51,17 @@ for (const width of [390, 1280]) {
 
 for (const width of [390, 1280]) {
   test(`Back closes the door, Forward opens it, a reload keeps it (${width})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/faq');
     await page.goto('/start-here');
     await waitUntilAlive(page);
     const place = () => page.evaluate(() => Math.round(window.scrollY));
     await scrollPage(page, 30);
-    await doorNamed(page, DOORS[0]).focus();
-    const front = await place();
+    // Where it stands: a focus that scrolls would make another place of it.
+    await doorNamed(page, DOORS[0]).evaluate((link: HTMLElement) =>
+      link.focus({ preventScroll: true }),
+    );
     await page.keyboard.press('Enter');
     await expect(page.locator('#know h2')).toBeFocused();
     await doorNamed(page, DOORS[1]).focus();
@@ -69,7 +72,7 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL('/start-here');
     await expect(ways(page)).toHaveCount(0);
     await expect(doorNamed(page, DOORS[1])).toBeFocused();
-    await expect.poll(place).toBe(front);
+    await expect.poll(place).toBe(30);
 
     await page.goForward();
     await expect(page).toHaveURL('/start-here#guidance');
