@@ -96,12 +96,16 @@ declare module 'content:page/weddings' {
   const page: import('../site/page-content.ts').PageContentOf<'weddings'>;
   export default page;
 }
+declare module 'content:page/reset-password' {
+  const page: import('../site/page-content.ts').PageContentOf<'reset-password'>;
+  export default page;
+}
 declare module 'content:page/not-found' {
   const page: import('../site/page-content.ts').PageContentOf<'not-found'>;
   export default page;
 }
 declare module 'content:page/*' {
-  const page: import('../site/page-content.ts').PageContent;
+  const page: import('../site/page-content.ts').PageContentOf<'appointment'>;
   export default page;
 }
 declare module 'content:shell' {

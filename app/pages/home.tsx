@@ -21,7 +21,7 @@ export const handle = { page };
 export const meta = () => describePage(page, '/');
 
 export default function HomePage() {
-  const [heroStep, setHeroStep] = useState(1);
+  const [heroStep, setHeroStep] = useState(0);
   return (
     <>
       <Hero page={page} />
@@ -29,7 +29,7 @@ export default function HomePage() {
       <HeroSequence
         sequence={page.sequence}
         frames={{ before: heroBefore, halfWay: heroHalfWay, after: heroAfter }}
-        step={heroStep}
+        step={Math.max(heroStep, 1)}
         onStep={setHeroStep}
       />
       <Expertise expertise={page.expertise} aligner={aligner} entry={entry} />

@@ -4,21 +4,33 @@ import { Link } from 'react-router';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { callHref } from '../ui/phone-href.ts';
 import { EMERGENCY_PATH } from './call-to-action.ts';
+import { MENU_ID } from './menu.tsx';
 import { usePagePath } from './use-page-path.ts';
+
+interface HelpStripProps {
+  hasHeader: boolean;
+  /** Where the skip link leads on a page without a header. */
+  navigationId: string;
+}
 
 /**
  * The quiet line above everything from 1280 px: open or not, what to do in an emergency, call, book. Below 1280 px the bar and the menu have
  * them. The emergency page begins with its own two calls instead.
  *
- * @param staysInView on a page without a header, which would have the way to help
+ * On a page without a header, which would have the way to help and the nine links, it stays in view and has the menu (docs/decisions/114-the-menu-where-no-header-is.md).
  */
-export function HelpStrip({ staysInView }: { staysInView: boolean }) {
+export function HelpStrip({ hasHeader, navigationId }: HelpStripProps) {
   const { help } = shell;
   const path = usePagePath();
   if (path === EMERGENCY_PATH) return null;
   return (
-    <nav className="help-strip" aria-label="Help" data-stays={staysInView ? '' : undefined}>
+    <nav className="help-strip" aria-label="Help" data-stays={hasHeader ? undefined : ''}>
       <div className="wrap help-strip-inner">
+        {hasHeader ? null : (
+          <button className="menu-button" type="button" id={navigationId} popoverTarget={MENU_ID}>
+            Menu
+          </button>
+        )}
         <OpeningNow practice={practice} />
         <ul>
           <li>

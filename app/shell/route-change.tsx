@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { staysInPlace } from '../ui/stays-in-place.ts';
 import { isAtEntry } from './entry-keys.ts';
 import { keepPlaces, recallPlaces, type ScrollPlaces } from './scroll-places.ts';
 import { isAtId, scrollToId } from './scroll-to-id.ts';
@@ -13,7 +14,8 @@ const HASH_SCROLL_DELAY_MS = 100;
  * where the visitor was, after a reload too.
  */
 export function RouteChange() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
+  const isChoice = staysInPlace(state);
   const navigationType = useNavigationType();
   const isIdle = useNavigation().state === 'idle';
   const previous = useRef<{ pathname: string; key: string }>(null);
@@ -68,7 +70,7 @@ export function RouteChange() {
     if (before.key === key) return undefined;
     const isSamePage = before.pathname === pathname;
     // A choice on a page that its address keeps: the visitor stays where they are.
-    if (isSamePage && navigationType === 'REPLACE') {
+    if (isSamePage && (navigationType === 'REPLACE' || (navigationType === 'PUSH' && isChoice))) {
       places.current.set(key, window.scrollY);
       return undefined;
     }
@@ -86,7 +88,7 @@ export function RouteChange() {
     }
     const timer = setTimeout(() => scrollToId(hash.slice(1)), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [pathname, hash, key, navigationType]);
+  }, [pathname, hash, key, navigationType, isChoice]);
 
   return (
     <p className="visually-hidden" aria-live="polite" role="status">

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { chromeOf } from './page-chrome.ts';
+import { EMERGENCY_PATH } from './call-to-action.ts';
 import { DeferredParts } from './deferred-parts.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { Footer } from './footer.tsx';
@@ -17,7 +18,8 @@ import { useOfflineGuard } from './use-offline-guard.ts';
 import { usePagePath } from './use-page-path.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
-const HEADER_NAVIGATION_ID = 'navigation';
+/** Of the nine links, or of what opens them. */
+const NAVIGATION_ID = 'navigation';
 const FOOTER_NAVIGATION_ID = 'footer-quick-links';
 
 /** Everything that stands around a page. */
@@ -26,14 +28,16 @@ export default function SiteLayout() {
   const { hasHeader: hasHeaderAtOnce, hasFooter } = chromeOf(path);
   const isSignalled = useNavigationSignal();
   const hasHeader = hasHeaderAtOnce || isSignalled;
+  /** The nine links, or the menu that has them. The emergency page has neither. */
+  const hasNavigation = hasHeader || path !== EMERGENCY_PATH;
   const scroll = useScrollState();
   useOfflineGuard();
   return (
     <>
-      <SkipLinks navigationId={hasHeader ? HEADER_NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
-      <HelpStrip staysInView={!hasHeader} />
+      <SkipLinks navigationId={hasNavigation ? NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
+      <HelpStrip hasHeader={hasHeader} navigationId={NAVIGATION_ID} />
       {hasHeader ? (
-        <Header navigationId={HEADER_NAVIGATION_ID} scroll={scroll} isLate={!hasHeaderAtOnce} />
+        <Header navigationId={NAVIGATION_ID} scroll={scroll} isLate={!hasHeaderAtOnce} />
       ) : null}
       <main id="main" tabIndex={-1}>
         <PageLoading>

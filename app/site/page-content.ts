@@ -5,8 +5,8 @@ import type { Shown } from './shown.ts';
 /** A page's words, as its component gets them; the form is the page's own where it has one. */
 export type PageContentOf<Slug extends string> = Shown<WrittenPage<Slug>>;
 
-/** A page in the form that most pages share. */
-export type PageContent = Shown<WrittenSharedPage>;
+/** A page without a form of its own. */
+type PageContent = Shown<WrittenSharedPage>;
 
 export type SectionContent = PageContent['sections'][number];
 

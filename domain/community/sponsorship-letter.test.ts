@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { letterText, letterTimeOf, mailHref } from './sponsorship-letter.ts';
+import {
+  letterText,
+  letterTimeOf,
+  mailHref,
+  missingBlanks,
+  sayHelp,
+} from './sponsorship-letter.ts';
 
 it.each([
   ['', 'open'],
@@ -27,16 +33,49 @@ it('keeps what was typed, whatever it was', () => {
 
 const SENTENCES = 'We are {who} and ask for {help} toward {purpose}. {people} people. By {day}.';
 
-it('fills the blanks of the letter, and shows those that are empty', () => {
-  const blanks = { who: ' Team 4 ', help: '$300', purpose: '', people: '40', day: '2027-05-01' };
-  expect(letterText(SENTENCES, blanks)).toBe(
-    'We are Team 4 and ask for $300 toward …. 40 people. By May 1, 2027.',
+const FILLED = { who: 'Team 4', help: '$300', purpose: 'shirts', people: '40', day: '2027-05-01' };
+
+it('fills the blanks of the letter, each on one line and without spaces around it', () => {
+  expect(letterText(SENTENCES, { ...FILLED, who: ' Team\n 4 ' })).toBe(
+    'We are Team 4 and ask for $300 toward shirts. 40 people. By May 1, 2027.',
   );
+});
+
+it.each([
+  [{ people: '' }, 'We are Team 4 and ask for $300 toward shirts. By May 1, 2027.'],
+  [{ day: '', people: '  ' }, 'We are Team 4 and ask for $300 toward shirts.'],
+  [{ purpose: '' }, '40 people. By May 1, 2027.'],
+])('leaves out what cannot be said yet: %j', (empty, letter) => {
+  expect(letterText(SENTENCES, { ...FILLED, ...empty })).toBe(letter);
+});
+
+it.each([
+  [{}, []],
+  [{ people: '', day: '' }, []],
+  [{ help: ' ' }, ['help']],
+  [{ who: '', help: '', purpose: '' }, ['who', 'help', 'purpose']],
+])('without %j a letter misses %j', (empty, missing) => {
+  expect(missingBlanks({ ...FILLED, ...empty })).toEqual(missing);
+});
+
+it.each([
+  ['300', '$300'],
+  [' 1500 ', '$1,500'],
+  ['1,500', '$1,500'],
+  ['12.50', '$12.50'],
+  ['12.5', '$12.50'],
+  ['$300', '$300'],
+  ['20 shirts', '20 shirts'],
+  ['300 dollars', '300 dollars'],
+  ['about 300', 'about 300'],
+  ['', ''],
+])('asked for %j, the letter says %j', (typed, said) => {
+  expect(sayHelp(typed)).toBe(said);
 });
 
 it('keeps braces and dollar signs that somebody typed', () => {
   const blanks = { who: '{help}', help: '$& $1', purpose: 'us', people: '3', day: '' };
   expect(letterText(SENTENCES, blanks)).toBe(
-    'We are {help} and ask for $& $1 toward us. 3 people. By ….',
+    'We are {help} and ask for $& $1 toward us. 3 people.',
   );
 });

@@ -27,8 +27,10 @@ export function mailHref(address: string, subject: string, body: string): string
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Stands where a blank is empty. */
-const GAP = '…';
+/** Without these nobody could answer; the others may stay open. */
+const NEEDED = ['who', 'help', 'purpose'] as const;
+const SENTENCE_END = /(?<=[.!?])\s+/;
+const AMOUNT = /^\d[\d,]*(?:\.\d{1,2})?$/;
 const BLANK = /\{(who|help|purpose|people|day)\}/;
 
 /** A piece of the letter's sentences: words, or the name of a blank. */
@@ -43,12 +45,35 @@ export function letterPieces(sentences: string): LetterPiece[] {
     );
 }
 
-/** The letter as one text; the day is written out. */
+/** The blanks without which a letter says too little to be sent. */
+export function missingBlanks(blanks: LetterBlanks): (keyof LetterBlanks)[] {
+  return NEEDED.filter((name) => blanks[name].trim() === '');
+}
+
+/** The letter as one text; the day is written out. A sentence with an empty blank is left out. */
 export function letterText(sentences: string, blanks: LetterBlanks): string {
-  const filled = { ...blanks, day: blanks.day === '' ? '' : sayDay(blanks.day) };
-  return letterPieces(sentences)
-    .map((piece) => ('words' in piece ? piece.words : filled[piece.blank].trim() || GAP))
-    .join('');
+  const filled: LetterBlanks = {
+    ...blanks,
+    help: sayHelp(blanks.help),
+    day: blanks.day === '' ? '' : sayDay(blanks.day),
+  };
+  const wordsOf = (piece: LetterPiece) =>
+    'words' in piece ? piece.words : filled[piece.blank].trim().replaceAll(/\s+/g, ' ');
+  return sentences
+    .split(SENTENCE_END)
+    .map((sentence) => letterPieces(sentence).map(wordsOf))
+    .filter((parts) => parts.every((part, index) => index % 2 === 0 || part !== ''))
+    .map((parts) => parts.join(''))
+    .join(' ');
+}
+
+/** What is asked for, as the letter says it: a plain number is an amount in dollars. */
+export function sayHelp(typed: string): string {
+  const help = typed.trim();
+  if (!AMOUNT.test(help)) return help;
+  const hasCents = help.includes('.');
+  const digits = { minimumFractionDigits: hasCents ? 2 : 0 };
+  return `$${Number(help.replaceAll(',', '')).toLocaleString('en-US', digits)}`;
 }
 
 function sayDay(day: string): string {

@@ -15,6 +15,7 @@ import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { impressionistsPage } from './pages/impressionists.ts';
 import { impressionsMethodPage } from './pages/impressions-method.ts';
+import { resetPasswordPage } from './pages/reset-password.ts';
 import { smileAssessmentPage } from './pages/smile-assessment.ts';
 import { startHerePage } from './pages/start-here.ts';
 import { teamPage } from './pages/team.ts';
@@ -40,6 +41,7 @@ const OWN_FORMS = {
   home: homePage,
   impressionists: impressionistsPage,
   'impressions-method': impressionsMethodPage,
+  'reset-password': resetPasswordPage,
   'smile-assessment': smileAssessmentPage,
   'not-found': notFoundPage,
   'start-here': startHerePage,

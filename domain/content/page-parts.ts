@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageShell } from './shell.ts';
-import { action, consent, href, markdown, picture, table } from './written.ts';
+import { action, href, markdown, picture } from './written.ts';
 import { id, text } from './words.ts';
 
 /* The parts that pages are made of. A page's own form takes what it needs (domain/content/pages/). */
@@ -35,26 +35,14 @@ export const titled = z.strictObject({ title: text, text });
 const section = z
   .strictObject({
     id,
-    /** Given where somebody agreed to what the section tells: it is shown while that lasts. */
-    consent: consent.optional(),
     heading: text,
     body: markdown.optional(),
-    steps: z
-      .array(z.strictObject({ title: text, text: markdown }))
-      .min(2)
-      .optional(),
-    table: table.optional(),
     facts: z
       .array(z.strictObject({ term: text, detail: markdown }))
       .min(1)
       .optional(),
-    /** Hung below the words. */
-    plates: z.array(picture).min(1).max(3).optional(),
   })
-  .refine(
-    (written) => written.body ?? written.steps ?? written.table ?? written.facts,
-    'is empty: add body, steps, table or facts',
-  );
+  .refine((written) => written.body ?? written.facts, 'is empty: add body or facts');
 
 /** What to do at the end of a page. */
 export const closing = z.strictObject({
@@ -83,7 +71,7 @@ export function pageForm<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   });
 }
 
-/** The form that most pages share: head, sections, the way on. */
+/** The form of a page without one of its own: head, sections, the way on. */
 export const sharedPage = pageForm({ sections: z.array(section), closing, next });
 
 export type WrittenSharedPage = z.infer<typeof sharedPage>;

@@ -11,13 +11,18 @@ export type SameWords = readonly (readonly string[])[];
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY_WORDS = new Set(
-  'a about an and any are at be by can could did do does for from get have how i if in is it its me much my of on or our should so than that the their there these they this to us was we what when where which who why will with would you your'
+  "a about am an and any are as at be been being but by can could did do does for from get had has have he her hers hi his how i if i'm i've in is it its just me much my of on or our ours please she should so some than that the their them then there these they this those to us very was we were what when where which who why will with would you your yours"
     .split(' ')
     .map(rootOf),
 );
 
+/** Whether a word says nothing of what is asked. */
+export function isEmptyWord(root: string): boolean {
+  return EMPTY_WORDS.has(root);
+}
+
 /**
- * What somebody asks for who types a question or some words of one.
+ * What somebody asks for who types a question or some words of one; nothing while there are only words that say nothing, as "my".
  *
  * @param typed as it was typed
  * @param sameWords where a phrase of several words means what one word means, the phrase is taken for it
@@ -25,7 +30,7 @@ const EMPTY_WORDS = new Set(
 export function queryTermsOf(typed: string, sameWords: SameWords): QueryTerm[] {
   const groups = sameWords.map((group) => group.map(rootsIn));
   const roots = rootsIn(typed);
-  const terms: (QueryTerm & { readonly isEmpty: boolean })[] = [];
+  const terms: QueryTerm[] = [];
   for (let at = 0; at < roots.length;) {
     const here = roots.slice(at);
     const phrases = groups.flatMap((group) => group.filter((phrase) => startsWith(here, phrase)));
@@ -34,12 +39,12 @@ export function queryTermsOf(typed: string, sameWords: SameWords): QueryTerm[] {
       .filter((group) => group.some((p) => p.length === length && startsWith(here, p)))
       .flatMap((group) => group.flatMap((phrase) => (phrase.length === 1 ? phrase : [])));
     const root = length === 1 ? (here[0] ?? '') : (same[0] ?? '');
-    const isEmpty = same.length === 0 && EMPTY_WORDS.has(root);
-    terms.push({ root, same: [...new Set(same)].filter((other) => other !== root), isEmpty });
+    if (same.length > 0 || !isEmptyWord(root)) {
+      terms.push({ root, same: [...new Set(same)].filter((other) => other !== root) });
+    }
     at += length;
   }
-  const full = terms.filter(({ isEmpty }) => !isEmpty);
-  return (full.length > 0 ? full : terms).map(({ root, same }) => ({ root, same }));
+  return terms;
 }
 
 function rootsIn(text: string): string[] {

@@ -50,6 +50,9 @@ describe('what is found', () => {
     ['not by what is spelled quite otherwise', 'xylophone', []],
     ['not by a short word that is spelled nearly so', 'fex', []],
     ['nothing for no words', ' ?', []],
+    ['nothing for words that say nothing', 'my', []],
+    // "What" and "when" begin so.
+    ['not by words that say nothing, from their first letters', 'wh', []],
   ])('%s: %s', (_, typed, ids) => {
     expect(idsOf(typed)).toEqual(ids);
     expect(search(typed).hasAll || ids.length === 0).toBe(true);

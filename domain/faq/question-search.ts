@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { queryTermsOf, type QueryTerm, type SameWords } from './query-terms.ts';
+import { isEmptyWord, queryTermsOf, type QueryTerm, type SameWords } from './query-terms.ts';
 import { rootOf, wordsIn } from './search-words.ts';
 
 /** A question as the search reads it. */
@@ -23,6 +23,8 @@ export interface Finding {
   readonly found: readonly FoundQuestion[];
   /** False where no question has all the words, and these have some of them. */
   readonly hasAll: boolean;
+  /** False while nothing was asked: no words, or only such as say nothing. */
+  readonly isAsked: boolean;
 }
 
 export type QuestionSearch = (typed: string) => Finding;
@@ -57,17 +59,21 @@ export function indexQuestions(
   const index = new MiniSearch<SearchableQuestion>({
     fields: Object.keys(BOOST),
     tokenize: (text) => wordsIn(text).map(({ word }) => word),
-    processTerm: rootOf,
+    processTerm: (word) => {
+      const root = rootOf(word);
+      return isEmptyWord(root) ? null : root;
+    },
   });
   index.addAll(questions);
   const search = (query: Query) => index.search(query, { ...asItIs, boost: BOOST });
 
   return (typed) => {
     const queries = queryTermsOf(typed, sameWords).map((term) => queryOf(term, search));
-    if (queries.length === 0) return { found: [], hasAll: true };
+    if (queries.length === 0) return { found: [], hasAll: true, isAsked: false };
     const all = search({ combineWith: 'AND', queries });
-    if (all.length > 0) return { found: all.map(foundOf), hasAll: true };
-    return { found: search({ combineWith: 'OR', queries }).map(foundOf), hasAll: false };
+    if (all.length > 0) return { found: all.map(foundOf), hasAll: true, isAsked: true };
+    const some = search({ combineWith: 'OR', queries });
+    return { found: some.map(foundOf), hasAll: false, isAsked: true };
   };
 }
 

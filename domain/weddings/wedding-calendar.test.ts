@@ -20,8 +20,9 @@ const STEPS = [
 const MADE_AT = new Date('2026-11-22T20:04:05Z');
 const TODAY = '2026-11-22';
 
-const fileOf = (day: string, today = TODAY, madeAt = MADE_AT) =>
-  weddingCalendarOf({ day, today }, STEPS, WORDS, FACTS, madeAt);
+/** Open on every weekday. */
+const fileOf = (day: string, firstVisit = TODAY, madeAt = MADE_AT) =>
+  weddingCalendarOf({ day, visits: { closures: [], firstVisit } }, STEPS, WORDS, FACTS, madeAt);
 /** Long lines are folded (RFC 5545, 3.1). */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 const linesOf = (file: string, name: string) =>
@@ -37,12 +38,13 @@ afterEach(() => {
 
 it('has an entry for each step that can still begin, in order of time, and for the day', () => {
   expect(linesOf(fileOf('2028-02-29'), 'DTSTART')).toEqual([
-    '20270228',
+    // The 28th is a Sunday.
+    '20270226',
     '20280125',
     '20280215',
     '20280229',
   ]);
-  expect(linesOf(fileOf('2026-12-27'), 'SUMMARY')).toEqual([
+  expect(linesOf(fileOf('2026-12-28'), 'SUMMARY')).toEqual([
     'Begin by today: Whitening\\; on its own',
     'Begin by today: A cleaning\\, or a small repair',
     'The day',

@@ -1,8 +1,8 @@
-import ical, { ICalEventTransparency } from 'ical-generator';
-import { addDays } from '../practice/practice-clock.ts';
+import { entriesCalendarOf } from '../calendar/entries-calendar.ts';
 import type { ContactFacts } from '../practice/contact-facts.ts';
+import { beginBy, canBegin, type Visits } from './begin-by.ts';
 import { type CalendarDay } from './calendar-day.ts';
-import { dayBefore, isInTime, type TimeBefore } from './ribbon.ts';
+import type { TimeBefore } from './ribbon.ts';
 
 /** What has to begin some time before the day. */
 export interface WeddingStep {
@@ -25,43 +25,29 @@ export interface CalendarWords {
 export const DAY_ID = 'the-day';
 
 /**
- * The steps that can still begin, and the day, as a calendar file (RFC 5545): one entry each, as long as a day, which leaves its day free. An
- * entry's UID is made of its step and the day, so that opening the file twice makes no second entry, and that two weddings keep apart.
+ * The steps that can still begin, and the day, as a calendar file: one entry each, as long as a day, which leaves its day free. An entry's UID is
+ * made of its step and the day, so that two weddings keep apart.
  *
  * @param madeAt when the file is made
  */
 export function weddingCalendarOf(
-  { day, today }: { readonly day: CalendarDay; readonly today: CalendarDay },
+  { day, visits }: { readonly day: CalendarDay; readonly visits: Visits },
   steps: readonly WeddingStep[],
   words: CalendarWords,
   facts: Pick<ContactFacts, 'name' | 'phone' | 'siteUrl'>,
   madeAt: Date,
 ): string {
-  const calendar = ical({ prodId: { company: facts.name, product: 'Weddings', language: 'EN' } });
-  const host = new URL(facts.siteUrl).hostname;
-  const addEntry = (id: string, on: CalendarDay, summary: string, text: string) =>
-    calendar.createEvent({
-      id: `wedding-${day}-${id}@${host}`,
-      start: startOf(on),
-      end: startOf(addDays(on, 1)),
-      allDay: true,
-      stamp: madeAt,
-      transparency: ICalEventTransparency.TRANSPARENT,
-      summary,
-      description: `${text}\n${facts.name}, ${facts.phone}`,
-      url: `${facts.siteUrl}/weddings`,
-    });
-
+  const entryOf = (id: string, on: CalendarDay, summary: string, text: string) => ({
+    id: `wedding-${day}-${id}`,
+    when: { day: on },
+    summary,
+    text,
+  });
   const inTime = steps
-    .filter(({ before }) => isInTime(before, day, today))
-    .map((step) => ({ ...step, on: dayBefore(day, step.before) }))
-    .toSorted((one, other) => one.on.localeCompare(other.on));
-  for (const { id, on, title, text } of inTime) addEntry(id, on, `${words.begin}${title}`, text);
-  addEntry(DAY_ID, day, words.day, words.dayText);
-  return calendar.toString();
-}
-
-/** The library writes a day as it is in UTC. */
-function startOf(day: CalendarDay): Date {
-  return new Date(`${day}T00:00:00Z`);
+    .filter(({ before }) => canBegin(before, day, visits))
+    .map((step) => ({ ...step, on: beginBy(step.before, day, visits.closures) }))
+    .toSorted((one, other) => one.on.localeCompare(other.on))
+    .map(({ id, on, title, text }) => entryOf(id, on, `${words.begin}${title}`, text));
+  const entries = [...inTime, entryOf(DAY_ID, day, words.day, words.dayText)];
+  return entriesCalendarOf({ name: 'Weddings', path: '/weddings' }, entries, facts, madeAt);
 }

@@ -168,6 +168,8 @@ test('the letter says what was written into it, and what the date means', async 
   const open = page.getByRole('link', { name: letter.open });
   const status = page.locator('.letter-time');
   await page.getByLabel(letter.blanks.who.label).fill('The Third & Fourth Graders');
+  await page.getByLabel(letter.blanks.help.label).fill('1500');
+  await page.getByLabel(letter.blanks.purpose.label).fill('shirts');
   await page.getByLabel(letter.blanks.day.label).fill('2027-02-28');
   await expect(status).toHaveText(letter.short);
   await page.getByLabel(letter.blanks.day.label).fill('2026-02-28');
@@ -177,13 +179,49 @@ test('the letter says what was written into it, and what the date means', async 
   const address = new URL((await open.getAttribute('href')) ?? '');
   expect(address.pathname).toBe(PRACTICE.email);
   const body = address.searchParams.get('body');
-  expect(body).toContain('We are The Third & Fourth Graders and');
+  expect(body).toContain('We are The Third & Fourth Graders and we ask for $1,500 toward shirts.');
+  // Nobody said how many: nothing is said of it.
+  expect(body).not.toMatch(/people|…/);
+  await expect(page.getByLabel(letter.blanks.help.label)).toHaveValue('$1,500');
   expect(body).toContain('March 1, 2027');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: letter.copy }).click();
   await expect(page.getByText(letter.copied, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
 });
+
+test('a letter that says too little says what is missing, and is not copied', async ({ page }) => {
+  await openOn(page, new Date('2027-01-04T15:00:00Z'));
+  const { who, help, purpose, people } = letter.blanks;
+  await page.getByLabel(who.label).fill('A team');
+  await page.getByRole('button', { name: letter.copy }).click();
+  await expect(page.getByLabel(help.label)).toBeFocused();
+  await expect(page.locator('.letter-missing')).toContainText(purpose.label.toLowerCase());
+  await expect(page.getByLabel(purpose.label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(people.label)).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText(letter.copied, { exact: true })).toHaveCount(0);
+  expect(await findAccessibilityFaults(page, '#sponsorship')).toEqual([]);
+  await page.getByLabel(help.label).fill('20 shirts');
+  await page.getByLabel(purpose.label).fill('a race');
+  await expect(page.locator('.letter-missing')).toHaveText('');
+});
+
+for (const width of [360, 1280]) {
+  test(`a long name is seen whole in its blank, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/community');
+    await waitUntilAlive(page);
+    const blank = page.getByLabel(letter.blanks.who.label);
+    await blank.fill(
+      'The Parent Teacher Association of the Longest Elementary School on the Island',
+    );
+    const hidden = await blank.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+    );
+    expect(hidden).toBeLessThanOrEqual(1);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -52,6 +52,19 @@ test('the keyboard asks, goes on to the answers, and takes the question back', a
   await expect(page.locator('.group-index a').first()).toBeVisible();
 });
 
+test('a word that says nothing asks nothing yet, and the next one does', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  // The search has come once a word has found something.
+  await field(page).fill('hours');
+  await expect(count(page)).toContainText('“hours”');
+  await field(page).fill('my');
+  await expect(answers(page)).toHaveCount(QUESTIONS.length);
+  await expect(count(page)).toHaveText('');
+  await field(page).fill('my hours');
+  await expect(count(page)).toContainText('“my hours”');
+});
+
 test('what nobody has answered, a person will', async ({ page }) => {
   await open(page);
   await field(page).fill('xylophone');

@@ -112,6 +112,30 @@ test('the skip link leads to the menu’s button where the navigation is a menu'
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
+test('a page without a header has the nine links behind the line’s button, from 1280 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const button = page.locator('.help-strip').getByRole('button', { name: 'Menu', exact: true });
+  for (const path of PATHS.filter((at) => at !== '/emergency')) {
+    await page.goto(path);
+    await expect(button, path).toHaveCount(hasHeader(path) ? 0 : 1);
+  }
+  await page.goto('/community');
+  await waitUntilAlive(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const links = page.locator('.menu').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveCount(9);
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test.describe('the emergency page', () => {
   test('calls the urgent number from its bar, at the top and further down', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

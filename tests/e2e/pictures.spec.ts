@@ -81,6 +81,7 @@ test('phones show the part of a painting that is chosen for them, wider screens 
       .locator('main img')
       .first()
       .evaluate(async (image: HTMLImageElement) => {
+        image.scrollIntoView();
         await image.decode();
         return image.naturalWidth / image.naturalHeight;
       });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { scrollPage } from '../support/scroll-page.ts';
 import { OPENS, PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
@@ -47,6 +48,60 @@ for (const width of [390, 1280]) {
     expect(faults).toEqual([]);
   });
 }
+
+for (const width of [390, 1280]) {
+  test(`Back closes the door, Forward opens it, a reload keeps it (${width})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/faq');
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    await scrollPage(page, 30);
+    // Where it stands: a focus that scrolls would make another place of it.
+    await doorNamed(page, DOORS[0]).evaluate((link: HTMLElement) =>
+      link.focus({ preventScroll: true }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#know h2')).toBeFocused();
+    await doorNamed(page, DOORS[1]).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#guidance h2')).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveURL('/start-here');
+    await expect(ways(page)).toHaveCount(0);
+    await expect(doorNamed(page, DOORS[1])).toBeFocused();
+    await expect.poll(place).toBe(30);
+
+    await page.goForward();
+    await expect(page).toHaveURL('/start-here#guidance');
+    await expect(ways(page)).toHaveCount(1);
+    await expect(page.locator('#guidance h2')).toBeFocused();
+
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(ways(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(ways(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+}
+
+test('an address that came with its door has nothing before it but where the visitor was', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.goto('/start-here#know');
+  await waitUntilAlive(page);
+  await doorNamed(page, DOORS[1]).click();
+  await expect(page).toHaveURL('/start-here#guidance');
+  await doorNamed(page, DOORS[1]).click();
+  await expect(page).toHaveURL('/start-here');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
 
 test('a phone’s first screen shows all doors with their words, above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

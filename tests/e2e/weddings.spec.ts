@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { loadPage } from '../../app/content/page.server.ts';
-import { countBack, isInTime, RIBBON_MARKS } from '../../domain/weddings/ribbon.ts';
+import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
+import { firstBookableDay } from '../../domain/scheduling/first-bookable-day.ts';
+import { canBegin } from '../../domain/weddings/begin-by.ts';
+import { countBack, RIBBON_MARKS } from '../../domain/weddings/ribbon.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -11,21 +14,36 @@ const TODAY = '2026-11-22';
 const words = loadPage('weddings', PRACTICE);
 const { steps } = words.work;
 
+/** Late in the evening, when it is the next day in Greenwich. */
+const NOW = new Date(`${TODAY}T21:30:00-05:00`);
+const { closures } = PRACTICE;
+const firstVisit =
+  firstBookableDay(openingHoursOf(PRACTICE), 'smile-blueprint', NOW) ?? 'none within the horizon';
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens the page on a day, late in the evening, when it is the next day in Greenwich. */
 async function open(page: Page, address = PATH): Promise<void> {
-  await page.clock.setFixedTime(new Date(`${TODAY}T21:30:00-05:00`));
+  await page.clock.setFixedTime(NOW);
   await page.goto(address);
   await waitUntilAlive(page);
 }
 
 const field = (page: Page) => page.getByLabel(words.ask.label);
 const status = (page: Page) => page.locator('.ribbon-said').getByRole('status');
+/** Whether the line at the top lies over its beginning, or the bar of phones over its end. */
+const isCovered = (text: Locator) =>
+  text.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].some((y) => {
+      const there = document.elementFromPoint(left + 1, y);
+      return there === null || !(element.contains(there) || there.contains(element));
+    });
+  });
 const marks = (page: Page) => page.locator('.ribbon-mark');
 const titlesOf = (page: Page) =>
   page.locator('.ribbon-entry[data-lane=couple] h3').allTextContents();
-const inTime = (day: string) => steps.filter(({ before }) => isInTime(before, day, TODAY));
+const inTime = (day: string) =>
+  steps.filter(({ before }) => canBegin(before, day, { closures, firstVisit }));
 const marksOf = (day: string) => {
   const countdown = countBack(day, TODAY);
   return countdown.state === 'ahead' ? countdown.marks.length : 0;
@@ -54,6 +72,8 @@ for (const width of [390, 1280]) {
         expect(await titlesOf(page)).toEqual(inTime(day).map(({ title }) => title));
         await expect(page.locator('.too-late li')).toHaveCount(steps.length - inTime(day).length);
         await expect(field(page)).toBeFocused();
+        await expect(status(page)).toBeInViewport({ ratio: 1 });
+        expect(await isCovered(status(page))).toBe(false);
         expect(await findAccessibilityFaults(page)).toEqual([]);
       }
       await expect(status(page)).toContainText('Nine kinds of work still fit, one does not.');
@@ -119,7 +139,10 @@ for (const { day, left, said } of [
   { day: TODAY, left: '0', said: 'The day is today.' },
   { day: '2026-11-23', left: '1', said: 'The two quiet weeks have begun.' },
   { day: '2026-12-05', left: '13', said: 'The two quiet weeks have begun.' },
-  { day: '2026-12-06', left: '14', said: 'One kind of work still fits, nine do not.' },
+  // Its last day is a Sunday: it would have had to begin on the Friday before.
+  { day: '2026-12-06', left: '14', said: 'The two quiet weeks have begun.' },
+  { day: '2026-12-07', left: '15', said: 'The first visit that can be booked is on' },
+  { day: '2026-12-13', left: '21', said: 'One kind of work still fits, nine do not.' },
   { day: '2028-11-22', left: '731', said: 'All ten kinds of work still fit.' },
   { day: '2099-06-12', left: '26,500', said: 'Is the year right?' },
 ]) {
@@ -131,6 +154,26 @@ for (const { day, left, said } of [
     expect(await findAccessibilityFaults(page)).toEqual([]);
   });
 }
+
+test('a day that falls on a weekend or a closed day gives way to the last open day before it', async ({
+  page,
+}) => {
+  // Two weeks before is a Saturday.
+  await open(page, `${PATH}#2027-06-19`);
+  const cleaning = page.locator('.ribbon-entry', { hasText: steps[0]?.title ?? '' });
+  await expect(cleaning).toContainText('Begin by Fri, June 4');
+  // Two weeks before is Thanksgiving.
+  await open(page, `${PATH}#2026-12-10`);
+  await page.reload();
+  await expect(cleaning).toContainText('Begin by Wed, November 25');
+});
+
+test('what cannot begin because no visit is free in time says so', async ({ page }) => {
+  await open(page, `${PATH}#2026-12-07`);
+  const late = page.locator('.too-late li', { hasText: steps[0]?.title ?? '' });
+  await expect(late).toContainText('last day to begin Mon, November 23');
+  await expect(page.locator('.ribbon-entry[data-lane=couple]')).toHaveCount(0);
+});
 
 test('a ribbon that is too short says how much is missing', async ({ page }) => {
   await open(page, `${PATH}#2028-11-22`);
@@ -180,7 +223,8 @@ test('the calendar file has an entry for each step that still fits, and the day'
   const file = await readFile(await download.path(), 'utf8');
   expect(file.match(/^UID:/gm)).toHaveLength(inTime(day).length + 1);
   expect(file).toContain('DTSTART;VALUE=DATE:20270314');
-  expect(file).toContain('DTSTART;VALUE=DATE:20270228');
+  // Two weeks before is a Sunday.
+  expect(file).toContain('DTSTART;VALUE=DATE:20270226');
 });
 
 test.describe('without JavaScript', () => {

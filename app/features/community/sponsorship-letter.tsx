@@ -1,10 +1,12 @@
 import practice from 'content:practice';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import {
   letterPieces,
   letterText,
   letterTimeOf,
   mailHref,
+  missingBlanks,
+  type LetterBlanks,
 } from '../../../domain/community/sponsorship-letter.ts';
 import { newYorkDay } from '../../../domain/validity/new-york-day.ts';
 import { RichText } from '../../site/rich-text.tsx';
@@ -48,8 +50,21 @@ function Letter({ letter }: { letter: CommunityWords['letter'] }) {
   const [copyNote, setCopyNote] = useState('');
   const time = now === null ? 'open' : letterTimeOf(blanks.day, newYorkDay(now));
   const words = letterText(letter.sentences, blanks);
+  /** Whether somebody wanted to send it as it was. */
+  const [isTried, setTried] = useState(false);
+  const missing = isTried ? missingBlanks(blanks) : [];
+
+  /** What is missing is said, and the first blank of it has the focus. */
+  function isReady(): boolean {
+    const [first] = missingBlanks(blanks);
+    setTried(first !== undefined);
+    const blank = first && form.current?.elements.namedItem(first);
+    if (blank instanceof HTMLElement) blank.focus();
+    return first === undefined;
+  }
 
   async function copy() {
+    if (!isReady()) return;
     try {
       await navigator.clipboard.writeText(words);
       setCopyNote(letter.copied);
@@ -82,15 +97,30 @@ function Letter({ letter }: { letter: CommunityWords['letter'] }) {
           'words' in piece ? (
             piece.words
           ) : (
-            <LetterBlank key={index} name={piece.blank} words={letter.blanks} />
+            <LetterBlank
+              key={index}
+              name={piece.blank}
+              words={letter.blanks}
+              isMissing={missing.includes(piece.blank)}
+              onChanged={read}
+            />
           ),
         )}
       </p>
       <p className="letter-time" role="status">
         {time === 'short' || time === 'passed' ? letter[time] : ''}
       </p>
+      <p className="letter-missing" role="status">
+        {missing.length > 0 ? sayMissing(letter, missing) : ''}
+      </p>
       <p className="letter-actions">
-        <a className="button" href={mailHref(practice.email, letter.subject.words, words)}>
+        <a
+          className="button"
+          href={mailHref(practice.email, letter.subject.words, words)}
+          onClick={(event: MouseEvent) => {
+            if (!isReady()) event.preventDefault();
+          }}
+        >
           {letter.open}
         </a>
         <button className="quiet-button" type="button" onClick={() => void copy()}>
@@ -101,4 +131,12 @@ function Letter({ letter }: { letter: CommunityWords['letter'] }) {
       </p>
     </form>
   );
+}
+
+function sayMissing(
+  { missing, blanks }: CommunityWords['letter'],
+  names: readonly (keyof LetterBlanks)[],
+): string {
+  const labels = names.map((name) => blanks[name].label.toLowerCase());
+  return missing.replace('{blanks}', labels.join('; '));
 }

@@ -25,7 +25,7 @@ export function AskQuestions({ words, groups }: AskQuestionsProps) {
   const search = useQuestionSearch(groups, words.search.sameWords);
   const follow = useQuestionAddress();
   const questions = useMemo(() => numberedQuestions(groups), [groups]);
-  const [read, setRead] = useState(1);
+  const [read, setRead] = useState(0);
   const parent = useChildInView<HTMLDivElement>(READING_LINE, setRead);
   const count = useRef<HTMLParagraphElement>(null);
   const [narrowed, setNarrowed] = useState<{ typed: string; group: QuestionGroup }>();
@@ -73,7 +73,7 @@ export function AskQuestions({ words, groups }: AskQuestionsProps) {
             <GroupIndex
               label={words.index}
               groups={groups}
-              current={asked ? within?.id : groups[read - 1]?.id}
+              current={asked ? within?.id : groups[Math.max(read - 1, 0)]?.id}
               countFound={
                 asked && ((group) => found.filter(({ id }) => groupOf(id) === group).length)
               }

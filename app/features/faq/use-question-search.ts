@@ -51,11 +51,11 @@ export function useQuestionSearch(
     setHasFailed(false);
     clearTimeout(timer.current);
     const words = latest.current.trim();
-    if (words.length < SHORTEST_TYPED) {
+    const finding = { typed: words, ...find(words) };
+    if (words.length < SHORTEST_TYPED || !finding.isAsked) {
       setAsked(undefined);
       return;
     }
-    const finding = { typed: words, ...find(words) };
     if (finding.found.length > 0) setAsked(finding);
     else timer.current = setTimeout(() => setAsked(finding), NOTHING_DELAY_MS);
   };

@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import type { PictureFiles } from '../../ui/picture-files.ts';
+import { DoorLink } from './door-link.tsx';
 import { DoorLeafDrawing, DoorLeaves, LowDoor } from './door-leaves.tsx';
 import { DOORS, type Door, type StartWords } from './start-words.ts';
 
-/** As three-doors.css has the larger door; the others are smaller. */
+/** As three-doors.css and door-arch.css have the larger door; the others are smaller. */
 const DOOR_BOXES = [
   { from: 1440, width: 370, height: 574, unit: 'px' },
   { from: 1024, width: 25.7, height: 39.9, unit: 'vw' },
@@ -26,19 +26,13 @@ export function ThreeDoors({ doors, open }: ThreeDoorsProps) {
       <ul>
         {DOORS.map((door) => (
           <li key={door} className={`door door-${door}`}>
-            <Link
-              to={{ hash: door === open ? '' : door }}
-              replace
-              preventScrollReset
-              aria-expanded={door === open}
-              aria-controls={door}
-            >
+            <DoorLink door={door} open={open}>
               <DoorArch picture={doors[door].picture} />
               <span className="door-words">
                 <span className="door-label">{doors[door].label}</span>
                 <span className="door-hint">{doors[door].hint}</span>
               </span>
-            </Link>
+            </DoorLink>
           </li>
         ))}
         <li className="door door-hurt">

@@ -21,7 +21,11 @@ export function useOpenDoor(): Door | null {
     before.current = hash;
     const door = doorOf(hash);
     // An address that the page was opened with is the browser's affair, and the shell's (app/shell/route-change.tsx).
-    if (last === null || last === hash || door === null) return;
+    if (last === null || last === hash) return;
+    if (door === null) {
+      returnFocusTo(doorOf(last));
+      return;
+    }
     const way = document.getElementById(door);
     way?.querySelector('h2')?.focus({ preventScroll: true });
     const top = way?.getBoundingClientRect().top ?? 0;
@@ -30,4 +34,13 @@ export function useOpenDoor(): Door | null {
   }, [hash]);
 
   return isAlive ? doorOf(hash) : null;
+}
+
+/** Who was behind a door that has been closed stands before it. */
+function returnFocusTo(door: Door | null): void {
+  const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
+  // What is behind a closed door is hidden, and loses the focus with the next frame.
+  const isBehind = door !== null && document.getElementById(door)?.contains(document.activeElement);
+  if (door === null || (hasFocus && !isBehind)) return;
+  document.querySelector<HTMLElement>(`[aria-controls="${door}"]`)?.focus({ preventScroll: true });
 }

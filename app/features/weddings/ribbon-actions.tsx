@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import { useState } from 'react';
+import type { Visits } from '../../../domain/weddings/begin-by.ts';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import { ActionLink } from '../../site/action-link.tsx';
@@ -9,11 +10,11 @@ import type { WeddingsWords } from './wedding-words.ts';
 interface RibbonActionsProps {
   page: Pick<WeddingsWords, 'ribbon' | 'work' | 'calendar'>;
   day: string;
-  today: string;
+  visits: Visits;
 }
 
 /** What can be done with a counted day: keep it in a calendar, on paper, or tell it. */
-export function RibbonActions({ page, day, today }: RibbonActionsProps) {
+export function RibbonActions({ page, day, visits }: RibbonActionsProps) {
   const { actions } = page.ribbon;
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -24,7 +25,7 @@ export function RibbonActions({ page, day, today }: RibbonActionsProps) {
       );
       const { fileName, ...words } = page.calendar;
       const facts = contactFactsOf(practice);
-      const file = weddingCalendarOf({ day, today }, page.work.steps, words, facts, new Date());
+      const file = weddingCalendarOf({ day, visits }, page.work.steps, words, facts, new Date());
       downloadText(file, `${fileName}-${day}.ics`, 'text/calendar');
       setHasFailed(false);
     } catch {

@@ -1,4 +1,6 @@
+import { canBegin, type Visits } from '../../../domain/weddings/begin-by.ts';
 import { isInTime, rowsBefore, type Countdown } from '../../../domain/weddings/ribbon.ts';
+import type { WeddingDay } from './use-wedding-day.ts';
 import type { WeddingsWords } from './wedding-words.ts';
 
 type Work = WeddingsWords['work'];
@@ -27,14 +29,14 @@ export function entriesOf(
   work: Work,
   rows: number,
   countdown: AheadCountdown | null,
-  today: string | null,
+  { today, visits }: Pick<WeddingDay, 'today' | 'visits'>,
 ): readonly RibbonEntry[] {
   const lines: readonly RibbonLine[] = [
     ...work.steps.map((step) => ({ ...step, lane: 'couple' as const })),
     ...work.around.map((one) => ({ ...one, lane: 'party' as const })),
   ];
   const shown = lines
-    .filter(({ before }) => !countdown || !today || isInTime(before, countdown.day, today))
+    .filter((line) => !countdown || !today || !visits || isLeft(line, countdown.day, today, visits))
     .map((line) => ({ line, row: rowsBefore(line.before) }))
     .toSorted((one, other) => one.row - other.row);
   // The end has a row of its own.
@@ -48,4 +50,9 @@ export function entriesOf(
     ),
     span: rowsTo(shown[index + 1], row),
   }));
+}
+
+/** Work needs a visit; what is only to be thought of has no need of one. */
+function isLeft({ lane, before }: RibbonLine, day: string, today: string, visits: Visits): boolean {
+  return lane === 'couple' ? canBegin(before, day, visits) : isInTime(before, day, today);
 }

@@ -1,4 +1,4 @@
-import { dayBefore } from '../../../domain/weddings/ribbon.ts';
+import { beginBy } from '../../../domain/weddings/begin-by.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import type { RibbonEntry } from './ribbon-entries.ts';
 import { sayBefore, sayDay, type RibbonWords } from './wedding-words.ts';
@@ -11,10 +11,12 @@ interface RibbonEntryItemProps {
   entry: RibbonEntry;
   /** Null where there is no date. */
   day: string | null;
+  /** Days on which the practice is closed. */
+  closures: readonly string[];
 }
 
 /** What stands at a mark: by when it begins, what it is, a line about it. */
-export function RibbonEntryItem({ words, entry, day }: RibbonEntryItemProps) {
+export function RibbonEntryItem({ words, entry, day, closures }: RibbonEntryItemProps) {
   const { line, row, laneSpan, span } = entry;
   const isWork = line.lane === 'couple';
   return (
@@ -22,7 +24,7 @@ export function RibbonEntryItem({ words, entry, day }: RibbonEntryItemProps) {
       <p className="ribbon-by">
         {isWork ? null : <span className="visually-hidden">{words.lanes.party}: </span>}
         {isWork && day !== null
-          ? words.by.replace('{day}', sayBy(dayBefore(day, line.before), row))
+          ? words.by.replace('{day}', sayBy(beginBy(line.before, day, closures), row))
           : sayBefore(line.before, words.last)}
       </p>
       <h3>{line.title}</h3>

@@ -1,4 +1,6 @@
-import { isInTime } from '../../../domain/weddings/ribbon.ts';
+import { useEffect, useRef } from 'react';
+import { canBegin } from '../../../domain/weddings/begin-by.ts';
+import { prefersCalm } from '../../ui/prefers-calm.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { RibbonActions } from './ribbon-actions.tsx';
 import type { WeddingDay } from './use-wedding-day.ts';
@@ -10,13 +12,20 @@ interface RibbonHeadProps {
 }
 
 const LONG_DAY = { month: 'long', day: 'numeric', year: 'numeric' } as const;
+const WEEKDAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+/** Two weeks in which everything is finished. */
+const QUIET_DAYS = 14;
 
 /** The head of the ribbon: the day, and what can be said of it. What changes is said once, while the focus stays where it is. */
 export function RibbonHead({ page, wedding }: RibbonHeadProps) {
   const { ribbon } = page;
-  const { countdown } = wedding;
+  const { countdown, askedCount } = wedding;
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (askedCount > 0 && verdict.current) bringUp(verdict.current);
+  }, [askedCount]);
   return (
-    <div className="ribbon-head">
+    <div className="ribbon-head" ref={verdict}>
       <h2 id="ribbon-heading">
         <small>
           {countdown ? sayDay(countdown.day, { weekday: 'long' }) : ribbon.undated.before}
@@ -33,19 +42,22 @@ export function RibbonHead({ page, wedding }: RibbonHeadProps) {
         {countdown?.state === 'passed' && countdown.ahead !== null ? (
           <OtherYear words={ribbon} day={countdown.ahead} onChoose={wedding.choose} />
         ) : null}
-        {countdown?.state === 'ahead' && wedding.today !== null ? (
-          <RibbonActions page={page} day={countdown.day} today={wedding.today} />
+        {countdown?.state === 'ahead' && wedding.visits !== null ? (
+          <RibbonActions page={page} day={countdown.day} visits={wedding.visits} />
         ) : null}
       </div>
     </div>
   );
 }
 
-function Summary({ page: { ribbon, work }, wedding: { countdown, today } }: RibbonHeadProps) {
-  if (!countdown || today === null) return <p>{ribbon.undated.text}</p>;
+function Summary({ page: { ribbon, work }, wedding: { countdown, visits } }: RibbonHeadProps) {
+  if (!countdown || visits === null) return <p>{ribbon.undated.text}</p>;
   if (countdown.state === 'passed') return <strong>{ribbon.passed}</strong>;
   const { day, daysLeft, monthsLeft } = countdown;
-  const fits = work.steps.filter(({ before }) => isInTime(before, day, today)).length;
+  const fits = work.steps.filter(({ before }) => canBegin(before, day, visits)).length;
+  if (fits === 0 && daysLeft > QUIET_DAYS) {
+    return <p>{ribbon.noVisit.replace('{day}', sayDay(visits.firstVisit, WEEKDAY))}</p>;
+  }
   if (fits === 0) return <RichText nodes={daysLeft === 0 ? ribbon.isToday : ribbon.quiet} />;
   return (
     <p>
@@ -70,4 +82,14 @@ function OtherYear({ words, day, onChoose }: OtherYearProps) {
       </button>
     </p>
   );
+}
+
+/** What stands lower than this part of the screen is not read at a glance; phones have their bar there. */
+const IN_VIEW_SHARE = 0.85;
+
+/** On a phone the answer lies below the screen on which it was asked for. The focus stays where it is: its next stop is here. */
+function bringUp(verdict: HTMLElement): void {
+  const { top, bottom } = verdict.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight * IN_VIEW_SHARE) return;
+  verdict.scrollIntoView({ behavior: prefersCalm() ? 'instant' : 'smooth' });
 }

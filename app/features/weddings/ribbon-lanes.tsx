@@ -3,6 +3,7 @@ import { LAST_MONTH, LAST_WEEK, RIBBON_MARKS } from '../../../domain/weddings/ri
 import { entriesOf, LANES, type AheadCountdown } from './ribbon-entries.ts';
 import { RibbonEntryItem } from './ribbon-entry.tsx';
 import { RibbonMark } from './ribbon-mark.tsx';
+import type { WeddingDay } from './use-wedding-day.ts';
 import { sayMore, type RibbonWords, type WeddingsWords } from './wedding-words.ts';
 
 const QUIET_WEEKS = 2;
@@ -12,17 +13,17 @@ interface RibbonLanesProps {
   work: WeddingsWords['work'];
   /** Null where there is no date to count back from: the whole ribbon is shown. */
   countdown: AheadCountdown | null;
-  today: string | null;
+  wedding: Pick<WeddingDay, 'today' | 'visits'>;
 }
 
 /**
  * The ribbon with its marks, a row each, and what stands at them: the couple's work on one side, the party and the days around on the other.
  * An entry spans the rows to the next one of its side, so that a row is longer only where words need it.
  */
-export function RibbonLanes({ words, work, countdown, today }: RibbonLanesProps) {
+export function RibbonLanes({ words, work, countdown, wedding }: RibbonLanesProps) {
   const marks = countdown?.marks ?? RIBBON_MARKS;
   const day = countdown?.day ?? null;
-  const entries = entriesOf(work, marks.length, countdown, today);
+  const entries = entriesOf(work, marks.length, countdown, wedding);
   return (
     <div className="ribbon-lanes">
       {LANES.filter((lane) => entries.some(({ line }) => line.lane === lane)).map((lane) => (
@@ -59,7 +60,13 @@ export function RibbonLanes({ words, work, countdown, today }: RibbonLanesProps)
         </div>
         <ol>
           {entries.map((entry) => (
-            <RibbonEntryItem key={entry.line.id} words={words} entry={entry} day={day} />
+            <RibbonEntryItem
+              key={entry.line.id}
+              words={words}
+              entry={entry}
+              day={day}
+              closures={wedding.visits?.closures ?? []}
+            />
           ))}
         </ol>
       </div>

@@ -13,7 +13,7 @@ interface RibbonProps {
 
 /** The aisle of the painting goes on down the page as a cloth ribbon of weeks and months, cut at today. */
 export function Ribbon({ page, wedding }: RibbonProps) {
-  const { countdown, today } = wedding;
+  const { countdown } = wedding;
   return (
     <section className="ribbon" id={page.ribbon.id} aria-labelledby="ribbon-heading">
       <svg
@@ -32,7 +32,7 @@ export function Ribbon({ page, wedding }: RibbonProps) {
         words={page.ribbon}
         work={page.work}
         countdown={countdown?.state === 'ahead' ? countdown : null}
-        today={today}
+        wedding={wedding}
       />
     </section>
   );

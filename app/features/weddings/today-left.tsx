@@ -1,3 +1,4 @@
+import { beginBy, canBegin, type Visits } from '../../../domain/weddings/begin-by.ts';
 import { isInTime } from '../../../domain/weddings/ribbon.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import type { AheadCountdown } from './ribbon-entries.ts';
@@ -6,6 +7,7 @@ import { sayBefore, sayDay, type WeddingsWords } from './wedding-words.ts';
 
 /** With less time than this, what does not fit is for after the day. */
 const CLOSE_MONTHS = 6;
+const NEAR_DAY = { weekday: 'short', month: 'long', day: 'numeric' } as const;
 const WHOLE_DAY = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
 
 interface TodayLeftProps {
@@ -14,12 +16,12 @@ interface TodayLeftProps {
 }
 
 /** Where the ribbon is cut: how many days are left, and what needs more. */
-export function TodayLeft({ page, wedding: { countdown, today } }: TodayLeftProps) {
+export function TodayLeft({ page, wedding: { countdown, today, visits } }: TodayLeftProps) {
   return (
     <section className="today-left" aria-labelledby="today-heading">
       <div className="wrap">
-        {countdown?.state === 'ahead' && today !== null ? (
-          <Left page={page} countdown={countdown} today={today} />
+        {countdown?.state === 'ahead' && today !== null && visits !== null ? (
+          <Left page={page} countdown={countdown} today={today} visits={visits} />
         ) : (
           <Undated words={page.today.undated} />
         )}
@@ -47,11 +49,12 @@ interface LeftProps {
   page: TodayLeftProps['page'];
   countdown: AheadCountdown;
   today: string;
+  visits: Visits;
 }
 
-function Left({ page: { today: words, work, ribbon }, countdown, today }: LeftProps) {
+function Left({ page: { today: words, work, ribbon }, countdown, today, visits }: LeftProps) {
   const { day, daysLeft, monthsLeft } = countdown;
-  const late = work.steps.filter(({ before }) => !isInTime(before, day, today));
+  const late = work.steps.filter(({ before }) => !canBegin(before, day, visits));
   return (
     <>
       <h2 id="today-heading">
@@ -70,7 +73,14 @@ function Left({ page: { today: words, work, ribbon }, countdown, today }: LeftPr
           <ul>
             {late.map(({ id, title, before }) => (
               <li key={id}>
-                <strong>{title}</strong> <span>{sayBefore(before, ribbon.last)}</span>
+                <strong>{title}</strong>{' '}
+                <span>
+                  {isInTime(before, day, today)
+                    ? words.noVisit
+                        .replace('{by}', sayDay(beginBy(before, day, visits.closures), NEAR_DAY))
+                        .replace('{visit}', sayDay(visits.firstVisit, NEAR_DAY))
+                    : sayBefore(before, ribbon.last)}
+                </span>
               </li>
             ))}
           </ul>

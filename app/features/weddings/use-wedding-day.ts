@@ -1,6 +1,10 @@
+import practice from 'content:practice';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
+import { firstBookableDay } from '../../../domain/scheduling/first-bookable-day.ts';
 import { newYorkDay } from '../../../domain/validity/new-york-day.ts';
+import type { Visits } from '../../../domain/weddings/begin-by.ts';
 import type { CalendarDay } from '../../../domain/weddings/calendar-day.ts';
 import { countBack, dayOfHash, type Countdown } from '../../../domain/weddings/ribbon.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
@@ -11,6 +15,10 @@ export interface WeddingDay {
   readonly countdown: Countdown | null;
   /** At the practice; null in the prerendered page, which cannot know it. */
   readonly today: CalendarDay | null;
+  /** When a plan can begin; null like today. */
+  readonly visits: Visits | null;
+  /** How often a day was asked for in this visit of the page. */
+  readonly askedCount: number;
   readonly choose: (day: CalendarDay | null) => void;
 }
 
@@ -26,6 +34,7 @@ export function useWeddingDay(): WeddingDay {
   const addressed = isAlive ? dayOfHash(hash) : null;
   const [day, setDay] = useState(addressed);
   const [seen, setSeen] = useState(addressed);
+  const [askedCount, setAskedCount] = useState(0);
   // An address that comes to name a day brings it; one that names a place on the page takes none away.
   if (addressed !== seen) {
     setSeen(addressed);
@@ -37,12 +46,21 @@ export function useWeddingDay(): WeddingDay {
   return {
     countdown: day === null || today === null ? null : countBack(day, today),
     today,
+    visits: now === null ? null : visitsFrom(now),
+    askedCount,
     choose: (next) => {
       setDay(next);
+      if (next !== null) setAskedCount((count) => count + 1);
       void navigate(
         { search, hash: next === null ? '' : `#${next}` },
         { replace: true, preventScrollReset: true },
       );
     },
   };
+}
+
+/** Everything begins with a Smile Blueprint. */
+function visitsFrom(now: Date): Visits {
+  const firstVisit = firstBookableDay(openingHoursOf(practice), 'smile-blueprint', now);
+  return { closures: practice.closures, firstVisit: firstVisit ?? newYorkDay(now) };
 }

@@ -85,6 +85,8 @@ export const communityPage = pageForm({
     }),
     short: text,
     passed: text,
+    /** Before the names of blanks that a letter needs, in small letters. */
+    missing: text.includes('{blanks}', 'say where the blanks are named: {blanks}'),
     open: text,
     copy: text,
     copied: text,

@@ -25,6 +25,8 @@ export const weddingsPage = pageForm({
     late: z.strictObject({ one: text, more: counted }),
     cut: text,
     ranges: text,
+    /** Earlier than that, where no visit is free in time for anything. */
+    noVisit: dated,
     /** In the last two weeks, and on the day. */
     quiet: markdown,
     isToday: markdown,
@@ -55,6 +57,10 @@ export const weddingsPage = pageForm({
     unit: z.strictObject({ one: text, more: text }),
     unitEnd: text,
     late: text,
+    /** Beside what would still have time, were a visit free by its last day. */
+    noVisit: text
+      .includes('{by}')
+      .includes('{visit}', 'say where the two days stand: {by}, {visit}'),
     /** Below what no longer fits: near the day, and far from it. */
     close: text,
     divided: text,

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useChildInView } from './use-child-in-view.ts';
+
+/** Taller than the screen each, below a head that is too. */
+const STYLE = { height: '120vh' };
+
+function Parts() {
+  const [read, setRead] = useState(0);
+  const list = useChildInView<HTMLOListElement>(0.33, setRead);
+  return (
+    <>
+      <div style={STYLE} />
+      <output style={{ position: 'fixed', top: 0 }}>{read}</output>
+      <ol ref={list}>
+        {['one', 'two', 'three'].map((part) => (
+          <li key={part} style={STYLE}>
+            {part}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+test('the part that is read is followed, and none is read after a jump to the top', async () => {
+  const screen = await render(<Parts />);
+  const read = screen.getByRole('status');
+  const goTo = (part: string) => screen.getByText(part, { exact: true }).element().scrollIntoView();
+  await expect.element(read).toHaveTextContent('0');
+  for (const [part, number] of [
+    ['three', '3'],
+    ['two', '2'],
+    ['three', '3'],
+  ] as const) {
+    goTo(part);
+    await expect.element(read).toHaveTextContent(number);
+  }
+  window.scrollTo(0, 0);
+  await expect.element(read).toHaveTextContent('0');
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { beginBy, canBegin } from './begin-by.ts';
+
+/** Thanksgiving, and a Friday. */
+const CLOSURES = ['2026-11-26', '2027-05-28'];
+
+it.each([
+  // A Wednesday stays.
+  ['2026-12-09', { weeks: 2 }, '2026-11-25'],
+  // Saturday and Sunday give way to the Friday before.
+  ['2026-12-12', { weeks: 2 }, '2026-11-27'],
+  ['2026-12-13', { weeks: 2 }, '2026-11-27'],
+  // A closed day gives way to the day before it.
+  ['2026-12-10', { weeks: 2 }, '2026-11-25'],
+  // A Sunday after a closed Friday.
+  ['2027-06-13', { weeks: 2 }, '2027-05-27'],
+  // By months, over the end of one.
+  ['2027-03-31', { months: 1 }, '2027-02-26'],
+  ['2028-06-01', { months: 18 }, '2026-12-01'],
+] as const)('what takes a time before %s (%o) is begun by %s', (day, before, last) => {
+  expect(beginBy(before, day, CLOSURES)).toBe(last);
+});
+
+it.each([
+  // Its day is Friday the 27th, and so is the first visit.
+  ['2026-12-12', '2026-11-27', true],
+  // Its day is Sunday, which would be after the first visit; the Friday before is not.
+  ['2026-12-13', '2026-11-28', false],
+  // Its day is still to come, and no visit is free before it.
+  ['2026-12-09', '2026-11-26', false],
+  ['2026-12-09', '2026-11-25', true],
+])('two weeks before %s, with the first visit on %s: %s', (day, firstVisit, can) => {
+  expect(canBegin({ weeks: 2 }, day, { closures: CLOSURES, firstVisit })).toBe(can);
+});
