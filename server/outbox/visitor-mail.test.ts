@@ -34,7 +34,9 @@ it('says what, when in Eastern Time, where, the rule, the link and the phone num
 });
 
 it('says the time in Eastern Time on both sides of a change of clocks', () => {
-  expect(textOf({ startsAt: '2027-03-12T08:00:00-05:00' })).toContain('March 12, 2027 at 8:00\u00a0AM');
+  expect(textOf({ startsAt: '2027-03-12T08:00:00-05:00' })).toContain(
+    'March 12, 2027 at 8:00\u00a0AM',
+  );
   expect(textOf({ startsAt: '2027-11-08T08:00:00-05:00' })).toContain(
     'November 8, 2027 at 8:00\u00a0AM',
   );
