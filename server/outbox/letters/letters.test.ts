@@ -67,7 +67,7 @@ describe.each(Object.entries(LETTERS))('the HTML of %s', (_, { text, html }) => 
 it('a promised time reads as one sentence, and is set large', () => {
   const { html } = LETTERS['a request'];
   expect(wordsOf(html)).toContain(
-    'contacts you within 24 hours, by Monday, March 15, 9:00\u00a0AM Eastern Time.',
+    'contacts you within 24 hours, by Monday, March 15, 9:00 AM Eastern Time.',
   );
   expect(html).toContain('<i>9:00\u00a0AM</i>');
 });
