@@ -5,23 +5,28 @@ import { NOTICE_PDF_PATH } from '../site/notice-pdf-path.ts';
 import { OPEN_COOKIE_PREFERENCES } from '../site/window-events.ts';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** The policies, which open over the page, the notices, and where else the practice is. */
+/** The policies, which open over the page and are folded on phones, the choices about personal data, and where else the practice is. */
 export function FooterLegal() {
   const { footer } = shell;
   return (
     <div className="footer-legal">
       <nav aria-label={footer.policies.heading}>
-        <ul>
-          {LEGAL_LINKS.map(({ label, href }) => (
-            <li key={href}>
-              <TextLink href={href}>{label}</TextLink>
+        <details className="footer-fold">
+          <summary>{footer.policies.heading}</summary>
+          <ul>
+            {LEGAL_LINKS.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+            <li>
+              <a href={NOTICE_PDF_PATH} download>
+                {footer.noticePdf}
+              </a>
             </li>
-          ))}
-          <li>
-            <a href={NOTICE_PDF_PATH} download>
-              {footer.noticePdf}
-            </a>
-          </li>
+          </ul>
+        </details>
+        <ul>
           <li>
             <TextLink href="/legal/privacy#california">{footer.doNotSell}</TextLink>
           </li>

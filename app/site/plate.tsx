@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { EnlargeLink } from './enlarge-link.tsx';
 import { Picture, type PictureArrival } from '../ui/picture.tsx';
 import type { PictureFiles } from '../ui/picture-files.ts';
@@ -15,6 +15,8 @@ interface PlateProps {
   canEnlarge?: boolean;
   /** What the click shows, where it is something else. */
   enlargeLabel?: string;
+  /** What lies over the picture. */
+  children?: ReactNode;
 }
 
 /** A picture hung with its museum label: number, title, and what it truly is. */
@@ -27,6 +29,7 @@ export function Plate(props: PlateProps) {
     <figure className={`plate plate-${shape}`} ref={figure}>
       <div className="plate-opening">
         <Picture className="plate-image" picture={picture} sizes={sizes} arrival={arrival} />
+        {props.children}
         {canEnlarge ? <EnlargeLink picture={picture} label={enlargeLabel} /> : null}
       </div>
       <figcaption className="plate-label">

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { WHOLE_SMILE } from '../../domain/smile/alignment-cases.ts';
 import { interpolateSmile } from '../smiles/interpolate-smile.ts';
 import { C_COMPILER } from '../needs.ts';
+import { writeHeroStrokes } from '../paintings/hero-strokes.ts';
 import type { Recipe } from '../recipe.ts';
 import { HERO_CAMERA } from '../smiles/cameras.ts';
 import { drawSmile } from '../smiles/draw.ts';
@@ -9,6 +10,7 @@ import { planOverlay } from '../smiles/plan-overlay.ts';
 
 const SIZE = { widthPx: 1200, heightPx: 1350, samples: 4 };
 const PLAN_FILE = 'app/features/home/hero-plan.ts';
+const STROKES_FILE = 'app/features/home/hero-strokes.ts';
 
 /** One model seen from one place, from before to after. Step 2 is the first picture with the plan drawn over it. */
 const FRAMES = [
@@ -61,4 +63,11 @@ const plan: Recipe = {
   },
 };
 
-export const RECIPES: readonly Recipe[] = [...frames, plan];
+const strokes: Recipe = {
+  name: 'hero-strokes',
+  target: STROKES_FILE,
+  needs: [],
+  make: () => writeHeroStrokes(STROKES_FILE),
+};
+
+export const RECIPES: readonly Recipe[] = [...frames, plan, strokes];

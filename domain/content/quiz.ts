@@ -91,6 +91,8 @@ export const quizWordsSchema = z.strictObject({
   disclaimer: text,
   privacySummary: text,
   privacyText: markdown,
+  closedNotice: text,
+  closedText: text,
   noneLabel: text,
   nextLabel: text,
   viewResultsLabel: text,

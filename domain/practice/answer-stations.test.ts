@@ -14,13 +14,21 @@ const whens = (moment: string, closures: string[] = ['2026-11-26']) => {
 };
 
 it.each([
-  ['open', '2026-11-18T15:00:00Z', ['Now', 'While we are open', 'By Thursday, 10:00 AM']],
-  ['before opening', '2026-11-18T11:00:00Z', ['Now', 'Today, 8:00 AM', 'By Thursday, 6:00 AM']],
-  ['Saturday evening', '2026-11-22T00:42:00Z', ['Now', 'Monday, 8:00 AM', 'By Monday, 9:00 AM']],
+  ['open', '2026-11-18T15:00:00Z', ['Now', 'While we are open', 'By Thursday, 10:00\u00a0AM']],
+  [
+    'before opening',
+    '2026-11-18T11:00:00Z',
+    ['Now', 'Today, 8:00\u00a0AM', 'By Thursday, 6:00\u00a0AM'],
+  ],
+  [
+    'Saturday evening',
+    '2026-11-22T00:42:00Z',
+    ['Now', 'Monday, 8:00\u00a0AM', 'By Monday, 9:00\u00a0AM'],
+  ],
   [
     'the evening before a holiday',
     '2026-11-26T00:00:00Z',
-    ['Now', 'Friday, 8:00 AM', 'By Friday, 9:00 AM'],
+    ['Now', 'Friday, 8:00\u00a0AM', 'By Friday, 9:00\u00a0AM'],
   ],
 ])('a request that comes %s', (_, moment, expected) => {
   expect(whens(moment)).toEqual(expected);

@@ -43,9 +43,17 @@ export function isWorkday(date: string, closures: readonly string[]): boolean {
   return weekday !== 'Saturday' && weekday !== 'Sunday' && !closures.includes(date);
 }
 
-/** `18:00` as `6:00 PM`. */
+/** Keeps what it joins on one line. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `18:00` as `6:00 PM`, which no line's end parts. */
 export function sayClock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${NO_BREAK_SPACE}${half}`;
+}
+
+/** A time as `Intl` writes it in American English, with the same space before `AM` and `PM` as `sayClock`. */
+export function joinClock(written: string): string {
+  return written.replaceAll(/\s(?=[AP]M\b)/g, NO_BREAK_SPACE);
 }

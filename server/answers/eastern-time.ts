@@ -1,3 +1,5 @@
+import { joinClock } from '../../domain/practice/practice-clock.ts';
+
 const FORMAT = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
@@ -10,5 +12,5 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
 
 /** A moment as a person at the practice would say it, zone included. */
 export function toEasternTime(moment: string): string {
-  return `${FORMAT.format(new Date(moment))} Eastern Time`;
+  return `${joinClock(FORMAT.format(new Date(moment)))} Eastern Time`;
 }

@@ -40,7 +40,7 @@ describe('a form sent without script', () => {
       expect(answer.text).toContain('href="/"');
       expect(answer.text).toMatch(/<p class="number">[2-9A-Z]{4}-[2-9A-Z]{4}</);
       expect(answer.text.replace(/<[^>]+>/g, '')).toMatch(
-        /within 24 hours, by \w+day, \w+ \d+, \d+:\d\d [AP]M Eastern Time/,
+        /within 24 hours, by \w+day, \w+ \d+, \d+:\d\d\u00a0[AP]M Eastern Time/,
       );
       expect(answer.text).toContain('No e-mail confirms this.');
     }

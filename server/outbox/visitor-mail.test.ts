@@ -22,7 +22,7 @@ it('says what, when in Eastern Time, where, the rule, the link and the phone num
   const text = textOf({});
   for (const part of [
     'Smile Blueprint, 90 minutes',
-    'Monday, March 15, 2027 at 8:00 AM Eastern Time',
+    'Monday, March 15, 2027 at 8:00\u00a0AM Eastern Time',
     SAMPLE_PRACTICE.address,
     `${ORIGIN}/appointment#${TOKEN}`,
     "24 hours' notice",
@@ -34,9 +34,11 @@ it('says what, when in Eastern Time, where, the rule, the link and the phone num
 });
 
 it('says the time in Eastern Time on both sides of a change of clocks', () => {
-  expect(textOf({ startsAt: '2027-03-12T08:00:00-05:00' })).toContain('March 12, 2027 at 8:00 AM');
+  expect(textOf({ startsAt: '2027-03-12T08:00:00-05:00' })).toContain(
+    'March 12, 2027 at 8:00\u00a0AM',
+  );
   expect(textOf({ startsAt: '2027-11-08T08:00:00-05:00' })).toContain(
-    'November 8, 2027 at 8:00 AM',
+    'November 8, 2027 at 8:00\u00a0AM',
   );
 });
 
@@ -67,7 +69,7 @@ const RECEIVED = { reference: 'K7NP-3XR2', receivedAt: '2027-03-14T02:00:00.000Z
 it('says the number of a request and by when we answer, over a weekend on which the clocks change', () => {
   const { text } = requestMail(SAMPLE_PRACTICE, RECEIVED);
   expect(text).toContain('K7NP-3XR2');
-  expect(text).toContain('within 24 hours, by Monday, March 15, 9:00 AM Eastern Time.');
+  expect(text).toContain('within 24 hours, by Monday, March 15, 9:00\u00a0AM Eastern Time.');
 });
 
 it('names no time for a request that comes before a long closure', () => {

@@ -189,7 +189,7 @@ describe('a form sent without script', () => {
     const answer = await post();
     expect(answer.status).toBe(201);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.text).toContain('Wednesday, March 10, 2027 at 10:00 AM Eastern Time');
+    expect(answer.text).toContain('Wednesday, March 10, 2027 at 10:00\u00a0AM Eastern Time');
     expect(answer.text).toContain('<a href="tel:+15165550100"');
     expect(answer.text).toContain('No e-mail confirms this: your address is for');
     expect(answer.text).not.toContain('Ann Lee');
@@ -201,7 +201,7 @@ describe('a form sent without script', () => {
     await book();
     const answer = await post();
     expect(answer.status).toBe(409);
-    expect(answer.text).toContain('Wednesday, March 10, 2027 at 10:30 AM Eastern Time');
+    expect(answer.text).toContain('Wednesday, March 10, 2027 at 10:30\u00a0AM Eastern Time');
   });
 
   it.each([

@@ -393,7 +393,7 @@ describe('without script', () => {
     expect(shown.status).toBe(200);
     expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(shown.headers['content-security-policy']).toContain("form-action 'self'");
-    expect(shown.text).toContain('Wednesday, March 10, 2027 at 10:00 AM Eastern Time');
+    expect(shown.text).toContain('Wednesday, March 10, 2027 at 10:00\u00a0AM Eastern Time');
     expect(shown.text).toContain("24 hours' notice");
     expect(shown.text).toContain('<a href="tel:+15165550100"');
     const [, movePath = ''] = /action="([^"]+\/reschedule)"/.exec(shown.text) ?? [];
@@ -403,11 +403,11 @@ describe('without script', () => {
     await book({ startsAt: NOON });
     const late = await postForm(movePath, taken);
     expect(late.status).toBe(409);
-    expect(late.text).toContain('Wednesday, March 10, 2027 at 12:30 PM Eastern Time');
+    expect(late.text).toContain('Wednesday, March 10, 2027 at 12:30\u00a0PM Eastern Time');
 
     const moved = await postForm(movePath, { ...taken, day: '2027-03-12' });
     expect([moved.status, moved.text.includes('Your appointment is moved')]).toEqual([200, true]);
-    expect(moved.text).toContain('Friday, March 12, 2027 at 12:00 PM Eastern Time');
+    expect(moved.text).toContain('Friday, March 12, 2027 at 12:00\u00a0PM Eastern Time');
 
     const cancelled = await postForm(cancelPath, {});
     expect(cancelled.status).toBe(200);

@@ -1,3 +1,4 @@
+import { contrastOnGround } from '../support/ground-contrast.ts';
 import { expect, test } from '@playwright/test';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
@@ -54,3 +55,15 @@ test.describe('without JavaScript', () => {
     await expect(card.getByRole('link', { name: 'Call the practice' })).toBeVisible();
   });
 });
+
+for (const width of [1024, 1440, 1536, 1920, 2560]) {
+  test(`the number to call stands clear of the envelope's lining at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/atria');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await contrastOnGround(page, '.atria-number a')).toBeGreaterThanOrEqual(4.5);
+    expect(await contrastOnGround(page, '.atria-call > :first-child')).toBeGreaterThanOrEqual(4.5);
+  });
+}

@@ -66,6 +66,7 @@ for (const width of [320, 390, 767]) {
 
 for (const width of [390, 820, 1024, 1280, 1440, 1920]) {
   test(`headline and navigation are legible on the painting at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
@@ -75,6 +76,30 @@ for (const width of [390, 820, 1024, 1280, 1440, 1920]) {
     expect(await contrastOnGround(page, '.site-header nav a')).toBeGreaterThanOrEqual(4.5);
   });
 }
+
+test.describe('the strokes of the hero', () => {
+  const strokes = '.hero-strokes';
+
+  test('are laid over the picture once a page load, and leave it as it is', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator(strokes)).toBeVisible();
+    await expect(page.locator('.hero .plate-image')).toBeVisible();
+    await expect(page.locator(strokes)).toBeHidden();
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await expect(page).toHaveURL('/team');
+    await page.goBack();
+    await expect(page.locator('.hero .plate-image')).toBeVisible();
+    await expect(page.locator(strokes)).toHaveCount(0);
+  });
+
+  test('stay away where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.hero .plate-image')).toBeVisible();
+    await expect(page.locator(strokes)).toBeHidden();
+  });
+});
 
 for (const width of [390, 1280]) {
   test(`what people ask first comes right after the first screen (${width})`, async ({ page }) => {

@@ -116,6 +116,7 @@ test('Escape closes and forgets; the focus returns to the opener', async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
+  await expect(page.locator('.toast')).toContainText(QUIZ.words.closedText);
   await opener.click();
   await page.getByRole('button', { name: "Let's get started" }).click();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();

@@ -138,6 +138,29 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a phone the policies are folded, and one key opens them without a script', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto('/team');
+  const footer = page.locator('.site-footer');
+  const policy = footer.getByRole('link', { name: 'Privacy Policy' });
+  await expect(policy).toBeHidden();
+  await expect(footer.getByRole('link', { name: /^Do Not Sell/ })).toBeVisible();
+  await footer.locator('summary').press('Enter');
+  await expect(policy).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await footer.locator('details').evaluate((details: HTMLDetailsElement) => {
+    details.open = false;
+  });
+  await expect(policy).toBeVisible();
+  await expect(footer.locator('summary')).toBeHidden();
+  await page.close();
+});
+
 test.describe('dialogs', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -28,6 +28,19 @@ for (const path of ADDRESSES) {
   });
 }
 
+test('whom to call in an emergency is never said smaller than the rest of the footer', async ({
+  largePage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/team');
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('.footer-emergency-call')).toBeGreaterThan(await sizeOf('.site-footer'));
+  await expectReadable(page, 'the footer at 320 px');
+});
+
 test('each question of the quiz begins at the top of its card', async ({ largePage: page }) => {
   await page.setViewportSize(SIZES[1]);
   await page.goto('/team');
@@ -53,6 +66,7 @@ for (const { width, height } of SIZES) {
       await expectReadable(page, 'menu');
       await page.keyboard.press('Escape');
 
+      await page.locator('.footer-fold summary').click();
       await page.locator('.site-footer').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(page.getByRole('dialog').locator('h2').first()).toBeVisible();
       await expectReadable(page, 'legal text');

@@ -41,7 +41,7 @@ test('sets the time large, tells the three stations and what cannot wait, and ta
   await expect
     .element(page.getByRole('heading', { name: 'Your request has arrived' }))
     .toHaveFocus();
-  await expect.element(page.getByText(/^by \w+day, \d+:\d\d [AP]M$/)).toBeVisible();
+  await expect.element(page.getByText(/^by \w+day, \d+:\d\d\u00a0[AP]M$/)).toBeVisible();
   await expect.element(page.getByText('Now', { exact: true })).toBeVisible();
   expect(page.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(6);
   await expect

@@ -1,3 +1,4 @@
+import { joinClock } from '../../../domain/practice/practice-clock.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { downloadText } from '../../ui/download-text.ts';
 
@@ -41,5 +42,5 @@ function sayMoment(iso: string): string {
     timeStyle: 'short',
     timeZone: 'America/New_York',
   });
-  return `${format.format(new Date(iso))} Eastern Time`;
+  return `${joinClock(format.format(new Date(iso)))} Eastern Time`;
 }

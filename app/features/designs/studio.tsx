@@ -39,10 +39,10 @@ export function Studio({ page, design }: StudioProps) {
         <button
           className="studio-compare"
           type="button"
-          aria-pressed={isComparing}
+          data-comparing={isComparing ? '' : undefined}
           onClick={toggleComparison}
         >
-          {studio.compare}
+          {isComparing ? studio.back : studio.compare}
         </button>
         <p className="studio-note">{studio.note}</p>
       </div>

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import type { PageContentOf } from '../../site/page-content.ts';
 import { Plate } from '../../site/plate.tsx';
+import { HeroStrokesDrawing } from './hero-strokes-drawing.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface HeroProps {
@@ -15,9 +17,16 @@ const HALF_ARCH = [
   { from: 0, width: 100, height: 92, unit: 'vw' },
 ] as const;
 
+/** Whether the strokes have been seen since the page was loaded; nothing is stored. */
+let isPaintingSeen = false;
+
 /** The first screen: what the practice stands for, how to begin, and a painting that the headline stands on. */
 export function Hero({ page }: HeroProps) {
   const { plate, startLabel, methodLabel, reasons } = page.hero;
+  const [isPainted] = useState(() => isPaintingSeen);
+  useEffect(() => {
+    isPaintingSeen = true;
+  }, []);
   return (
     <header className="hero">
       <div className="wrap hero-inner">
@@ -48,7 +57,9 @@ export function Hero({ page }: HeroProps) {
           sizes={coverSizes(plate, HALF_ARCH)}
           arrival="first"
           canEnlarge
-        />
+        >
+          {isPainted ? null : <HeroStrokesDrawing />}
+        </Plate>
       </div>
     </header>
   );

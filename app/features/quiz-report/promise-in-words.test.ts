@@ -17,6 +17,6 @@ it('says for whom the time holds, and leaves no mark in the report', () => {
   expect(JSON.stringify(words)).toContain('{{promise}}');
   expect(filled).not.toContain('{{');
   expect(filled).toContain(
-    ' Asked for when this report was made, that means by Monday, March 15, 9:00 AM Eastern Time.',
+    ' Asked for when this report was made, that means by Monday, March 15, 9:00\u00a0AM Eastern Time.',
   );
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { forgetQuiz } from './quiz-memory.ts';
+import { leaveQuiz } from './leave-quiz.ts';
 import { Quiz } from './quiz.tsx';
 
 type QuizDialogProps = Omit<ComponentProps<typeof Quiz>, 'onClose' | 'onBackOut'> & {
@@ -10,7 +10,7 @@ type QuizDialogProps = Omit<ComponentProps<typeof Quiz>, 'onClose' | 'onBackOut'
 /** The quiz over any page. Closing it forgets the answers, going back from it does not; a touch beside the dialog does not close it. */
 export function QuizDialog({ onClose, ...quiz }: QuizDialogProps) {
   const close = () => {
-    forgetQuiz();
+    leaveQuiz(quiz.words);
     onClose();
   };
   return (

@@ -16,7 +16,8 @@ import type { LazyQuizFlow } from './lazy-quiz-flow.tsx';
 import type { QuizWords } from './quiz-content.ts';
 import type { QuizIntroProps } from './quiz-intro-props.ts';
 import { QuizIntro } from './quiz-intro.tsx';
-import { forgetQuiz, keepQuiz, recallQuiz } from './quiz-memory.ts';
+import { leaveQuiz } from './leave-quiz.ts';
+import { keepQuiz, recallQuiz } from './quiz-memory.ts';
 import { quizReducer, stepOf } from './quiz-state.ts';
 import { useQuizHistory } from './use-quiz-history.ts';
 
@@ -57,7 +58,7 @@ export function Quiz(props: QuizProps) {
   const isFirstScreen = useRef(!takesFocus);
   const step = stepOf(state);
   const reset = () => {
-    forgetQuiz();
+    leaveQuiz(words);
     dispatch({ type: 'reset' });
   };
   // With the screen itself: a moment later it would be seen to jump. A page that is opened has a place of its own.

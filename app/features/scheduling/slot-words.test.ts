@@ -13,42 +13,42 @@ import {
 const plain = (text: string | null) => text?.replaceAll('\u202F', ' ') ?? null;
 
 it('says New York’s clock, summer and winter', () => {
-  expect(plain(clockOf('2027-03-12T08:00:00-05:00'))).toBe('8:00 AM');
-  expect(plain(clockOf('2027-03-15T16:30:00-04:00'))).toBe('4:30 PM');
+  expect(plain(clockOf('2027-03-12T08:00:00-05:00'))).toBe('8:00\u00a0AM');
+  expect(plain(clockOf('2027-03-15T16:30:00-04:00'))).toBe('4:30\u00a0PM');
 });
 
 it.each([
   ['America/New_York', null],
   // Another name of the same clock.
   ['America/Toronto', null],
-  ['America/Los_Angeles', '5:00 AM'],
-  ['Europe/Vienna', '1:00 PM'],
-  ['Asia/Tokyo', '9:00 PM'],
+  ['America/Los_Angeles', '5:00\u00a0AM'],
+  ['Europe/Vienna', '1:00\u00a0PM'],
+  ['Asia/Tokyo', '9:00\u00a0PM'],
 ])('in %s adds %s', (timeZone, own) => {
   expect(plain(visitorClockOf('2027-03-15T08:00:00-04:00', timeZone))).toBe(own);
 });
 
 it('names the day where the visitor has another', () => {
-  expect(plain(visitorClockOf('2027-03-15T16:00:00-04:00', 'Asia/Tokyo'))).toBe('Tue 5:00 AM');
+  expect(plain(visitorClockOf('2027-03-15T16:00:00-04:00', 'Asia/Tokyo'))).toBe('Tue 5:00\u00a0AM');
 });
 
 it('says a moment in New York, whatever its writing', () => {
   expect(plain(easternMomentOf('2027-03-16T01:30:00.000Z'))).toBe(
-    'Monday, March 15, 9:30 PM Eastern Time',
+    'Monday, March 15, 9:30\u00a0PM Eastern Time',
   );
 });
 
 it('says the whole in words', () => {
   expect(plain(wholeTimeOf('2026-11-24T08:00:00-05:00'))).toBe(
-    'Tuesday, November 24, 8:00 AM Eastern Time',
+    'Tuesday, November 24, 8:00\u00a0AM Eastern Time',
   );
   expect(dayNameOf('2027-03-14')).toBe('Sunday, March 14');
 });
 
 it.each([
-  ['2027-03-15T09:30:00-04:00', 90, '9:30 to 11:00 AM'],
-  ['2027-03-15T11:00:00-04:00', 90, '11:00 AM to 12:30 PM'],
-  ['2027-03-12T13:30:00-05:00', 30, '1:30 to 2:00 PM'],
+  ['2027-03-15T09:30:00-04:00', 90, '9:30 to 11:00\u00a0AM'],
+  ['2027-03-15T11:00:00-04:00', 90, '11:00\u00a0AM to 12:30\u00a0PM'],
+  ['2027-03-12T13:30:00-05:00', 30, '1:30 to 2:00\u00a0PM'],
 ])('says from when to when: %s', (startsAt, minutes, words) => {
   expect(plain(clockRangeOf(startsAt, minutes))).toBe(words);
 });

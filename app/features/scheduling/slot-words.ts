@@ -1,3 +1,5 @@
+import { joinClock } from '../../../domain/practice/practice-clock.ts';
+
 /** How times are said: always in Eastern Time, and in the visitor's own where that is another. */
 
 const NEW_YORK = 'America/New_York';
@@ -39,7 +41,7 @@ const SHORT_DAYS = new Intl.DateTimeFormat('en-US', {
 
 /** `8:00 AM`, in New York. */
 export function clockOf(startsAt: string): string {
-  return clock(NEW_YORK).format(new Date(startsAt));
+  return joinClock(clock(NEW_YORK).format(new Date(startsAt)));
 }
 
 /**
@@ -53,7 +55,7 @@ export function visitorClockOf(startsAt: string, timeZone?: string): string | nu
   const isSameDay =
     weekdayAndClock(timeZone).format(moment).slice(0, 3) ===
     weekdayAndClock(NEW_YORK).format(moment).slice(0, 3);
-  return (isSameDay ? clock(timeZone) : weekdayAndClock(timeZone)).format(moment);
+  return joinClock((isSameDay ? clock(timeZone) : weekdayAndClock(timeZone)).format(moment));
 }
 
 /** `Tuesday, November 24`, from a calendar day. */

@@ -12,8 +12,8 @@ interface WallProps {
   onOpen: (id: string) => void;
 }
 
-/** As wide as the frames hang (wall.css). */
-const LEADER_SIZES = '(min-width: 90em) 18em, (min-width: 64em) 21vw, (min-width: 48em) 40vw, 58vw';
+/** As wide as the pictures are drawn: the leaders' frames are taller than their pictures, which reach beyond them at the sides (wall.css). */
+const LEADER_SIZES = '(min-width: 90em) 23em, (min-width: 64em) 26vw, (min-width: 48em) 46vw, 63vw';
 const SMALL_SIZES = '(min-width: 90em) 10em, (min-width: 64em) 12vw, (min-width: 48em) 30vw, 40vw';
 
 /** An elevation of the room: leaders and their team hang in turn, the partners through a doorway, in offices of their own. */

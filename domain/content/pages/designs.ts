@@ -36,6 +36,7 @@ export const designsPage = pageForm({
     /** What joins the choices into a sentence. */
     sentence: z.strictObject({ teeth: text, under: text }),
     compare: text,
+    back: text,
     /** Before the sentence of the smile that was begun with. */
     began: text,
     note: text,

@@ -69,7 +69,7 @@ it('a promised time reads as one sentence, and is set large', () => {
   expect(wordsOf(html)).toContain(
     'contacts you within 24 hours, by Monday, March 15, 9:00 AM Eastern Time.',
   );
-  expect(html).toContain('<i>9:00 AM</i>');
+  expect(html).toContain('<i>9:00\u00a0AM</i>');
 });
 
 it('a cancelled time is struck out, and has no button that would do nothing', () => {
