@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { CONSENT_PLACE_ID } from '../site/consent-place.ts';
 import { chromeOf } from './page-chrome.ts';
 import { DeferredParts } from './deferred-parts.tsx';
 import { DialogHost } from './dialog-host.tsx';
@@ -31,6 +32,7 @@ export default function SiteLayout() {
   return (
     <>
       <SkipLinks navigationId={hasHeader ? HEADER_NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
+      <div id={CONSENT_PLACE_ID} />
       <HelpStrip staysInView={!hasHeader} />
       {hasHeader ? (
         <Header navigationId={HEADER_NAVIGATION_ID} scroll={scroll} isLate={!hasHeaderAtOnce} />
