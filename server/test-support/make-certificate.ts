@@ -64,7 +64,9 @@ export function makeCertificate(address: string, forBrowsers = false): TestCerti
 function der(tag: number, ...parts: readonly (Uint8Array | readonly number[])[]): Buffer {
   const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const { length } = content;
-  const lengthBytes = length < 0x80 ? [length] : [0x82, length >> 8, length & 0xff];
+  // In as few bytes as will do: browsers take no other form.
+  const long = length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  const lengthBytes = length < 0x80 ? [length] : long;
   return Buffer.concat([Buffer.from([tag, ...lengthBytes]), content]);
 }
 

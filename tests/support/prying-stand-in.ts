@@ -65,6 +65,8 @@ const SCRIPTS: Readonly<Record<string, string>> = { '/gtm.js': TAG_MANAGER, '/gt
 export async function startStandIn(): Promise<StandIn> {
   const requests: ForeignRequest[] = [];
   const server = createServer(makeCertificate('127.0.0.1', true), (request, response) => {
+    // The browser's own calls (updates, field types) are no page's.
+    if (request.headers['sec-fetch-site'] === 'none') return response.writeHead(404).end();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
