@@ -6,6 +6,7 @@ import { CONSENT_PLACE_ID } from '../../site/consent-place.ts';
 import { OPEN_COOKIE_PREFERENCES } from '../../site/window-events.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { useSaidOnce } from '../../ui/use-said-once.ts';
 import { sayQuestion } from './consent-words.ts';
 import { useConsent } from './use-consent.ts';
 
@@ -15,6 +16,8 @@ import { useConsent } from './use-consent.ts';
  */
 export function ConsentCard() {
   const { isOpen, offered } = useConsent();
+  // Put into a region that is there already: only such a change is read out.
+  const said = useSaidOnce('A question about cookies stands at the beginning of the page.', isOpen);
   const cameFrom = useRef<Element | null>(null);
   const place = document.getElementById(CONSENT_PLACE_ID);
   if (!isOpen || !place) return null;
@@ -42,7 +45,7 @@ export function ConsentCard() {
   return createPortal(
     <section className="consent-card" aria-label="Cookies: your choice" ref={rememberFocus}>
       <p className="visually-hidden" role="status">
-        A question about cookies stands at the beginning of the page.
+        {said}
       </p>
       <p className="consent-title">Your choice</p>
       <p className="consent-question">{sayQuestion(offered)}</p>
