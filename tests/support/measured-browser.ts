@@ -5,7 +5,7 @@ import { serveMeasuredSite } from './measured-site.ts';
 import { hostRules, startStandIn, type StandIn } from './prying-stand-in.ts';
 
 /** Everything that a practice can configure. */
-export const EVERYTHING: Measurement = {
+const EVERYTHING: Measurement = {
   ownCount: true,
   tagManager: { id: 'GTM-AB12CD3' },
   adsConversion: { id: 'AW-123456789', label: 'AbC-D_efG' },

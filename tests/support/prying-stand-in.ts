@@ -2,7 +2,7 @@ import { createServer } from 'node:https';
 import { makeCertificate } from '../../server/test-support/make-certificate.ts';
 
 /** A request that reached somebody else than the site. */
-export interface ForeignRequest {
+interface ForeignRequest {
   readonly host: string;
   readonly path: string;
   /** Everything of it in one text: address, headers, body. */
