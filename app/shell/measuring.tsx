@@ -10,6 +10,9 @@ const ConsentCard = retryingLazy(async () => ({
   default: (await import('../features/cookie-preferences/consent-card.tsx')).ConsentCard,
 }));
 
+/** Nobody is asked anything on the way to help: both tell first when to call 911. */
+const NOT_ASKED_ON: ReadonlySet<string> = new Set([EMERGENCY_PATH, '/airway-assessment']);
+
 /**
  * Measures what the practice has configured, once the browser has nothing else to do, and asks the visitor first where that is needed. Where nothing
  * is configured, nothing is loaded.
@@ -42,8 +45,7 @@ export function Measuring() {
 
   useEffect(() => measuring?.showPage(path), [measuring, path]);
 
-  // Nobody is asked anything on the way to help.
-  if (!mustAsk || path === EMERGENCY_PATH) return null;
+  if (!mustAsk || NOT_ASKED_ON.has(path)) return null;
   return (
     <PartBoundary renderFallback={() => null}>
       <Suspense fallback={null}>

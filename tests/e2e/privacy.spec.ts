@@ -273,6 +273,7 @@ test('a browser with Global Privacy Control is asked nothing, told so, and neith
   await page.getByRole('button', { name: 'Cookie Preferences' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
   await expect(dialog).toContainText('Your browser sends a Global Privacy Control signal.');
+  await expect(dialog).toContainText('Nothing of another company runs in your browser.');
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await expect(consentCard(page)).toHaveCount(0);
   await expect(measurementRoom(page)).toHaveCount(0);

@@ -19,7 +19,12 @@ export function CookiePreferencesDialog({ onClose }: { onClose: () => void }) {
             here.
           </p>
         ) : (
-          <p>This site sets no cookies of its own. What follows runs only if you say yes.</p>
+          <p>
+            This site sets no cookies of its own.{' '}
+            {isRefusedBySignal
+              ? 'Nothing of another company runs in your browser.'
+              : 'What follows runs only if you say yes.'}
+          </p>
         )}
         <p className="consent-signal" data-on={isRefusedBySignal ? '' : undefined}>
           {isRefusedBySignal
