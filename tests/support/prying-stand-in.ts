@@ -45,7 +45,8 @@ new Image().src="https://stranger.example/pixel";
 const flat=entry=>"length" in entry?Array.from(entry):entry;
 const layer=window.dataLayer;
 for(const entry of layer)home({entry:flat(entry)});
-layer.push=entry=>{Array.prototype.push.call(layer,entry);home({entry:flat(entry)})};
+const before=layer.push.bind(layer);
+layer.push=entry=>{before(entry);home({entry:flat(entry)})};
 })()`;
 
 /** Ads that send their conversion with all that they can see. */
@@ -56,7 +57,9 @@ const send=entry=>{
 const [what,name,fields]=Array.from(entry);
 if(what==="event"&&name==="conversion")new Image().src="https://www.googleadservices.com/pagead/conversion/?to="+encodeURIComponent(fields.send_to)+"&url="+encodeURIComponent(location.href)+"&ref="+encodeURIComponent(document.referrer);
 };
-layer.push=entry=>{before(entry);if("length" in entry)send(entry)};
+const hear=entry=>{if("length" in entry)send(entry)};
+layer.forEach(hear);
+layer.push=entry=>{before(entry);hear(entry)};
 })()`;
 
 const SCRIPTS: Readonly<Record<string, string>> = { '/gtm.js': TAG_MANAGER, '/gtag/js': ADS };
