@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { buildDay, shownInThisBuild } from '../app/content/consent.server.ts';
 import { loadPage } from '../app/content/page.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
+import { MEASURED_PATHS } from '../app/analytics/measured-path.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
 import { PROMISE_MARK } from '../app/site/promise-mark.ts';
 import { frameOrigins, needsServer } from '../domain/embeds/embed-providers.ts';
 import { KEY_PLACEHOLDER } from '../domain/intake/wire.ts';
+import { ROOM_PATH } from '../domain/measurement/room-messages.ts';
+import { purposesOf } from '../domain/measurement/purposes.ts';
 import { letterFactsOf } from '../domain/practice/contact-facts.ts';
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
 import { writeEmergencyWorker } from './finish-build/emergency-worker.ts';
 import { findDeadLinks } from './finish-build/find-dead-links.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
+import { markPage } from './finish-build/mark-page.ts';
+import { measurementRoom } from './finish-build/measurement-room.ts';
 import { writeNoticePdf } from './finish-build/notice-pdf.ts';
 import {
   BUILD_FOLDER,
@@ -63,7 +68,8 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
   if (prerendered.includes(PROMISE_MARK)) {
     throw new Error(`${path}: ${PROMISE_MARK} stands where it is not replaced`);
   }
-  const html = await inlineCriticalCss(deferEntry(prerendered));
+  const lively = await inlineCriticalCss(deferEntry(prerendered));
+  const html = isEmbed ? lively : markPage(lively, practice.measurement, hasServer);
   if (!hasServer && leadsToServer(html)) {
     throw new Error(`${path}: leads to our own server, which practice.yaml does without`);
   }
@@ -82,6 +88,13 @@ const pages: Record<string, ManifestPage> = {};
 for (const page of PAGES) pages[page.path] = await finishPage(page.path, page.embed === true);
 pages[ANY_WEDDING_PATH] = await finishPage(ANY_WEDDING_PATH, false);
 const notFound = await finishPage(NOT_FOUND_PATH, false, 404);
+if (purposesOf(practice.measurement).length > 0) {
+  const room = measurementRoom(practice.measurement, practice.siteUrl);
+  const file = htmlFileOf(ROOM_PATH);
+  await mkdir(dirname(join(BUILD_FOLDER, file)), { recursive: true });
+  await writeFile(join(BUILD_FOLDER, file), room.html);
+  pages[ROOM_PATH] = { file, status: 200, headers: room.headers };
+}
 
 const prefixes = [{ prefix: WEDDINGS_PREFIX, page: ANY_WEDDING_PATH }];
 const redirects = loadRedirects();
@@ -91,6 +104,7 @@ const manifest = {
   notFound,
   redirects,
   headers,
+  countedPages: practice.measurement.ownCount && hasServer ? MEASURED_PATHS : [],
   takesAppointments: practice.embeds.scheduling.provider === 'built-in',
   practice: letterFactsOf(practice),
   validity: loadValidity(shownInThisBuild(), buildDay()),

@@ -7,11 +7,13 @@ import { addAppointmentsRoute } from './scheduling/appointments-route.ts';
 import { addChangesRoute } from './scheduling/changes-route.ts';
 import { addSlotsRoute } from './scheduling/slots-route.ts';
 import { shedLoad } from './security/load-shedding.ts';
+import { addVisitsRoute, type VisitDependencies } from './visits/visits-route.ts';
 
-/** What visitors send, and the free times that they choose from. Register it in a scope of its own. */
+/** What visitors send, the free times that they choose from, and the count of visits. Register it in a scope of its own. */
 export async function addApiRoutes(
   app: FastifyInstance,
   dependencies: IntakeDependencies,
+  visits: VisitDependencies,
 ): Promise<void> {
   shedLoad(app, dependencies.isOverloaded);
   const counts = await createLimits(app, dependencies.limits, dependencies.sharedCounts);
@@ -22,6 +24,9 @@ export async function addApiRoutes(
   app.addContentTypeParser(types, asBytes, (_request, body, done) => done(null, body));
 
   await app.register(async (scope) => addRequestsRoute(scope, dependencies, counts));
+  if (visits.pages.size > 0) {
+    addVisitsRoute(app, visits, dependencies.siteOrigin, counts.countVisit);
+  }
   if (!dependencies.takesAppointments) return;
   await app.register(async (scope) => {
     scope.addHook('onRequest', counts.countSlotsQuestion);

@@ -16,10 +16,13 @@ import type { SiteValidity } from '../domain/validity/site-validity.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
 import { addApiHeaders } from './security/api-headers.ts';
 import type { SiteHandler } from './site/site-handler.ts';
+import type { VisitDependencies } from './visits/visits-route.ts';
 
 export interface AppDependencies {
   /** What takes in requests and appointments. */
   intake: IntakeDependencies;
+  /** What counts visits. */
+  visits: VisitDependencies;
   /** Answers for the built site; what it does not own comes to the routes below. */
   handleSite: SiteHandler;
   /** What of the site holds until a day, from the build. */
@@ -57,10 +60,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addApiHeaders(app);
   logAnswers(app);
 
-  const { intake, validity } = dependencies;
+  const { intake, validity, visits } = dependencies;
   const { database, now } = intake;
   await app.register(registerHealthRoutes, { database, validity, now });
-  await app.register(async (scope) => addApiRoutes(scope, intake));
+  await app.register(async (scope) => addApiRoutes(scope, intake, visits));
   return app;
 }
 

@@ -81,6 +81,24 @@ describe('start', () => {
     expect(again.output()).not.toContain('WARNING');
   });
 
+  it('writes the visits of its last minute when it is told to stop', async () => {
+    const server = start();
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ page: '/team' });
+    const answer = await send({
+      port: await server.port,
+      method: 'POST',
+      path: '/api/visits',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(204);
+    server.process.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    const visits = await runCommand(readArguments(['visits'], environment), new Date());
+    expect(visits.text).toMatch(/^\/team +1 +1 +1$/m);
+  });
+
   it('tells the practice by mail where that is configured', async () => {
     const smtp = await startFakeSmtp();
     const server = start({

@@ -10,6 +10,7 @@ import { dropOldConfirmations } from './housekeeping/drop-old-confirmations.ts';
 import { startChores } from './housekeeping/start-chores.ts';
 import { sweepPhotos } from './housekeeping/sweep-photos.ts';
 import { watchValidity } from './housekeeping/watch-validity.ts';
+import { writeVisits } from './housekeeping/write-visits.ts';
 import { createLogSink } from './log-sink.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
@@ -22,6 +23,7 @@ import { closeOnSignal } from './shutdown.ts';
 import { createEditionHandler } from './site/edition-handler.ts';
 import { loadEditions } from './site/load-editions.ts';
 import { StartupError } from './startup-error.ts';
+import { createVisitCounter } from './visits/visit-counter.ts';
 
 /** Starts the server as the environment says, and says where it listens. */
 async function start(): Promise<void> {
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
   await preparePhotoFolder(config);
   const photoStore = choosePhotoStore(config, config.DATA_DIR);
   const now = () => new Date();
+  const visits = createVisitCounter(database, now);
   const load = watchLoad();
   const logSink = createLogSink(process.stdout.fd);
   const app = await buildApp({
@@ -95,6 +98,7 @@ async function start(): Promise<void> {
       sharedCounts,
       isOverloaded: load.isOverloaded,
     },
+    visits: { counter: visits, pages: site.countedPages },
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
     practicePhone: site.practice.phone,
@@ -108,6 +112,7 @@ async function start(): Promise<void> {
       dropOldConfirmations(database, now),
       sweepPhotos(database, photoStore, app.log),
       watchValidity(site.validity, now, app.log),
+      writeVisits(visits),
     ],
     app.log,
   );
@@ -119,6 +124,8 @@ async function start(): Promise<void> {
   });
   app.addHook('onClose', async () => {
     await stopped;
+    // What was counted since the last minute. That it cannot be written holds up nothing.
+    await visits.flush().catch(() => app.log.warn('the last visits were not written'));
     await sharedCounts?.close();
     await closeDatabase();
     await logSink.flush();

@@ -1,3 +1,5 @@
+import { needsServer } from '../../domain/embeds/embed-providers.ts';
+import { sayMeasurement } from '../../domain/measurement/measurement-words.ts';
 import { contactFactsOf } from '../../domain/practice/contact-facts.ts';
 import { WEEKEND_HOURS, WEEKEND_RULE, weekdayHours } from '../../domain/practice/hours-words.ts';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
@@ -60,6 +62,7 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     blueprintMinutes: String(blueprintMinutes),
     blueprintMinutesInWords: numberInWords(blueprintMinutes),
     consultMinutes: String(EVENT_TYPES['virtual-consult'].durationMinutes),
+    ...sayMeasurement(practice.measurement, needsServer(practice.embeds)),
     caseCount: numberInWords(cases.length),
     modelCount: numberInWords(cases.filter(({ isPatient }) => !isPatient).length),
   };

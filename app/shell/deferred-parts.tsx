@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Measuring } from './measuring.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { Tooltips } from './tooltips.tsx';
 
@@ -19,6 +20,7 @@ export function DeferredParts() {
     <>
       <Tooltips />
       <ToastHost />
+      <Measuring />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { CONSENT_PLACE_ID } from '../site/consent-place.ts';
 import { chromeOf } from './page-chrome.ts';
 import { EMERGENCY_PATH } from './call-to-action.ts';
 import { DeferredParts } from './deferred-parts.tsx';
@@ -35,6 +36,7 @@ export default function SiteLayout() {
   return (
     <>
       <SkipLinks navigationId={hasNavigation ? NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
+      <div id={CONSENT_PLACE_ID} />
       <HelpStrip hasHeader={hasHeader} navigationId={NAVIGATION_ID} />
       {hasHeader ? (
         <Header navigationId={NAVIGATION_ID} scroll={scroll} isLate={!hasHeaderAtOnce} />

@@ -22,7 +22,7 @@ describe('isCompletionMessage', () => {
 
   it('takes a request that is sent in the scheduler’s frame for no appointment, and none for a request', () => {
     const sent = { type: 'impressions:request-sent', sent: null };
-    const made = { type: 'impressions:appointment-made' };
+    const made = { type: 'impressions:appointment-made', event: 'virtual-consult' };
     expect(isCompletionMessage('built-in', sent, 'appointment')).toBe(false);
     expect(isCompletionMessage('built-in', made, 'appointment')).toBe(true);
     expect(isCompletionMessage('built-in', made, 'request')).toBe(false);

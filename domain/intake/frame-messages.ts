@@ -1,4 +1,5 @@
 import type { CopyLine } from './request-copy.ts';
+import type { EventType } from '../scheduling/event-types.ts';
 import type { SmileResults } from './request-schema.ts';
 
 /** Whether the server confirms a request to its sender by e-mail. */
@@ -54,8 +55,8 @@ export type FrameMessage =
   | { readonly type: 'impressions:close' }
   /** From the form: the request is stored. */
   | { readonly type: 'impressions:request-sent'; readonly sent: SentRequest }
-  /** From the scheduler: the appointment is made. Whose and when stays with the visitor. */
-  | { readonly type: 'impressions:appointment-made' };
+  /** From the scheduler: the appointment is made, and which kind of visit. Whose and when stays with the visitor. */
+  | { readonly type: 'impressions:appointment-made'; readonly event: EventType };
 
 /**
  * Whether a received value is a message of the given type. The sender's origin and window are the caller's to check.

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { day, text } from '../content/words.ts';
 import { EMBED_PROVIDERS } from '../embeds/embed-providers.ts';
+import { measurementSchema } from '../measurement/measurement-settings.ts';
 import { readCents } from '../payment/cents.ts';
 
 const phone = z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'write a phone number as 516-555-0100');
@@ -139,6 +140,8 @@ export const practiceSchema = z
     }),
     /** Who serves the three embedded forms. */
     embeds: z.strictObject({ virtualConsultation: embed, discoveryCall: embed, scheduling: embed }),
+    /** What visits are measured with. */
+    measurement: measurementSchema,
     portalUrl: httpsUrl,
     social: z.array(z.strictObject({ name: text, url: httpsUrl })),
   })

@@ -204,6 +204,25 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
       CREATE UNIQUE INDEX appointments_reference ON appointments (reference);
       ${NAME_WAITING_NOTICES}`,
   },
+  // The site's own count: how often something happened on a day, and nothing of who did it.
+  {
+    sqlite: `
+      CREATE TABLE visit_counts (
+        day   TEXT NOT NULL,
+        what  TEXT NOT NULL,
+        label TEXT NOT NULL,
+        count INTEGER NOT NULL,
+        PRIMARY KEY (day, what, label)
+      ) STRICT, WITHOUT ROWID`,
+    postgres: `
+      CREATE TABLE visit_counts (
+        day   text COLLATE "C" NOT NULL,
+        what  text COLLATE "C" NOT NULL,
+        label text COLLATE "C" NOT NULL,
+        count bigint NOT NULL,
+        PRIMARY KEY (day, what, label)
+      )`,
+  },
 ];
 
 /** What is said when the database was written by a newer version of this program. */

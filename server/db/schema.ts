@@ -112,6 +112,17 @@ interface RateCountsTable {
   ends_at_ms: number;
 }
 
+/** How often something happened on a day (server/visits/). No row says who did it, nor when within the day. */
+interface VisitCountsTable {
+  /** At the practice, as 2026-12-25. */
+  day: string;
+  /** A page's address in the URL map, or the name of an event (domain/measurement/measured-events.ts). */
+  what: string;
+  /** The event's; empty for a page. */
+  label: string;
+  count: number;
+}
+
 export interface DatabaseSchema {
   requests: RequestsTable;
   request_photos: RequestPhotosTable;
@@ -119,4 +130,5 @@ export interface DatabaseSchema {
   appointment_cells: AppointmentCellsTable;
   outbox: OutboxTable;
   rate_counts: RateCountsTable;
+  visit_counts: VisitCountsTable;
 }

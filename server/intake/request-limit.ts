@@ -25,7 +25,7 @@ export type GiveBack = () => Promise<void>;
 /** Counts one request that is about to be stored. @throws as CountRequest does; nothing is counted of its address when others had too many */
 type CountStored = (request: FastifyRequest) => Promise<GiveBack>;
 
-/** Free times are cheap to ask for, and paging through a calendar asks often. */
+/** Free times are cheap to ask for, and paging through a calendar asks often; so are visits to count, and nobody reads sixty pages in a minute. */
 const SLOTS_WINDOW_MS = 60 * 1_000;
 
 export interface Limits {
@@ -35,7 +35,7 @@ export interface Limits {
   perNetwork: number;
   /** The same for all addresses together: a flood from many of them fills neither disk nor mailbox. */
   altogether: number;
-  /** Questions for free times an address may ask in a minute. */
+  /** Questions for free times an address may ask in a minute, and visits of it that are counted. */
   slots: number;
 }
 
@@ -60,6 +60,8 @@ export interface IntakeCounts {
   /** Before a sending with photos is read: reading and decoding are the costly part of it. @throws as CountRequest does */
   countUpload: CountRequest;
   countSlotsQuestion: CountRequest;
+  /** Before a page or an event is counted. */
+  countVisit: CountRequest;
   guessLimit: GuessLimit;
 }
 
@@ -81,6 +83,7 @@ type LimitName =
   | 'network-uploads'
   | 'all-uploads'
   | 'slots'
+  | 'visits'
   | 'wrong-links';
 
 type Count = (request: FastifyRequest, options?: { increment: boolean }) => Promise<Standing>;
@@ -109,6 +112,8 @@ export async function createLimits(
     max: number,
     keyOf: (request: FastifyRequest) => string,
     windowMs: number = WINDOW_MS,
+    /** Null for what each server counts by itself, even where there are several. */
+    together: SharedCounts | null = shared ?? null,
   ): Count => {
     // Each limit has a memory of its own, whose size it takes from its own options alone.
     const memory = {
@@ -147,9 +152,9 @@ export async function createLimits(
         const giveBack = async () => passes.give(keyOf(request), pass.endsInMs);
         return { isExceeded: false, ttlInSeconds: 0, giveBack };
       }
-      if (shared === undefined) return inMemory(request, options);
+      if (together === null) return inMemory(request, options);
       try {
-        return await inShared(shared, request, options);
+        return await inShared(together, request, options);
       } catch (error) {
         request.log.warn({ err: error }, 'the shared limits do not answer');
         return inMemory(request, options);
@@ -170,6 +175,8 @@ export async function createLimits(
   );
   const countAllUploads = createCount('all-uploads', altogether * UPLOADS_PER_REQUEST, ofEverybody);
   const countSlots = createCount('slots', slots, addressOf, SLOTS_WINDOW_MS);
+  // In memory alone: whoever only reads leaves nothing in a database, not even under an HMAC.
+  const countVisit = createCount('visits', slots, addressOf, SLOTS_WINDOW_MS, null);
   const countGuess = createCount('wrong-links', WRONG_LINKS_MAX, addressOf);
   const refuse = ({ isExceeded, ttlInSeconds }: Standing): void => {
     if (isExceeded) throw refuseTooMany(ttlInSeconds);
@@ -198,6 +205,7 @@ export async function createLimits(
     countRequest: countTogether(countOwn, [countNetwork, countAll]),
     countUpload: async (request) => void (await countUploadTogether(request)),
     countSlotsQuestion: async (request) => refuse(await countSlots(request)),
+    countVisit: async (request) => refuse(await countVisit(request)),
     guessLimit: {
       check: async (request) => refuse(await countGuess(request, PEEK)),
       count: async (request) => refuse(await countGuess(request)),

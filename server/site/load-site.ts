@@ -27,6 +27,8 @@ export interface Site {
   redirects: ReadonlyMap<string, string>;
   prefixes: SiteManifest['prefixes'];
   takesAppointments: boolean;
+  /** Addresses whose visits are counted; none where the practice does not count. */
+  countedPages: ReadonlySet<string>;
   /** What confirmations say of the practice. */
   practice: LetterFacts;
   /** What of the site holds until a day. */
@@ -92,6 +94,7 @@ export function loadSite(
     redirects: new Map(Object.entries(manifest.redirects)),
     prefixes: manifest.prefixes,
     takesAppointments: manifest.takesAppointments,
+    countedPages: new Set(manifest.countedPages),
     practice: manifest.practice,
     validity: manifest.validity,
     commonHeaders: joinHeaders(manifest.headers),

@@ -41,6 +41,8 @@ const manifestSchema = z.strictObject({
   headers: headers.default({}),
   /** Whether it schedules here; the scheduler goes by the practice's hours. */
   takesAppointments: z.boolean().default(false),
+  /** Pages whose visits are counted (docs/decisions/125-a-count-of-our-own.md). */
+  countedPages: z.array(ownPath).default([]),
   /** What letters and answers say of the practice. */
   practice: z.strictObject({
     name: oneLine,

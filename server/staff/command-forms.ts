@@ -19,6 +19,7 @@ const FORMS: readonly CommandForm[] = [
   { command: 'photos', word: 'N', needed: ['out'], optional: [] },
   { command: 'export', needed: ['format', 'out'], optional: [] },
   { command: 'status', needed: [], optional: [] },
+  { command: 'visits', needed: [], optional: ['days'] },
   { command: 'backup', needed: ['out'], optional: [] },
   { command: 'forget', word: 'N', needed: [], optional: ['yes'] },
   { command: 'purge', needed: ['older-than'], optional: ['yes'] },
@@ -31,6 +32,7 @@ const FORMS: readonly CommandForm[] = [
 const VALUES: Readonly<Record<string, string>> = {
   out: 'FILE',
   format: 'csv|json',
+  days: '30',
   'older-than': '90d',
   to: 'age1…',
   'new-key': 'FILE',

@@ -9,6 +9,9 @@ import { DATABASE_FILE, openExistingSqlite } from '../db/open-sqlite.ts';
 import { errorCode, isStorageFault } from '../db/storage-fault.ts';
 import { StaffError } from './staff-error.ts';
 
+/** What the last step of the migrations has added. */
+const NEWEST_TABLE = 'visit_counts';
+
 /** Where the requests are: in PostgreSQL, else in a data folder. */
 export interface StorePlace {
   dataDir: string;
@@ -37,10 +40,7 @@ export function changeDatabase<Result>(
   task: (database: RequestDatabase) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(place, false, async (database) => {
-    // What the last step has added.
-    const tables = await database.introspection.getTables();
-    const outbox = tables.find((table) => table.name === 'outbox');
-    if (outbox?.columns.some((column) => column.name === 'reference')) return task(database);
+    if (await hasTable(database, NEWEST_TABLE)) return task(database);
     throw new StaffError(
       'The database is of an older version. Start the server of this version once, and try again.',
     );

@@ -19,6 +19,7 @@ const OPTIONS = {
   'new-key': { type: 'string' },
   unproven: { type: 'boolean' },
   'older-than': { type: 'string' },
+  days: { type: 'string' },
   orphans: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;
@@ -26,6 +27,7 @@ const OPTIONS = {
 /** Where the build writes it. */
 const MANIFEST_FILE = './build/site.json';
 const OLDEST_DAYS = /^([1-9]\d{0,4})d$/;
+const VISIT_DAYS = { unset: '30', most: 366 } as const;
 const DAY_MS = 24 * 3_600 * 1_000;
 
 interface Place extends StorePlace {
@@ -40,6 +42,7 @@ interface Place extends StorePlace {
 export type StaffCommand = Place &
   (
     | { command: 'list' | 'status' | 'retry-dead' }
+    | { command: 'visits'; days: number }
     | { command: 'show'; name: RowCall }
     | { command: 'forget'; name: RowCall; isConfirmed: boolean }
     | { command: 'photos'; name: RowCall; folder: string }
@@ -111,6 +114,16 @@ export function readArguments(
         command,
         target: { recipient: to, isUnproven: unproven === true },
       };
+    case 'visits': {
+      const days = own.days ?? VISIT_DAYS.unset;
+      if (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= VISIT_DAYS.most) {
+        return { ...place, command, days: Number(days) };
+      }
+      return refuse(
+        command,
+        `--days is a number of days from 1 to ${VISIT_DAYS.most}, not '${days}'.`,
+      );
+    }
     case 'list':
     case 'status':
     case 'retry-dead':

@@ -9,7 +9,7 @@ import { makeKey, rotateKey } from './keys.ts';
 import { clearOrphans } from './orphan-photos.ts';
 import { createOpener } from './open-sealed.ts';
 import { takeOutPhotos } from './photos-command.ts';
-import { changeDatabase, type StorePlace } from './open-store.ts';
+import { changeDatabase, readDatabase, type StorePlace } from './open-store.ts';
 import { describeStatus, retryDead } from './outbox-status.ts';
 import type { StaffCommand } from './read-arguments.ts';
 import {
@@ -30,6 +30,7 @@ import {
   formatRequest,
 } from './show-request.ts';
 import { describeSite } from './site-status.ts';
+import { describeVisits } from './visit-table.ts';
 import { writeWhole } from './write-for-staff.ts';
 
 export interface CommandResult {
@@ -74,6 +75,10 @@ export async function runCommand(
     case 'status':
       return done(
         `${await changeDatabase(command, describeStatus)}\n${describeSite(command.manifestPath, now)}`,
+      );
+    case 'visits':
+      return done(
+        await readDatabase(command, (database) => describeVisits(database, now, command.days)),
       );
     case 'retry-dead': {
       const count = await changeDatabase(command, (database) => retryDead(database, now));

@@ -10,6 +10,9 @@ Read
                             all of them in full, in a file that only you can read
   status                    what waits to be sent, what was given up and why, and what of the site ends soon; no key needed
 
+  visits [--days 30]        how often each page was opened and each event happened, by the site's own count: nobody's, and
+                            nothing of who; no key needed; up to a minute behind
+
 Keep
   backup --out FILE         a checked copy of the SQLite database in a new file, while the server runs; no key needed
 

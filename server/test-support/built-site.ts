@@ -70,6 +70,7 @@ const MANIFEST = {
   redirects: { '/booking': '/book-consultation', '/help': '/faq#contact' },
   headers: { 'X-Content-Type-Options': 'nosniff' },
   takesAppointments: true,
+  countedPages: ['/', '/team'],
   practice: SAMPLE_PRACTICE,
   validity: { consents: [], events: [], closuresUntil: '2099-12-31' },
 };

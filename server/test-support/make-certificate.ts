@@ -16,16 +16,21 @@ const OBJECT_ID = 0x06;
 const UTF8_STRING = 0x0c;
 const UTC_TIME = 0x17;
 const ED25519 = [0x2b, 0x65, 0x70];
+const ECDSA_WITH_SHA256 = [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02];
 const COMMON_NAME = [0x55, 0x04, 0x03];
 const ALTERNATIVE_NAMES = [0x55, 0x1d, 0x11];
 
 /**
  * Makes a self-signed certificate (RFC 5280, Ed25519 by RFC 8410) for one IPv4 address. Node.js makes keys and no certificates, and a test must not
  * need another program.
+ *
+ * @param forBrowsers with a key that browsers take too (ECDSA, P-256)
  */
-export function makeCertificate(address: string): TestCertificate {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const algorithm = der(SEQUENCE, der(OBJECT_ID, ED25519));
+export function makeCertificate(address: string, forBrowsers = false): TestCertificate {
+  const { publicKey, privateKey } = forBrowsers
+    ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    : generateKeyPairSync('ed25519');
+  const algorithm = der(SEQUENCE, der(OBJECT_ID, forBrowsers ? ECDSA_WITH_SHA256 : ED25519));
   const name = der(
     SEQUENCE,
     der(SET, der(SEQUENCE, der(OBJECT_ID, COMMON_NAME), der(UTF8_STRING, Buffer.from('test')))),
@@ -47,7 +52,7 @@ export function makeCertificate(address: string): TestCertificate {
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, der(SEQUENCE, alternatives)),
   );
-  const signature = der(BIT_STRING, [0], sign(null, toSign, privateKey));
+  const signature = der(BIT_STRING, [0], sign(forBrowsers ? 'sha256' : null, toSign, privateKey));
   const text = der(SEQUENCE, toSign, algorithm, signature).toString('base64');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -59,7 +64,9 @@ export function makeCertificate(address: string): TestCertificate {
 function der(tag: number, ...parts: readonly (Uint8Array | readonly number[])[]): Buffer {
   const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const { length } = content;
-  const lengthBytes = length < 0x80 ? [length] : [0x82, length >> 8, length & 0xff];
+  // In as few bytes as will do: browsers take no other form.
+  const long = length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  const lengthBytes = length < 0x80 ? [length] : long;
   return Buffer.concat([Buffer.from([tag, ...lengthBytes]), content]);
 }
 

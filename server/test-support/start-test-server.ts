@@ -9,6 +9,7 @@ import { createEditionHandler } from '../site/edition-handler.ts';
 import { loadEditions } from '../site/load-editions.ts';
 import { writeBuiltSite, writeSiteWithConsent } from './built-site.ts';
 import { sampleDependencies, TEST_LINK_SECRET } from './sample-dependencies.ts';
+import { createVisitCounter, type VisitCounter } from '../visits/visit-counter.ts';
 import { send, type Answer, type Sending } from './send.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -27,6 +28,7 @@ export interface TestServer {
   countRows(
     table?: 'requests' | 'appointments' | 'appointment_cells' | 'outbox' | 'request_photos',
   ): Promise<number>;
+  visits: VisitCounter;
   /** All bytes of the database's files. */
   storedBytes(): Promise<Buffer>;
   close(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startTestServer(
   const { site } = editions;
   const recipient = await identityToRecipient(identity);
   const now = settings.now ?? (() => new Date());
+  const visits = createVisitCounter(database, now);
   const lines: string[] = [];
   const app = await buildApp({
     intake: sampleDependencies(
@@ -87,6 +90,7 @@ export async function startTestServer(
         ...(settings.isOverloaded ? { isOverloaded: settings.isOverloaded } : {}),
       },
     ),
+    visits: { counter: visits, pages: site.countedPages },
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
     practicePhone: site.practice.phone,
@@ -105,6 +109,7 @@ export async function startTestServer(
     database,
     dataDir,
     databaseUrl,
+    visits,
     log: () => lines.join(''),
     send: (sending) => send({ port, ...sending }),
     post: (body, headers = {}, path = '/api/requests') =>

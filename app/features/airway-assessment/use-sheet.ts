@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { measure } from '../../analytics/measure.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { personAt, sayMark, tabId, type AssessmentWords, type SheetRow } from './sheet-words.ts';
 
@@ -34,6 +35,13 @@ export function useSheet(page: AssessmentWords): Sheet {
     tab.checked = true;
     document.getElementById(people[person].id)?.scrollIntoView();
   }, [people, hash]);
+
+  useEffect(() => {
+    // A sheet has no last question: it is done when it is printed. That alone is measured, marked or empty.
+    const measurePrint = () => measure('assessment_completed', 'airway');
+    window.addEventListener('beforeprint', measurePrint, { once: true });
+    return () => window.removeEventListener('beforeprint', measurePrint);
+  }, []);
 
   useEffect(() => {
     // What was written before the page was alive.

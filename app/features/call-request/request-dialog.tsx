@@ -14,6 +14,8 @@ interface RequestDialogProps {
   onReady?: (reply: (answer: FrameMessage) => void) => void;
   closeLabel?: string | undefined;
   leadsHome?: boolean;
+  /** Called once, when it is sent. */
+  onSent?: () => void;
   /** What stands below the form. */
   children?: ReactNode;
   onClose: () => void;
@@ -21,9 +23,15 @@ interface RequestDialogProps {
 
 /** A request's form over the page, then the success screen (product 6.7). */
 export function RequestDialog(props: RequestDialogProps) {
-  const { label, target, phone, onReady, closeLabel, leadsHome = false, onClose } = props;
+  const { label, target, phone, onReady, closeLabel, leadsHome = false, onSent, onClose } = props;
   const [done, setDone] = useState<{ sent: SentRequest | null } | null>(null);
-  const complete = useCallback((sent: SentRequest | null) => setDone({ sent }), []);
+  const complete = useCallback(
+    (sent: SentRequest | null) => {
+      setDone({ sent });
+      onSent?.();
+    },
+    [onSent],
+  );
 
   return (
     <Dialog label={label} className="call-request" keepsOnBackdrop onClose={onClose}>

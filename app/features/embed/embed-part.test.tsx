@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
 import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
+import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { EmbedPart } from './embed-part.tsx';
 
 const TARGET: EmbedTarget = {
@@ -19,7 +20,7 @@ const LAST_TRY = {
 
 /** Opens the form's dialog, speaks as the form within, and gives what it was told. */
 async function openForm(awaited?: 'appointment') {
-  const onCompleted = vi.fn<(sent: SentRequest | null) => void>();
+  const onCompleted = vi.fn<(sent: SentRequest | null, booked: EventType | null) => void>();
   const screen = await render(
     <EmbedPart
       title="The form"
@@ -72,8 +73,8 @@ test('a weekend time that is asked for in the scheduler’s frame is no appointm
   });
   expect(form.onCompleted).not.toHaveBeenCalled();
   form.say({ type: 'impressions:form-ready' });
-  form.say({ type: 'impressions:appointment-made' });
-  expect(form.onCompleted).toHaveBeenCalledOnce();
+  form.say({ type: 'impressions:appointment-made', event: 'smile-blueprint' });
+  expect(form.onCompleted.mock.calls).toEqual([[null, 'smile-blueprint']]);
   expect(form.heard).toEqual([]);
   await form.close();
 });
@@ -98,7 +99,7 @@ test('brings the frame’s beginning into view once a time is booked', async () 
   await expect.poll(() => frame.clientHeight).toBe(4000);
   window.scrollTo(0, 3000);
   expect(frame.getBoundingClientRect().top).toBeLessThan(-1000);
-  form.say({ type: 'impressions:appointment-made' });
+  form.say({ type: 'impressions:appointment-made', event: 'smile-blueprint' });
   await expect.poll(() => frame.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   await form.close();
 });

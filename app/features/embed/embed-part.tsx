@@ -12,6 +12,7 @@ import {
   type LastTry,
   type SentRequest,
 } from '../../../domain/intake/frame-messages.ts';
+import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../site/kept-drafts.ts';
 import { EmbedFrame, type FrameHandle } from '../../site/embed-frame.tsx';
 
@@ -21,8 +22,11 @@ interface EmbedPartProps {
   /** What our own form in it is there for: in the scheduler's frame a weekend time can be asked for too, which is no appointment. */
   awaited?: AwaitedCompletion | undefined;
   phone: string;
-  /** Called once, when the provider says that the visitor is done, or they say so themselves; with what our own form says that it has sent. */
-  onCompleted: (sent: SentRequest | null) => void;
+  /**
+   * Called once, when the provider says that the visitor is done, or they say so themselves; with what our own form says that it has sent, and
+   * the kind of visit that our own scheduler has booked.
+   */
+  onCompleted: (sent: SentRequest | null, booked: EventType | null) => void;
   /** Escape was pressed within the frame. */
   onLeave?: () => void;
   /** The built-in form listens now, and can be answered. */
@@ -52,19 +56,21 @@ export function EmbedPart({
   const [height, setHeight] = useState<number>();
 
   const complete = useCallback(
-    (sent: SentRequest | null) => {
+    (sent: SentRequest | null, booked: EventType | null) => {
       // A provider may say it twice, and a booking counts once.
       if (isCompleted.current) return;
       isCompleted.current = true;
       forget(src);
-      onCompleted(sent);
+      onCompleted(sent, booked);
     },
     [onCompleted, src],
   );
 
   const handleMessage = useCallback(
     (message: unknown, { reply, showStart }: FrameHandle) => {
-      if (isCompletionMessage(provider, message, awaited)) complete(sentIn(message));
+      if (isCompletionMessage(provider, message, awaited)) {
+        complete(sentIn(message), bookedIn(message));
+      }
       const answer = answerToProvider(provider, message);
       if (answer !== null) reply(answer);
       if (provider !== 'built-in') return;
@@ -104,7 +110,7 @@ export function EmbedPart({
       />
       {hasCompletionMessage ? null : (
         <p className="embed-done">
-          <button className="button" type="button" onClick={() => complete(null)}>
+          <button className="button" type="button" onClick={() => complete(null, null)}>
             I've sent it
           </button>
         </p>
@@ -126,4 +132,8 @@ function isHeight(value: unknown): value is number {
 
 function sentIn(message: unknown): SentRequest | null {
   return isFrameMessage(message, 'impressions:request-sent') ? message.sent : null;
+}
+
+function bookedIn(message: unknown): EventType | null {
+  return isFrameMessage(message, 'impressions:appointment-made') ? message.event : null;
 }

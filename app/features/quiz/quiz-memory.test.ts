@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import {
   followQuiz,
   forgetQuiz,
+  isFirstCompletion,
   keepQuiz,
   quizLayers,
   recallQuiz,
@@ -40,4 +41,10 @@ it('does not come back to a quiz that was closed', () => {
 it('leaves other dialogs alone, over the quiz too', () => {
   expect(returnToQuiz(['dialog 1'])).toBeNull();
   expect(returnToQuiz([...quizLayers(2, true), 'dialog 1'])).toBeNull();
+});
+
+it('is completed once a run, however often its results are shown', () => {
+  expect([isFirstCompletion(), isFirstCompletion()]).toEqual([true, false]);
+  forgetQuiz();
+  expect([isFirstCompletion(), isFirstCompletion()]).toEqual([true, false]);
 });

@@ -7,6 +7,8 @@ import { INITIAL_QUIZ, type QuizState } from './quiz-state.ts';
  */
 let run = 1;
 let kept: QuizState = INITIAL_QUIZ;
+/** The run that has been counted as completed. */
+let completedRun = 0;
 let showPlace: ((place: number) => void) | null = null;
 
 export function recallQuiz(): QuizState {
@@ -21,6 +23,13 @@ export function keepQuiz(state: QuizState): void {
 export function forgetQuiz(): void {
   run += 1;
   kept = INITIAL_QUIZ;
+}
+
+/** Whether this is the first time that this run of the quiz has come to its results: Back and Forward may show them again. */
+export function isFirstCompletion(): boolean {
+  if (completedRun === run) return false;
+  completedRun = run;
+  return true;
 }
 
 /**

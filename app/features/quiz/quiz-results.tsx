@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import { choosePersona } from '../../../domain/quiz/choose-persona.ts';
 import { explainArea } from '../../../domain/quiz/explain-area.ts';
 import type { Answers } from '../../../domain/quiz/questions.ts';
 import { scoreAnswers } from '../../../domain/quiz/score-answers.ts';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import { measure } from '../../analytics/measure.ts';
 import { CallRequestPart } from '../call-request/call-request-part.tsx';
 import { AreaDialog } from './area-dialog.tsx';
 import { AreaList } from './area-list.tsx';
@@ -14,6 +15,7 @@ import { PersonaSection } from './persona-section.tsx';
 import { PieChart } from './pie-chart.tsx';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
 import { QuizBar } from './quiz-bar.tsx';
+import { isFirstCompletion } from './quiz-memory.ts';
 import { ResultActions, ResultBar } from './result-actions.tsx';
 import { ResultDisc } from './result-disc.tsx';
 import { ResultSummary } from './result-summary.tsx';
@@ -40,6 +42,12 @@ export function QuizResults(props: QuizResultsProps) {
   const entries = useMemo(() => scoreAnswers(quiz.questions, answers), [quiz.questions, answers]);
   const [open, setOpen] = useState<OpenPart>(null);
   const words = quiz.words.results;
+  useEffect(() => {
+    // That it was completed, and nothing of how.
+    if (!isFirstCompletion()) return;
+    measure('assessment_completed', 'smile');
+    measure('smile_quiz_completed', 'smile_discovery');
+  }, []);
   const personaKey = choosePersona(entries);
   const [top] = entries;
   const bar = <QuizBar onClose={isOnPage ? onClose : undefined} closeLabel={words.closeLabel} />;

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import type { EventType } from '../../../domain/scheduling/event-types.ts';
+import { measureBooking } from '../../analytics/measure.ts';
 import { BLUEPRINT_SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
 
@@ -17,7 +20,10 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isInView, setIsInView] = useState(false);
   const [isBooked, setIsBooked] = useState(false);
-  const complete = useCallback(() => setIsBooked(true), []);
+  const complete = useCallback((_sent: SentRequest | null, booked: EventType | null) => {
+    setIsBooked(true);
+    measureBooking(booked ?? 'smile-blueprint');
+  }, []);
   const target = embedTargetOf(embed, BLUEPRINT_SCHEDULING_PATH);
 
   useEffect(() => {

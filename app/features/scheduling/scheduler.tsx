@@ -30,7 +30,7 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
         facts={facts}
         onBooked={(booking, isConfirmedByMail) => {
           setBooked({ booking, isConfirmedByMail });
-          tellParent({ type: 'impressions:appointment-made' });
+          tellParent({ type: 'impressions:appointment-made', event: booking.event });
         }}
       />
     </QueryClientProvider>

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import type { MeasuredEvent } from '../../../domain/measurement/measured-events.ts';
+import { hearMeasured } from '../../analytics/measure.ts';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import { SchedulingDialog } from './scheduling-dialog.tsx';
@@ -66,11 +68,28 @@ const say = (data: unknown) =>
 
 test('hears from the scheduler that a time is booked, and Escape that was pressed in it', async () => {
   const { onClose } = await show();
-  say({ type: 'impressions:appointment-made' });
+  const measured: MeasuredEvent[] = [];
+  const stop = hearMeasured((event) => measured.push(event));
+  say({ type: 'impressions:appointment-made', event: 'virtual-consult' });
+  say({ type: 'impressions:appointment-made', event: 'virtual-consult' });
   await expect.element(page.getByText(/24 hours' notice/)).toBeVisible();
   expect(frame()).not.toBeNull();
+  expect(measured).toEqual([
+    { event: 'virtual_consultation_booked', label: 'virtual_consultation' },
+  ]);
+  stop();
   say({ type: 'impressions:close' });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a visit at the practice that is booked instead is no virtual consultation', async () => {
+  await show();
+  const measured: MeasuredEvent[] = [];
+  const stop = hearMeasured((event) => measured.push(event));
+  say({ type: 'impressions:appointment-made', event: 'smile-blueprint' });
+  await expect.element(page.getByText(/24 hours' notice/)).toBeVisible();
+  expect(measured).toEqual([]);
+  stop();
 });
 
 test('where the provider says nothing, the visitor does', async () => {

@@ -1,7 +1,9 @@
 import { useCallback, useId, useState } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
+import { measureBooking } from '../../analytics/measure.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BLUEPRINT_SCHEDULING_PATH, QUIZ_PATH, SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -46,7 +48,14 @@ export function SchedulingDialog({
 }: SchedulingDialogProps) {
   const descriptionId = useId();
   const [isBooked, setIsBooked] = useState(false);
-  const complete = useCallback(() => setIsBooked(true), []);
+  const complete = useCallback(
+    (_sent: SentRequest | null, booked: EventType | null) => {
+      setIsBooked(true);
+      // Another provider does not say which kind of visit: it is the one that was asked for here.
+      measureBooking(booked ?? event);
+    },
+    [event],
+  );
   const { heading, text, path } = WORDS[event];
 
   return (

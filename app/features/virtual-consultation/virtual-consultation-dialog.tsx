@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import { measure } from '../../analytics/measure.ts';
 import { VIRTUAL_CONSULTATION_PATH } from '../../site/form-paths.ts';
 import { RequestDialog } from '../call-request/request-dialog.tsx';
 
@@ -16,8 +18,25 @@ export function VirtualConsultationDialog({
   onClose,
 }: VirtualConsultationDialogProps) {
   const target = embedTargetOf(embed, VIRTUAL_CONSULTATION_PATH);
+  useEffect(() => measure('virtual_consultation_modal_opened', 'modal'), []);
+  // One listener for both of its ways to a new tab: below the form, and in its place where it does not load.
+  useEffect(() => {
+    const measureNewTab = ({ target: clicked }: MouseEvent) => {
+      const link = clicked instanceof Element ? clicked.closest('.call-request a') : null;
+      if (link?.getAttribute('href') !== target.src) return;
+      measure('virtual_consultation_new_tab', 'virtual_consultation');
+    };
+    document.addEventListener('click', measureNewTab);
+    return () => document.removeEventListener('click', measureNewTab);
+  }, [target.src]);
   return (
-    <RequestDialog label="Virtual consultation" target={target} phone={phone} onClose={onClose}>
+    <RequestDialog
+      label="Virtual consultation"
+      target={target}
+      phone={phone}
+      onSent={measureSent}
+      onClose={onClose}
+    >
       <p className="embed-notice">
         <a href={target.src} target="_blank" rel="noopener">
           Having trouble loading the form? Open it in a new tab
@@ -30,4 +49,8 @@ export function VirtualConsultationDialog({
       </p>
     </RequestDialog>
   );
+}
+
+function measureSent(): void {
+  measure('virtual_consultation_booked', 'virtual_consultation');
 }

@@ -1,0 +1,62 @@
+import { chromium, test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { Measurement } from '../../domain/measurement/measurement-settings.ts';
+import { BROWSER_ARGUMENTS, BROWSER_PATH } from './browser-launch.ts';
+import { serveMeasuredSite } from './measured-site.ts';
+import { hostRules, startStandIn, type StandIn } from './prying-stand-in.ts';
+
+/** Everything that a practice can configure. */
+const EVERYTHING: Measurement = {
+  ownCount: true,
+  tagManager: { id: 'GTM-AB12CD3' },
+  adsConversion: { id: 'AW-123456789', label: 'AbC-D_efG' },
+};
+
+interface World {
+  /** Where the site with everything configured is served. */
+  readonly origin: string;
+  readonly standIn: StandIn;
+  /** One more visitor. */
+  newVisitor(
+    options?: Parameters<Awaited<ReturnType<typeof launch>>['newContext']>[0],
+  ): Promise<BrowserContext>;
+}
+
+const launch = (standIn: StandIn) =>
+  chromium.launch({
+    executablePath: BROWSER_PATH,
+    args: [...BROWSER_ARGUMENTS, ...hostRules(standIn)],
+  });
+
+/** Journeys on the site with everything configured, in a browser for which every other host is a prying stand-in on loopback. */
+export const test = base.extend<{ world: World }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+  world: async ({}, use) => {
+    const standIn = await startStandIn();
+    const site = await serveMeasuredSite(EVERYTHING);
+    const browser = await launch(standIn);
+    await use({
+      origin: site.origin,
+      standIn,
+      newVisitor: (options = {}) =>
+        browser.newContext({
+          baseURL: site.origin,
+          ignoreHTTPSErrors: true,
+          locale: 'en-US',
+          timezoneId: 'America/New_York',
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+          ...options,
+        }),
+    });
+    await browser.close();
+    await site.close();
+    await standIn.close();
+  },
+});
+
+/** The question about cookies. */
+export const consentCard = (page: Page) =>
+  page.getByRole('region', { name: 'Cookies: your choice' });
+
+/** The frame in which other people's scripts run. */
+export const measurementRoom = (page: Page) => page.locator('iframe[title="Measurement"]');
