@@ -1,7 +1,7 @@
 import practice from 'content:practice';
 import people from 'content:team';
 import { namePartsOf } from '../../domain/team/names.ts';
-import type { Dentist, Person as PersonThing, Thing, WebSite } from 'schema-dts';
+import type { Dentist, Offer, Person as PersonThing, Thing, WebSite } from 'schema-dts';
 import { personId } from './person-id.ts';
 
 const home = practice.siteUrl;
@@ -14,7 +14,6 @@ const SERVICES = [
   ['Smile design, veneers and whitening', '/designs'],
   ['Dental implants through surgical partners', '/impressions-method'],
   ['Airway and growth care', '/airway'],
-  ['The Smile Blueprint consultation', '/blueprint'],
 ] as const;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -55,11 +54,14 @@ export function businessGraph(): Thing[] {
     },
     areaServed: practice.areasServed.map((name) => ({ '@type': 'Place', name: `${name}, NY` })),
     founder: peopleOf('leaders'),
-    employee: peopleOf('clinical'),
-    makesOffer: SERVICES.map(([name, path]) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, url: home + path },
-    })),
+    employee: [...peopleOf('clinical'), ...peopleOf('front-office')],
+    makesOffer: [
+      ...SERVICES.map(([name, path]): Offer => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, url: home + path },
+      })),
+      consultationOffer(),
+    ],
     sameAs: practice.social.map((profile) => profile.url),
     potentialAction: {
       '@type': 'ReserveAction',
@@ -78,7 +80,22 @@ export function businessGraph(): Thing[] {
   return [dentist, website];
 }
 
-function peopleOf(group: string): PersonThing[] {
+/** The one service that has one price. */
+function consultationOffer(): Offer {
+  return {
+    '@type': 'Offer',
+    price: practice.prices.consultationFee.replace(/[^\d.]/g, ''),
+    priceCurrency: 'USD',
+    url: `${home}/book-consultation`,
+    itemOffered: {
+      '@type': 'Service',
+      name: 'The Smile Blueprint consultation',
+      url: `${home}/blueprint`,
+    },
+  };
+}
+
+function peopleOf(group: (typeof people)[number]['group']): PersonThing[] {
   return people
     .filter((person) => person.group === group)
     .map((person) => ({
