@@ -36,6 +36,8 @@ let at: LayerPath = [];
 let page = { key: FIRST_PAGE_KEY, pathname: '' };
 /** A step through the history that was asked for here and has not arrived. */
 let move: 'settling' | 'leaving' | null = null;
+/** A link that was followed while such a step was on its way: its arrival would undo what the link did. */
+let waiting: HTMLAnchorElement | null = null;
 let isListening = false;
 
 /** Adds layers above those that are there; the answer takes them away. */
@@ -90,12 +92,34 @@ function listen(): void {
   isListening = true;
   window.addEventListener('popstate', () => {
     const last = move;
-    move = null;
+    arrive();
     // Another page: the router is on its way there, and says when it has arrived.
     if (pageKey() !== page.key) return;
     if (last === 'settling') settle();
     else follow();
   });
+  document.addEventListener('click', holdLink, { capture: true });
+}
+
+/** The step has arrived, or will not: a link that waited for it is followed. */
+function arrive(): void {
+  move = null;
+  const link = waiting;
+  waiting = null;
+  // A task later, so that whoever else hears of the step has done their part.
+  if (link) setTimeout(() => link.click());
+}
+
+function holdLink(event: MouseEvent): void {
+  if (!move || !(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
+  const leavesThisPage = link?.origin === window.location.origin && !link.target && !link.download;
+  const isForBrowser =
+    event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || !leavesThisPage || isForBrowser) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  waiting = link;
 }
 
 /** The visitor moved: what is shown follows. */
@@ -166,9 +190,7 @@ function goBack(count: number, reason: 'settling' | 'leaving'): void {
   }
   const { committed, finished } = own.traverseTo(target.key);
   finished?.catch(() => undefined);
-  committed?.catch(() => {
-    move = null;
-  });
+  committed?.catch(arrive);
 }
 
 /** What lies over the page at the entry that the visitor is at; undefined where nobody remembers. */

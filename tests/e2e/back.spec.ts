@@ -279,6 +279,33 @@ test('a legal text keeps its address: shared, reloaded, brought again by Forward
   expect(await positionOf(page)).toBe(0);
 });
 
+test('a link that is followed while the browser is still going back is not undone by it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { navigation } = window;
+    const goTo = navigation.traverseTo.bind(navigation);
+    navigation.traverseTo = (key) => {
+      setTimeout(() => goTo(key), 500);
+      return { committed: new Promise(() => {}), finished: new Promise(() => {}) };
+    };
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await waitUntilAlive(page);
+  const menu = page.locator('.menu');
+  const open = page.getByRole('button', { name: 'Menu' }).first();
+  await open.click();
+  await expect.poll(() => positionOf(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await menu.locator('a[href="/airway"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/airway');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('the quiz after the scheduler: each closed in its turn, then the previous page', async ({
   page,
 }) => {
