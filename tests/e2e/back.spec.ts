@@ -287,6 +287,9 @@ test('a link that is followed while the browser is still going back is not undon
     const goTo = navigation.traverseTo.bind(navigation);
     navigation.traverseTo = (key) => {
       setTimeout(() => goTo(key), 500);
+      const tellArrival = () =>
+        setTimeout(() => (document.documentElement.dataset['wentBack'] = ''));
+      window.addEventListener('popstate', tellArrival, { once: true });
       return { committed: new Promise(() => {}), finished: new Promise(() => {}) };
     };
   });
@@ -300,6 +303,9 @@ test('a link that is followed while the browser is still going back is not undon
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await menu.locator('a[href="/airway"]').evaluate((link: HTMLElement) => link.click());
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['wentBack']))
+    .toBe('');
   await expect(page).toHaveURL('/airway');
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
