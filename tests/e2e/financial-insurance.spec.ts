@@ -137,7 +137,7 @@ test('the example’s amounts leave with its fee, and the line says whose fee it
   const fee = page.getByLabel(words.ledger.fee.label);
   await expect(fee).toHaveAccessibleDescription(words.ledger.fee.hint);
   await fee.fill('8000');
-  await expect(fee).toHaveAccessibleDescription(words.ledger.fee.own);
+  await expect(fee).toHaveAccessibleDescription(words.ledger.fee.ownAlone);
   await expect(page.getByLabel(words.ledger.down.label)).toHaveValue('0');
   await expectLedger(page, { ...EXAMPLE, fee: '8000', down: '0' });
   await page.getByRole('button', { name: words.ledger.reset }).click();

@@ -24,7 +24,7 @@ export function AmountField({ line, words, ledger, countedCents }: AmountFieldPr
       <div>
         <label htmlFor={id}>{label}</label>
         <small id={`${id}-note`} data-noted={note ? '' : undefined}>
-          {note ?? (line === 'fee' && !ledger.entries.isExample ? words.fee.own : hint)}
+          {note ?? (line === 'fee' && !ledger.entries.isExample ? sayOwn(words, ledger) : hint)}
         </small>
       </div>
       <span className="ledger-input">
@@ -47,6 +47,11 @@ export function AmountField({ line, words, ledger, countedCents }: AmountFieldPr
       </span>
     </div>
   );
+}
+
+/** That the example's down payment has left is said until there is one of the visitor's own. */
+function sayOwn(words: FinancialWords['ledger'], { entries }: Ledger): string {
+  return readCents(entries.down) === 0 ? words.fee.ownAlone : words.fee.own;
 }
 
 /** Without a fee there is nothing to add, and its own line says so. */

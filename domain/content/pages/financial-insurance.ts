@@ -29,8 +29,8 @@ export const financialInsurancePage = pageForm({
   ledger: z.strictObject({
     id,
     heading: text,
-    /** Beside the hint of the example: with a figure of one's own, with none, and with one that cannot be read. */
-    fee: line.extend({ own: text, missing: text, unread: text }),
+    /** Beside the hint of the example: with a figure of one's own, the same without a down payment, with none, and with one that cannot be read. */
+    fee: line.extend({ own: text, ownAlone: text, missing: text, unread: text }),
     maximum: line,
     percent: z.strictObject({ before: text, after: text, hint: text }),
     hsa: line,
