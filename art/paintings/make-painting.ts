@@ -29,9 +29,9 @@ const SCENE_PREVIEW = {
   samples: 10,
 };
 const PORTRAIT = {
-  rendered: { width: 640, height: 800 },
+  rendered: { width: 576, height: 720 },
   painted: { width: 1040, height: 1300 },
-  samples: 5,
+  samples: 4,
 };
 const PORTRAIT_PREVIEW = {
   rendered: { width: 400, height: 500 },
