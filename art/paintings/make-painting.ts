@@ -29,7 +29,7 @@ const SCENE_PREVIEW = {
   samples: 10,
 };
 const PORTRAIT = {
-  rendered: { width: 528, height: 660 },
+  rendered: { width: 576, height: 720 },
   painted: { width: 1040, height: 1300 },
   samples: 4,
 };
@@ -39,7 +39,7 @@ const PORTRAIT_PREVIEW = {
   samples: 4,
 };
 const GROUP = {
-  rendered: { width: 840, height: 560 },
+  rendered: { width: 1080, height: 720 },
   painted: { width: 1500, height: 1000 },
   samples: 4,
 };
@@ -49,7 +49,7 @@ const GROUP_PREVIEW = {
   samples: 4,
 };
 const TALL_GROUP = {
-  rendered: { width: 880, height: 1200 },
+  rendered: { width: 1100, height: 1500 },
   painted: { width: 1540, height: 2100 },
   samples: 4,
 };
