@@ -17,6 +17,9 @@ const FREE = [
 ];
 const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt.replace(':00:00', ':30:00') });
 
+// As app/root.tsx says once the page is alive: before that the form is not shown.
+document.documentElement.dataset['alive'] = '';
+
 interface Answers {
   slots?: () => Response | Promise<Response>;
   booking?: (body: Record<string, unknown>) => Response | Promise<Response>;
