@@ -1,4 +1,5 @@
 import { RichText } from '../../site/rich-text.tsx';
+import { TermList } from '../../site/term-list.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ResetWords } from './reset-words.ts';
@@ -39,16 +40,7 @@ export function ReachPerson({ person, picture }: Pick<ResetWords, 'person' | 'pi
     <section className="reach-person wrap" id={person.id} aria-labelledby="reach-person-heading">
       <div>
         <h2 id="reach-person-heading">{person.heading}</h2>
-        <dl>
-          {person.facts.map(({ term, detail }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <RichText nodes={detail} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList entries={person.facts} />
       </div>
       <figure>
         <div className="reach-person-arch">
