@@ -28,6 +28,25 @@ const POSTGRES_TOO = [
   'server/visits/visits.test.ts',
 ];
 
+/**
+ * Tests that look for deleted rows in PostgreSQL's files. A session that begins in another database of the same PostgreSQL keeps it
+ * for a moment from taking such rows out, so these have one of their own and run one file at a time, after all others.
+ */
+const LOOK_FOR_DELETED = [
+  'server/housekeeping/drop-old-confirmations.test.ts',
+  'server/outbox/{notifications,outbox-worker}.test.ts',
+  'server/staff/change-commands.test.ts',
+  'server/staff/forget-rows.postgres.test.ts',
+];
+
+const ON_POSTGRES = {
+  environment: 'node',
+  testTimeout: 90_000,
+  env: { TEST_STORE: 'postgres' },
+  globalSetup: 'server/test-support/postgres-setup.ts',
+  setupFiles: 'server/test-support/record-statements.ts',
+} as const;
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/test-results/unit.json' }]],
@@ -57,18 +76,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...ON_POSTGRES,
           name: 'server-postgres',
-          environment: 'node',
-          testTimeout: 90_000,
-          env: { TEST_STORE: 'postgres' },
-          // One file at a time, after all others: a session that begins in another database of the same PostgreSQL keeps it for a
-          // moment from taking deleted rows out of its files, which some of these tests look for.
+          include: POSTGRES_TOO,
+          exclude: ['**/*.sqlite.test.ts', ...LOOK_FOR_DELETED],
+        },
+      },
+      {
+        test: {
+          ...ON_POSTGRES,
+          name: 'server-postgres-deleting',
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          globalSetup: 'server/test-support/postgres-setup.ts',
-          setupFiles: 'server/test-support/record-statements.ts',
-          include: POSTGRES_TOO,
-          exclude: ['**/*.sqlite.test.ts'],
+          include: LOOK_FOR_DELETED,
         },
       },
       {

@@ -7,8 +7,10 @@ import {
   rulesIn,
   type TextFile,
 } from './check-documents/document-faults.ts';
+import { findTraceFaults } from './check-documents/trace-faults.ts';
 
-/** Checks what documents and comments say of the repository itself: rules that are cited, commands and files that are named, the status of decisions. */
+/** Checks what documents and comments say of the repository itself: rules that are cited, commands and files that are named, the status of decisions,
+ * and the tests that show each accessibility criterion. */
 const PRODUCT = 'docs/product.md';
 const CODE = '{app,art,content,desk,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,c,h,py,yaml}';
 const DOCUMENTS = ['*.md', 'docs/**/*.md', 'art/**/*.md', 'app/**/*.md'];
@@ -32,6 +34,9 @@ const faults = [
   ),
   ...findStatusFaults(documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path))),
   ...findDeadReferences(documents, commands, existsSync),
+  ...findTraceFaults(readFileSync('docs/accessibility.md', 'utf8'), (path) =>
+    existsSync(path) ? readFileSync(path, 'utf8') : undefined,
+  ),
 ];
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { BROWSER_ARGUMENTS } from '../tests/support/browser-launch.ts';
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { median } from './measure/median.ts';
+import { runLighthouse, type LighthouseRun } from './measure/run-lighthouse.ts';
 import { serveForMeasuring } from './measure/serve-for-measuring.ts';
 
 /**
@@ -11,12 +11,6 @@ import { serveForMeasuring } from './measure/serve-for-measuring.ts';
  */
 const ROUNDS = 3;
 const PORT = 4175;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const TIMES = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-] as const;
 
 const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/', '/team', '/faq'];
 const site = await serveForMeasuring(PORT);
@@ -34,29 +28,24 @@ try {
 }
 
 async function measure(page: string): Promise<string> {
-  const rounds: { marks: number[]; times: number[]; shift: number }[] = [];
+  const rounds: LighthouseRun[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const result = await lighthouse(`${site.origin}${page}`, {
-      port: chrome.port,
-      logLevel: 'error',
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${page}`);
-    const { categories, audits } = result.lhr;
-    for (const audit of Object.values(audits)) {
-      if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative') {
-        process.stderr.write(`${page}: ${audit.id}: ${audit.displayValue ?? audit.title}\n`);
-      }
-    }
-    rounds.push({
-      marks: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-      times: TIMES.map((name) => Math.round(audits[name]?.numericValue ?? Number.NaN)),
-      shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    });
+    const run = await runLighthouse(`${site.origin}${page}`, chrome.port);
+    for (const poor of run.poor) process.stderr.write(`${page}: ${poor}\n`);
+    rounds.push(run);
   }
-  const marks = CATEGORIES.map((_, index) => median(rounds.map((r) => r.marks[index] ?? 0)));
-  const times = TIMES.map((_, index) => median(rounds.map((r) => r.times[index] ?? 0)));
-  const shift = median(rounds.map((r) => r.shift));
+  const middle = (pick: (run: LighthouseRun) => readonly number[]) =>
+    (rounds[0] ? pick(rounds[0]) : []).map((_, index) =>
+      median(rounds.map((run) => pick(run)[index] ?? 0)),
+    );
+  const shift = median(rounds.map((run) => run.shift));
   const cells = (values: readonly number[], width: number) =>
     values.map((value) => String(value).padStart(width)).join('');
-  return `${page.padEnd(22)}${cells(marks, 5)} |${cells(times, 5)} ${shift.toFixed(3)}`;
+  return `${page.padEnd(22)}${cells(
+    middle((run) => run.marks),
+    5,
+  )} |${cells(
+    middle((run) => run.times),
+    5,
+  )} ${shift.toFixed(3)}`;
 }

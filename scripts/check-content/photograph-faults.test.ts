@@ -26,7 +26,7 @@ const COLLEAGUE = `- id: marisol-tuckwell-ames
   bio: Cleans teeth and measures gum health.
   credentials: []
 `;
-const CASE = `- case: closed-gap
+const CASE = `- case: trial-gap
   length: 14 months
   course: Braces, then a wire behind the teeth.
   patient:
@@ -51,8 +51,8 @@ async function addColleague(portrait = 'marisol'): Promise<void> {
 }
 async function addCase(): Promise<void> {
   append('gallery/cases.yaml', CASE);
-  await content.addPhotograph('closed-gap-before', words(OF_CASE));
-  await content.addPhotograph('closed-gap-after', words(OF_CASE));
+  await content.addPhotograph('trial-gap-before', words(OF_CASE));
+  await content.addPhotograph('trial-gap-after', words(OF_CASE));
 }
 async function addStory(): Promise<void> {
   append('stories/testimonials.yaml', STORY);
@@ -130,35 +130,34 @@ describe('of photographs one thing is said each', () => {
       'a case without one of its photographs',
       addCase,
       () => {
-        rmSync(`${content.folder}photographs/closed-gap-after.jpg`);
-        rmSync(`${content.folder}photographs/closed-gap-after.yaml`);
+        rmSync(`${content.folder}photographs/trial-gap-after.jpg`);
+        rmSync(`${content.folder}photographs/trial-gap-after.yaml`);
       },
-      /^content\/gallery\/cases\.yaml:\d+: 13\.case: there is no photograph content\/photographs\/closed-gap-after\.jpg; add it and its words$/,
+      /^content\/gallery\/cases\.yaml:\d+: \d+\.case: there is no photograph content\/photographs\/trial-gap-after\.jpg; add it and its words$/,
     ],
     [
       'a consent that does not say whose it is',
       addCase,
-      () => content.change('photographs/closed-gap-after.yaml', 'who: Paper 14, ', ''),
-      /^content\/photographs\/closed-gap-after\.yaml:\d+: consent\.who: is missing; add who signed/,
+      () => content.change('photographs/trial-gap-after.yaml', 'who: Paper 14, ', ''),
+      /^content\/photographs\/trial-gap-after\.yaml:\d+: consent\.who: is missing; add who signed/,
     ],
     [
       'a case without the day of a photograph',
       addCase,
-      () => content.change('photographs/closed-gap-before.yaml', /^taken.*\n/m, ''),
-      /^content\/photographs\/closed-gap-before\.yaml: taken: is missing; add the day/,
+      () => content.change('photographs/trial-gap-before.yaml', /^taken.*\n/m, ''),
+      /^content\/photographs\/trial-gap-before\.yaml: taken: is missing; add the day/,
     ],
     [
       'a pair of two shapes',
       addCase,
-      () =>
-        content.addPhotograph('closed-gap-after', words(OF_CASE), { width: 1800, height: 1100 }),
-      /^content\/photographs\/closed-gap-after\.jpg: has another shape than its other; cut both alike/,
+      () => content.addPhotograph('trial-gap-after', words(OF_CASE), { width: 1800, height: 1100 }),
+      /^content\/photographs\/trial-gap-after\.jpg: has another shape than its other; cut both alike/,
     ],
     [
       'a treatment that the gallery does not know',
       addCase,
       () => content.change('gallery/cases.yaml', '[Braces]', '[Brackets]'),
-      /^content\/gallery\/cases\.yaml:\d+: 13\.patient\.treatments\.0: write one of: Clear aligners, Braces/,
+      /^content\/gallery\/cases\.yaml:\d+: \d+\.patient\.treatments\.0: write one of: Clear aligners, Braces/,
     ],
     [
       'a case of a model’s name',
@@ -167,15 +166,15 @@ describe('of photographs one thing is said each', () => {
         content.change(
           'gallery/cases.yaml',
           '- case: spacing\n',
-          CASE.replace('closed-gap', 'spacing').replace(/ {2}length[\s\S]*?(?= {2}patient)/, ''),
+          CASE.replace('trial-gap', 'spacing').replace(/ {2}length[\s\S]*?(?= {2}patient)/, ''),
         ),
       /^content\/gallery\/cases\.yaml:\d+: 2\.case: 'spacing' is a model's; give the patient's case another name$/,
     ],
     [
       'a case on the home page that is none',
       addCase,
-      () => content.change('pages/home.yaml', '  case: smile', '  case: closed-gop'),
-      /^content\/pages\/home\.yaml:\d+: expertise\.case: no case of content\/gallery\/cases\.yaml is called 'closed-gop'; is it closed-gap\?$/,
+      () => content.change('pages/home.yaml', '  case: smile', '  case: trial-gop'),
+      /^content\/pages\/home\.yaml:\d+: expertise\.case: no case of content\/gallery\/cases\.yaml is called 'trial-gop'; is it trial-gap\?$/,
     ],
     [
       'a portrait that does not open its words',
@@ -215,7 +214,7 @@ it('tells of the consents of colleagues, cases and stories that are over or soon
   await addColleague();
   await addCase();
   content.change('photographs/marisol.yaml', '2028-01-10', '2026-11-01');
-  content.change('photographs/closed-gap-after.yaml', '2028-01-10', '2026-12-10');
+  content.change('photographs/trial-gap-after.yaml', '2028-01-10', '2026-12-10');
   content.change(
     'pages/stories.yaml',
     '  - id: gap\n    sample: true\n',
@@ -229,7 +228,7 @@ it('tells of the consents of colleagues, cases and stories that are over or soon
     expect.stringMatching(/^content\/photographs\/marisol\.yaml:\d+: the consent ended/),
     expect.stringMatching(/^content\/pages\/stories\.yaml:\d+: the consent ended/),
     expect.stringMatching(
-      /^content\/photographs\/closed-gap-after\.yaml:\d+: the consent ends with/,
+      /^content\/photographs\/trial-gap-after\.yaml:\d+: the consent ends with/,
     ),
   ]);
 });

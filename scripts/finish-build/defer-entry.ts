@@ -61,13 +61,14 @@ interface StarterParts {
 
 /**
  * The starter. A click on something that only works once the page is alive (`data-replay`) is kept, and made again
- * by app/root.tsx; an Escape too, for the dialog around a framed page (app/features/embed/framed-page.ts). A start that fails for want of a connection is tried again at the next touch.
+ * by app/root.tsx; whether a page of ours frames this one is written on it before the first paint; an Escape is kept too, for the dialog around a framed page (app/features/embed/framed-page.ts). A start that fails for want of a connection is tried again at the next touch.
  */
 function starterScript({ context, stages, manifest, routes, names, entry }: StarterParts): string {
   const imports = [manifest, ...routes.map((route) => route.file)];
   const variables = ['', ...routes.map((route) => route.name)].join(',');
   return `(()=>{
 const root=document.documentElement;
+if(parent!==window)root.dataset.framed="";
 const breathe=()=>new Promise(resolve=>setTimeout(resolve));
 let isStarted=false;
 const start=async()=>{

@@ -87,6 +87,26 @@ test('on a laptop’s first screen stands the mouth with its caption', async ({ 
   }
 });
 
+test('what an age answers is seen while the ruler moves', async ({ page }) => {
+  for (const [width, height, barPx] of [
+    [1280, 720, 0],
+    [1280, 800, 0],
+    [1366, 768, 0],
+    [1024, 768, 68],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await ruler(page).press('End');
+    for (const answer of await page.locator('.growth-said dd').all()) {
+      const box = await answer.boundingBox();
+      const end = (box?.y ?? height) + (box?.height ?? 0);
+      expect(end, `${width} x ${height}`).toBeLessThanOrEqual(height - barPx);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('a choice is said once: by the ruler, and by no live region', async ({ page }) => {
   await page.goto(PATH);
   await expect(

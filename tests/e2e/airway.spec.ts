@@ -87,6 +87,27 @@ test('the choice of a state moves nothing that stands below it', async ({ page }
   }
 });
 
+test('on a phone what a state means stands between its choice and the drawing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return { top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN) };
+  };
+  const [choice, said, drawing] = [
+    await boxOf('.airway-states'),
+    await boxOf('.airway-said'),
+    await boxOf('.airway-drawing'),
+  ];
+  expect(said.top - choice.bottom).toBeGreaterThanOrEqual(0);
+  expect(said.top - choice.bottom).toBeLessThan(24);
+  expect(drawing.top - said.bottom).toBeGreaterThanOrEqual(0);
+  expect(drawing.top - said.bottom).toBeLessThan(24);
+});
+
 test('a number in the table leads to its part, and lights it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PATH);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -180,10 +181,7 @@ async function breaksNoRule(page: Page) {
   expect(overflow).toBe(0);
 }
 
-for (const [width, place] of [
-  [320, 85],
-  [1280, 105],
-] as const) {
+for (const [width, place] of [[320, 85] as const, ...inRelease([1280, 105] as const)]) {
   test(`an appointment that is moved breaks no rule at ${width} px`, async ({ page }) => {
     const { faults } = await watchPage(page);
     await page.setViewportSize({ width, height: 844 });

@@ -140,6 +140,21 @@ test('on a phone one group is seen at a time, and all controls stand on the firs
   }
 });
 
+for (const { width, height, bar } of [
+  { width: 1280, height: 800, bar: 0 },
+  { width: 1024, height: 768, bar: BAR_PX },
+]) {
+  test(`the mirror keeps its shape beside its choices (${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(PATH);
+    const glass = await page.locator('.studio-glass').first().boundingBox();
+    if (!glass) throw new Error('the mirror is there');
+    expect(glass.width / glass.height).toBeLessThan(2.9);
+    const choices = await page.locator('.studio-choices').boundingBox();
+    expect((choices?.y ?? 0) + (choices?.height ?? 0)).toBeLessThanOrEqual(height - bar);
+  });
+}
+
 test('no choice moves what stands below it', async ({ page }) => {
   for (const width of [320, 360, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -59,6 +59,19 @@ for (const [width, height, barPx] of [
   });
 }
 
+for (const width of [1024, 1280, 1440, 1920]) {
+  test(`the heading of the 911 list stands in two lines at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/emergency');
+    const lines = await page.locator('.call-911 h2').evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(2);
+  });
+}
+
 test('the whole list stands on a phone’s first screen, between the calls and the bar', async ({
   page,
 }) => {

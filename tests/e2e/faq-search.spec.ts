@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE, QUESTIONS } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const { search } = loadPage('faq', PRACTICE);
 
 const field = (page: Page) => page.getByRole('searchbox');
 const answers = (page: Page) => page.locator('.faq-question:visible');
@@ -52,7 +55,9 @@ test('the keyboard asks, goes on to the answers, and takes the question back', a
   await expect(page.locator('.group-index a').first()).toBeVisible();
 });
 
-test('a word that says nothing asks nothing yet, and the next one does', async ({ page }) => {
+test('a word that says nothing leaves the questions where they are, and the page says why', async ({
+  page,
+}) => {
   await open(page);
   await field(page).focus();
   // The search has come once a word has found something.
@@ -60,9 +65,29 @@ test('a word that says nothing asks nothing yet, and the next one does', async (
   await expect(count(page)).toContainText('“hours”');
   await field(page).fill('my');
   await expect(answers(page)).toHaveCount(QUESTIONS.length);
-  await expect(count(page)).toHaveText('');
+  await expect(count(page)).toHaveText(search.common.replace('{typed}', 'my'));
+  await expect(page.locator('search').getByRole('status')).toContainText('“my”');
+  await expect(page.getByRole('button', { name: search.oftenAsked[0] ?? '' })).toBeVisible();
+  await expect(page.locator('.group-index a').first()).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
   await field(page).fill('my hours');
   await expect(count(page)).toContainText('“my hours”');
+  await field(page).fill('');
+  await expect(count(page)).toHaveText('');
+});
+
+test('below a single answer stands what is near it, and not in a group alone', async ({ page }) => {
+  await open(page);
+  await field(page).fill('how much do braces cost');
+  await expect(count(page)).toContainText('1 answer');
+  const near = page.getByRole('region', { name: search.near });
+  await expect(near.locator('.faq-question')).toHaveCount(3);
+  await expect(near.locator('.faq-question[open]')).toHaveCount(0);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await near.locator('summary').first().click();
+  await expect(page).toHaveURL(/\/faq#[a-z-]+$/);
+  await page.locator('.group-index button:enabled').first().click();
+  await expect(near).toHaveCount(0);
 });
 
 test('what nobody has answered, a person will', async ({ page }) => {

@@ -166,7 +166,7 @@ test('without a fee its own line says what is missing, no other is blamed, and t
     await expect(page.getByLabel(down.label)).toHaveAccessibleDescription(down.hint);
     await expect(page.locator('.ledger-terms')).toHaveText(words.result.noFee);
     await expect(page.locator('.ledger-figure, p.ledger-amount:not([aria-hidden])')).toHaveText(
-      Array.from({ length: 4 }, () => NO_SUM),
+      Array.from({ length: 5 }, () => NO_SUM),
     );
     await expect(page.getByText(words.shares.none)).toBeVisible();
     await expect(page.locator('.shares')).not.toContainText('$');
@@ -241,4 +241,23 @@ test.describe('without JavaScript', () => {
     await expect(sheet.getByRole('slider')).toHaveCount(0);
     for (const input of await sheet.getByRole('textbox').all()) await expect(input).toBeDisabled();
   });
+});
+
+test('on a phone what a month comes to stands in view of the line that is written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  const monthly = page.locator('.ledger-monthly');
+  for (const line of [words.ledger.fee.label, words.ledger.down.label]) {
+    const field = page.getByLabel(line);
+    await field.focus();
+    await field.fill('1,400');
+    const [fieldBox, box] = [await field.boundingBox(), await monthly.boundingBox()];
+    expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - BAR_PX + 1);
+  }
+  await page.getByLabel(words.ledger.fee.label).fill('5,000');
+  await expect(monthly).toContainText('$100.00');
 });

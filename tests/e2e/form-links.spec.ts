@@ -1,4 +1,5 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
+import { PRACTICE } from '../support/site-content.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
@@ -73,6 +74,15 @@ async function follow(page: Page, form: Frame | Page, { place, href, target }: L
 const orderOf = ({ target, href }: Link) =>
   href.startsWith('tel:') ? 2 : target === '_blank' ? 0 : 1;
 
+/** The scheduler's fields, and the links in them, open with a time. */
+async function openFields<Form extends Frame | Page>(form: Form, path: string): Promise<Form> {
+  if (path.startsWith('/embed/scheduling')) {
+    await form.locator('.time-grid label.pick').first().click();
+    await expect(form.locator('.diary-entry')).toBeVisible();
+  }
+  return form;
+}
+
 /** Follows every link of a form, which is opened anew where another page has taken its place. */
 async function followAll(page: Page, open: () => Promise<Frame | Page>): Promise<string[]> {
   const { faults } = await watchPage(page);
@@ -90,7 +100,9 @@ async function followAll(page: Page, open: () => Promise<Frame | Page>): Promise
 for (const [form, path, opener] of FRAMED) {
   test(`every link of ${form} within ${path} shows its page`, async ({ page }) => {
     test.slow();
-    const followed = await followAll(page, () => openFrame(page, path, opener, form));
+    const followed = await followAll(page, async () =>
+      openFields(await openFrame(page, path, opener, form), form),
+    );
     expect(followed).toEqual(expect.arrayContaining(['/legal/privacy', 'tel:']));
   });
 }
@@ -101,11 +113,29 @@ for (const form of FORMS) {
     const followed = await followAll(page, async () => {
       await page.goto(form);
       await waitUntilAlive(page);
-      return page;
+      return openFields(page, form);
     });
     expect(followed).toEqual(expect.arrayContaining(['/legal/privacy', 'tel:', '/']));
   });
 }
+
+test('a form says at its top whose it is, and leads home, where no dialog does that', async ({
+  page,
+}) => {
+  for (const form of FORMS) {
+    await page.goto(form);
+    const owner = page.locator('.form-owner').getByRole('link', { name: PRACTICE.name });
+    await expect(owner, form).toBeInViewport();
+    await expect(owner, form).toHaveAttribute('href', '/');
+  }
+  const frame = await openFrame(
+    page,
+    '/start-here',
+    'main a[href="/embed/discovery-call"]',
+    '/embed/discovery-call',
+  );
+  await expect(frame.locator('.form-owner')).toBeHidden();
+});
 
 test('the way out leads back to the site also before the form in its frame is alive', async ({
   page,

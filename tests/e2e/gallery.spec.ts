@@ -136,6 +136,30 @@ test('a small plate shows its case, also one that the choice leaves out', async 
   expect(await page.evaluate(() => window.history.state?.idx)).toBe(0);
 });
 
+test('a laptop shows the index of plates at once, and a choice is seen below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/gallery');
+  await waitUntilAlive(page);
+  for (const plate of [page.locator('.small-plate').first(), page.locator('.small-plate').last()]) {
+    await expect(plate).toBeInViewport({ ratio: 1 });
+  }
+  await page.locator('.case-viewer').evaluate((viewer) => {
+    window.scrollTo({ top: viewer.getBoundingClientRect().top + 100, behavior: 'instant' });
+  });
+  const word = page.locator('.plate-index').getByRole('button', { name: concerns.at(-1) ?? '' });
+  await word.press('Enter');
+  await expect(word).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => {
+      const header = await page.locator('.site-header').boundingBox();
+      const viewer = await page.locator('.case-viewer').boundingBox();
+      return viewer && header ? viewer.y - (header.y + header.height) : -1;
+    })
+    .toBeGreaterThanOrEqual(0);
+});
+
 test('the table chooses a treatment, and leads to a case', async ({ page }) => {
   const [treatment] = third.treatments;
   if (treatment === undefined) throw new Error('a case has a treatment');

@@ -117,6 +117,18 @@ test('the table of routes keeps its headers where it is shown as lists', async (
   await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header = '']) => header));
 });
 
+test('on a phone the columns are named once, and stay in sight over the rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  const cells = page.locator('.route-table tbody td[data-column]');
+  await cells.last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.route-columns')).toBeInViewport({ ratio: 1 });
+  const repeated = await cells.evaluateAll(
+    (all) => all.filter((cell) => getComputedStyle(cell, '::before').content !== 'none').length,
+  );
+  expect(repeated).toBe(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -62,6 +62,23 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const { width, height, bar } of [
+  { width: 1280, height: 800, bar: 0 },
+  { width: 1024, height: 768, bar: 68 },
+]) {
+  test(`the first screen holds ruler and call to action (${width} × ${height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(PATH);
+    for (const part of [page.locator('.way-action'), page.locator('.months-ruler')]) {
+      const box = await part.boundingBox();
+      expect(box).not.toBeNull();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - bar);
+    }
+  });
+}
+
 test('one picture of the model comes with the page, the others with the first touch', async ({
   page,
 }) => {

@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import sharp from 'sharp';
 import { jpegWithPlace, PHOTO_SECRETS } from '../../server/test-support/sample-photos.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
-import { numbersIn } from '../support/staff-numbers.ts';
+import { numbersWith, staff } from '../support/staff-reading.ts';
 import { PRACTICE } from '../support/site-content.ts';
 
 // What is still fading in has no contrast yet.
@@ -16,14 +15,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/embed/virtual-consultation';
 
-const staff = (...words: string[]) =>
-  execFileSync('node', ['scripts/requests.ts', ...words, '--data', JOURNEY_DATA_FOLDER], {
-    encoding: 'utf8',
-  });
-
 /** The number of the request that holds a text. */
 function numberOf(text: string): string {
-  return numbersIn(staff('list')).find((number) => staff('show', number).includes(text)) ?? '';
+  return numbersWith(text)[0] ?? '';
 }
 
 /** A request's photos as staff take them out. */
@@ -269,7 +263,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [320, 390, 1280]) {
+for (const width of [320, 1280, ...inRelease(390)]) {
   test(`photos, chosen and refused, break no rule at ${width} px`, async ({ page }) => {
     const { faults } = await watchPage(page);
     await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { openQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 /** A thousand with `npm run check:quiz-privacy`, fewer with every test run. */
-const RUNS = Number(process.env.QUIZ_RUNS ?? 40);
+const RUNS = Number(process.env.QUIZ_RUNS ?? 12);
 
 /** The two rows of the table of events that a run of the quiz is. */
 const COMPLETIONS = [

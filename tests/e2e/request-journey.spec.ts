@@ -1,29 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { isPageCount } from '../support/page-count.ts';
-import { shownWith } from '../support/staff-numbers.ts';
+import { shownWith, staff } from '../support/staff-reading.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
-
-const requests = (...words: string[]) =>
-  execFileSync('node', ['scripts/requests.ts', ...words, '--data', JOURNEY_DATA_FOLDER], {
-    encoding: 'utf8',
-  });
 
 /** All that is sent of a quiz that came to its results. */
 const COMPLETED: ReadonlySet<string> = new Set([
   'POST /api/visits {"event":"assessment_completed","label":"smile"}',
   'POST /api/visits {"event":"smile_quiz_completed","label":"smile_discovery"}',
 ]);
-
-/** The request that holds a text, as staff read it. */
-function ownRequest(text: string): string {
-  return shownWith(text, requests);
-}
 
 async function answerQuiz(page: Page): Promise<void> {
   await page.getByRole('button', { name: "Let's get started" }).click();
@@ -66,7 +55,7 @@ test('from the front page through the quiz to a request that the practice reads'
     /within 24 hours: by (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, /,
   );
   const number = await dialog.locator('.request-number strong').innerText();
-  expect(requests('show', number.toLowerCase())).toContain(secret);
+  expect(staff('show', number.toLowerCase())).toContain(secret);
   // The journeys' server has no mail server.
   await expect(dialog).toContainText('No e-mail confirms this');
   await dialog.getByText('What you sent').click();
@@ -74,7 +63,7 @@ test('from the front page through the quiz to a request that the practice reads'
   await dialog.getByRole('button', { name: /Keep a copy/ }).click();
   expect((await download).suggestedFilename()).toBe(`request-${number}.txt`);
 
-  const own = ownRequest(secret);
+  const own = shownWith(secret);
   expect(own).toContain(`Straight teeth. ${secret}`);
   expect(own).not.toMatch(/smileResults|persona|percentage/i);
   const kept = readdirSync(JOURNEY_DATA_FOLDER, { recursive: true, withFileTypes: true });
@@ -134,7 +123,7 @@ test('the visitor can include the results, and the practice reads them', async (
   await form.getByLabel('Include my Smile Discovery results').check();
   await form.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
-  const shown = ownRequest(secret);
+  const shown = shownWith(secret);
   expect(shown).toContain('The ');
   expect(shown).toMatch(/Alignment & Bite/);
 });
@@ -243,7 +232,7 @@ test('a virtual consultation can be asked for from a page, and is read with its 
   await form.getByLabel(/I agree/).check();
   await form.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
-  const shown = ownRequest(secret);
+  const shown = shownWith(secret);
   expect(shown).toMatch(/kind\s+A virtual consultation/);
   expect(shown).toMatch(/answer by\s+Phone/);
   expect(shown).toMatch(/best time\s+Morning, 8 to 11/);

@@ -60,7 +60,7 @@ for (const from of ['', '/faq']) {
     const place = () => page.evaluate(() => window.scrollY);
     if (from) {
       await scrollPage(page, 700);
-      await page.locator('.site-header a[href="/emergency"]:visible').click();
+      await page.locator('.help-strip a[href="/emergency"]:visible').click();
       await expect(page.locator('h1')).toBeFocused();
     }
     await scrollPage(page, 40);

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
-import { shownWith } from '../support/staff-numbers.ts';
+import { shownWith, staff } from '../support/staff-reading.ts';
 
 // One after the other: they all book from the same calendar, and would take each other's times.
 test.describe.configure({ mode: 'default' });
@@ -13,11 +12,6 @@ test.describe.configure({ mode: 'default' });
 const DIALOG = 'Schedule Your Consultation';
 /** The browser itself notes an answer of 409. */
 const TAKEN_NOTE = /status of 409/;
-
-const staff = (...words: string[]) =>
-  execFileSync('node', ['scripts/requests.ts', ...words, '--data', JOURNEY_DATA_FOLDER], {
-    encoding: 'utf8',
-  });
 
 /** Opens the dialog from Start Here, with its times there. */
 async function openDialog(page: Page): Promise<FrameLocator> {
@@ -80,7 +74,7 @@ test('from Start Here to a booked time, a calendar file, and what staff read', a
   const utc = `${new Date(startsAt).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   expect(readFileSync(await file.path(), 'utf8')).toContain(`DTSTART:${utc}`);
 
-  const own = shownWith(secret, staff);
+  const own = shownWith(secret);
   expect(own).toMatch(/^event +virtual consult$/m);
   expect(staff('list')).not.toContain(secret);
 
@@ -136,12 +130,13 @@ test('the keyboard alone suffices, and Escape in the frame closes the dialog', a
   await expect(opener).toBeFocused();
 });
 
-for (const width of [320, 390, 1280]) {
+for (const width of [320, ...inRelease(390, 1280)]) {
   test(`the dialog and what it says break no rule at ${width} px`, async ({ page }) => {
     const { faults } = await watchPage(page, TAKEN_NOTE);
     await page.setViewportSize({ width, height: 844 });
     const frame = await openDialog(page);
     expect(await findAccessibilityFaults(page)).toEqual([]);
+    await chooseTime(frame, 0, 0);
     await frame.getByRole('button', { name: 'Book this time' }).click();
     await expect(frame.locator('.error-summary')).toBeFocused();
     expect(await findAccessibilityFaults(page)).toEqual([]);
@@ -211,7 +206,7 @@ test('the booking page has the scheduler in it, the rules beside it, and a weeke
   await form.getByLabel(/I agree/).check();
   await form.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
-  const own = shownWith(secret, staff);
+  const own = shownWith(secret);
   expect(own).toMatch(/^kind +A weekend appointment$/m);
   expect(faults).toEqual([]);
 });

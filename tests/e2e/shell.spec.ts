@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { positionOf } from '../support/history-position.ts';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { CLOSED_MOMENT, CLOSES, OPEN_MOMENT, OPENS, PRACTICE } from '../support/site-content.ts';
@@ -111,10 +112,13 @@ test.describe('on a phone', () => {
     ['/orthodontics', 'Message Us to Get Started'],
     ['/faq', 'Message Us to Get Started'],
   ] as const) {
-    test(`the bar of ${path} offers a call, then reads ${label}`, async ({ page }) => {
+    test(`the bar of ${path} offers a call and the booking, then reads ${label}`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await waitUntilAlive(page);
-      await expect(page.locator('.mobile-call')).toBeVisible();
+      await expect(page.locator('.mobile-bar a[href^="tel:"]')).toBeVisible();
+      await expect(page.locator('.mobile-bar a[href="/book-consultation"]')).toBeVisible();
       await page.evaluate(scrollTo(0.95));
       await expect(page.locator('.mobile-action:visible')).toHaveText(label);
     });
@@ -287,8 +291,12 @@ test.describe('faults', () => {
     await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
     await page.locator('.menu').getByRole('link', { name: 'Team', exact: true }).click();
     await expect(page).toHaveURL('/team');
+    // The address changes a moment before the page.
+    await expect(page.locator('.menu')).toBeHidden();
     await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('.menu')).toBeVisible();
+    // Its entry in the history is written a moment after it is seen.
+    await expect.poll(() => positionOf(page)).toBe(2);
     await page.goBack();
     await expect(page.locator('.menu')).toBeHidden();
     await page.goBack();

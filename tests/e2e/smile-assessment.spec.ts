@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { EVERYTHING, QUIZ, takeQuiz } from '../support/take-quiz.ts';
@@ -137,7 +138,7 @@ for (const { width, height } of [
   });
 }
 
-for (const width of [320, 390, 1280]) {
+for (const width of [320, 1280, ...inRelease(390)]) {
   test(`page, question and results are accessible at ${width} px, and nothing is wider`, async ({
     page,
   }) => {

@@ -89,6 +89,49 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const [width, height] of [
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`an open door is seen together with what it opens to (${width})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    const header = page.locator('.site-header');
+    for (const [name, id] of [
+      [DOORS[0], 'know'],
+      [DOORS[1], 'guidance'],
+      [DOORS[2], 'question'],
+    ] as const) {
+      await doorNamed(page, name).click();
+      await expect(page.locator(`#${id} h2`)).toBeFocused();
+      const room = await page.locator(`.door-${id} .door-room`).boundingBox();
+      const bar = await header.boundingBox();
+      if (!room || !bar) throw new Error('no room to be seen');
+      const seen = room.y + room.height - Math.max(room.y, bar.y + bar.height);
+      expect(seen / room.height).toBeGreaterThan(0.5);
+      // The words above it, and the first of what can be done.
+      await expect(page.locator(`#${id} h2`)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(`#${id} .way-columns > :first-child > *`).first()).toBeInViewport();
+    }
+  });
+}
+
+test('the doors stand in their places before the last of them has come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  const lefts = () =>
+    page
+      .locator('.door:not(.door-hurt)')
+      .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().left));
+  const whole = await lefts();
+  await page.locator('.door-hurt').evaluate((door) => door.remove());
+  expect(await lefts()).toEqual(whole);
+});
+
 test('an address that came with its door has nothing before it but where the visitor was', async ({
   page,
 }) => {
@@ -151,6 +194,20 @@ test('a free time leads to the scheduler with that time chosen', async ({ page }
   const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
   await expect(form.locator('.chosen-time')).toContainText(`${day.trim()}, ${clock}`);
   await expect(form.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
+});
+
+test('the next free times are times to choose between', async ({ page }) => {
+  const at = (day: string, clock: string) => ({
+    startsAt: `2026-11-${day}T${clock}:00-05:00`,
+    endsAt: `2026-11-${day}T${clock}:30-05:00`,
+  });
+  const clocks = ['08:00', '12:00', '16:00'];
+  const slots = ['24', '25', '27'].flatMap((day) => clocks.map((clock) => at(day, clock)));
+  await page.route('**/api/slots*', (route) =>
+    route.fulfill({ json: { timeZone: 'America/New_York', slots } }),
+  );
+  await page.goto('/start-here#know');
+  await expect(page.locator('.next-times b')).toHaveText(['8:00 AM', '12:00 PM', '4:00 PM']);
 });
 
 test('where the free times do not come, the way to all of them remains', async ({ page }) => {

@@ -2,11 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { shownInThisBuild } from '../../app/content/consent.server.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { loadTeam } from '../../app/content/team.server.ts';
+import { hangingOrder } from '../../app/features/team/hanging-order.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 const PEOPLE = loadTeam(shownInThisBuild());
+/** As they hang on the wall. */
+const HUNG = hangingOrder(PEOPLE);
 const { ask, entries } = loadPage('team', PRACTICE);
 const someone = PEOPLE.find(({ group }) => group !== 'leaders');
 if (!someone) throw new Error('nobody but leaders: there is no plate to test');
@@ -46,6 +49,19 @@ for (const width of [390, 1440]) {
       await expect(page.locator('.is-chosen, .is-faded')).toHaveCount(0);
     });
 
+    test('the answer stands between the questions and the wall that they change', async ({
+      page,
+    }) => {
+      await open(page);
+      const answer = page.locator('.hall-answer [aria-live="polite"]');
+      const question = page.getByRole('radio', { name: ask.questions.at(-1)?.question ?? '' });
+      await question.evaluate((radio) => radio.closest('fieldset')?.scrollIntoView());
+      await question.press('Space');
+      await expect(page.locator('.is-chosen')).not.toHaveCount(0);
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.is-chosen, .is-faded').first()).toBeInViewport();
+    });
+
     test('a frame opens its plate, which leads from one to the next and back to the frame', async ({
       page,
     }) => {
@@ -56,7 +72,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(`/team#${someone.id}`);
       expect(await findAccessibilityFaults(page)).toEqual([]);
       for (let step = 1; step <= PEOPLE.length; step += 1) {
-        const next = PEOPLE[(PEOPLE.indexOf(someone) + step) % PEOPLE.length];
+        const next = HUNG[(HUNG.indexOf(someone) + step) % HUNG.length];
         const button = plate(page).locator('.plate-turns button').last();
         await button.click();
         await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(next?.name ?? '');

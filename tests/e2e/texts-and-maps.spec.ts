@@ -1,4 +1,5 @@
 import { devices, expect, test } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { callHref, textHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { contactFactsOf } from '../../domain/practice/contact-facts.ts';
@@ -16,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('no page offers a text message', async ({ page }) => {
       test.setTimeout(90_000);
-      for (const path of PATHS) {
+      for (const path of javaScriptEnabled ? ['/', '/weddings', ...inRelease(...PATHS)] : PATHS) {
         await page.goto(path);
         if (javaScriptEnabled) await waitUntilAlive(page);
         await expect(page.locator('a[href^="sms:"]:visible'), path).toHaveCount(0);

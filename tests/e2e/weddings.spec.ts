@@ -103,7 +103,8 @@ for (const width of [390, 1280]) {
             entries: [...document.querySelectorAll('.ribbon-entry')].map((entry) => {
               const { left, top, bottom } = entry.getBoundingClientRect();
               const by = entry.querySelector('.ribbon-by')?.getBoundingClientRect();
-              return { left, top, bottom, middle: ((by?.top ?? 0) + (by?.bottom ?? 0)) / 2 };
+              const last = entry.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
+              return { left, top, last, middle: ((by?.top ?? 0) + (by?.bottom ?? 0)) / 2 };
             }),
           };
         });
@@ -114,11 +115,42 @@ for (const width of [390, 1280]) {
         }
         for (const [index, entry] of entries.entries()) {
           const below = entries.slice(index + 1).find(({ left }) => left === entry.left);
-          // Its own foot is empty.
-          expect(entry.bottom, hash).toBeLessThanOrEqual((below?.top ?? Infinity) + 12);
+          // A line's height of air between what one says and when the next begins.
+          expect((below?.top ?? Infinity) - entry.last, hash).toBeGreaterThan(18);
         }
       }
     });
+  });
+}
+
+for (const width of [1000, 1024, 1280, 1440]) {
+  test(`what is asked stands beside the round, and stood there before it came (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const box = async (selector: string) => {
+      const place = await page.locator(selector).boundingBox();
+      if (!place) throw new Error(`nothing is seen of ${selector}`);
+      const { x, y, width: across, height } = place;
+      return { left: x, right: x + across, top: y, bottom: y + height };
+    };
+    const round = await box('.wedding-lunette');
+    const radius = (round.right - round.left) / 2;
+    const before = { lead: await box('.wedding-lead'), ask: await box('.wedding-ask') };
+    for (const [place, corner] of [
+      [before.lead, before.lead.right],
+      [before.ask, before.ask.left],
+    ] as const) {
+      expect(place.top).toBeLessThan(round.top + radius / 2);
+      expect(place.bottom).toBeLessThan(round.bottom);
+      // The corner next to the round is outside of it.
+      const across = corner - (round.left + radius);
+      expect(Math.hypot(across, round.bottom - place.bottom)).toBeGreaterThan(radius);
+    }
+    // As the page is while the rest of it is on its way.
+    await page.locator('.wedding-lunette').evaluate((lunette) => lunette.remove());
+    expect({ lead: await box('.wedding-lead'), ask: await box('.wedding-ask') }).toEqual(before);
   });
 }
 

@@ -13,7 +13,10 @@ export async function findAccessibilityFaults(page: Page, within = 'html'): Prom
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     const { violations } = await inPage.run(selector, {
       resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true } },
+      rules: {
+        'target-size': { enabled: true },
+        'label-content-name-mismatch': { enabled: true },
+      },
     });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,

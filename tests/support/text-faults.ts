@@ -30,8 +30,9 @@ export function findTextFaults(): string[] {
     getComputedStyle(element).display === 'inline' && element.parentElement
       ? blockOf(element.parentElement)
       : element;
-  const isFixed = (element: Element) =>
-    ancestorsOf(element).some((box) => /fixed|sticky/.test(getComputedStyle(box).position));
+  /** What stays in its place while the page is scrolled; null for the page itself. */
+  const layerOf = (element: Element): Element | null =>
+    ancestorsOf(element).find((box) => /fixed|sticky/.test(getComputedStyle(box).position)) ?? null;
   /** From where to where a word may reach. */
   const roomOf = (element: Element) => {
     const boxes = ancestorsOf(element)
@@ -50,7 +51,7 @@ export function findTextFaults(): string[] {
   if (overflowPx > 0) faults.add(`wider: the page by ${overflowPx} px`);
 
   const scope = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1);
-  const words: { text: string; block: Element; box: DOMRect }[] = [];
+  const words: { text: string; block: Element; layer: Element | null; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(scope ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -62,7 +63,7 @@ export function findTextFaults(): string[] {
     const where = `${element.tagName.toLowerCase()} in .${element.closest('[class]')?.className ?? ''}`;
     const sizeRem = Number.parseFloat(getComputedStyle(element).fontSize) / remPx;
     if (sizeRem < SMALLEST_REM - 0.001) faults.add(`small: ${sizeRem} rem, ${where}`);
-    const moves = !scope && isFixed(element);
+    const layer = scope ? null : layerOf(element);
     for (const { 0: word, index } of text.matchAll(WORD)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -74,7 +75,7 @@ export function findTextFaults(): string[] {
       if (sticksOut(box, room)) faults.add(`cut: ${word}, ${where}`);
       else if (sticksOut(box, block.getBoundingClientRect()))
         faults.add(`outside: ${word}, ${where}`);
-      if (!moves) words.push({ text: word, block, box: first });
+      words.push({ text: word, block, layer, box: first });
     }
   }
 
@@ -82,7 +83,7 @@ export function findTextFaults(): string[] {
   for (const [index, one] of words.entries()) {
     for (const other of words.slice(index + 1)) {
       if (other.box.top > one.box.bottom) break;
-      if (other.block === one.block) continue;
+      if (other.block === one.block || other.layer !== one.layer) continue;
       const across =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
@@ -97,6 +98,7 @@ export function findTextFaults(): string[] {
     window.scrollTo(0, root.scrollHeight);
     const barTop = bar.getBoundingClientRect().top;
     const last = words
+      .filter(({ layer }) => layer === null)
       .map(({ block }) => block)
       .find((block) => block.getBoundingClientRect().bottom > barTop + TOLERANCE_PX);
     if (last) faults.add(`under: ${last.textContent}`);

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 
 const OWN = path.join(import.meta.dirname, '..', '..', 'content');
 
-/** A copy of the site's content, without photographs, of which each test changes something. */
+/** A copy of the site's content, of which each test changes something. */
 export interface TrialContent {
   /** Ends with a slash, as CONTENT_FOLDER does. */
   readonly folder: string;
@@ -46,8 +46,7 @@ export function createTrialContent(): TrialContent {
       rmSync(folder, { recursive: true });
       mkdirSync(folder);
       for (const name of readdirSync(OWN)) {
-        if (name === 'photographs') mkdirSync(at(name));
-        else if (name === 'pictures') symlinkSync(path.join(OWN, name), at(name));
+        if (name === 'pictures') symlinkSync(path.join(OWN, name), at(name));
         else cpSync(path.join(OWN, name), at(name), { recursive: true });
       }
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLegal } from '../../../app/content/legal.server.ts';
 import { loadPractice } from '../../../app/content/practice.server.ts';
 import type { RichElement, RichText } from '../../../domain/content/rich-text.ts';
+import { findPdfFaults } from '../../../tests/support/pdf-faults.ts';
 import { partsOf, readPdf } from '../../../tests/support/read-pdf.ts';
 import { drawNotice } from './draw-notice.ts';
 import { plainText } from './plain-text.ts';
@@ -52,6 +53,10 @@ describe('the notice as a PDF', () => {
     expect(pdf.showsTitle).toBe(true);
     expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(pdf.root.type).toBe('Document');
+  });
+
+  it('keeps the rules of a tagged file', () => {
+    expect(findPdfFaults(pdf)).toEqual([]);
   });
 
   it('has its headings in the outline, in order', () => {

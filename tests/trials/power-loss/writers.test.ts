@@ -80,6 +80,8 @@ it.skipIf(!hasTracer()).for(Object.entries(WRITERS))(
     const { stderr, status } = spawnSync(tracer, [...options, process.execPath, programFile], {
       encoding: 'utf8',
       timeout: TRACER_END_MS,
+      // What Node.js keeps of its own for the next start is no part of what is traced.
+      env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
     });
     expect([status, stderr]).toEqual([0, '']);
     const events = await readTrace(traceFile, root);

@@ -1,0 +1,52 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD_FOLDER } from '../../finish-build/paths.ts';
+import type { Figure } from '../figure.ts';
+
+/** What must come when it is wanted, by how its files are called. */
+const WANTED_LATER =
+  /quiz(?!-landing)|dialog-(?!host)|pdf|report|consent|scheduler|lightbox|toast/i;
+
+/** The JavaScript that a first visit loads, after its first paint. */
+export const firstLoad: Figure = {
+  name: 'first-load',
+  group: 'Speed',
+  isShort: true,
+  measure: ({ paths, htmlOf }) => {
+    const sizes = paths.map((path) =>
+      scriptsOf(htmlOf(path)).reduce((sum, file) => sum + sentBytes(file), 0),
+    );
+    const own = scriptsOf(htmlOf('/'));
+    const base = own
+      .filter((file) => /\/(react|router)-/.test(file))
+      .reduce((sum, file) => sum + sentBytes(file), 0);
+    const early = paths.flatMap((path) =>
+      path === '/smile-assessment' || path.startsWith('/embed')
+        ? []
+        : scriptsOf(htmlOf(path))
+            .filter((file) => WANTED_LATER.test(file))
+            .map((file) => `${path}: ${file}`),
+    );
+    return [
+      {
+        bar: 'Quiz, dialogs, PDF, consent and scheduler in no first load',
+        value: `${early.length} of their files; first load ${kilobytes(Math.min(...sizes))} to ${kilobytes(Math.max(...sizes))} kB brotli, React and router ${kilobytes(base)} kB of it`,
+        outcome: early.length === 0 ? 'held' : 'missed',
+        details: early,
+      },
+    ];
+  },
+};
+
+function scriptsOf(html: string): string[] {
+  return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''))];
+}
+
+function sentBytes(file: string): number {
+  const path = join(BUILD_FOLDER, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(0);
+}

@@ -1,0 +1,39 @@
+import { noneOf, type Figure } from '../figure.ts';
+
+const FRAME_ANCESTORS = /frame-ancestors '(none|self)'/;
+
+/** What the policies of all pages allow, from the headers that the build wrote. */
+export const policies: Figure = {
+  name: 'policies',
+  group: 'Security',
+  isShort: true,
+  measure: ({ manifest, htmlOf }) => {
+    const pages = [...Object.entries(manifest.pages), ['not found', manifest.notFound] as const];
+    const faults = pages.flatMap(([path, { headers }]) =>
+      faultsOf(headers['content-security-policy'] ?? '').map((fault) => `${path}: ${fault}`),
+    );
+    const styled = Object.keys(manifest.pages).filter((path) =>
+      /<[^>]+\sstyle="/.test(htmlOf(path)),
+    );
+    const looked = `${pages.length} pages`;
+    return [
+      noneOf(
+        "Policies without `default-src 'none'` and Trusted Types, or with anything unsafe: 0",
+        faults,
+        looked,
+      ),
+      noneOf('Style attributes in the HTML: 0', styled, looked),
+    ];
+  },
+};
+
+function faultsOf(policy: string): string[] {
+  const faults: string[] = [];
+  if (!policy.startsWith("default-src 'none'")) faults.push("not default-src 'none'");
+  if (policy.includes('unsafe') || /(?:^|\s)(?:\*|https?:|data:|blob:)(?:\s|;|$)/.test(policy)) {
+    faults.push(`too wide: ${policy}`);
+  }
+  if (!policy.includes("require-trusted-types-for 'script'")) faults.push('no Trusted Types');
+  if (!FRAME_ANCESTORS.test(policy)) faults.push('may be framed');
+  return faults;
+}
