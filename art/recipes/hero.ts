@@ -1,18 +1,16 @@
-import { writeFile } from 'node:fs/promises';
 import { WHOLE_SMILE } from '../../domain/smile/alignment-cases.ts';
-import { interpolateSmile } from '../smiles/interpolate-smile.ts';
+import { interpolateSmile } from '../../domain/smile/interpolate-smile.ts';
 import { C_COMPILER } from '../needs.ts';
 import { writeHeroStrokes } from '../paintings/hero-strokes.ts';
+import { drawSitter, paintBroadly } from '../paintings/portrait-states.ts';
 import type { Recipe } from '../recipe.ts';
 import { HERO_CAMERA } from '../smiles/cameras.ts';
 import { drawSmile } from '../smiles/draw.ts';
-import { planOverlay } from '../smiles/plan-overlay.ts';
 
 const SIZE = { widthPx: 1200, heightPx: 1350, samples: 4 };
-const PLAN_FILE = 'app/features/home/hero-plan.ts';
 const STROKES_FILE = 'app/features/home/hero-strokes.ts';
 
-/** One model seen from one place, from before to after. Step 2 is the first picture with the plan drawn over it. */
+/** One model seen from one place, from before to after; kept for a page that shows a change step by step. */
 const FRAMES = [
   { name: 'hero-1', part: 0, hasAligner: false },
   { name: 'hero-3', part: 0.5, hasAligner: true },
@@ -35,33 +33,16 @@ const frames = FRAMES.map(({ name, part, hasAligner }): Recipe => {
   };
 });
 
-const plan: Recipe = {
-  name: 'hero-plan',
-  target: PLAN_FILE,
-  needs: [],
-  make: () => {
-    const lines = Object.entries(
-      planOverlay(WHOLE_SMILE.after, HERO_CAMERA, SIZE.widthPx, SIZE.heightPx),
-    ).map(([key, value]) => {
-      const text = typeof value === 'number' ? `${value}` : `'${value}'`;
-      const line = `  ${key}: ${text},`;
-      return line.length > 100 ? `  ${key}:\n    ${text},` : line;
-    });
-    return writeFile(
-      PLAN_FILE,
-      [
-        '/**',
-        ' * The plan drawn over the second step of the hero: SVG path data in the pixels of its picture. Made from the',
-        ' * parameters of the planned smile by `npm run make -- hero-plan` in art/; do not edit by hand.',
-        ' */',
-        'export const HERO_PLAN = {',
-        ...lines,
-        '} as const;',
-        '',
-      ].join('\n'),
-    );
-  },
-};
+const SITTER = 'content/pictures/sitter-headscarf.jpg';
+
+/** The states before the finished portrait: what stands in the second and third of the home page's four steps. */
+const states = [
+  { name: 'sitter-headscarf-drawn', write: drawSitter },
+  { name: 'sitter-headscarf-broad', write: paintBroadly },
+].map(({ name, write }): Recipe => {
+  const target = `content/pictures/${name}.jpg`;
+  return { name, target, needs: [], make: () => write(SITTER, target) };
+});
 
 const strokes: Recipe = {
   name: 'hero-strokes',
@@ -70,4 +51,4 @@ const strokes: Recipe = {
   make: () => writeHeroStrokes(STROKES_FILE),
 };
 
-export const RECIPES: readonly Recipe[] = [...frames, plan, strokes];
+export const RECIPES: readonly Recipe[] = [...frames, ...states, strokes];

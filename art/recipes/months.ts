@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 import { MONTHS_CAMERA } from '../smiles/cameras.ts';
 import { drawSmile } from '../smiles/draw.ts';
 import { findSmileCase } from '../smiles/find-smile-case.ts';
-import { interpolateSmile } from '../smiles/interpolate-smile.ts';
+import { interpolateSmile } from '../../domain/smile/interpolate-smile.ts';
 import type { Scene } from '../smiles/parameter-file.ts';
 
 type Worn = Pick<Scene, 'bracket' | 'hasLowerBrackets' | 'hasAligner'>;

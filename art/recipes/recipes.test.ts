@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadPictures } from '../../app/content/pictures.server.ts';
-import { HERO_PLAN } from '../../app/features/home/hero-plan.ts';
-import { HERO_CAMERA } from '../smiles/cameras.ts';
-import { planOverlay } from '../smiles/plan-overlay.ts';
-import { WHOLE_SMILE } from '../../domain/smile/alignment-cases.ts';
 import { loadRecipes } from '../load-recipes.ts';
 
 /** Origins, in the words of the manifest, of pictures that come from a source in art/. */
@@ -31,10 +27,11 @@ describe('the recipes', () => {
     expect(lacking.map(([name]) => name)).toEqual([]);
   });
 
-  it('are each of a picture in the manifest, of a mask, of a mark, or of code', () => {
+  it('are each of a picture in the manifest, of a mask, of a mark, or of code and numbers', () => {
     const files = new Set(Object.values(pictures).map(({ file }) => `content/pictures/${file}`));
     const unlisted = [...targets].filter(
-      (target) => !/^public\/|\/masks\/|runner\.avif$|\.ts$/.test(target) && !files.has(target),
+      (target) =>
+        !/^public\/|\/masks\/|runner\.avif$|\.(ts|json)$/.test(target) && !files.has(target),
     );
     expect(unlisted).toEqual([]);
   });
@@ -45,12 +42,5 @@ describe('the recipes', () => {
     expect(needsOf('lounge')).toEqual([expect.stringContaining('Blender')]);
     expect(needsOf('sitter-auburn')).toEqual([expect.stringContaining('Blender')]);
     expect(needsOf('crowding-before')).toEqual([expect.stringContaining('C compiler')]);
-  });
-});
-
-describe('the hero’s plan', () => {
-  it('is what the planned smile gives', () => {
-    const { widthPx, heightPx } = HERO_PLAN;
-    expect(HERO_PLAN).toEqual(planOverlay(WHOLE_SMILE.after, HERO_CAMERA, widthPx, heightPx));
   });
 });

@@ -1,7 +1,8 @@
-import { interpolateSmile } from '../smiles/interpolate-smile.ts';
+import { interpolateSmile } from '../../domain/smile/interpolate-smile.ts';
 import { findSmileCase } from '../smiles/find-smile-case.ts';
 import { modelSmile } from '../../domain/smile/smile-models.ts';
 import type { Smile } from '../../domain/smile/teeth.ts';
+import type { Camera } from '../../domain/smile/camera.ts';
 import { C_COMPILER } from '../needs.ts';
 import type { Recipe } from '../recipe.ts';
 import {
@@ -13,7 +14,6 @@ import {
   PROFILE_CAMERA,
   TABLE_CAMERA,
   TALL_TABLE_CAMERA,
-  type Camera,
 } from '../smiles/cameras.ts';
 import { drawSmile, type Size } from '../smiles/draw.ts';
 import type { Scene } from '../smiles/parameter-file.ts';

@@ -1,12 +1,4 @@
-import type { Point } from './point.ts';
-
-/** A camera: millimeters in the model's axes (x right, y into the mouth, z up). */
-export interface Camera {
-  readonly eye: Point;
-  readonly target: Point;
-  /** Width of the field at the target. */
-  readonly fieldMm: number;
-}
+import type { Camera } from '../../domain/smile/camera.ts';
 
 /** All pairs are seen from here, so that before and after differ only in the teeth. */
 export const FRONT_CAMERA: Camera = { eye: [0, -150, 16], target: [0, 0, 1.4], fieldMm: 63 };
@@ -42,6 +34,3 @@ export const CAST_CAMERA: Camera = { eye: [-9, -78, 138], target: [0, 18.4, 2], 
 
 /** As the pairs are seen, with a little air at the sides: an example treatment, wide. */
 export const MONTHS_CAMERA: Camera = { ...FRONT_CAMERA, fieldMm: 65 };
-
-/** Near, for the studio's mirror: as many teeth as a smile shows. */
-export const DESIGN_CAMERA: Camera = { eye: [0, -150, 13], target: [0, 0, 2.6], fieldMm: 47 };

@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Smile } from '../../domain/smile/teeth.ts';
-import { C_COMPILER } from '../needs.ts';
 import { readPpm } from '../read-ppm.ts';
+import { CACHE_FOLDER, compileRenderer } from './compile-renderer.ts';
 import { writeParameters, type Scene } from './parameter-file.ts';
 
 const run = promisify(execFile);
 
-const RENDERER_FOLDER = 'art/smiles/renderer';
-const CACHE_FOLDER = '.cache/art';
-/** The distances need no exact rounding, and this makes them a third quicker. */
-const COMPILER_OPTIONS = ['-O3', '-ffast-math', '-flto'];
 const JPEG_QUALITY = 92;
 /** Pictures may be made while other people work on the machine. */
 const NICENESS = '19';
@@ -25,23 +21,9 @@ export interface Size {
   readonly samples: number;
 }
 
-const modifiedMs = async (path: string) => (await stat(path).catch(() => null))?.mtimeMs ?? 0;
-
-/** Compiles the renderer unless that was done since its source last changed; gives the program's path. */
-async function compileRenderer(): Promise<string> {
-  const program = join(CACHE_FOLDER, 'smile');
-  const files = (await readdir(RENDERER_FOLDER)).map((name) => join(RENDERER_FOLDER, name));
-  const changed = await Promise.all(files.map(modifiedMs));
-  if (Math.max(...changed) < (await modifiedMs(program))) return program;
-  await mkdir(CACHE_FOLDER, { recursive: true });
-  const sources = files.filter((name) => name.endsWith('.c'));
-  await run(C_COMPILER.program, [...COMPILER_OPTIONS, '-o', program, ...sources, '-lm']);
-  return program;
-}
-
 /** Draws a smile; gives its pixels. Takes minutes at full size. Throws when compiler or renderer fail. */
 export async function renderSmile(smile: Smile, scene: Scene, size: Size) {
-  const program = await compileRenderer();
+  const program = await compileRenderer('smile');
   const parameters = join(CACHE_FOLDER, 'parameters.txt');
   const picture = join(CACHE_FOLDER, 'picture.ppm');
   await writeFile(parameters, writeParameters(smile, scene));

@@ -1,12 +1,13 @@
-import type { Point } from './point.ts';
-import { archCurve, placeTeeth, type PlacedTooth } from './place-teeth.ts';
+import type { Camera } from '../../domain/smile/camera.ts';
+import type { Point } from '../../domain/smile/point.ts';
+import {
+  archCurve,
+  CONTACT_WIDTH,
+  placeTeeth,
+  type PlacedTooth,
+} from '../../domain/smile/place-teeth.ts';
 import { TOOTH_IDS, type Smile, type Tooth, type ToothId } from '../../domain/smile/teeth.ts';
-import type { Camera } from './cameras.ts';
 
-/** Crowns are drawn a little wider than measured, so that neighbors touch in an area and not in a point. */
-const CONTACT_WIDTH = 1.03;
-/** How far the gum between two teeth reaches toward the edge, as a part of the height of the gum's margin. */
-const PAPILLA = { front: 0.44, back: 0.36 };
 /** How far a veneer is held before its tooth. */
 const VENEER_GAP_MM = 5;
 const KINDS: Record<Tooth['kind'], number> = { natural: 0, missing: 1, implant: 2 };
@@ -39,7 +40,6 @@ const numbers = (point: Point) => point.map((value) => value.toFixed(5)).join(' 
 
 function toothLine({ tooth, ...placed }: PlacedTooth): string {
   const { size, shade } = tooth;
-  const papilla = (placed.position <= 3 ? PAPILLA.front : PAPILLA.back) * placed.gumHeightMm;
   return [
     'tooth',
     placed.isUpper ? 1 : 0,
@@ -54,7 +54,7 @@ function toothLine({ tooth, ...placed }: PlacedTooth): string {
     numbers(placed.lingual),
     numbers(placed.apical),
     placed.gumHeightMm,
-    papilla,
+    placed.papillaMm,
     tooth.wear,
     tooth.chipMm,
     tooth.chipAtMm,

@@ -6,8 +6,11 @@ import { readGuide } from './guide.ts';
 import { eachPixel, mixInto, prepareSitter } from './prepare-sitter.ts';
 import { sitterManner } from './sitter-manner.ts';
 
-/** How much of the render shows through the strokes, 0-1: in skin, along its edge (strokes fray it), in eyes and mouth, and at most. */
-const LIKENESS = { skin: 0.24, edge: 0.4, fine: 0.4, most: 0.56 };
+/**
+ * How much of the render shows through the strokes, 0-1: in skin, along its edge and just outside it (strokes fray it), in eyes and
+ * mouth, and at most.
+ */
+const LIKENESS = { skin: 0.2, edge: 0.5, outside: 0.5, fine: 0.4, most: 0.7 };
 
 /** The file beside a render that says which way its forms run. */
 const guideOf = (render: string): string => render.replace(/\.png$/, '.guide');
@@ -32,9 +35,12 @@ export async function paintFromGuide(
   const manner = sitterManner(guide);
   const painted = paint(picture, size.width, size.height, manner, seed, unit);
   eachPixel(size, (i, x, y) => {
-    const { skin, edge, fine, most } = LIKENESS;
+    const { skin, edge, outside, fine, most } = LIKENESS;
     const here = Math.min(1, guide.skin(x, y));
-    const share = skin * here + edge * 4 * here * (1 - here) + fine * Math.min(1, guide.fine(x, y));
+    const edges =
+      edge * 4 * here * (1 - here) +
+      outside * guide.skinNear(x, y) * (1 - here) * (1 - Math.min(1, guide.hair(x, y)));
+    const share = skin * here + edges + fine * Math.min(1, guide.fine(x, y));
     mixInto(painted, picture, i, Math.min(most, share));
   });
   await writePainting(painted, size, to);

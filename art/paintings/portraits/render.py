@@ -19,6 +19,8 @@ from sitter.picture import build  # noqa: E402
 
 # Eyes and mouth are small: few samples leave them peppered. Their part of the picture is rendered again with so many times more.
 CLOSER = 6
+# From this kind on (the guide's third plane) the skin belongs to them.
+CLOSE_FROM = 0.72
 # How much of the eyes' light stays as rendered, 0-1.
 KEPT = 0.25
 
@@ -26,7 +28,7 @@ KEPT = 0.25
 def close_places(kind):
     """for each face the rows and columns of its eyes and mouth (kind: the guide's third plane)"""
     h, w = kind.shape
-    columns = np.flatnonzero((kind > 0.88).sum(0) > 1)
+    columns = np.flatnonzero((kind > CLOSE_FROM).sum(0) > 1)
     if not len(columns):
         return []
     margin = max(6, w // 80)

@@ -12,7 +12,7 @@ def brows(who, head, scalp_tree, random):
     strands = []
     cols = []
     thick = o.get('thick', 1.0)
-    n = int(520 * thick)
+    n = int(430 * thick)
     U = head.unposed[head_model.LANDMARKS]
     for idx in (range(17, 22), range(22, 27)):
         line = U[list(idx)]
@@ -20,13 +20,13 @@ def brows(who, head, scalp_tree, random):
         order = np.argsort(np.abs(line[:, 0]))
         line = line[order]  # inner to outer
         k = np.linspace(0, 1, 5)
-        t = random.rand(n) ** 0.9
+        t = random.beta(1.5, 1.25, n)  # sparse at both ends, or they are bars
         root = np.stack([np.interp(t, k, line[:, i]) for i in range(3)], 1)
         width = (0.78 - 0.46 * t) * 1.0 * thick**0.5 * head.scale
         off = (random.rand(n) - 0.62) * width
-        width = width * (0.55 + 0.45 * geometry.smooth(0, 0.3, t))
-        off = off * (0.55 + 0.45 * geometry.smooth(0, 0.3, t))
-        root[:, 1] += off + o.get('raise', -0.22) * head.scale
+        tapered = 0.4 + 0.6 * geometry.smooth(0, 0.35, t)
+        width, off = width * tapered, off * tapered
+        root[:, 1] += off + o.get('raise', -0.3) * head.scale
         root[:, 0] += s * 0.25 * head.scale * (1 - t) * random.rand(n)
         inner, outer = np.array([s * 0.75, 0.75, 0.1]), np.array([s * 1.0, -0.28, -0.35])
         d = combing.unit(
@@ -57,10 +57,14 @@ def brows(who, head, scalp_tree, random):
             curve.append(pts)
         strands += curve
         cols += [
-            mix(col * (0.75 + 0.6 * random.rand()), lin(who['skin']['base']), 0.30 + 0.4 * (random.rand() < 0.35))
-            for _ in curve
+            mix(
+                col * (0.85 + 0.35 * random.rand()),
+                lin(who['skin']['base']),
+                0.28 + 0.3 * random.rand() + 0.3 * geometry.smooth(0.3, 0, t[i]),
+            )
+            for i in range(len(curve))
         ]
     st = head.posed(np.array(strands).reshape(-1, 3)).reshape(len(strands), 6, 3)
     v, q, t, _ = combing.tubes(st, np.full(len(st), 0.0165 * o.get('hair', 1.0) * head.scale), 3, 0.3)
     m = PAINTS.surface('brow', rough=0.55, specular=0.15)
-    mesh('brows', v, q, np.repeat(np.array(cols), 6 * 3, 0), m, t, 0.8)
+    mesh('brows', v, q, np.repeat(np.array(cols), 6 * 3, 0), m, t, 0.66)

@@ -5,18 +5,29 @@ from . import combing, head_model
 from .surfaces import PAINTS, components, lin, mesh, part_faces, submesh, turned
 
 
-def spark_way(who, head, a, b):
-    """where a window would have to stand to shine in the upper part of the iris, on the window's side, as the camera sees it"""
+# How far the window's light stands from the middle of the iris, and how far it reaches: radians on the eyeball.
+SPARK_ASIDE, SPARK_UP, SPARK_REACH = 0.17, 0.15, 0.105
+# How bright it is in the eye toward the window, and in the other.
+SPARK_NEAR, SPARK_FAR = 0.9, 0.42
+
+
+def ball(head, a, b):
+    """for every place of an eye the way out from its middle, and the way it looks, both as the camera's world has them"""
     eye = head.v[a:b]
-    rest = head_model.NEUTRAL[a:b]
-    tip = np.argsort(rest[:, 2])[-20:]
-    g = turned((eye[tip].mean(0) - (eye.min(0) + eye.max(0)) / 2)[None])[0]
-    g = g / np.linalg.norm(g)
-    n = g + np.array([0.16 * who.get('light', {}).get('side', -1), -0.05, 0.17])
-    n = n / np.linalg.norm(n)
-    v = np.array([0, -1.0, 0.05])
-    d = 2 * (n @ v) * n - v
-    return d / np.linalg.norm(d)
+    middle = (eye.min(0) + eye.max(0)) / 2
+    tip = np.argsort(head_model.NEUTRAL[a:b, 2])[-20:]
+    out = combing.unit(turned(eye - middle))
+    return out, combing.unit(turned((eye[tip].mean(0) - middle)[None]))[0]
+
+
+def spark_way(who, gaze):
+    """where on the eyeball the window shines: in both eyes at the same height and on the window's side of the iris"""
+    side = who.get('light', {}).get('side', -1)
+    across = combing.unit(np.cross(gaze, [0, 0, 1.0]) * -1)
+    across = across * (side if across[0] > 0 else -side)
+    up = np.cross(across, gaze)
+    up = up * np.sign(up[2])
+    return combing.unit(gaze + SPARK_ASIDE * across + SPARK_UP * up)
 
 
 def build_eyes(who, head, tan):
@@ -28,6 +39,10 @@ def build_eyes(who, head, tan):
         local = e - centre
         fs = part_faces(side)
         i2, f2 = submesh(head.v, fs)
+        out, gaze = ball(head, a, b)
+        shine = spark_way(who, gaze)
+        is_near = (centre[0] > 0) == (who.get('light', {}).get('side', -1) > 0)
+        bright = SPARK_NEAR if is_near else SPARK_FAR
 
         def eye_nodes(t, p, attr):
             N, link = t.nodes.new, t.links.new
@@ -68,38 +83,39 @@ def build_eyes(who, head, tan):
             for pos, col in stops[1:-1]:
                 el.new(pos).color = (*col, 1)
             link(ramp.outputs[0], p.inputs['Base Color'])
-            geo = N('ShaderNodeNewGeometry')
-            ref = N('ShaderNodeVectorMath')
-            ref.operation = 'REFLECT'
-            neg = N('ShaderNodeVectorMath')
-            neg.operation = 'SCALE'
-            neg.inputs['Scale'].default_value = -1
-            link(geo.outputs['Incoming'], neg.inputs[0])
-            link(neg.outputs[0], ref.inputs[0])
-            link(geo.outputs['Normal'], ref.inputs[1])
+            way = N('ShaderNodeAttribute')
+            way.attribute_name = 'ball'
             dot = N('ShaderNodeVectorMath')
             dot.operation = 'DOT_PRODUCT'
-            link(ref.outputs[0], dot.inputs[0])
-            d = spark_way(who, head, a, b)
-            dot.inputs[1].default_value = tuple(d)
+            link(way.outputs['Vector'], dot.inputs[0])
+            dot.inputs[1].default_value = tuple(shine)
             spark = N('ShaderNodeMapRange')
             spark.interpolation_type = 'SMOOTHSTEP'
-            spark.inputs[1].default_value = 0.964
-            spark.inputs[2].default_value = 0.980
+            spark.inputs[1].default_value = np.cos(SPARK_REACH * 1.25)
+            spark.inputs[2].default_value = np.cos(SPARK_REACH * 0.75)
             link(dot.outputs['Value'], spark.inputs[0])
-            near = op('LESS_THAN', rad, 0.56)
             link(
-                op('MULTIPLY', op('MULTIPLY', spark.outputs[0], near), who['eyes'].get('spark', 1.0)),
+                op('MULTIPLY', spark.outputs[0], bright * who['eyes'].get('spark', 1.0)),
                 p.inputs['Emission Strength'],
             )
             p.inputs['Emission'].default_value = (1, 0.96, 0.88, 1)
 
         m = PAINTS.surface(side, rough=0.25, specular=0.12, extra=eye_nodes)
-        mesh(side, head.v[i2], f2, lin('#d9d2c8'), m, tan[i2], 1.0, subdivide=1, attributes={'eye': local[i2 - a]})
+        mesh(side, head.v[i2], f2, lin('#d9d2c8'), m, tan[i2], 1.0, subdivide=1, attributes={'eye': local[i2 - a], 'ball': out[i2 - a]})
+
+
+# Lashes begin this share of the eye's width from its inner corner.
+LASHES_FROM = 0.3
+
+
+def along_lid(p, eye):
+    """0 at the eye's inner corner, 1 at the outer one, for places of the neutral head; eye: the places of its ball"""
+    inner, outer = np.abs(eye[:, 0]).min(), np.abs(eye[:, 0]).max()
+    return (np.abs(p[:, 0]) - inner) / (outer - inner)
 
 
 def build_lashes(who, head):
-    """Rows of short hairs from the root edge of the model's strips."""
+    """Rows of short hairs from the root edge of the model's strips; none at the inner corner, where one would cross the white."""
     lash = PAINTS.surface('lash', rough=0.5, specular=0.2)
     strands = []
     for side in ('lash_l', 'lash_r'):
@@ -109,13 +125,17 @@ def build_lashes(who, head):
         eyec = head.v[slice(*head_model.PARTS['eye_l' if side == 'lash_l' else 'eye_r'])].mean(0)
         upper = who['eyes'].get('lash', 0.75)
         comp = components(len(p), fs)
+        ball_at_rest = head_model.NEUTRAL[slice(*head_model.PARTS['eye_l' if side == 'lash_l' else 'eye_r'])]
         for ids in comp:
+            place = along_lid(head_model.NEUTRAL[a + ids], ball_at_rest).mean()
+            if place < LASHES_FROM:
+                continue
             q = p[ids]
             dist = np.linalg.norm(q - eyec, axis=1)
             root = q[np.argmin(dist)]
             tip = q[np.argmax(dist)]
             up = head_model.NEUTRAL[a + ids][:, 1].mean() > 3.55
-            L_ = (1 if up else 0.5) * upper
+            L_ = (1 if up else 0.4) * upper * min(1, 0.35 + 1.5 * (place - LASHES_FROM))
             s = np.linspace(0, 1, 5)[:, None]
             curve = root + (tip - root) * s * L_ + (head.R @ np.array([0, 0.10 if up else -0.04, 0.0])) * s**2 * L_
             strands.append(curve)

@@ -63,7 +63,7 @@ def glasses(who, head):
     )
     for s in (-1, 1):
         x0 = s * (abs(eyes[0][0]) + w + 0.1)
-        t = np.linspace(0, 1, 16)
+        t = np.linspace(0, o.get('reach', 1.0), 16)  # shorter where hair lies over them
         path = np.stack(
             [
                 x0 + s * (7.9 * S - abs(x0)) * np.minimum(1, t * 2.2),

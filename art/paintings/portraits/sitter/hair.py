@@ -117,11 +117,16 @@ def build_beard(who, head, M, random):
     tache = geometry.bump(head_model.NEUTRAL * [0.55, 1.6, 1], (0, -1.75 * 1.6, 12.0), 0.75)
     p = head_model.NEUTRAL
     lipd = geometry.polygon_signed(p, head_model.L[48:60])
+    line_y = o.get('cheek', -0.4)  # the cheek's line: hairs grow sparse toward it
+    dens *= geometry.smooth(line_y + 1.5, line_y - 1.3, p[:, 1] - 0.42 * np.maximum(0, np.abs(p[:, 0]) - 3.2))
     if o.get('tache', True):
         dens = np.maximum(dens, 1.8 * geometry.smooth(0.2, 0.6, tache))
+        beside = sum(geometry.bump(p, (s * 2.7, -2.9, 10.4), 0.8) for s in (-1, 1))
+        dens = np.maximum(dens, 1.2 * geometry.smooth(0.25, 0.7, beside))  # down to the beard
+    if who['hair'].get('kind') != 'none':  # up to the hair, before the ear
+        before_ear = sum(geometry.bump(p, (s * 7.0, 1.2, 3.2), 1.3) for s in (-1, 1))
+        dens = np.maximum(dens, geometry.smooth(0.3, 0.7, before_ear) * (1 - M['ear']))
     dens *= geometry.smooth(0.12, 0.5, lipd)
-    line_y = o.get('cheek', -0.4)  # cheek line
-    dens *= geometry.smooth(line_y + 1.0, line_y - 0.8, p[:, 1] - 0.42 * np.maximum(0, np.abs(p[:, 0]) - 3.2))
     if o.get('goatee'):
         dens *= np.maximum(geometry.smooth(3.6, 2.2, np.abs(p[:, 0])), 0.0)
     tri_d = dens[scalp.tri].mean(1)

@@ -10,10 +10,10 @@ from .head_model import EXPRESSIONS, FACES, L, LANDMARKS, NEUTRAL, PARTS, expres
 # Lines of age: in the neutral face (right side of the sitter, x < 0; mirrored), depth in cm at age 1, width
 CREASES = [
     (
-        [(-1.9, 0.9, 11.4), (-2.7, 0.1, 10.8), (-3.3, -1.3, 10.4), (-3.45, -2.7, 10.0), (-3.2, -3.9, 9.8)],
-        0.17,
-        0.30,
-    ),  # nose to mouth
+        [(-1.9, 0.9, 11.4), (-2.7, 0.1, 10.8), (-3.3, -1.1, 10.4), (-3.6, -2.2, 10.0)],
+        0.085,
+        0.34,
+    ),  # nose toward the mouth: ends before its corner, or a smile has the jaw of a puppet
     ([(-3.0, -4.3, 9.8), (-3.3, -5.4, 9.6), (-3.2, -6.3, 9.3)], 0.09, 0.26),  # marionette
     ([(-1.7, 2.5, 9.9), (-2.6, 1.9, 9.9), (-3.8, 1.9, 9.4), (-4.6, 2.3, 8.8)], 0.085, 0.22),  # bag under the eye
     ([(-5.1, 3.5, 8.1), (-6.0, 4.0, 7.3)], 0.06, 0.16),

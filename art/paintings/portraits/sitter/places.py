@@ -1,7 +1,7 @@
 """Where things are on the middle person: hairlines, lips, cheeks, beard, and what is followed closely."""
 import numpy as np
 
-from .geometry import bump, polygon_signed, smooth
+from .geometry import bump, polygon_signed, segment_distance, smooth
 from .head_model import L, NEUTRAL, PARTS
 
 
@@ -85,6 +85,17 @@ HAIRLINES = {
 }
 
 
+def brow(p):
+    """1 along the middle of both brows, thinning outward, faint at the inner end"""
+    out = np.zeros(len(p))
+    for ids in (range(17, 22), range(22, 27)):
+        line = L[list(ids)] - [0, 0.3, 0]
+        line = line[np.argsort(np.abs(line[:, 0]))]
+        d, t = segment_distance(p, line)
+        out = np.maximum(out, np.exp(-((d / (0.46 - 0.22 * t)) ** 2)) * (0.35 + 0.65 * smooth(0, 0.3, t)) * smooth(1.0, 0.8, t))
+    return out
+
+
 def masks():
     p = NEUTRAL
     face = np.zeros(len(p))
@@ -102,6 +113,7 @@ def masks():
     m['under'] = sum(bump(p * [0.8, 1.6, 1], (s * 3.0 * 0.8, 2.3 * 1.6, 9.4), 0.75) for s in (-1, 1))
     m['chin'] = bump(p, (0, -6.6, 11.2), 1.2)
     m['forehead'] = bump(p * [0.7, 1, 1], (0, 8.0, 10.4), 2.4)
+    m['brow'] = brow(p) * front * face
     low = smooth(1.5, -2.2, p[:, 1] - 0.16 * np.abs(p[:, 0]))
     jaw = smooth(-10.5, -8.2, p[:, 1] + 0.12 * p[:, 2] - 1.0)
     m['beard'] = np.clip(low * jaw * smooth(-0.5, 2.0, p[:, 2]), 0, 1) * face

@@ -2,6 +2,7 @@
 import numpy as np
 
 from . import combing, geometry, head_model, places, scarf
+from .eyes import along_lid
 from .head import CREASES, NECK_LINES
 from .surfaces import PAINTS, lin, mesh, mix, part_faces, submesh
 
@@ -14,7 +15,7 @@ def aged(who, p):
         for s in (-1, 1):
             d, t = geometry.segment_distance(p, [(-s * x, y, z) for x, y, z in line])
             fade = np.sin(np.pi * np.clip(t * 0.8 + 0.1, 0, 1)) ** 0.5
-            out = np.maximum(out, min(1, depth / 0.17) ** 0.5 * np.exp(-((d / max(0.2, 0.9 * width)) ** 2)) * fade)
+            out = np.maximum(out, min(1, depth / 0.17) ** 0.8 * np.exp(-((d / max(0.2, 0.9 * width)) ** 2)) * fade)
     return np.clip(deep * out, 0, 1)
 
 
@@ -47,6 +48,8 @@ def skin_colours(who, M):
     c = mix(c, c * np.array([0.45, 0.34, 0.32]), 0.66 * age)
     c = mix(c, c * np.array([0.60, 0.50, 0.50]), s.get('jaw', 0.75) * M['under_jaw'])
     c = mix(c, lip, M['lips'] * s.get('lip_colour', 0.72))
+    brow = who.get('brows', {})
+    c = mix(c, lin(brow.get('colour', '#3a2a20')), 0.4 * min(1, brow.get('thick', 1)) * M['brow'])
     inner = np.zeros(n, bool)
     inner[slice(*head_model.PARTS['mouth'])] = True
     c[inner] = lin('#8a4238')
@@ -55,13 +58,15 @@ def skin_colours(who, M):
     c[near] = mix(c[near], lip * 0.8, np.full(near.sum(), 0.6))
     for side in ('lash_l', 'lash_r'):  # the lids' edge
         a, b = head_model.PARTS[side]
-        eye = head_model.NEUTRAL[slice(*head_model.PARTS['eye_l' if side == 'lash_l' else 'eye_r'])].mean(0)
+        ball = head_model.NEUTRAL[slice(*head_model.PARTS['eye_l' if side == 'lash_l' else 'eye_r'])]
+        eye = ball.mean(0)
         q = head_model.NEUTRAL[a:b]
         q = q[np.linalg.norm(q - eye, axis=1) < np.percentile(np.linalg.norm(q - eye, axis=1), 45)]
         f = np.arange(head_model.PARTS['face'][1])
         f = f[np.linalg.norm(p[f] - eye, axis=1) < 3.2]
         d = np.min(np.linalg.norm(p[f][:, None] - q[None], axis=2), axis=1)
-        up = np.where(p[f][:, 1] > eye[1] - 0.1, 1, 0.45)
+        up = np.where(p[f][:, 1] > eye[1] - 0.1, 1, 0.4)
+        up = up * geometry.smooth(0.12, 0.42, along_lid(p[f], ball))  # dark in the inner corner reads as a cut
         c[f] = mix(
             c[f], c[f] * np.array([0.30, 0.22, 0.22]), who['eyes'].get('line', 0.8) * up * np.exp(-((d / 0.16) ** 2))
         )
@@ -69,8 +74,8 @@ def skin_colours(who, M):
     return c
 
 
-def strokes_of_face(head, n):
-    """which way a brush goes over the face: rings round eyes and mouth, down and outward over the cheeks"""
+def strokes_of_face(head, n, turn):
+    """which way a brush goes over the face: rings round eyes and mouth, down and outward over the cheeks, along its contour"""
     p = head_model.NEUTRAL
     s = np.where(p[:, 0] > 0, 1, -1)
     tall = np.stack([0.75 * s * geometry.smooth(0.5, 4, np.abs(p[:, 0])), np.ones(len(p)), 0 * s], 1)
@@ -81,7 +86,22 @@ def strokes_of_face(head, n):
         ring = ring * np.where((ring * way).sum(1) < 0, -1, 1)[:, None]
         w = weight * np.exp(-((p - centre) ** 2 * [1, 1, 0.5]).sum(1) / (2 * r * r))
         way = combing.unit(way + w[:, None] * ring)
-    return way
+    viewer = geometry.rotation(turn).T @ np.array([0, 0, 1.0])
+    contour = combing.unit(np.cross(n, viewer))
+    contour = contour * np.where((contour * way).sum(1) < 0, -1, 1)[:, None]
+    turned_away = geometry.smooth(0.62, 0.3, np.abs(n @ viewer))
+    return combing.unit(way + (3 * turned_away)[:, None] * contour)
+
+
+# The mouth's inside gives this share of its own color: few bounces leave it black, and black beside the last tooth is a gap.
+MOUTH_GLOW = 0.22
+
+
+def inner_glow(t, p, _):
+    inside = t.nodes.new('ShaderNodeAttribute')
+    inside.attribute_name = 'inside'
+    t.links.new(inside.outputs['Vector'], p.inputs['Emission'])
+    p.inputs['Emission Strength'].default_value = 1
 
 
 def build_skin(who, head, cover):
@@ -111,10 +131,10 @@ def build_skin(who, head, cover):
         faces = [f for f in faces if not hidden[list(f)].all()]
     ids, ff = submesh(head.v, faces)
     n = geometry.normals_of(head.v, head_model.FACES)
-    tan = strokes_of_face(head, n)
-    kind = 0.5 + 0.44 * M['detail']
-    kind = np.maximum(kind, 0.5 + 0.36 * np.clip(1.4 * aged(who, head_model.NEUTRAL), 0, 1))
-    kind[slice(*head_model.PARTS['mouth'])] = 0.95
+    tan = strokes_of_face(head, n, who.get('turn', 0))
+    kind = 0.5 + 0.3 * M['detail']
+    kind = np.maximum(kind, 0.5 + 0.26 * np.clip(1.4 * aged(who, head_model.NEUTRAL), 0, 1))
+    kind[slice(*head_model.PARTS['mouth'])] = 0.86
     skin = PAINTS.surface(
         'skin',
         rough=who['skin'].get('rough', 0.47),
@@ -122,6 +142,10 @@ def build_skin(who, head, cover):
         subsurface=0.10,
         radius=(1.0, 0.4, 0.25),
         scale=0.8,
+        extra=inner_glow,
     )
-    mesh('head', head.v[ids], ff, c[ids], skin, tan[ids], kind[ids], subdivide=1)
+    inside = np.zeros((len(head.v), 3))
+    if who.get('expression', {}).get('jawOpen'):  # between closed lips it would be a row of crumbs
+        inside[slice(*head_model.PARTS['mouth'])] = lin('#7c4a3e') * MOUTH_GLOW
+    mesh('head', head.v[ids], ff, c[ids], skin, tan[ids], kind[ids], subdivide=1, attributes={'inside': inside[ids]})
     return M, tan

@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { blur } from './painter/blur.ts';
+import { paint } from './painter/paint.ts';
+import type { GivenSettings } from './painter/paint-settings.ts';
+import { at, PLANES, type Pixels, type Rgb, type Size } from './painter/pixels.ts';
+import { writePainting } from './painter/write-painting.ts';
+
+const CANVAS: Rgb = [220, 201, 172];
+const INK: Rgb = [31, 35, 107];
+const SEED = 11;
+/** Lengths in the manners are in pixels of a canvas so wide, as a sitter's are. */
+const MANNER_WIDTH = 1000;
+
+const BROAD: GivenSettings = {
+  ground: CANVAS,
+  hue: 0.012,
+  saturation: 0.16,
+  angle: 0.9,
+  cycle: 0.003,
+  sway: 0.8,
+  tensor: 6,
+  layers: [
+    { radius: 25, grid: 1.16, most: 5, blur: 11, variation: 0.9 },
+    // Blurred so far that eyes and mouth stay masses: half a face looks back otherwise.
+    { radius: 14, threshold: 60, grid: 1.1, most: 6, blur: 12, variation: 0.8 },
+  ],
+};
+
+const DRAWN: GivenSettings = {
+  ground: CANVAS,
+  hue: 0,
+  saturation: 0,
+  value: 0.02,
+  broken: 0,
+  complement: 0,
+  leap: 0,
+  sway: 0.12,
+  tensor: 5,
+  relief: 0.06,
+  // The first brush covers the ground, and the ground is to be seen.
+  detail: (_x, _y, layer) => (layer === 0 ? Infinity : 1),
+  layers: [
+    { radius: 40, threshold: 1 },
+    { radius: 2.4, threshold: 80, grid: 1.3, least: 4, most: 16, blur: 1, bristle: 0.02 },
+    { radius: 1.5, threshold: 84, grid: 1.8, least: 4, most: 12, blur: 0.6, bristle: 0.02 },
+  ],
+};
+
+/** Paints a sitter's painting again with the broadest brushes alone; bare canvas is left between their strokes. */
+export async function paintBroadly(from: string, to: string): Promise<void> {
+  await paintAs(BROAD, await readPainting(from), to);
+}
+
+/** Draws a sitter's painting with a small brush in ink: only where a form ends or a shadow begins. */
+export async function drawSitter(from: string, to: string): Promise<void> {
+  const { picture, size } = await readPainting(from);
+  await paintAs(DRAWN, { picture: linesOf(picture, size), size }, to);
+}
+
+interface Painting {
+  readonly picture: Pixels;
+  readonly size: Size;
+}
+
+async function readPainting(file: string): Promise<Painting> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { picture: Float32Array.from(data), size: { width: info.width, height: info.height } };
+}
+
+async function paintAs(manner: GivenSettings, { picture, size }: Painting, to: string) {
+  const unit = size.width / MANNER_WIDTH;
+  await writePainting(paint(picture, size.width, size.height, manner, SEED, unit), size, to);
+}
+
+/** The two blurs whose difference finds a line, in pixels; how sharply it decides; and how dark a shadow is that is hatched. */
+const LINES = { near: 2.5, far: 8, weight: 0.99, steepness: 0.2, shadow: 150, hatching: 0.6 };
+
+/** Ink on canvas where the picture is darker than what is around it (the extended difference of two blurs), and in its shadows. */
+function linesOf(picture: Pixels, { width, height }: Size): Pixels {
+  const grey = new Float32Array(width * height);
+  for (let i = 0; i < grey.length; i++) {
+    grey[i] =
+      0.3 * at(picture, i * 3) + 0.59 * at(picture, i * 3 + 1) + 0.11 * at(picture, i * 3 + 2);
+  }
+  const near = blur(grey, width, height, LINES.near, 1);
+  const far = blur(grey, width, height, LINES.far, 1);
+  const lines = new Float32Array(picture.length);
+  for (let i = 0; i < grey.length; i++) {
+    const off = at(near, i) - LINES.weight * at(far, i);
+    const line = off > 0 ? 0 : Math.tanh(-off * LINES.steepness);
+    const shadow = Math.max(0, 1 - at(near, i) / LINES.shadow) * LINES.hatching;
+    const ink = Math.min(1, line + shadow);
+    for (const k of PLANES) lines[i * 3 + k] = CANVAS[k] + (INK[k] - CANVAS[k]) * ink;
+  }
+  return lines;
+}
