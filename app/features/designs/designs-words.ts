@@ -1,20 +1,16 @@
 import type { DesignChoices } from '../../../domain/smile/design-choices.ts';
+import { positionOf } from '../../../domain/smile/design-position.ts';
 import { removesEnamel, type DesignTreatment } from '../../../domain/smile/design-consequences.ts';
 import type { PageContentOf } from '../../site/page-content.ts';
+import { sayPosition, type SentenceWords } from './design-sentence.ts';
 
 /** The page's words and pictures: content/pages/designs.yaml. */
 export type DesignsWords = PageContentOf<'designs'>;
 export type StudioWords = DesignsWords['studio'];
 
-/** The choices in one sentence, such as "Round teeth in shade 3, in one line, under an even gum line." */
-export function sayDesign(
-  words: Pick<StudioWords, 'shape' | 'line' | 'gumLine' | 'sentence'>,
-  { shape, shade, line, gumLine }: DesignChoices,
-): string {
-  const { teeth, under } = words.sentence;
-  const said = `${words.shape.said[shape]} ${teeth} ${shade}, ${words.line.said[line]}, ${under} ${words.gumLine.said[gumLine]}.`;
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
+/** Named choices in one sentence. */
+export const sayDesign = (words: SentenceWords, choices: DesignChoices): string =>
+  sayPosition(words, positionOf(choices));
 
 /** The same of the smile that was begun with: "Where you began: round teeth …" */
 export function sayBeginning(words: StudioWords, began: DesignChoices): string {

@@ -1,4 +1,4 @@
-import { useId, type SyntheticEvent } from 'react';
+import { useId, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import type { DesignChoices } from '../../../domain/smile/design-choices.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { StudioWords } from './designs-words.ts';
@@ -13,13 +13,18 @@ interface SmileMirrorProps {
   pictures: StudioWords['pictures'];
   /** Whether it is the one that the first screen is about. */
   isFirst?: boolean;
+  /** Is given the first picture's place. */
+  frame?: RefObject<HTMLDivElement | null>;
+  /** What lies over the pictures. */
+  children?: ReactNode;
 }
 
 /**
- * The model with a visitor's four choices. It knows the choices and nothing of the controls: a model that is drawn live can take its place. Here
- * eighteen pictures stand for shape, line and gum line; the shade is a color multiplied over the teeth.
+ * The model with a visitor's four choices. It knows the choices and nothing of the controls: a model that is drawn live (live-mirror.tsx) lies over it.
+ * Eighteen pictures stand for shape, line and gum line; the shade is a color multiplied over the teeth.
  */
-export function SmileMirror({ choices, pictures, isFirst = false }: SmileMirrorProps) {
+export function SmileMirror(props: SmileMirrorProps) {
+  const { choices, pictures, isFirst = false, frame, children } = props;
   const { frames, shownKey, markArrived } = useMirrorFrames(choices);
   const partOf = ({ target }: SyntheticEvent): FramePart =>
     target instanceof SVGElement ? 'mask' : 'picture';
@@ -31,6 +36,7 @@ export function SmileMirror({ choices, pictures, isFirst = false }: SmileMirrorP
           return (
             <div
               key={key}
+              ref={index === 0 ? frame : undefined}
               className="studio-frame"
               data-shown={key === shownKey ? '' : undefined}
               aria-hidden={key === shownKey ? undefined : true}
@@ -47,6 +53,7 @@ export function SmileMirror({ choices, pictures, isFirst = false }: SmileMirrorP
             </div>
           );
         })}
+        {children}
       </div>
     </div>
   );

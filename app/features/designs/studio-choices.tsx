@@ -4,21 +4,37 @@ import {
   DESIGN_LINES,
   DESIGN_SHADES,
   DESIGN_SHAPES,
-  type DesignChoices,
 } from '../../../domain/smile/design-choices.ts';
+import type { DesignPosition, DesignScale } from '../../../domain/smile/design-position.ts';
 import { GumIcon, LineIcon, ShadeIcon, ShapeIcon } from './choice-icons.tsx';
+import { sayPlaceOn } from './design-sentence.ts';
 import type { StudioWords } from './designs-words.ts';
+import { FineSlider } from './fine-slider.tsx';
 
 const GROUPS = ['shape', 'shade', 'line', 'gumLine'] as const;
 
 interface StudioChoicesProps {
   words: StudioWords;
-  choices: DesignChoices;
-  onChoose: (change: Partial<DesignChoices>) => void;
+  position: DesignPosition;
+  /** Whether what lies between two options can be shown. */
+  isFine: boolean;
+  onChoose: (scale: DesignScale, place: number) => void;
 }
 
 /** Four groups side by side; where there is room for one, tabs above say which of them the stylesheet shows. */
-export function StudioChoices({ words, choices, onChoose }: StudioChoicesProps) {
+export function StudioChoices({ words, position, isFine, onChoose }: StudioChoicesProps) {
+  const groupOf = (scale: DesignScale) => ({
+    name: scale,
+    legend: words[scale].legend,
+    place: position[scale],
+    onChoose: (place: number) => onChoose(scale, place),
+    fine: isFine
+      ? {
+          label: `${words[scale].tab}, ${words.live.finely}`,
+          text: sayPlaceOn(words, scale, position[scale]),
+        }
+      : undefined,
+  });
   const [tab, setTab] = useState<(typeof GROUPS)[number]>('shape');
   return (
     <div className="studio-choices" role="group" aria-label={words.heading}>
@@ -39,37 +55,21 @@ export function StudioChoices({ words, choices, onChoose }: StudioChoicesProps) 
       </fieldset>
       <div className="studio-groups">
         <Group
-          name="shape"
-          legend={words.shape.legend}
+          {...groupOf('shape')}
           options={DESIGN_SHAPES}
-          chosen={choices.shape}
-          onChoose={(shape) => onChoose({ shape })}
           Icon={ShapeIcon}
           labels={words.shape.options}
         />
+        <Group {...groupOf('shade')} options={DESIGN_SHADES} Icon={ShadeIcon} />
         <Group
-          name="shade"
-          legend={words.shade.legend}
-          options={DESIGN_SHADES}
-          chosen={choices.shade}
-          onChoose={(shade) => onChoose({ shade })}
-          Icon={ShadeIcon}
-        />
-        <Group
-          name="line"
-          legend={words.line.legend}
+          {...groupOf('line')}
           options={DESIGN_LINES}
-          chosen={choices.line}
-          onChoose={(line) => onChoose({ line })}
           Icon={LineIcon}
           labels={words.line.options}
         />
         <Group
-          name="gumLine"
-          legend={words.gumLine.legend}
+          {...groupOf('gumLine')}
           options={DESIGN_GUM_LINES}
-          chosen={choices.gumLine}
-          onChoose={(gumLine) => onChoose({ gumLine })}
           Icon={GumIcon}
           labels={words.gumLine.options}
         />
@@ -79,30 +79,33 @@ export function StudioChoices({ words, choices, onChoose }: StudioChoicesProps) 
 }
 
 interface GroupProps<Option extends string | number> {
-  name: (typeof GROUPS)[number];
+  name: DesignScale;
   legend: string;
   options: readonly Option[];
-  chosen: Option;
-  onChoose: (option: Option) => void;
+  /** The number of the chosen option, or between two. */
+  place: number;
+  onChoose: (place: number) => void;
   Icon: ComponentType<{ option: Option }>;
   /** Its own name, where there is none. */
   labels?: Readonly<Record<Option, string>>;
+  /** The slider's name and what it says. */
+  fine: { label: string; text: string } | undefined;
 }
 
 function Group<Option extends string | number>(props: GroupProps<Option>) {
-  const { name, legend, options, chosen, onChoose, Icon, labels } = props;
+  const { name, legend, options, place, onChoose, Icon, labels, fine } = props;
   return (
     <fieldset className="studio-group" data-group={name}>
       <legend>{legend}</legend>
-      <div className="studio-options">
-        {options.map((option) => (
+      <div className="studio-options" data-fine={fine ? '' : undefined}>
+        {options.map((option, index) => (
           <label key={option}>
             <input
               type="radio"
               name={`design-${name}`}
               value={option}
-              checked={option === chosen}
-              onChange={() => onChoose(option)}
+              checked={index === place}
+              onChange={() => onChoose(index)}
             />
             <span>
               <Icon option={option} />
@@ -110,6 +113,9 @@ function Group<Option extends string | number>(props: GroupProps<Option>) {
             </span>
           </label>
         ))}
+        {fine ? (
+          <FineSlider {...fine} count={options.length} place={place} onChoose={onChoose} />
+        ) : null}
       </div>
     </fieldset>
   );

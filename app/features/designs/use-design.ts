@@ -1,22 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { FIRST_DESIGN, WHERE_IT_BEGAN } from '../../../domain/smile/design-choices.ts';
 import {
-  FIRST_DESIGN,
-  WHERE_IT_BEGAN,
-  type DesignChoices,
-} from '../../../domain/smile/design-choices.ts';
+  nearestChoices,
+  placeOn,
+  positionOf,
+  type DesignPosition,
+  type DesignScale,
+} from '../../../domain/smile/design-position.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { readDesign, writeDesign } from './design-address.ts';
 
+/** A slider moves in many small steps, and browsers refuse many new addresses in a row. */
+const WRITE_AFTER_MS = 200;
+
 export interface Design {
-  /** What the visitor has chosen. */
-  readonly choices: DesignChoices;
+  /** What the visitor has chosen, as far as it can be shown: pictures show whole steps. */
+  readonly position: DesignPosition;
   /** What the mirror shows: the choices, or where they began. */
-  readonly shown: DesignChoices;
+  readonly shown: DesignPosition;
   readonly isComparing: boolean;
   /** True once the visitor has done something here: from then on changes are said. */
   readonly isTouched: boolean;
-  readonly choose: (change: Partial<DesignChoices>) => void;
+  /** Whether the model is drawn live, so that what lies between two steps can be chosen. */
+  readonly isLive: boolean;
+  readonly setLive: (isLive: boolean) => void;
+  readonly choose: (scale: DesignScale, place: number) => void;
   readonly toggleComparison: () => void;
 }
 
@@ -24,26 +33,37 @@ export interface Design {
 export function useDesign(): Design {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const [own, setOwn] = useState<DesignChoices>();
+  const [own, setOwn] = useState<DesignPosition>();
   const [isComparing, setComparing] = useState(false);
   const [isTouched, setTouched] = useState(false);
+  const [isLive, setLive] = useState(false);
   // The page was made without a query: it must be brought to life as it was made.
   const isAlive = useIsAlive();
-  const params = new URLSearchParams(search);
-  const choices = own ?? (isAlive ? readDesign(params) : FIRST_DESIGN);
+  const wanted =
+    own ?? (isAlive ? readDesign(new URLSearchParams(search)) : positionOf(FIRST_DESIGN));
+  const position = isLive ? wanted : positionOf(nearestChoices(wanted));
+
+  useEffect(() => {
+    if (!own) return undefined;
+    const query = writeDesign(own, new URLSearchParams(search)).toString();
+    if (query === new URLSearchParams(search).toString()) return undefined;
+    const timer = setTimeout(() => {
+      void navigate({ search: query, hash }, { replace: true, preventScrollReset: true });
+    }, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [own, search, hash, navigate]);
 
   return {
-    choices,
-    shown: isComparing ? WHERE_IT_BEGAN : choices,
+    position,
+    shown: isComparing ? positionOf(WHERE_IT_BEGAN) : position,
     isComparing,
     isTouched,
-    choose: (change) => {
-      const next = { ...choices, ...change };
+    isLive,
+    setLive,
+    choose: (scale, place) => {
       setTouched(true);
       setComparing(false);
-      setOwn(next);
-      const query = writeDesign(next, params).toString();
-      void navigate({ search: query, hash }, { replace: true, preventScrollReset: true });
+      setOwn({ ...position, [scale]: placeOn(scale, place) });
     },
     toggleComparison: () => {
       setTouched(true);

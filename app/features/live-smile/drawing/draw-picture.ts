@@ -1,0 +1,73 @@
+import type { Camera } from '../../../../domain/smile/camera.ts';
+import type { Pose } from '../../../../domain/smile/pose.ts';
+import type { Mesh } from './gl-mesh.ts';
+import type { Program } from './gl-program.ts';
+import { lookAt, type PicturePlace } from './look-at.ts';
+import type { Matrix } from './camera-matrix.ts';
+import type { ModelStore } from './model-store.ts';
+import type { PassRunner, Shared } from './pass-runner.ts';
+import type { ShaderName } from './shader-sources.ts';
+
+export interface PictureWish {
+  readonly camera: Camera;
+  readonly pose: Pose;
+  readonly place: PicturePlace;
+  readonly gumRedness: number;
+  /** Which of the pictures that are averaged at rest; each is a part of a pixel aside. */
+  readonly pass: number;
+}
+
+/** Steps of an even spread over a pixel (the plastic number's). */
+const ASIDE = { x: 0.754878, y: 0.56984 };
+
+function moveAside(view: Matrix, pass: number, { canvas }: PicturePlace): void {
+  const part = (step: number) => ((pass * step) % 1) - 0.5;
+  const [x, y] = [(part(ASIDE.x) * 2) / canvas.width, (part(ASIDE.y) * 2) / canvas.height];
+  for (const column of [0, 4, 8, 12]) {
+    const w = view[column + 3] ?? 0;
+    view[column] = (view[column] ?? 0) + x * w;
+    view[column + 1] = (view[column + 1] ?? 0) + y * w;
+  }
+}
+
+/** Draws page, teeth, gums, the dark behind them and the cast's lid onto the canvas. */
+export function drawPicture(
+  gl: WebGL2RenderingContext,
+  store: ModelStore,
+  runner: PassRunner,
+  shared: Shared,
+  wish: PictureWish,
+): void {
+  const { canvas } = wish.place;
+  const { eye, view, unview, heights } = lookAt(wish.camera, wish.pose, wish.place);
+  if (wish.pass > 0) moveAside(view, wish.pass, wish.place);
+  const see = (name: ShaderName): Program => {
+    const program = runner.use(name, shared);
+    gl.uniform3fv(program.at('eye'), eye);
+    gl.uniformMatrix4fv(program.at('view'), false, view);
+    gl.uniform1f(program.at('gumRedness'), wish.gumRedness);
+    return program;
+  };
+  const show = (name: ShaderName, mesh: Mesh) => {
+    see(name);
+    gl.bindVertexArray(mesh.seen);
+    gl.drawElements(gl.TRIANGLES, mesh.indexCount, gl.UNSIGNED_INT, 0);
+  };
+  gl.viewport(0, 0, canvas.width, canvas.height);
+  gl.disable(gl.DEPTH_TEST);
+  gl.bindVertexArray(null);
+  const page = see('page');
+  gl.uniform2f(page.at('screen'), canvas.width, canvas.height);
+  gl.uniform2fv(page.at('heights'), heights);
+  gl.uniformMatrix4fv(page.at('unview'), false, unview);
+  gl.drawArrays(gl.TRIANGLES, 0, 3);
+  gl.enable(gl.DEPTH_TEST);
+  gl.clear(gl.DEPTH_BUFFER_BIT);
+  gl.enable(gl.CULL_FACE);
+  show('enamel', store.teeth);
+  show('gum', store.gums);
+  gl.disable(gl.CULL_FACE);
+  show('cavity', store.mouth);
+  show('lid', store.lid);
+  gl.bindVertexArray(null);
+}

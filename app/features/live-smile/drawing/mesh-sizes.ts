@@ -1,0 +1,7 @@
+/** Rings and steps of one tooth's mesh. */
+export const TOOTH_RINGS = 46;
+export const TOOTH_STEPS = 64;
+/** Columns and rows of one gum's mesh; at each end this many columns fan out round the last tooth. */
+export const GUM_COLUMNS = 484;
+export const GUM_FAN_COLUMNS = 36;
+export const GUM_ROWS = 84;

@@ -1,0 +1,12 @@
+import type { Point } from './point.ts';
+
+/** A camera: millimeters in the model's axes (x right, y into the mouth, z up). */
+export interface Camera {
+  readonly eye: Point;
+  readonly target: Point;
+  /** Width of the field at the target. */
+  readonly fieldMm: number;
+}
+
+/** Near, for the studio's mirror: as many teeth as a smile shows. */
+export const DESIGN_CAMERA: Camera = { eye: [0, -150, 13], target: [0, 0, 2.6], fieldMm: 47 };
