@@ -1,5 +1,10 @@
 import { legalSchema, type LegalContent } from '../../domain/content/legal.ts';
 import { legalParts } from '../../domain/content/legal-parts.ts';
+import {
+  loadAccessibilityAudit,
+  statementDate,
+  statementFacts,
+} from './accessibility-audit.server.ts';
 import { autolink } from './autolink.server.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
@@ -9,6 +14,8 @@ import { parseRichText } from './rich-text.server.ts';
 
 /** The two lines of --- around the front matter. */
 const FENCE_LINES = 2;
+/** The text that also tells what the last audit found. */
+const STATEMENT = 'accessibility';
 
 /**
  * Reads content/legal/<slug>.md.
@@ -16,7 +23,8 @@ const FENCE_LINES = 2;
  * @throws ContentError naming file, field and fix
  */
 export function loadLegal(slug: string, practice: Practice): LegalContent {
-  const facts = placeholderValues(practice);
+  const audit = slug === STATEMENT ? loadAccessibilityAudit() : undefined;
+  const facts = { ...placeholderValues(practice), ...(audit ? statementFacts(audit) : {}) };
   const path = `legal/${slug}.md`;
   const file = `content/${path}`;
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readContentText(path));
@@ -29,7 +37,8 @@ export function loadLegal(slug: string, practice: Practice): LegalContent {
   const firstLine = match[1].split('\n').length + FENCE_LINES + 1;
   const nodes = parseRichText(file, body, { allowHeadings: true, firstLine });
   checkGlosses(file, words.glosses, nodes);
-  return { ...words, short: { id: short.id, lines: short.lines.map(autolink) }, body: nodes };
+  const date = audit ? statementDate(words.date, audit) : words.date;
+  return { ...words, date, short: { id: short.id, lines: short.lines.map(autolink) }, body: nodes };
 }
 
 function checkGlosses(

@@ -162,15 +162,19 @@ describe('a story with a consent', () => {
 
 it('all of them are dated, and looked for in the edition without consents', () => {
   const { consents } = loadValidity(shownOn(BEFORE), BEFORE);
-  expect(consents.map(({ place }) => place.replace(/:\d+$/, '')).toSorted()).toEqual([
-    'content/pages/stories.yaml',
-    ...['ada', 'assistant', 'gap-after', 'gap-before', 'hygienist', 'marisol'].map(
-      (name) => `content/photographs/${name}.yaml`,
-    ),
-    'content/stories/testimonials.yaml',
-    'content/stories/testimonials.yaml',
-    'content/stories/testimonials.yaml',
-  ]);
+  // The practice may have photographs of its own by now.
+  const places = consents.map(({ place }) => place.replace(/:\d+$/, ''));
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'content/pages/stories.yaml',
+      ...['ada', 'assistant', 'gap-after', 'gap-before', 'hygienist', 'marisol'].map(
+        (name) => `content/photographs/${name}.yaml`,
+      ),
+    ]),
+  );
+  expect(
+    places.filter((place) => place === 'content/stories/testimonials.yaml').length,
+  ).toBeGreaterThanOrEqual(3);
   const withheld = loadConsentedWords(shownOn(BEFORE)).map((one) => one.words);
   expect(withheld).toEqual(
     expect.arrayContaining([

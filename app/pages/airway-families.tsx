@@ -18,7 +18,7 @@ export default function AirwayFamiliesPage() {
       <WhomToTell watch={page.watch} />
       <VisitFromBelow page={page} />
       <NotKnown unknown={page.unknown} />
-      <EmphasizedClosing closing={page.closing} className="families-closing" />
+      <EmphasizedClosing closing={page.closing} className="families-closing closing-beside" />
       <NextLinks next={page.next} />
     </div>
   );

@@ -1,4 +1,5 @@
 import page from 'content:page/designs';
+import { choicesToward } from '../../domain/smile/design-position.ts';
 import { DesignLimits } from '../features/designs/design-limits.tsx';
 import { FromDrawingToMouth } from '../features/designs/from-drawing-to-mouth.tsx';
 import { PlateBook } from '../features/designs/plate-book.tsx';
@@ -17,7 +18,7 @@ export default function DesignsPage() {
   return (
     <>
       <Studio page={page} design={design} />
-      <TreatmentTable take={page.take} choices={design.choices} />
+      <TreatmentTable take={page.take} choices={choicesToward(design.position)} />
       <PlateBook plates={page.plates} studio={page.studio} />
       <FromDrawingToMouth mouth={page.mouth} />
       <DesignLimits limits={page.limits} />

@@ -1,6 +1,7 @@
 import practice from 'content:practice';
 import { embedTargetOf } from '../../domain/embeds/embed-providers.ts';
 import { ExternalForm } from '../features/embed/external-form.tsx';
+import { FormOwner } from '../features/request-form/form-owner.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { Scheduler } from '../features/scheduling/scheduler.tsx';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
@@ -21,6 +22,7 @@ const target = embedTargetOf(practice.embeds.scheduling, SCHEDULING_PATH);
 export default function EmbedSchedulingPage() {
   return (
     <main className="embed-page scheduling-page" id="main" aria-label="Scheduler">
+      <FormOwner />
       {target.provider === 'built-in' ? (
         <Scheduler facts={practice} />
       ) : (

@@ -1,9 +1,9 @@
 import entry from 'content:case-on-home';
 import page from 'content:page/home';
 import aligner from 'content:picture/aligner-tall';
-import heroBefore from 'content:picture/hero-1';
-import heroHalfWay from 'content:picture/hero-3';
-import heroAfter from 'content:picture/hero-4';
+import portrait from 'content:picture/sitter-headscarf';
+import portraitBroad from 'content:picture/sitter-headscarf-broad';
+import portraitDrawn from 'content:picture/sitter-headscarf-drawn';
 import { useState } from 'react';
 import { Asked } from '../features/home/asked.tsx';
 import { Credentials } from '../features/home/credentials.tsx';
@@ -28,7 +28,7 @@ export default function HomePage() {
       <Asked asked={page.asked} />
       <HeroSequence
         sequence={page.sequence}
-        frames={{ before: heroBefore, halfWay: heroHalfWay, after: heroAfter }}
+        states={{ drawn: portraitDrawn, broad: portraitBroad, finished: portrait }}
         step={Math.max(heroStep, 1)}
         onStep={setHeroStep}
       />

@@ -38,7 +38,7 @@ export default function StartHerePage() {
       <FeeFigure fee={page.fee} />
       <WhatToBring bring={page.bring} things={practice.bring} />
       <AskedFirst asked={page.asked} />
-      <EmphasizedClosing closing={page.closing} className="start-closing" />
+      <EmphasizedClosing closing={page.closing} className="start-closing closing-beside" />
       <NextLinks next={page.next} />
     </div>
   );

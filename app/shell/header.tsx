@@ -2,7 +2,7 @@ import practice from 'content:practice';
 import shell from 'content:shell';
 import { Link } from 'react-router';
 import { ActionLink } from '../site/action-link.tsx';
-import { callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
+import { callToActionFor } from './call-to-action.ts';
 import { Logo } from '../site/logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { chromeOf } from './page-chrome.ts';
@@ -16,10 +16,7 @@ interface HeaderProps {
   isLate?: boolean;
 }
 
-/**
- * The bar at the top: the logo leads to the stories; the nine links, or below 1280 px, where the menu's button stands in the bar at the
- * bottom, the way to help, which from there on comes once the strip above has gone.
- */
+/** The bar at the top: the logo leads to the stories; from 1280 px the nine links, below which the menu's button stands in the bar at the bottom. */
 export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
   const path = usePagePath();
   const action = callToActionFor(path, practice);
@@ -45,9 +42,6 @@ export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
           <NavigationLinks within="row" />
         </nav>
         <ActionLink className="button header-action" action={action} />
-        <Link className="header-emergency" to={EMERGENCY_PATH} prefetch="intent">
-          {shell.help.emergency}
-        </Link>
       </div>
     </header>
   );

@@ -14,17 +14,17 @@ interface HelpStripProps {
 }
 
 /**
- * The quiet line above everything from 1280 px: open or not, what to do in an emergency, call, book. Below 1280 px the bar and the menu have
- * them. The emergency page begins with its own two calls instead.
+ * The quiet line above everything from 1280 px, where it stays in view: open or not, what to do in an emergency, call, book. Below 1280 px the
+ * bar and the menu have them (docs/decisions/141-one-place-for-help.md). The emergency page begins with its own two calls instead.
  *
- * On a page without a header, which would have the way to help and the nine links, it stays in view and has the menu (docs/decisions/114-the-menu-where-no-header-is.md).
+ * On a page without a header it has the menu (docs/decisions/114-the-menu-where-no-header-is.md).
  */
 export function HelpStrip({ hasHeader, navigationId }: HelpStripProps) {
   const { help } = shell;
   const path = usePagePath();
   if (path === EMERGENCY_PATH) return null;
   return (
-    <nav className="help-strip" aria-label="Help" data-stays={hasHeader ? undefined : ''}>
+    <nav className="help-strip" aria-label="Help">
       <div className="wrap help-strip-inner">
         {hasHeader ? null : (
           <button className="menu-button" type="button" id={navigationId} popoverTarget={MENU_ID}>

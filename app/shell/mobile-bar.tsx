@@ -1,6 +1,8 @@
 import practice from 'content:practice';
 import shell from 'content:shell';
 import { Link } from 'react-router';
+import { BOOKING_PATH } from '../../domain/intake/wire.ts';
+import type { Action } from '../site/action.ts';
 import { ActionLink } from '../site/action-link.tsx';
 import { callFor, callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { MENU_ID } from './menu.tsx';
@@ -11,11 +13,13 @@ import { usePagePath } from './use-page-path.ts';
 /** Where the skip link leads on narrow screens: the menu's button stands here. */
 export const MOBILE_BAR_ID = 'quick-actions';
 
+const BOOK: Action = { label: shell.help.book, short: shell.help.bookShort, href: BOOKING_PATH };
+
 /**
- * The bar at the bottom of narrow screens: menu, what this page leads to, and up or down. Until the call to action is due, a call stands in its
- * place; on the emergency page nothing else ever does. The way to that page stands in it wherever no header has it in view.
+ * The bar at the bottom of narrow screens: menu, the way to help, what this page leads to, and up or down. Until the call to action is due, a call
+ * and the booking stand in its place; the emergency page has its urgent call alone (docs/decisions/141-one-place-for-help.md).
  */
-export function MobileBar({ scroll, hasHeader }: { scroll: ScrollState; hasHeader: boolean }) {
+export function MobileBar({ scroll }: { scroll: ScrollState }) {
   const path = usePagePath();
   const isActionDue = scroll.isCallToActionDue || path === EMERGENCY_PATH;
   return (
@@ -25,7 +29,6 @@ export function MobileBar({ scroll, hasHeader }: { scroll: ScrollState; hasHeade
       role="region"
       aria-label="Quick actions"
       tabIndex={-1}
-      data-below-header={hasHeader ? '' : undefined}
     >
       <button className="menu-button" type="button" popoverTarget={MENU_ID}>
         Menu
@@ -38,7 +41,10 @@ export function MobileBar({ scroll, hasHeader }: { scroll: ScrollState; hasHeade
       {isActionDue ? (
         <ActionLink className="button mobile-action" action={callToActionFor(path, practice)} />
       ) : (
-        <ActionLink className="mobile-call" action={callFor(path, practice)} />
+        <span className="mobile-ways">
+          <ActionLink className="mobile-call" action={callFor(path, practice)} />
+          <ActionLink className="mobile-call" action={BOOK} />
+        </span>
       )}
       <ScrollToggle />
     </div>

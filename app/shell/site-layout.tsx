@@ -50,7 +50,7 @@ export default function SiteLayout() {
       <PreviewMark />
       {hasFooter ? <Footer /> : null}
       <Menu />
-      <MobileBar scroll={scroll} hasHeader={hasHeaderAtOnce} />
+      <MobileBar scroll={scroll} />
       <RouteChange />
       <DialogHost />
       <PrefetchPages />

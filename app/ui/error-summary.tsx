@@ -12,10 +12,15 @@ export function ErrorSummary({ faults }: { faults: FieldFaults }) {
   const entries = Object.entries(messages);
 
   useEffect(() => {
-    if (refusals === 0) return;
+    if (refusals === 0) return undefined;
     ref.current?.focus({ preventScroll: true });
     // Its beginning must be seen, where it is taller than the room between the bars too.
-    ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const show = () => ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    show();
+    // A frame that is yet to grow by this list has scrolled within, and no longer does once it has grown.
+    const isFrameShort = window.parent !== window && window.scrollY > 0;
+    if (isFrameShort) window.addEventListener('resize', show, { once: true });
+    return () => window.removeEventListener('resize', show);
   }, [refusals]);
 
   return (

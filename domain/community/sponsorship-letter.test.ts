@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  letterPieces,
   letterText,
   letterTimeOf,
   mailHref,
@@ -32,6 +33,18 @@ it('keeps what was typed, whatever it was', () => {
 });
 
 const SENTENCES = 'We are {who} and ask for {help} toward {purpose}. {people} people. By {day}.';
+
+it('keeps a full stop with the blank before it', () => {
+  expect(letterPieces('For {purpose}. {people}, by {day}')).toEqual([
+    { words: 'For ' },
+    { blank: 'purpose', signs: '.' },
+    { words: ' ' },
+    { blank: 'people', signs: ',' },
+    { words: ' by ' },
+    { blank: 'day', signs: '' },
+    { words: '' },
+  ]);
+});
 
 const FILLED = { who: 'Team 4', help: '$300', purpose: 'shirts', people: '40', day: '2027-05-01' };
 

@@ -33,16 +33,23 @@ const SENTENCE_END = /(?<=[.!?])\s+/;
 const AMOUNT = /^\d[\d,]*(?:\.\d{1,2})?$/;
 const BLANK = /\{(who|help|purpose|people|day)\}/;
 
-/** A piece of the letter's sentences: words, or the name of a blank. */
-export type LetterPiece = { readonly words: string } | { readonly blank: keyof LetterBlanks };
+/** The signs that follow a word without a space. */
+const SIGNS = /^[.,;:!?]*/;
+
+/** A piece of the letter's sentences: words, or the name of a blank with the signs that stand right behind it. */
+export type LetterPiece =
+  | { readonly words: string }
+  | { readonly blank: keyof LetterBlanks; readonly signs: string };
 
 /** The letter's sentences cut at their blanks, which are written as `{who}`. */
 export function letterPieces(sentences: string): LetterPiece[] {
-  return sentences
-    .split(BLANK)
-    .map((part, index) =>
-      index % 2 === 0 ? { words: part } : { blank: part as keyof LetterBlanks },
-    );
+  const parts = sentences.split(BLANK);
+  const signsOf = (part = '') => SIGNS.exec(part)?.[0] ?? '';
+  return parts.map((part, index) =>
+    index % 2 === 0
+      ? { words: index === 0 ? part : part.slice(signsOf(part).length) }
+      : { blank: part as keyof LetterBlanks, signs: signsOf(parts[index + 1]) },
+  );
 }
 
 /** The blanks without which a letter says too little to be sent. */
@@ -57,13 +64,16 @@ export function letterText(sentences: string, blanks: LetterBlanks): string {
     help: sayHelp(blanks.help),
     day: blanks.day === '' ? '' : sayDay(blanks.day),
   };
-  const wordsOf = (piece: LetterPiece) =>
-    'words' in piece ? piece.words : filled[piece.blank].trim().replaceAll(/\s+/g, ' ');
+  const blankOf = (name: keyof LetterBlanks) => filled[name].trim().replaceAll(/\s+/g, ' ');
   return sentences
     .split(SENTENCE_END)
-    .map((sentence) => letterPieces(sentence).map(wordsOf))
-    .filter((parts) => parts.every((part, index) => index % 2 === 0 || part !== ''))
-    .map((parts) => parts.join(''))
+    .map(letterPieces)
+    .filter((pieces) => pieces.every((piece) => 'words' in piece || blankOf(piece.blank) !== ''))
+    .map((pieces) =>
+      pieces
+        .map((piece) => ('words' in piece ? piece.words : blankOf(piece.blank) + piece.signs))
+        .join(''),
+    )
     .join(' ');
 }
 

@@ -40,6 +40,8 @@ export const shellSchema = z.strictObject({
     text,
     messageInstead: text,
     book: text,
+    /** What the bar of phones has room for: the beginning of `book`. */
+    bookShort: text,
     bookNote: text,
     stories: text,
     storiesNote: text,

@@ -65,6 +65,28 @@ describe('what is found', () => {
     });
   });
 
+  it.each([
+    // "Braces" alone stands in two; "kinds" has nothing of a fee.
+    ['first what has some of the words', 'braces fee', ['fee'], ['kinds', 'bill', 'plan']],
+    ['what stands in the same group', 'consultation', ['fee'], ['bill', 'plan', 'discount']],
+    ['no more than there is', 'invisalign', ['kinds'], []],
+    ['none where enough was found', 'paid', ['bill', 'plan', 'discount'], []],
+    ['none where no answer has all of the words', 'zirconia invisalign', ['kinds'], []],
+    ['none where nothing was found', 'xylophone', [], []],
+    ['none where nothing was asked', 'my', [], []],
+  ])('has near it %s: %s', (_, typed, found, near) => {
+    const more = ['bill', 'plan', 'discount'].map((id) => ({
+      id,
+      group: 'Cost',
+      question: `The ${id}`,
+      otherWords: '',
+      answer: 'Paid.',
+    }));
+    const finding = indexQuestions([...QUESTIONS, ...more], [['cost', 'fee', 'how much']])(typed);
+    expect(finding.found.map(({ id }) => id)).toEqual(found);
+    expect(finding.near.map(({ id }) => id)).toEqual(near);
+  });
+
   it('comes with the words that were met', () => {
     expect(search('brces').found[0]?.roots).toEqual(['brace']);
     expect([...(search('how much').found[0]?.roots ?? [])].toSorted()).toEqual(['cost', 'fee']);

@@ -21,6 +21,8 @@ export interface FoundQuestion {
 export interface Finding {
   /** The best first. */
   readonly found: readonly FoundQuestion[];
+  /** What else may be meant, where little was found; the nearest first. */
+  readonly near: readonly FoundQuestion[];
   /** False where no question has all the words, and these have some of them. */
   readonly hasAll: boolean;
   /** False while nothing was asked: no words, or only such as say nothing. */
@@ -43,6 +45,10 @@ const FORGIVEN = [
   { from: 4, letters: 1 },
 ] as const;
 
+/** Of fewer answers it is less certain that the one that was meant is among them: others stand near them. */
+const ENOUGH_FOUND = 3;
+const MOST_NEAR = 3;
+
 const asItIs = { tokenize: (root: string) => [root], processTerm: (root: string) => root };
 
 /**
@@ -50,7 +56,7 @@ const asItIs = { tokenize: (root: string) => [root], processTerm: (root: string)
  *
  * @param sameWords words that mean the same
  * @returns finds the questions for what was typed: all of its words, in the question or the answer, by their beginnings, spelled nearly so, or
- *   by others that mean the same; where no question has all, those that have some
+ *   by others that mean the same; where no question has all, those that have some; and where few have all, what is near them
  */
 export function indexQuestions(
   questions: readonly SearchableQuestion[],
@@ -69,12 +75,30 @@ export function indexQuestions(
 
   return (typed) => {
     const queries = queryTermsOf(typed, sameWords).map((term) => queryOf(term, search));
-    if (queries.length === 0) return { found: [], hasAll: true, isAsked: false };
-    const all = search({ combineWith: 'AND', queries });
-    if (all.length > 0) return { found: all.map(foundOf), hasAll: true, isAsked: true };
-    const some = search({ combineWith: 'OR', queries });
-    return { found: some.map(foundOf), hasAll: false, isAsked: true };
+    if (queries.length === 0) return { found: [], near: [], hasAll: true, isAsked: false };
+    const found = search({ combineWith: 'AND', queries }).map(foundOf);
+    const some = search({ combineWith: 'OR', queries }).map(foundOf);
+    if (found.length === 0) return { found: some, near: [], hasAll: false, isAsked: true };
+    return { found, near: nearOf(found, some, questions), hasAll: true, isAsked: true };
   };
+}
+
+/** What is near a few answers: first what has some of the words, then what stands in the group of the best. */
+function nearOf(
+  found: readonly FoundQuestion[],
+  some: readonly FoundQuestion[],
+  questions: readonly SearchableQuestion[],
+): FoundQuestion[] {
+  if (found.length >= ENOUGH_FOUND) return [];
+  const groupOf = (id?: string) => questions.find((question) => question.id === id)?.group;
+  const group = groupOf(found[0]?.id);
+  const neighbors = questions
+    .filter((question) => question.group === group)
+    .map(({ id }) => ({ id, roots: [] }));
+  const nearest = new Map<string, FoundQuestion>();
+  for (const one of [...some, ...neighbors]) if (!nearest.has(one.id)) nearest.set(one.id, one);
+  for (const { id } of found) nearest.delete(id);
+  return [...nearest.values()].slice(0, MOST_NEAR);
 }
 
 function queryOf({ root, same }: QueryTerm, search: (query: Query) => SearchResult[]): Query {

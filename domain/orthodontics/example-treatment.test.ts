@@ -11,7 +11,7 @@ describe('the example treatment', () => {
     [13, { kind: 'appliance', index: 3 }, 4],
     [14, { kind: 'appliance', index: 4 }, 5],
     [16, { kind: 'appliance', index: 4 }, 5],
-    [17, { kind: 'end' }, 6],
+    [17, { kind: 'appliance', index: 4 }, 5],
     [18, { kind: 'end' }, 6],
     [19, { kind: 'retainer' }, 7],
     [30, { kind: 'retainer' }, 7],

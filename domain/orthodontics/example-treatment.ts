@@ -4,8 +4,6 @@ export const LAST_MONTH = 30;
 export const TREATMENT_MONTHS = 18;
 /** A picture stands every so many months. */
 const FRAME_MONTHS = 3;
-/** On the teeth from the first month on; off a month before the end, for the last records. */
-const APPLIANCE_OFF_MONTH = 17;
 
 /** The months that have a picture of the appliance. */
 export const APPLIANCE_MONTHS = [3, 6, 9, 12, 15] as const;
@@ -19,14 +17,14 @@ export type Frame =
 export const SENTENCES = APPLIANCE_MONTHS.length + 3;
 
 /**
- * The picture of a month: the nearest of those that were made.
+ * The picture of a month: the nearest of those that were made with the appliance on, which stays on until the month that treatment ends.
  *
  * @param month 0 to LAST_MONTH
  */
 export function frameOf(month: number): Frame {
   if (month <= 0) return { kind: 'start' };
   if (month > TREATMENT_MONTHS) return { kind: 'retainer' };
-  if (month >= APPLIANCE_OFF_MONTH) return { kind: 'end' };
+  if (month === TREATMENT_MONTHS) return { kind: 'end' };
   const nearest = Math.round(month / FRAME_MONTHS) - 1;
   return {
     kind: 'appliance',

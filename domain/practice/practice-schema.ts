@@ -141,6 +141,8 @@ export const practiceSchema = z
     /** Who serves the three embedded forms. */
     embeds: z.strictObject({ virtualConsultation: embed, discoveryCall: embed, scheduling: embed }),
     /** What visits are measured with. */
+    /** Whether models may be drawn live (docs/decisions/160-a-live-smile.md). */
+    liveSmile: z.boolean(),
     measurement: measurementSchema,
     portalUrl: httpsUrl,
     social: z.array(z.strictObject({ name: text, url: httpsUrl })),

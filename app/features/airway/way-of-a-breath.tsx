@@ -41,13 +41,6 @@ export function WayOfABreath({ way }: Pick<AirwayWords, 'way'>) {
             ))}
           </fieldset>
         </div>
-        <figure className="airway-stage">
-          <AirwayDrawing drawing={way.drawing} />
-          <figcaption>
-            <span className="plate-title">{`Plate 2. ${caption.title}`}</span>
-            {caption.text}
-          </figcaption>
-        </figure>
         <div className="airway-said">
           {STATES.map((state) => (
             <p key={state} id={`airway-${state}`} data-state={state}>
@@ -55,6 +48,13 @@ export function WayOfABreath({ way }: Pick<AirwayWords, 'way'>) {
             </p>
           ))}
         </div>
+        <figure className="airway-stage">
+          <AirwayDrawing drawing={way.drawing} />
+          <figcaption>
+            <span className="plate-title">{`Plate 2. ${caption.title}`}</span>
+            {caption.text}
+          </figcaption>
+        </figure>
         <fieldset className="airway-parts">
           <legend className="visually-hidden">{way.partsLegend}</legend>
           {AIRWAY_PARTS.map((part) => (

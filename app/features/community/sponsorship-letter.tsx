@@ -1,5 +1,5 @@
 import practice from 'content:practice';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import {
   letterPieces,
   letterText,
@@ -48,6 +48,8 @@ function Letter({ letter }: { letter: CommunityWords['letter'] }) {
   const [form, blanks, read] = useLetter();
   const now = useMinute();
   const [copyNote, setCopyNote] = useState('');
+  /** Whether the browser did not let the letter be copied: then it stands there whole, to be taken by hand. */
+  const [isRefused, setRefused] = useState(false);
   const time = now === null ? 'open' : letterTimeOf(blanks.day, newYorkDay(now));
   const words = letterText(letter.sentences, blanks);
   /** Whether somebody wanted to send it as it was. */
@@ -64,12 +66,14 @@ function Letter({ letter }: { letter: CommunityWords['letter'] }) {
   }
 
   async function copy() {
+    setRefused(false);
     if (!isReady()) return;
     try {
       await navigator.clipboard.writeText(words);
       setCopyNote(letter.copied);
     } catch {
       setCopyNote(letter.notCopied);
+      setRefused(true);
     }
   }
 
@@ -81,6 +85,7 @@ function Letter({ letter }: { letter: CommunityWords['letter'] }) {
       onInput={() => {
         read();
         setCopyNote('');
+        setRefused(false);
       }}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -97,13 +102,15 @@ function Letter({ letter }: { letter: CommunityWords['letter'] }) {
           'words' in piece ? (
             piece.words
           ) : (
-            <LetterBlank
-              key={index}
-              name={piece.blank}
-              words={letter.blanks}
-              isMissing={missing.includes(piece.blank)}
-              onChanged={read}
-            />
+            <span className="letter-blank" key={index}>
+              <LetterBlank
+                name={piece.blank}
+                words={letter.blanks}
+                isMissing={missing.includes(piece.blank)}
+                onChanged={read}
+              />
+              {piece.signs}
+            </span>
           ),
         )}
       </p>
@@ -127,10 +134,22 @@ function Letter({ letter }: { letter: CommunityWords['letter'] }) {
           {letter.copy}
         </button>
         <span role="status">{copyNote}</span>
-        <span>{letter.notSent}</span>
       </p>
+      {isRefused ? <WholeLetter label={letter.whole} words={words} /> : null}
+      <p className="letter-not-sent">{letter.notSent}</p>
     </form>
   );
+}
+
+/** The letter as one text, selected and ready to be copied by hand. */
+function WholeLetter({ label, words }: { label: string; words: string }) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Selecting brings the focus along.
+    text.current?.focus();
+    text.current?.select();
+  }, []);
+  return <textarea className="letter-whole" ref={text} readOnly aria-label={label} value={words} />;
 }
 
 function sayMissing(

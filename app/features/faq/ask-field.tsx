@@ -13,7 +13,7 @@ import type { AskState } from './use-question-search.ts';
 
 /** More letters than fit at the size of the heading. */
 const LONG = 11;
-const VERY_LONG = 26;
+const VERY_LONG = 22;
 
 interface AskFieldProps {
   words: Pick<FaqWords, 'kicker' | 'heading' | 'headingEmphasis' | 'search'>;

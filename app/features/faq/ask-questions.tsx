@@ -36,10 +36,12 @@ export function AskQuestions({ words, groups }: AskQuestionsProps) {
   // Something else was asked: it is not narrowed yet.
   const within = narrowed?.typed === asked?.typed ? narrowed?.group : undefined;
   const shown = within ? found.filter(({ id }) => groupOf(id) === within) : found;
-  const said = asked ? sentence() : search.hasFailed ? words.search.failed : '';
+  const said = sentence();
   const told = useSettled(said);
 
   function sentence(): string {
+    if (search.hasFailed && !asked) return words.search.failed;
+    if (search.saysLittle) return words.search.common.replace('{typed}', () => search.typed.trim());
     if (!asked) return '';
     const all = countWords(words.search, asked);
     if (!within) return all;
@@ -61,7 +63,7 @@ export function AskQuestions({ words, groups }: AskQuestionsProps) {
           {said}
         </p>
         <output className="visually-hidden">{told}</output>
-        {said ? null : (
+        {said && !search.saysLittle ? null : (
           <OftenAsked words={words.search} onChoose={choose} onNear={search.prepare} />
         )}
       </search>
@@ -80,7 +82,16 @@ export function AskQuestions({ words, groups }: AskQuestionsProps) {
               onChoose={narrow}
             />
           )}
-          {asked ? <FoundQuestions found={shown} questions={questions} onToggle={follow} /> : null}
+          {asked ? (
+            <FoundQuestions
+              found={shown}
+              // What was narrowed to a group is asked of that group alone.
+              near={within ? [] : asked.near}
+              heading={words.search.near}
+              questions={questions}
+              onToggle={follow}
+            />
+          ) : null}
           <QuestionGroups
             groups={groups}
             questions={questions}

@@ -5,7 +5,7 @@ import { searchableQuestions, type QuestionGroup } from './faq-words.ts';
 
 /** One letter is no question yet. */
 const SHORTEST_TYPED = 2;
-/** Halfway through a misspelled word nothing fits: that there is no answer is said when the typing rests. */
+/** Halfway through a misspelled word nothing fits, and a question begins with words that say nothing: either is said when the typing rests. */
 const NOTHING_DELAY_MS = 500;
 
 /** What was found for what was typed. */
@@ -18,6 +18,8 @@ export interface AskState {
   /** Undefined while nothing is asked. */
   readonly asked: Asked | undefined;
   readonly hasFailed: boolean;
+  /** Whether only words were typed that stand everywhere, as "my". */
+  readonly saysLittle: boolean;
   readonly ask: (typed: string) => void;
   /** Fetches the search's code, before the first letter where possible. */
   readonly prepare: () => void;
@@ -34,6 +36,7 @@ export function useQuestionSearch(
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const [hasFailed, setHasFailed] = useState(false);
+  const [saysLittle, setSaysLittle] = useState(false);
   const search = useRef<Promise<QuestionSearch>>(undefined);
   const latest = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,11 +52,14 @@ export function useQuestionSearch(
 
   const answer = (find: QuestionSearch) => {
     setHasFailed(false);
+    setSaysLittle(false);
     clearTimeout(timer.current);
     const words = latest.current.trim();
     const finding = { typed: words, ...find(words) };
     if (words.length < SHORTEST_TYPED || !finding.isAsked) {
       setAsked(undefined);
+      if (words.length < SHORTEST_TYPED) return;
+      timer.current = setTimeout(() => setSaysLittle(true), NOTHING_DELAY_MS);
       return;
     }
     if (finding.found.length > 0) setAsked(finding);
@@ -72,5 +78,12 @@ export function useQuestionSearch(
     prepare().then(answer, giveUp);
   };
 
-  return { typed, asked, hasFailed, ask, prepare: () => void prepare().catch(giveUp) };
+  return {
+    typed,
+    asked,
+    hasFailed,
+    saysLittle,
+    ask,
+    prepare: () => void prepare().catch(giveUp),
+  };
 }

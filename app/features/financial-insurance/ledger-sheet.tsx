@@ -87,6 +87,11 @@ export function LedgerSheet({ words, ledger, prices }: LedgerSheetProps) {
           </div>
         </div>
         <MonthsField words={words.months} ledger={ledger} prices={prices} />
+        {/* Where the result stands a screen above, its figure goes along; what is said of it is said there. */}
+        <div className="ledger-line ledger-monthly" aria-hidden="true">
+          <span>{words.monthly}</span>
+          <p className="ledger-amount">{hasFee ? `$${writeCents(shares.eachCents)}` : NO_SUM}</p>
+        </div>
         <p className="ledger-foot">
           <button className="quiet-button" type="button" onClick={() => window.print()}>
             {words.print}

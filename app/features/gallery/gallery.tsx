@@ -3,6 +3,7 @@ import type { PageContentOf } from '../../site/page-content.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { CaseEntry } from './case-entry.tsx';
+import type { CaseFilter } from './case-filter.ts';
 import { CaseFilters } from './case-filters.tsx';
 import { CaseLightbox } from './case-lightbox.tsx';
 import { CaseSteps } from './case-steps.tsx';
@@ -26,12 +27,18 @@ export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
   const isChosen = useRef(false);
   const { concern, treatment } = catalogue.filter;
 
-  // On phones the choice stays in sight: what a new one leaves is read from its beginning.
+  // What a new choice leaves is read from its beginning, below whatever stays at the window's top.
   useEffect(() => {
-    if (!isChosen.current) return;
+    if (!isChosen.current || !viewer.current) return;
     isChosen.current = false;
-    if ((viewer.current?.getBoundingClientRect().top ?? 0) < 0) viewer.current?.scrollIntoView();
+    const covered = Number.parseFloat(getComputedStyle(viewer.current).scrollMarginTop);
+    if (viewer.current.getBoundingClientRect().top < covered) viewer.current.scrollIntoView();
   }, [concern, treatment]);
+
+  function chooseHere(filter: CaseFilter) {
+    isChosen.current = true;
+    choose(filter);
+  }
 
   // The opener may have gone with its entry: the focus goes to the one of the case that was seen last.
   useEffect(() => {
@@ -54,14 +61,7 @@ export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
           <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
         </h1>
         <p className="gallery-lead">{page.lead}</p>
-        <CaseFilters
-          words={words.filters}
-          catalogue={catalogue}
-          onChoose={(filter) => {
-            isChosen.current = true;
-            choose(filter);
-          }}
-        />
+        <CaseFilters words={words.filters} catalogue={catalogue} onChoose={chooseHere} />
       </div>
       {shown.length === 0 ? (
         <div className="wrap case-none">
@@ -82,7 +82,7 @@ export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
         ))}
         {shown.length > 1 ? <CaseSteps catalogue={catalogue} words={words} /> : null}
       </div>
-      <PlateIndex catalogue={catalogue} label={words.index} />
+      <PlateIndex catalogue={catalogue} label={words.index} onChoose={chooseHere} />
       {enlarged === null ? null : (
         <CaseLightbox
           cases={shown}

@@ -9,11 +9,12 @@ interface PlateIndexProps {
   catalogue: Catalogue;
   /** What the row is called. */
   label: string;
+  onChoose: Catalogue['choose'];
 }
 
 /** Every case as a small plate below its concern: the way to each, and by its headings the filter. */
-export function PlateIndex({ catalogue, label }: PlateIndexProps) {
-  const { cases, concerns, filter, shown, current, addressOf, choose } = catalogue;
+export function PlateIndex({ catalogue, label, onChoose }: PlateIndexProps) {
+  const { cases, concerns, filter, shown, current, addressOf } = catalogue;
   const isAlive = useIsAlive();
   return (
     <nav className="plate-index" aria-label={label}>
@@ -23,7 +24,7 @@ export function PlateIndex({ catalogue, label }: PlateIndexProps) {
             <ToggleWord
               isAlive={isAlive}
               isPressed={filter.concern === concern}
-              onToggle={(isPressed) => choose({ ...filter, concern: isPressed ? concern : '' })}
+              onToggle={(isPressed) => onChoose({ ...filter, concern: isPressed ? concern : '' })}
             >
               {concern}
             </ToggleWord>

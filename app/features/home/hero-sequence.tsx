@@ -3,12 +3,11 @@ import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { useChildInView } from '../../ui/use-child-in-view.ts';
-import { HeroPlanDrawing } from './hero-plan-drawing.tsx';
 
 interface HeroSequenceProps {
   sequence: PageContentOf<'home'>['sequence'];
-  /** Before, half way and after, all of one view; the plan of the second step is drawn over the first. */
-  frames: { before: PictureFiles; halfWay: PictureFiles; after: PictureFiles };
+  /** One portrait as it comes about; before the first of them lies the bare canvas (decision 140). */
+  states: { drawn: PictureFiles; broad: PictureFiles; finished: PictureFiles };
   /** The step that is shown, from 1. */
   step: number;
   /** Called with the number of the step that the visitor has scrolled to. */
@@ -17,14 +16,21 @@ interface HeroSequenceProps {
 
 /** Low on the screen: on phones the picture stands above the words. */
 const READING_LINE = 0.66;
-const FRAME_SIZES = '(min-width: 80em) 35em, (min-width: 48em) 44vw, 50vw';
+const STATE_SIZES = '(min-width: 80em) 35em, (min-width: 48em) 44vw, 50vw';
+const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
 /**
- * The four steps of care: the words scroll, the picture stays and changes with them (product 4.1). The
+ * The four steps of care: the words scroll, the portrait stays and comes about with them (product 4.1). The
  * step is announced to nobody, because the words that are read say it already.
  */
-export function HeroSequence({ sequence, frames, step, onStep }: HeroSequenceProps) {
+export function HeroSequence({ sequence, states, step, onStep }: HeroSequenceProps) {
   const list = useChildInView<HTMLOListElement>(READING_LINE, onStep);
+  // No wash: until a state comes, the one below shows.
+  const layers = [
+    { ...states.drawn, alt: '', wash: '' },
+    { ...states.broad, alt: '', wash: '' },
+    { ...states.finished, alt: sequence.alt, wash: '' },
+  ];
 
   return (
     <section className="sequence" aria-labelledby="sequence-heading">
@@ -35,27 +41,23 @@ export function HeroSequence({ sequence, frames, step, onStep }: HeroSequencePro
         <div className="sequence-stage" data-step={step}>
           <figure className="plate plate-arch-outlined">
             <div className="plate-opening">
-              <Picture
-                className="sequence-frame"
-                picture={{ ...frames.before, alt: sequence.alt }}
-                sizes={FRAME_SIZES}
-              />
-              <HeroPlanDrawing />
-              {/* No wash: until they come, the frame below shows. */}
-              <Picture
-                className="sequence-frame sequence-frame-3"
-                picture={{ ...frames.halfWay, alt: '', wash: '' }}
-                sizes={FRAME_SIZES}
-              />
-              <Picture
-                className="sequence-frame sequence-frame-4"
-                picture={{ ...frames.after, alt: '', wash: '' }}
-                sizes={FRAME_SIZES}
-              />
+              <p className="sequence-opening">{`“${sequence.opening.words}”`}</p>
+              {layers.map((state) => (
+                <Picture
+                  className="sequence-state"
+                  key={state.img.src}
+                  picture={state}
+                  sizes={STATE_SIZES}
+                />
+              ))}
             </div>
             <figcaption className="plate-label">
               <span className="plate-title">{sequence.title}</span>
-              <span className="plate-note">{frames.before.caption}</span>
+              {/* A new label in place of the last one, not words that move. */}
+              <span className="sequence-state-label" key={step} aria-hidden="true">
+                {`${sequence.stateLabel} ${NUMERALS[step - 1] ?? ''} of IV`}
+              </span>
+              <span className="plate-note">{states.finished.caption}</span>
             </figcaption>
           </figure>
         </div>

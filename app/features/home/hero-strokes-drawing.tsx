@@ -2,7 +2,10 @@ import { HERO_STROKES } from './hero-strokes.ts';
 
 const { width, height, under, opening } = HERO_STROKES;
 
-/** The bare canvas over the hero's painting: broad strokes are laid on it, a colour after the other, and finer ones open it to what lies beneath. */
+/**
+ * The bare canvas over the hero's painting: broad strokes are laid on it, a colour after the other, and finer ones open it to what lies beneath. Her
+ * face is never under it: the canvas has an opening there from the first moment, ragged as a brush leaves it.
+ */
 export function HeroStrokesDrawing() {
   return (
     <svg
@@ -17,6 +20,7 @@ export function HeroStrokesDrawing() {
         {opening.map((path) => (
           <path key={path} d={path} />
         ))}
+        <ellipse className="hero-face" cx={118} cy={85} rx={26} ry={32} />
       </mask>
       <g mask="url(#hero-opening)">
         <rect className="hero-canvas" width={width} height={height} />

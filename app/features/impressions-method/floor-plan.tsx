@@ -37,19 +37,19 @@ export function FloorPlan({ alt, seats }: Pick<RoomWords, 'alt' | 'seats'>) {
       </g>
       <path className="floor-tie" d="M738 252C692 270 640 290 606 290S470 282 404 276" />
       <g className="floor-words">
-        <text x="146" y="92">
+        <text x="140" y="80">
           {seats.orthodontist}
         </text>
-        <text x="498" y="92">
+        <text x="498" y="80">
           {seats.dentist}
         </text>
-        <text x="496" y="436">
+        <text x="496" y="450">
           {seats.coordinator}
         </text>
-        <text x="310" y="476">
+        <text x="310" y="474">
           {seats.you}
         </text>
-        <text x="160" y="452">
+        <text x="160" y="508">
           {seats.company}
         </text>
         <text x="768" y="332">

@@ -7,7 +7,7 @@ import { SharedDrawing } from './shared-drawing.tsx';
 const TOLD_WHEN_SHARED = 1;
 
 /**
- * The table whose columns are headed by their drawings. Narrow screens show each row as a list, every cell under its column's name; the roles
+ * The table whose columns are headed by their drawings. Narrow screens show each row's name over its cells; the roles
  * are written out because some browsers forget them then (as in data-table.tsx).
  */
 export function RouteTable({
@@ -40,6 +40,13 @@ export function RouteTable({
         </tr>
       </thead>
       <tbody role="rowgroup">
+        {/* Narrow screens read the rows far below the drawings: the columns' names stay above them, for the eye. */}
+        <tr className="route-columns" aria-hidden="true">
+          <td />
+          {columns.map((column) => (
+            <td key={column}>{column}</td>
+          ))}
+        </tr>
         {table.rows.map(([header, ...cells]) => (
           <tr key={header} role="row">
             <th scope="row" role="rowheader">

@@ -25,8 +25,8 @@ export function NotFound({ words, openingNow }: NotFoundProps) {
               <EmphasizedHeading heading={heading} emphasis={headingEmphasis} />
             </h1>
             <p className="lede">{lead}</p>
-            <LikelyPage words={words} />
             <NotFoundSearch words={search} />
+            <LikelyPage words={words} />
           </div>
           <EmptyPlace words={words} />
         </div>

@@ -16,6 +16,7 @@ import type { Question } from '../../../domain/content/quiz-questions.ts';
 import { noneIndexOf } from '../../../domain/quiz/questions.ts';
 import { scoreAnswers, type ResultEntry } from '../../../domain/quiz/score-answers.ts';
 import { readDocumentFonts } from '../../../scripts/finish-build/notice/read-document-fonts.ts';
+import { findPdfFaults } from '../../../tests/support/pdf-faults.ts';
 import { partsOf, readPdf, type PdfText } from '../../../tests/support/read-pdf.ts';
 import { summaryParagraphs } from '../quiz/summary-paragraphs.ts';
 import { CHART_UNAVAILABLE } from './draw-chart.ts';
@@ -185,6 +186,10 @@ describe.each(PERSONA_KEYS)('the report of the %s', (key) => {
     );
   });
 
+  it('keeps the rules of a tagged file', async () => {
+    expect(findPdfFaults(await made)).toEqual([]);
+  });
+
   it('shows no letter that the fonts lack', async () => {
     expect((await made).pageTexts.join('')).not.toMatch(/[\ufffd\0]/);
   });
@@ -221,6 +226,10 @@ describe('the page for those who are happy with their smile', () => {
       practice.email,
     ]);
     expect(texts(pdf, 'H4')).toEqual([]);
+  });
+
+  it('keeps the rules of a tagged file', async () => {
+    expect(findPdfFaults(await made)).toEqual([]);
   });
 
   it('is tagged and has its title', async () => {

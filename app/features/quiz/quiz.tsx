@@ -19,6 +19,7 @@ import { QuizIntro } from './quiz-intro.tsx';
 import { leaveQuiz } from './leave-quiz.ts';
 import { keepQuiz, recallQuiz } from './quiz-memory.ts';
 import { quizReducer, stepOf } from './quiz-state.ts';
+import { useEscapeToClose } from './use-escape-to-close.ts';
 import { useQuizHistory } from './use-quiz-history.ts';
 
 /** The focus moves to a new screen's heading after this long (product 6.3). */
@@ -61,6 +62,8 @@ export function Quiz(props: QuizProps) {
     leaveQuiz(words);
     dispatch({ type: 'reset' });
   };
+  // In a dialog, Escape is the dialog's.
+  useEscapeToClose(!onClose && step.kind !== 'intro', reset);
   // With the screen itself: a moment later it would be seen to jump. A page that is opened has a place of its own.
   useLayoutEffect(() => {
     const box = ref.current?.closest('.dialog-body');

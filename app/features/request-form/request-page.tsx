@@ -7,6 +7,7 @@ import { formPathOf } from '../../../domain/intake/wire.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
 import { ExternalForm } from '../embed/external-form.tsx';
 import { PromisedTime } from '../promise/promised-time.tsx';
+import { FormOwner } from './form-owner.tsx';
 import { FormWayOut } from './form-way-out.tsx';
 import { RequestForm } from './request-form.tsx';
 
@@ -23,6 +24,7 @@ export function RequestPage({ kind, heading, children }: RequestPageProps) {
   const elsewhere = formElsewhere(kind);
   return (
     <main className="embed-page" id="main" aria-label="Request form">
+      <FormOwner />
       {sent ? (
         <RequestSuccess phone={practice.phone} sent={sent} isPage />
       ) : elsewhere !== null ? (

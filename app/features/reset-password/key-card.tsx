@@ -7,9 +7,9 @@ interface KeyCardProps {
   portalUrl: string;
 }
 
-/** The one true address, as a hotel writes its name on a key card: large enough to be compared letter by letter. */
+/** The one true address, as a hotel writes its name on a key card: large enough to be compared letter by letter, and as browsers show it. */
 export function KeyCard({ words, portalUrl }: KeyCardProps) {
-  const { protocol, host, pathname } = new URL(portalUrl);
+  const { host, pathname } = new URL(portalUrl);
   return (
     <div className="key-card">
       <svg className="key-card-arch" viewBox="0 0 200 260" aria-hidden="true" focusable="false">
@@ -21,10 +21,6 @@ export function KeyCard({ words, portalUrl }: KeyCardProps) {
         {words.before}
       </p>
       <a className="key-card-address" href={portalUrl} aria-describedby="key-card-before">
-        <span className="key-card-scheme">
-          {protocol}
-          {'//'}
-        </span>
         <BreakableAddress>{`${host}${pathname === '/' ? '' : pathname}`}</BreakableAddress>
       </a>
       <p className="key-card-check">{words.check}</p>

@@ -6,11 +6,9 @@ export function LockedOut({ lockedOut }: Pick<ResetWords, 'lockedOut'>) {
   return (
     <section className="locked-out" id={lockedOut.id} aria-labelledby="locked-out-heading">
       <div className="wrap locked-out-inner">
+        <h2 id="locked-out-heading">{lockedOut.heading}</h2>
         <div>
-          <h2 id="locked-out-heading">{lockedOut.heading}</h2>
           <p className="locked-out-question">{lockedOut.question}</p>
-        </div>
-        <div>
           {lockedOut.cases.map(({ term, detail }) => (
             <details className="question" key={term}>
               <summary>{term}</summary>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { clockRangeOf, dayNameOf, dayOf, dayPartsOf, visitorClockOf } from './slot-words.ts';
 
 interface TimeProps {
@@ -7,33 +7,29 @@ interface TimeProps {
 }
 
 interface ChosenTimeProps extends TimeProps {
-  /** At the foot of the diary's page, or directly below the line of the time: the stylesheet shows the one that is near. */
-  place: 'foot' | 'line';
-  ref?: Ref<HTMLDivElement>;
+  /** Below the two weeks, or directly below the line of the time: the stylesheet shows the one that is near. */
+  place: 'days' | 'line';
   onContinue: () => void;
 }
 
 /** The time that is chosen, and the way on to what is still to be done. */
-export function ChosenTime({ startsAt, durationMinutes, place, ref, onContinue }: ChosenTimeProps) {
+export function ChosenTime({ startsAt, durationMinutes, place, onContinue }: ChosenTimeProps) {
   if (startsAt === null) {
     return (
       <p className="time-strip" data-place={place} data-empty="">
         <span>
-          <b>Choose a time above</b>
+          <b>No time chosen yet</b>
           <span>A line without a time is taken.</span>
         </span>
       </p>
     );
   }
   return (
-    <div className="time-strip" data-place={place} ref={ref}>
+    <div className="time-strip" data-place={place}>
       <p>
         <b>{dayNameOf(dayOf(startsAt))}</b>
-        <span>
-          {clockRangeOf(startsAt, durationMinutes)}
-          {/* The day's heading above the lines has said it. */}
-          {place === 'foot' ? ', Eastern Time' : ''}
-        </span>
+        {/* That it is Eastern Time, the heading of the lines has said. */}
+        <span>{clockRangeOf(startsAt, durationMinutes)}</span>
       </p>
       <button className="quiet-button" type="button" onClick={onContinue}>
         Continue

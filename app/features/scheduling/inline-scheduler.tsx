@@ -5,6 +5,7 @@ import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { measureBooking } from '../../analytics/measure.ts';
 import { BLUEPRINT_SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
+import { useFrameInUse } from './use-frame-in-use.ts';
 
 /** The frame loads once its place stands this far in the window: a second page must not slow the first paint of this one. */
 const LOAD_MARGIN = '0px 0px -100px';
@@ -24,6 +25,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
     setIsBooked(true);
     measureBooking(booked ?? 'smile-blueprint');
   }, []);
+  const isInUse = useFrameInUse(ref);
   const target = embedTargetOf(embed, BLUEPRINT_SCHEDULING_PATH);
 
   useEffect(() => {
@@ -46,6 +48,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
       className="inline-scheduler"
       ref={ref}
       data-own={target.provider === 'built-in' ? '' : undefined}
+      data-in-use={isInUse ? '' : undefined}
       data-booked={isBooked ? '' : undefined}
     >
       {isInView ? (

@@ -14,7 +14,7 @@ const URL = `${SLOTS_PATH}?event=smile-blueprint`;
 type Answer = 'not asked' | 'asked' | 'failed' | readonly Slot[];
 
 /**
- * The next free times of a Smile Blueprint, one of each of three days, once their place is seen. Each leads to the scheduler with it. Where
+ * The next free times of a Smile Blueprint, one of each of three days and each in another part of the day where there is one, once their place is seen. Each leads to the scheduler with it. Where
  * they do not come, nothing stands here: the way to all times stands beside it.
  */
 export function NextTimes({ label }: { label: string }) {

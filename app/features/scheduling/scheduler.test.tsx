@@ -64,6 +64,12 @@ afterEach(() => {
 const time = (name: string) => page.getByRole('radio', { name });
 const book = () => page.getByRole('button', { name: 'Book this time' });
 
+/** Opens the fields, and drops the time that did: another day is chosen. */
+async function openWithoutTime() {
+  await time('10:00 AM').click();
+  await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
+}
+
 async function fillIn() {
   await page.getByLabelText('Your name').fill('Ada');
   await page.getByLabelText('E-mail').fill('ada@example.com');
@@ -73,7 +79,7 @@ async function fillIn() {
 test('says once that times are Eastern, and which days have none', async () => {
   await show();
   await expect.element(time('10:00 AM')).toBeVisible();
-  const times = page.getByRole('group', { name: 'Time on Wednesday, March 10, Eastern Time' });
+  const times = page.getByRole('group', { name: 'Time on Wednesday, March 10 Eastern Time' });
   expect(times.element().textContent?.match(/Eastern|ET/g)).toEqual(['Eastern']);
   await expect
     .element(page.getByRole('radio', { name: 'Tuesday, March 9, no free time' }))
@@ -115,6 +121,7 @@ test('books what was chosen, then says when, and the rules', async () => {
 test('a visit with a fee needs the number that is called for it, and says so beside the field', async () => {
   const sent = await show();
   const phone = page.getByRole('textbox', { name: /^Phone/ });
+  await time('10:00 AM').click();
   await expect.element(page.getByText('Phone (optional)')).toBeVisible();
   await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
   await expect.element(phone).toHaveAccessibleDescription(/to take the fee/);
@@ -178,6 +185,24 @@ test('a chosen time is named below the times, and leads on to the name', async (
   await expect.element(page.getByLabelText('Your name')).toHaveFocus();
 });
 
+test('the fields open with the first time that is chosen, and stay whatever becomes of it', async () => {
+  await show();
+  await expect.element(time('10:00 AM')).toBeVisible();
+  const name = page.getByLabelText('Your name');
+  await expect.element(name).not.toBeVisible();
+  await expect.element(book()).not.toBeInTheDocument();
+  await openWithoutTime();
+  await expect.element(name).toBeVisible();
+  await book().click();
+  const summary = page.getByRole('group', { name: /Please check/ });
+  await expect.element(summary).toHaveFocus();
+  // The first field that is wrong stands directly below.
+  const gap =
+    name.element().getBoundingClientRect().top - summary.element().getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(120);
+});
+
 test('an hour without a free time keeps its line', async () => {
   await show();
   await expect.element(time('10:00 AM')).toBeVisible();
@@ -197,6 +222,7 @@ test('the button that books is the only filled one', async () => {
 
 test('shows faults beside their fields and in a summary, and keeps what was typed', async () => {
   const sent = await show();
+  await openWithoutTime();
   await page.getByLabelText('Your name').fill("Zoë O'Neil");
   await page.getByLabelText('E-mail').fill('not an address');
   await book().click();
@@ -316,6 +342,7 @@ test('a booking without an answer is not waited for longer than 20 seconds, and 
 
 test('a message leaves with the fault, in the summary too, and the focus stays where the visitor types', async () => {
   await show();
+  await openWithoutTime();
   await book().click();
   await expect.element(page.getByText('Please check 4 fields:')).toBeVisible();
   const name = page.getByLabelText('Your name');
@@ -328,7 +355,7 @@ test('a message leaves with the fault, in the summary too, and the focus stays w
   await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabelText('E-mail').fill('ada@example.com');
   await page.getByRole('checkbox').click();
-  await time('10:00 AM').click();
+  await time('9:00 AM').click();
   await expect.element(page.getByText(/Please check/)).not.toBeInTheDocument();
   await expect.element(page.getByText('All fields are mended.')).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ import { useKeptDraft } from '../embed/use-kept-draft.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
 import type { Booking } from './booking.ts';
-import { ChosenTime, DayInLarge } from './chosen-time.tsx';
+import { DayInLarge } from './chosen-time.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { eventOfAddress, timeOfAddress } from './event-of-address.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
@@ -30,6 +30,7 @@ import { ScriptFreeTime } from './script-free-time.tsx';
 import { wholeTimeOf } from './slot-words.ts';
 import { TakenNotice } from './taken-notice.tsx';
 import { TimePicker } from './time-picker.tsx';
+import { useOpenEntry } from './use-open-entry.ts';
 import { usePickedTime } from './use-picked-time.ts';
 
 interface SchedulingFormProps {
@@ -63,6 +64,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const keyFor = useRequestKey();
   const checkCode = useCheckCode(loadCheckCode);
   const [form, keepDraft] = useKeptDraft();
+  const [entry, isEntryOpen] = useOpenEntry(startsAt);
   const queries = useQueryClient();
   const event =
     chosenEvent ?? (isAlive ? eventOfAddress(window.location.search) : 'virtual-consult');
@@ -156,7 +158,6 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           setAlternatives(null);
         }}
       />
-      <ErrorSummary faults={faults} />
       {alternatives ? (
         <TakenNotice alternatives={alternatives} phone={facts.phone} onChoose={choose}>
           We are sorry. What you typed is still here.
@@ -171,30 +172,20 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       >
         <FieldNotes name="startsAt" message={messages.startsAt} />
         {isAlive ? (
-          <>
-            <TimePicker
-              slotsUrl={(monday, days) =>
-                `${SLOTS_PATH}?event=${event}&from=${monday}&days=${days}`
-              }
-              picked={picked}
-              event={event}
-              facts={facts}
-              onContinue={goToEntry}
-            >
-              {weekendLine}
-            </TimePicker>
-            <ChosenTime
-              place="foot"
-              startsAt={startsAt}
-              durationMinutes={durationMinutes}
-              onContinue={goToEntry}
-            />
-          </>
+          <TimePicker
+            slotsUrl={(monday, days) => `${SLOTS_PATH}?event=${event}&from=${monday}&days=${days}`}
+            picked={picked}
+            event={event}
+            facts={facts}
+            onContinue={goToEntry}
+          >
+            {weekendLine}
+          </TimePicker>
         ) : (
           weekendLine
         )}
       </div>
-      <div className="diary-entry">
+      <div className="diary-entry" hidden={isAlive && !isEntryOpen} ref={entry}>
         <DayInLarge startsAt={startsAt} durationMinutes={durationMinutes}>
           {hasFee ? (
             <p className="entry-note">
@@ -203,6 +194,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           ) : null}
         </DayInLarge>
         <div className="entry-fields">
+          <ErrorSummary faults={faults} />
           <PersonFields
             messages={messages}
             emailHint={emailReason(event)}

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { hourLines, isSecondHalf } from './hour-lines.ts';
@@ -21,19 +21,13 @@ interface TimeChoiceProps {
  */
 export function TimeChoice(props: TimeChoiceProps) {
   const { day, slots, hours, durationMinutes, chosen } = props;
-  const strip = useRef<HTMLDivElement>(null);
-  const isChosenHere = useRef(false);
   const [first] = slots;
   const hasOwnClock = first !== undefined && visitorClockOf(first.startsAt) !== null;
-  useEffect(() => {
-    // A time that an address brought moves nothing.
-    if (isChosenHere.current) strip.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
   return (
     <fieldset className="choice day-page">
       <legend>
         <span className="visually-hidden">Time on </span>
-        {dayNameOf(day)},{' '}
+        {dayNameOf(day)}{' '}
         <span className="day-zone">Eastern Time{hasOwnClock ? ', yours below' : ''}</span>
       </legend>
       <div className="time-grid">
@@ -54,10 +48,7 @@ export function TimeChoice(props: TimeChoiceProps) {
                     name="slot-time"
                     value={startsAt}
                     checked={startsAt === chosen}
-                    onChange={() => {
-                      isChosenHere.current = true;
-                      props.onChoose(startsAt);
-                    }}
+                    onChange={() => props.onChoose(startsAt)}
                   />
                   <TimeWords startsAt={startsAt} />
                 </label>
@@ -66,7 +57,6 @@ export function TimeChoice(props: TimeChoiceProps) {
             {line.slots.some(({ startsAt }) => startsAt === chosen) ? (
               <ChosenTime
                 place="line"
-                ref={strip}
                 startsAt={chosen}
                 durationMinutes={durationMinutes}
                 onContinue={props.onContinue}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { firstBookableDay } from '../../../domain/scheduling/first-bookable-day.ts';
@@ -12,6 +12,7 @@ import {
   periodStart,
   workdaysFrom,
 } from './calendar-days.ts';
+import { ChosenTime } from './chosen-time.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { HorizonNote } from './horizon-note.tsx';
 import { Periods } from './periods.tsx';
@@ -43,18 +44,29 @@ export function TimePicker({
   children,
 }: TimePickerProps) {
   const { phone } = facts;
+  const { durationMinutes } = EVENT_TYPES[event];
   const [openedAt] = useState(() => new Date());
   const { today, period, day, startsAt } = picked;
   const monday = periodStart(today, period);
   const query = useQuery({ queryKey: [slotsUrl(monday, PERIOD_DAYS)] });
   const days = workdaysFrom(monday, lastBookableDay(today));
   const firstDay = firstBookableDay(openingHoursOf(facts), event, openedAt);
+  const picker = useRef<HTMLDivElement>(null);
+  const isChosenHere = useRef(false);
   const daysArea = useRef<HTMLDivElement>(null);
   const freeTimes = useMemo(() => slotsByDay(query.data), [query.data]);
   const shownDay = day !== null && freeTimes.has(day) ? day : days.find((d) => freeTimes.has(d));
+  useEffect(() => {
+    // A time that an address brought moves nothing.
+    if (!isChosenHere.current) return;
+    // Of the two that name the time, one is shown.
+    for (const strip of picker.current?.querySelectorAll('.time-strip') ?? []) {
+      strip.scrollIntoView({ block: 'nearest' });
+    }
+  }, [startsAt]);
 
   return (
-    <div className="time-picker">
+    <div className="time-picker" ref={picker}>
       <Periods today={today} period={period} days={days} onPeriod={picked.showPeriod} />
       <div className="days-area" ref={daysArea} tabIndex={-1}>
         {query.isPending ? (
@@ -99,9 +111,12 @@ export function TimePicker({
             day={shownDay}
             slots={freeTimes.get(shownDay) ?? []}
             hours={facts.hours.weekdays}
-            durationMinutes={EVENT_TYPES[event].durationMinutes}
+            durationMinutes={durationMinutes}
             chosen={startsAt}
-            onChoose={picked.pick}
+            onChoose={(time) => {
+              isChosenHere.current = true;
+              picked.pick(time);
+            }}
             onContinue={onContinue}
           />
         ) : null}
@@ -113,6 +128,12 @@ export function TimePicker({
           </p>
         ) : null}
       </div>
+      <ChosenTime
+        place="days"
+        startsAt={startsAt}
+        durationMinutes={durationMinutes}
+        onContinue={onContinue}
+      />
       <div className="days-foot">
         {children}
         <HorizonNote today={today} period={period} phone={phone} />

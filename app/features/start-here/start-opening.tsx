@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
-import type { StartWords } from './start-words.ts';
+import { captionBelow, DOORS, type StartWords } from './start-words.ts';
 import { ThreeDoors } from './three-doors.tsx';
 import { useOpenDoor } from './use-open-door.ts';
 import { GuidanceWay, KnowWay, QuestionWay } from './ways.tsx';
@@ -17,9 +17,7 @@ interface StartOpeningProps {
 export function StartOpening({ page, times, firstQuestion }: StartOpeningProps) {
   const open = useOpenDoor();
   const { doors } = page;
-  const captions = [doors.know, doors.guidance, doors.question].map(
-    ({ picture }) => picture.caption,
-  );
+  const captions = DOORS.map((door) => doors[door].picture.caption);
   return (
     <div className="start-opening">
       <div className="start-front">
@@ -40,7 +38,7 @@ export function StartOpening({ page, times, firstQuestion }: StartOpeningProps) 
         </GuidanceWay>
         <QuestionWay words={page.question} isOpen={open === 'question'} />
       </div>
-      <p className="wrap start-caption">{[...new Set(captions)].join(' ')}</p>
+      <p className="wrap start-caption">{captionBelow(doors.painted, captions)}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface AskFormProps {
   onAsk: (asked: number | null) => void;
 }
 
-/** What the room can be asked: one of a few plain questions. Without JavaScript all of them stand with their answers. */
+/** What the room can be asked: one of a few plain questions. The answer stands below. */
 export function AskForm({ words, asked, onAsk }: AskFormProps) {
   const options = [
     { question: words.everybody, at: null },
@@ -33,18 +33,24 @@ export function AskForm({ words, asked, onAsk }: AskFormProps) {
           ))}
         </div>
       </fieldset>
-      <noscript>
-        <dl>
-          {words.questions.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>
-                <RichText nodes={answer} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </noscript>
     </div>
+  );
+}
+
+/** All questions with their answers, where nothing can be asked. */
+export function AskedWithoutScript({ words }: Pick<AskFormProps, 'words'>) {
+  return (
+    <noscript>
+      <dl className="asked-answers">
+        {words.questions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              <RichText nodes={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </noscript>
   );
 }

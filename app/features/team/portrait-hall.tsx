@@ -5,7 +5,8 @@ import type { PageContentOf } from '../../site/page-content.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AskForm } from './ask-form.tsx';
+import { AskedWithoutScript, AskForm } from './ask-form.tsx';
+import { hangingOrder } from './hanging-order.ts';
 import { PersonPlate } from './person-plate.tsx';
 import type { TeamMember } from './team-member.ts';
 import { usePlate } from './use-plate.ts';
@@ -28,6 +29,7 @@ export function PortraitHall({ page, people }: PortraitHallProps) {
         <h1 tabIndex={-1}>
           <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
         </h1>
+        <AskForm words={page.ask} asked={asked} onAsk={setAsked} />
         <div className="hall-answer">
           <div aria-live="polite">
             {question && chosen ? (
@@ -51,13 +53,13 @@ export function PortraitHall({ page, people }: PortraitHallProps) {
             {page.wall.start}
           </TextLink>
         </div>
-        <AskForm words={page.ask} asked={asked} onAsk={setAsked} />
+        <AskedWithoutScript words={page.ask} />
       </header>
       <Wall people={people} words={page.wall} chosen={chosen} onOpen={plate.open} />
       {plate.person ? (
         <PersonPlate
           person={plate.person}
-          people={people}
+          people={hangingOrder(people)}
           onTurn={plate.turn}
           onClose={plate.close}
         />

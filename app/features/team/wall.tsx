@@ -1,4 +1,5 @@
 import type { PageContentOf } from '../../site/page-content.ts';
+import { hangingColumns } from './hanging-order.ts';
 import { HungPortrait } from './hung-portrait.tsx';
 import { portraitCaptions } from './portrait-captions.ts';
 import { joinNames } from '../../../domain/team/names.ts';
@@ -18,14 +19,8 @@ const SMALL_SIZES = '(min-width: 90em) 10em, (min-width: 64em) 12vw, (min-width:
 
 /** An elevation of the room: leaders and their team hang in turn, the partners through a doorway, in offices of their own. */
 export function Wall({ people, words, chosen, onOpen }: WallProps) {
-  const of = (group: TeamMember['group']) => people.filter((person) => person.group === group);
-  const [first, ...otherLeaders] = of('leaders');
-  const columns = [
-    { name: 'leader', people: first ? [first] : [] },
-    { name: 'clinical', people: of('clinical') },
-    { name: 'leader', people: otherLeaders },
-    { name: 'front-office', people: of('front-office') },
-  ];
+  const columns = hangingColumns(people);
+  const first = columns[0]?.people[0];
   const hang = (person: TeamMember) => (
     <HungPortrait
       key={person.id}
@@ -39,18 +34,24 @@ export function Wall({ people, words, chosen, onOpen }: WallProps) {
   return (
     <section className="wall" aria-label={words.label}>
       <div className="wall-room">
-        {columns.map((column, index) => (
-          <ul key={index} className={`hang hang-${column.name} hang-${index + 1}`}>
-            {column.people.map(hang)}
-          </ul>
-        ))}
-        <div className="doorway">
-          <div className="doorway-head">
-            <h2>{words.door.heading}</h2>
-            <p>{words.door.text}</p>
-          </div>
-          <ul className="hang hang-partners">{of('partners').map(hang)}</ul>
-        </div>
+        {columns.map((column, index) => {
+          const hung = (
+            <ul key={index} className={`hang hang-${column.name} hang-${index + 1}`}>
+              {column.people.map(hang)}
+            </ul>
+          );
+          return column.name === 'partners' ? (
+            <div key={index} className="doorway">
+              <div className="doorway-head">
+                <h2>{words.door.heading}</h2>
+                <p>{words.door.text}</p>
+              </div>
+              {hung}
+            </div>
+          ) : (
+            hung
+          );
+        })}
       </div>
       <div className="wall-floor">
         {portraitCaptions(people).map(({ caption, names }) => (

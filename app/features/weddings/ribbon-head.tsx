@@ -60,10 +60,13 @@ function Summary({ page: { ribbon, work }, wedding: { countdown, visits } }: Rib
   }
   if (fits === 0) return <RichText nodes={daysLeft === 0 ? ribbon.isToday : ribbon.quiet} />;
   return (
-    <p>
-      <strong>{sayFits(ribbon, fits, work.steps.length - fits)}</strong>{' '}
-      {isFar(monthsLeft) ? ribbon.far : ribbon.cut} {ribbon.ranges}
-    </p>
+    <>
+      <p>
+        <strong>{sayFits(ribbon, fits, work.steps.length - fits)}</strong>{' '}
+        {isFar(monthsLeft) ? ribbon.far : null}
+      </p>
+      <p className="ribbon-ranges">{ribbon.ranges}</p>
+    </>
   );
 }
 

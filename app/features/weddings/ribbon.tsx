@@ -1,9 +1,11 @@
 import { RibbonHead } from './ribbon-head.tsx';
 import { RibbonLanes } from './ribbon-lanes.tsx';
+import runner from './runner.avif';
 import type { WeddingDay } from './use-wedding-day.ts';
 import type { WeddingsWords } from './wedding-words.ts';
 
 /** On phones the aisle bends to the edge; the ends are shares of the screen's width (ribbon.css). */
+const CLOTH_ID = 'ribbon-bend-weave';
 const BEND = 'M50 0C50 62 13.5 38 13.5 100';
 
 interface RibbonProps {
@@ -23,8 +25,11 @@ export function Ribbon({ page, wedding }: RibbonProps) {
         aria-hidden="true"
         focusable="false"
       >
+        <pattern id={CLOTH_ID} width="100%" height="75" patternUnits="userSpaceOnUse">
+          <image href={runner} width="100" height="75" preserveAspectRatio="none" />
+        </pattern>
         <path className="ribbon-bend-edge" d={BEND} />
-        <path className="ribbon-bend-cloth" d={BEND} />
+        <path className="ribbon-bend-cloth" d={BEND} stroke={`url(#${CLOTH_ID})`} />
       </svg>
       <div className="ribbon-cloth" aria-hidden="true" />
       <RibbonHead page={page} wedding={wedding} />

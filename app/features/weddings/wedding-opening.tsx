@@ -7,7 +7,7 @@ import type { WeddingsWords } from './wedding-words.ts';
 
 /** The painting is wider than the half round that shows it (weddings.css); phones have the part itself. */
 const LUNETTE_SIZES =
-  '(min-width: 90em) 77.2em, (min-width: 80em) 79.8vw, (min-width: 48em) 85.7vw, min(26em, 100vw - 58px)';
+  '(min-width: 90em) 77.2em, (min-width: 80em) 74.6vw, (min-width: 62.5em) 70.7vw, (min-width: 48em) 85.7vw, min(26em, 100vw - 58px)';
 
 interface WeddingOpeningProps {
   page: Pick<WeddingsWords, 'heading' | 'headingEmphasis' | 'lead' | 'picture' | 'ask'>;

@@ -17,7 +17,7 @@ export function WeddingPage({ page }: { page: WeddingsWords }) {
       <TodayLeft page={page} wedding={wedding} />
       <OrderOfThings order={page.order} />
       <FirstStep first={page.first} />
-      <EmphasizedClosing closing={page.closing} className="wedding-closing" />
+      <EmphasizedClosing closing={page.closing} className="wedding-closing closing-beside" />
       <NextLinks next={page.next} />
     </div>
   );

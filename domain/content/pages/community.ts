@@ -91,6 +91,8 @@ export const communityPage = pageForm({
     copy: text,
     copied: text,
     notCopied: text,
+    /** The name of the whole letter, where the browser does not let it be copied. */
+    whole: text,
     notSent: text,
     /** In the place of the letter where nothing is scripted. */
     withoutScript: markdown,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { POSE_MOVE_NAMES } from '../../smile/pose.ts';
 import { DESIGN_GUM_LINES, DESIGN_LINES, DESIGN_SHAPES } from '../../smile/design-choices.ts';
 import { DESIGN_TREATMENTS } from '../../smile/design-consequences.ts';
 import { closing, next, pageForm, titled } from '../page-parts.ts';
@@ -10,8 +11,23 @@ const group = { legend: text, /** Where the groups are tabs. */ tab: text };
 /** A choice among named options, and how the sentence says each. */
 function optionsOf<Name extends string>(names: readonly Name[]) {
   const words = z.record(z.enum(names), text);
-  return z.strictObject({ ...group, options: words, said: words });
+  const between = z.array(text).length(names.length - 1);
+  return z.strictObject({ ...group, options: words, said: words, between });
 }
+
+/** Of a model that is drawn live. */
+const live = z.strictObject({
+  /** After a choice's name: its slider. */
+  finely: text,
+  /** Between two options. */
+  to: text,
+  /** One, two and three quarters of the way from one option to the next. */
+  parts: z.tuple([text, text, text]),
+  model: text,
+  turn: text,
+  moves: z.record(z.enum(POSE_MOVE_NAMES), text),
+  home: text,
+});
 
 const treatment = z.strictObject({
   name: text,
@@ -39,6 +55,7 @@ export const designsPage = pageForm({
     back: text,
     /** Before the sentence of the smile that was begun with. */
     began: text,
+    live,
     note: text,
     /** The model in a light shade, in every design. */
     pictures: z.record(

@@ -22,6 +22,10 @@ export const faqPage = pageForm({
     many: text,
     some: text,
     within: text,
+    /** Above what stands near a few answers. */
+    near: text,
+    /** Where only words were typed that say nothing of what is asked. */
+    common: text,
     none: text,
     /** Where the code of the search does not arrive. */
     failed: text,

@@ -38,6 +38,7 @@ export const financialInsurancePage = pageForm({
     down: line,
     left: text,
     months: z.strictObject({ label: text, hint: text, value: text }),
+    monthly: text,
     capped: text,
     unread: text,
     print: text,

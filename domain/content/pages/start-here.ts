@@ -22,6 +22,8 @@ export const startHerePage = pageForm({
     guidance: door,
     question: door,
     hurt: z.strictObject({ label: text, link: text, href }),
+    /** What is behind the doors, said once, while all of it is painted. */
+    painted: text,
   }),
   know: z.strictObject({
     heading: text,

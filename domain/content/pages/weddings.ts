@@ -23,7 +23,6 @@ export const weddingsPage = pageForm({
     }),
     fits: z.strictObject({ one: text, more: counted, all: counted }),
     late: z.strictObject({ one: text, more: counted }),
-    cut: text,
     ranges: text,
     /** Earlier than that, where no visit is free in time for anything. */
     noVisit: dated,
