@@ -46,7 +46,12 @@ function cell(above: number, inside: string, below = 0): string {
 }
 
 function paragraph(text: string): string {
-  return `<p class="tx" style="${style.BODY}">${escapeHtml(text)}</p>`;
+  return `<p class="tx" style="${style.BODY}">${keepNumbersWhole(escapeHtml(text))}</p>`;
+}
+
+/** A phone number breaks at its hyphens otherwise. */
+function keepNumbersWhole(html: string): string {
+  return html.replace(/\b\d{3}-\d{3}-\d{4}\b/g, '<span style="white-space:nowrap">$&</span>');
 }
 
 /** The mark, two arches drawn with borders, beside the name. */

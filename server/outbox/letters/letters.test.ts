@@ -64,6 +64,12 @@ describe.each(Object.entries(LETTERS))('the HTML of %s', (_, { text, html }) => 
   });
 });
 
+it('a phone number in a paragraph stands in one line', () => {
+  const { html = '' } = LETTERS['an appointment'];
+  const paragraph = html.split('<p').find((part) => part.includes('please call us'));
+  expect(paragraph).toContain(`white-space:nowrap">${SAMPLE_PRACTICE.phone}<`);
+});
+
 it('a promised time reads as one sentence, and is set large', () => {
   const { html } = LETTERS['a request'];
   expect(wordsOf(html)).toContain(
