@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { emailReason } from '../../domain/scheduling/email-words.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -116,7 +117,7 @@ for (const which of ['first', 'last'] as const) {
 
 test.describe('for a visitor elsewhere', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
-  for (const width of [390, 820]) {
+  for (const width of [390, ...inRelease(820)]) {
     test(`the own time stands in one line, and its words once (${width})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const diary = await openDiary(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
@@ -17,7 +18,7 @@ async function open(page: Page, width = 1280): Promise<void> {
   await waitUntilAlive(page);
 }
 
-for (const width of [390, 1280]) {
+for (const width of [390, ...inRelease(1280)]) {
   test(`at ${width} px a misspelled word finds its answers, marked, the best one open`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import {
   exampleEntries,
@@ -47,7 +48,7 @@ async function expectLedger(page: Page, entries: LedgerEntries): Promise<void> {
   await expect(page.locator('.share-slice')).toHaveCount(Math.max(shares.payments - 1, 0));
 }
 
-for (const width of [390, 1280]) {
+for (const width of [390, ...inRelease(1280)]) {
   test(`the keyboard fills the ledger, which re-adds and keeps nothing (${width})`, async ({
     page,
     context,

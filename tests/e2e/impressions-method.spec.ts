@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -22,7 +23,7 @@ async function expectHand(page: Page, { hand, without }: (typeof hands)[number],
   );
 }
 
-for (const width of [390, 1280]) {
+for (const width of [1280, ...inRelease(390)]) {
   test(`the keyboard lifts each hand off the plan and lays it back (${width})`, async ({
     page,
   }) => {
@@ -67,7 +68,7 @@ test('on a phone the drawing stays while the notes pass, and never covers the fo
 });
 
 test('a switch moves nothing that stands below it', async ({ page }) => {
-  for (const width of [360, 820, 1440]) {
+  for (const width of [360, 1440, ...inRelease(820)]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH);
     await waitUntilAlive(page);

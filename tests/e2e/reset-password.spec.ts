@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
@@ -8,7 +9,7 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 const PATH = '/reset-password';
 const { steps, lockedOut, safe } = loadPage('reset-password', PRACTICE);
 
-for (const width of [320, 390, 1280]) {
+for (const width of [320, ...inRelease(390, 1280)]) {
   test(`the portal’s true address is on the first screen, whole, at ${width} px`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { scrollPage } from '../support/scroll-page.ts';
@@ -14,7 +15,7 @@ const doorNamed = (page: Page, name: string) =>
 /** What is behind a door, where it is to be seen. */
 const ways = (page: Page) => page.locator('.way:visible');
 
-for (const width of [390, 1280]) {
+for (const width of [390, ...inRelease(1280)]) {
   test(`doors open one at a time, by key, and take the visitor in (${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const { faults } = await watchPage(page);
@@ -49,7 +50,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-for (const width of [390, 1280]) {
+for (const width of [1280, ...inRelease(390)]) {
   test(`Back closes the door, Forward opens it, a reload keeps it (${width})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });

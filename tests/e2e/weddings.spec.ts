@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { firstBookableDay } from '../../domain/scheduling/first-bookable-day.ts';
@@ -49,7 +50,7 @@ const marksOf = (day: string) => {
   return countdown.state === 'ahead' ? countdown.marks.length : 0;
 };
 
-for (const width of [390, 1280]) {
+for (const width of [390, ...inRelease(1280)]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
@@ -123,7 +124,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-for (const width of [1000, 1024, 1280, 1440]) {
+for (const width of [1000, ...inRelease(1024, 1280, 1440)]) {
   test(`what is asked stands beside the round, and stood there before it came (${width})`, async ({
     page,
   }) => {

@@ -1,16 +1,45 @@
 import { expect, test } from '@playwright/test';
+import { callHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
-import { QUESTIONS } from '../support/site-content.ts';
+import { crowdedWords } from '../support/crowded-words.ts';
+import { inRelease } from '../support/in-release.ts';
+import { PRACTICE, QUESTIONS } from '../support/site-content.ts';
+
+const URGENT = callHref(PRACTICE.urgentPhone);
+const COMPUTER = { width: 1280, height: 800 };
+const BAR_WIDTHS = [320, ...inRelease(390, 820)];
+/** What is no page says so in few words. */
+const MIN_WORDS: Readonly<Record<string, number>> = { '/nowhere': 30 };
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path } of [...PAGES, { path: '/weddingsfoo' }]) {
-  test(`${path} reads whole`, async ({ page }) => {
+for (const { path, embed } of [...PAGES, { path: '/weddingsfoo' }, { path: '/nowhere' }]) {
+  test(`${path} reads whole, and help is in reach`, async ({ page }) => {
+    await page.setViewportSize(COMPUTER);
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     const text = await page.locator('main').innerText();
-    expect(text.split(/\s+/).length).toBeGreaterThan(path.startsWith('/embed') ? 40 : 150);
+    expect(text.split(/\s+/).length).toBeGreaterThan(MIN_WORDS[path] ?? (embed ? 40 : 150));
     await expect(page.getByText('Loading...')).toHaveCount(0);
+    if (embed) return;
+    await test.step('a computer is offered no text message', async () => {
+      await expect(page.locator('a[href^="sms:"]:visible')).toHaveCount(0);
+    });
+    await test.step('help is on every page, before any scrolling, from 1280 px', async () => {
+      const help =
+        path === '/emergency' ? `a[href="${URGENT}"]` : '.help-strip a[href="/emergency"]';
+      await expect(page.locator(help).first()).toBeInViewport({ ratio: 1 });
+    });
+    if (path === '/emergency') return;
+    for (const width of BAR_WIDTHS) {
+      await test.step(`help is in the bar of every page and not in its header at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        const bar = page.locator('.mobile-bar');
+        await expect(bar.locator('a[href="/emergency"]')).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.site-header a[href="/emergency"]')).toHaveCount(0);
+        expect(await bar.evaluate(crowdedWords)).toEqual([]);
+      });
+    }
   });
 }
 
