@@ -65,13 +65,20 @@ async function watchSending(page: Page): Promise<() => Promise<Buffer[]>> {
     };
   });
   return async () => {
-    const bytes = await page.evaluate(async () => {
+    // As text: a list of numbers takes half a minute to leave the page.
+    const addresses = await page.evaluate(async () => {
       const sent: Blob[] = Reflect.get(window, 'sentPhotos');
       return Promise.all(
-        sent.map(async (blob) => Array.from(new Uint8Array(await blob.arrayBuffer()))),
+        sent.map((blob) => {
+          const { promise, resolve } = Promise.withResolvers<string>();
+          const reader = new FileReader();
+          reader.addEventListener('load', () => resolve(String(reader.result)));
+          reader.readAsDataURL(blob);
+          return promise;
+        }),
       );
     });
-    return bytes.map((numbers) => Buffer.from(numbers));
+    return addresses.map((address) => Buffer.from(address.split(',')[1] ?? '', 'base64'));
   };
 }
 
