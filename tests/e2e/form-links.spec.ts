@@ -1,17 +1,21 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
+import { PAGES } from '../../app/url-map.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 /** Where each form is framed, and what opens it. */
 const FRAMED = [
-  ['/embed/discovery-call', '/start-here', 'main a[href="/embed/discovery-call"]'],
   ['/embed/scheduling', '/start-here', 'main a[href="/embed/scheduling"]'],
   ['/embed/scheduling', '/book-consultation', null],
-  ['/embed/weekend-appointment', '/book-consultation', '.booking-rules a[href^="/embed/"]'],
-  ['/embed/virtual-consultation', '/orthodontics', '.header-action'],
+  ...inRelease(
+    ['/embed/discovery-call', '/start-here', 'main a[href="/embed/discovery-call"]'],
+    ['/embed/weekend-appointment', '/book-consultation', '.booking-rules a[href^="/embed/"]'],
+    ['/embed/virtual-consultation', '/orthodontics', '.header-action'],
+  ),
 ] as const;
-const FORMS = [...new Set(FRAMED.map(([form]) => form))];
+const FORMS = PAGES.filter(({ embed }) => embed).map(({ path }) => path);
 
 interface Link {
   /** Among all links of its page. */

@@ -69,13 +69,14 @@ async function watchSending(page: Page): Promise<() => Promise<Buffer[]>> {
     const addresses = await page.evaluate(async () => {
       const sent: Blob[] = Reflect.get(window, 'sentPhotos');
       return Promise.all(
-        sent.map((blob) => {
-          const { promise, resolve } = Promise.withResolvers<string>();
-          const reader = new FileReader();
-          reader.addEventListener('load', () => resolve(String(reader.result)));
-          reader.readAsDataURL(blob);
-          return promise;
-        }),
+        sent.map(
+          (blob) =>
+            new Promise<string>((resolve) => {
+              const reader = new FileReader();
+              reader.addEventListener('load', () => resolve(String(reader.result)));
+              reader.readAsDataURL(blob);
+            }),
+        ),
       );
     });
     return addresses.map((address) => Buffer.from(address.split(',')[1] ?? '', 'base64'));

@@ -16,9 +16,9 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 for (const { persona, answers } of [
   { persona: 'harmonizer', answers: answersOf('AB') },
-  { persona: 'visionary', answers: EVERYTHING },
   { persona: 'natural', answers: NOTHING_FITS },
   ...inRelease(
+    { persona: 'visionary', answers: EVERYTHING },
     { persona: 'refiner', answers: answersOf('TSC') },
     { persona: 'perfectionist', answers: answersOf('GHF') },
     { persona: 'guardian', answers: answersOf('SHF') },
