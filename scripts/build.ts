@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { shownInThisBuild, WITHHOLD_CONSENTS } from '../app/content/consent.server.ts';
+import { hashOfSources, stampBuild } from './bootstrap/build.mjs';
 import { findUnwithheld, loadConsentedWords } from './finish-build/withheld-words.ts';
 import { EDITION_WITHOUT_CONSENTS } from '../domain/validity/editions.ts';
 
@@ -24,6 +25,7 @@ function buildEdition(environment: Record<string, string> = {}): void {
   }
 }
 
+const sources = hashOfSources();
 rmSync(WITHOUT_CONSENTS, { recursive: true, force: true });
 buildEdition();
 const consented = await loadConsentedWords(shownInThisBuild());
@@ -38,3 +40,4 @@ if (consented.length > 0) {
     process.exit(1);
   }
 }
+stampBuild(sources);

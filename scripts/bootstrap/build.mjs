@@ -26,11 +26,10 @@ const STAMP_FILE = 'build/.built-from';
 
 /** Builds the site when it is missing, its sources have changed since, or a day has come on which it shows other things; quick when it is current. */
 export function ensureBuilt() {
-  const sources = hashOf(SOURCES);
   const isCurrent =
     existsSync(MANIFEST_FILE) &&
     existsSync(STAMP_FILE) &&
-    readFileSync(STAMP_FILE, 'utf8') === sources &&
+    readFileSync(STAMP_FILE, 'utf8') === hashOfSources() &&
     holdsToday(readFileSync(MANIFEST_FILE, 'utf8'));
   if (isCurrent) return;
   console.log(
@@ -42,8 +41,17 @@ export function ensureBuilt() {
       'Mend what the messages above name, then run the same command again.',
     );
   }
-  writeFileSync(STAMP_FILE, sources);
 }
+
+/**
+ * What the sources are now, for `stampBuild` once they are built: one that changes meanwhile is built again.
+ *
+ * @returns {string}
+ */
+export const hashOfSources = () => hashOf(SOURCES);
+
+/** @param {string} sources as they were when the build began */
+export const stampBuild = (sources) => writeFileSync(STAMP_FILE, sources);
 
 /**
  * Whether no consent and no event has ended since the build.
