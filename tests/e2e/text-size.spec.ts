@@ -1,7 +1,8 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { openQuiz, QUIZ } from '../support/take-quiz.ts';
+import { comeToRest } from '../support/come-to-rest.ts';
 import { findTextFaults } from '../support/text-faults.ts';
 import { test } from '../support/text-size.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
@@ -123,22 +124,6 @@ async function expectReadable(place: Page | FrameLocator, name: string): Promise
   const body = place.locator('body');
   await expect.soft(body, name).toHaveCSS('font-size', BODY_SIZE);
   await body.evaluate(() => document.fonts.ready);
-  await comeToRest(body);
+  await body.evaluate(comeToRest);
   expect.soft(await body.evaluate(findTextFaults), name).toEqual([]);
-}
-
-/** A menu on its way in stands beside the screen: every word of it would count as cut. */
-async function comeToRest(body: Locator): Promise<void> {
-  await body.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ timeline, effect }) => {
-          // What follows the scroll, or goes on forever, never ends.
-          const endsAt = effect?.getComputedTiming().endTime;
-          return timeline instanceof DocumentTimeline && endsAt !== Infinity;
-        })
-        .map((animation) => animation.finished),
-    ),
-  );
 }

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { comeToRest } from './come-to-rest.ts';
 import type { Page } from '@playwright/test';
 
 /**
@@ -12,6 +13,7 @@ export async function findAccessibilityFaults(page: Page, within = 'html'): Prom
     // Half a megabyte of source: once for each document.
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
   }
+  await page.evaluate(comeToRest);
   return page.evaluate(async (selector) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     const { violations } = await inPage.run(selector, {
