@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
 import { picturePipeline } from './app/content/picture-pipeline.server.ts';
 import { findPostgres } from './scripts/bootstrap/postgres.mjs';
+import { LongFilesFirst } from './tests/support/long-files-first.ts';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
 /** Times and words are tested as the practice's visitors have them. */
@@ -39,9 +40,12 @@ const LOOK_FOR_DELETED = [
   'server/staff/forget-rows.postgres.test.ts',
 ];
 
+/** What is waited for is waited for as long as a busy machine needs. */
+const PATIENT = { testTimeout: 90_000, expect: { poll: { timeout: 15_000 } } } as const;
+
 const ON_POSTGRES = {
+  ...PATIENT,
   environment: 'node',
-  testTimeout: 90_000,
   env: { TEST_STORE: 'postgres' },
   globalSetup: 'server/test-support/postgres-setup.ts',
   setupFiles: 'server/test-support/record-statements.ts',
@@ -52,23 +56,22 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/test-results/unit.json' }]],
     // Vitest would leave one core idle: half of the two that continuous integration has.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         plugins: [contentPlugin()],
         test: {
+          ...PATIENT,
           name: 'node',
           environment: 'node',
-          // Trials start real servers.
-          testTimeout: 90_000,
           include: ['{app,domain,scripts,tests}/**/*.test.ts'],
         },
       },
       {
         test: {
+          ...PATIENT,
           name: 'server',
           environment: 'node',
-          // Some tests start the real server and wait for its own time limits.
-          testTimeout: 90_000,
           setupFiles: 'server/test-support/record-statements.ts',
           include: ['server/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
@@ -106,6 +109,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...PATIENT,
           name: 'component',
           include: ['app/**/*.test.tsx'],
           browser: {
