@@ -12,6 +12,9 @@ const DRAWN_WITHIN_MS = 240_000;
 /** All that a visitor who is refused the model would have been asked by then. */
 const ASKED_WITHIN_MS = 8_000;
 
+// Fewer points to draw: the shapes behind them cost the same, and are what is looked at.
+test.use({ deviceScaleFactor: 0.35 });
+
 const liveCanvas = (page: Page) => page.locator('.live-smile[data-live] canvas');
 const codeOf = (page: Page) => {
   const fetched: string[] = [];
