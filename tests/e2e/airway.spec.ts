@@ -119,7 +119,7 @@ test('a number in the table leads to its part, and lights it', async ({ page }) 
   const line = page.locator('#part-lower-jaw');
   await expect(line).toBeInViewport({ ratio: 1 });
   // Below the drawing that stays at the top of a phone.
-  const stage = await page.locator('.airway-stage').boundingBox();
+  const stage = await page.locator('.airway-pinned').boundingBox();
   const top = (await line.boundingBox())?.y ?? 0;
   expect(top).toBeGreaterThanOrEqual((stage?.y ?? Infinity) + (stage?.height ?? 0) - 24);
 

@@ -116,6 +116,9 @@ for (const [width, height] of [
       // The words above it, and the first of what can be done.
       await expect(page.locator(`#${id} h2`)).toBeInViewport({ ratio: 1 });
       await expect(page.locator(`#${id} .way-columns > :first-child > *`).first()).toBeInViewport();
+      if (id === 'know') {
+        await expect(page.locator('#know .next-times li').first()).toBeInViewport({ ratio: 1 });
+      }
     }
   });
 }

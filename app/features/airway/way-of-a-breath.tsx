@@ -49,7 +49,9 @@ export function WayOfABreath({ way }: Pick<AirwayWords, 'way'>) {
           ))}
         </div>
         <figure className="airway-stage">
-          <AirwayDrawing drawing={way.drawing} />
+          <div className="airway-pinned">
+            <AirwayDrawing drawing={way.drawing} />
+          </div>
           <figcaption>
             <span className="plate-title">{`Plate 2. ${caption.title}`}</span>
             {caption.text}

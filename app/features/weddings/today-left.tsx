@@ -87,6 +87,7 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
           <p>{monthsLeft < CLOSE_MONTHS ? words.close : words.divided}</p>
         </div>
       )}
+      {late.length < work.steps.length ? <p className="today-open-days">{words.openDays}</p> : null}
     </>
   );
 }

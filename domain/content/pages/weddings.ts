@@ -64,6 +64,8 @@ export const weddingsPage = pageForm({
     close: text,
     divided: text,
     allFits: text,
+    /** How a last day to begin is chosen where the practice is closed. */
+    openDays: text,
   }),
   order: z.strictObject({
     id,
