@@ -3,6 +3,7 @@ import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
 import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmbedPart } from '../embed/embed-part.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
 import { RequestSuccess } from './request-success.tsx';
 
 interface RequestDialogProps {
@@ -16,7 +17,7 @@ interface RequestDialogProps {
   leadsHome?: boolean;
   /** Called once, when it is sent. */
   onSent?: () => void;
-  /** What stands below the form. */
+  /** What stands below the form; the way to a page of its own unless told. */
   children?: ReactNode;
   onClose: () => void;
 }
@@ -53,7 +54,11 @@ export function RequestDialog(props: RequestDialogProps) {
             onLeave={onClose}
             {...(onReady ? { onReady } : {})}
           />
-          {props.children}
+          {props.children ?? (
+            <p className="embed-notice">
+              <NewTabLink href={target.src} />
+            </p>
+          )}
         </>
       )}
     </Dialog>

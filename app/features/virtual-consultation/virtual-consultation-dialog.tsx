@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
 import { measure } from '../../analytics/measure.ts';
 import { VIRTUAL_CONSULTATION_PATH } from '../../site/form-paths.ts';
+import { NewTabLink } from '../call-request/new-tab-link.tsx';
 import { RequestDialog } from '../call-request/request-dialog.tsx';
 
 interface VirtualConsultationDialogProps {
@@ -38,9 +39,7 @@ export function VirtualConsultationDialog({
       onClose={onClose}
     >
       <p className="embed-notice">
-        <a href={target.src} target="_blank" rel="noopener">
-          Having trouble loading the form? Open it in a new tab
-        </a>
+        <NewTabLink href={target.src} />
         <span>
           {target.provider === 'built-in'
             ? 'HIPAA: what you send is encrypted on its way and sealed where it is kept. Only the practice can read it.'
