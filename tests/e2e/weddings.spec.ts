@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { firstBookableDay } from '../../domain/scheduling/first-bookable-day.ts';
