@@ -14,7 +14,7 @@ let openCount = 0;
 
 /** The menu of narrow screens: a native popover, so that it opens and closes before any script has arrived. Back closes it, like every dialog. */
 export function Menu() {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   /** Its entry in the history. A link of the menu takes its place, so that Back from there leads to the page below. */
   const [layer, setLayer] = useState<string | null>(null);
   const isLeaving = useNavigation().state !== 'idle';
@@ -35,9 +35,10 @@ export function Menu() {
   }, [follow, hide]);
 
   return (
-    <div
+    <nav
       className="menu"
       id={MENU_ID}
+      aria-label="Menu"
       ref={ref}
       popover="auto"
       // A page that is slow to come: the menu has done its work, and its entry waits for the page.
@@ -61,12 +62,12 @@ export function Menu() {
         </button>
       </div>
       <div className="menu-room">
-        <nav aria-label="Menu">
+        <div className="menu-links">
           <NavigationLinks within="menu" isReplacing={layer !== null} />
-        </nav>
+        </div>
         <MenuSitter />
       </div>
       <MenuHelp isReplacing={layer !== null} />
-    </div>
+    </nav>
   );
 }

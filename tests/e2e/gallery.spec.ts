@@ -145,6 +145,14 @@ test('a laptop shows the index of plates at once, and a choice is seen below the
   for (const plate of [page.locator('.small-plate').first(), page.locator('.small-plate').last()]) {
     await expect(plate).toBeInViewport({ ratio: 1 });
   }
+  // Also when the practice has added several of its own.
+  await page
+    .locator('.plate-group ul')
+    .first()
+    .evaluate((plates) => {
+      plates.append(...Array.from(plates.children, (plate) => plate.cloneNode(true)));
+    });
+  await expect(page.locator('.small-plate').last()).toBeInViewport({ ratio: 1 });
   await page.locator('.case-viewer').evaluate((viewer) => {
     window.scrollTo({ top: viewer.getBoundingClientRect().top + 100, behavior: 'instant' });
   });
