@@ -90,3 +90,14 @@ test('what is opened right after a closing stays open', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(page.getByRole('dialog', { name: 'Second dialog' })).toBeVisible();
 });
+
+test('takes the focus in its body, by the name of the dialog, where keys must scroll a frame', async () => {
+  await render(
+    <Dialog label="A form" isBodyFocusable onClose={() => undefined}>
+      <p>A frame.</p>
+    </Dialog>,
+  );
+  const body = page.getByRole('group', { name: 'A form' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(body).toHaveFocus();
+});

@@ -14,6 +14,8 @@ interface DialogProps {
   address?: string | undefined;
   /** Where what is in the dialog says itself what Back does. */
   leavesBackToContent?: boolean;
+  /** Where a frame is all that is in it, the body takes the focus itself: keys must be able to scroll it. */
+  isBodyFocusable?: boolean;
   children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function Dialog({
   keepsOnBackdrop = false,
   address,
   leavesBackToContent = false,
+  isBodyFocusable = false,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -86,7 +89,12 @@ export function Dialog({
           Close
         </button>
       </div>
-      <div className="dialog-body">{children}</div>
+      <div
+        className="dialog-body"
+        {...(isBodyFocusable ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+      >
+        {children}
+      </div>
     </dialog>
   );
 }

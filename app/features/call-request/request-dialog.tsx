@@ -35,7 +35,13 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 
   return (
-    <Dialog label={label} className="call-request" keepsOnBackdrop onClose={onClose}>
+    <Dialog
+      label={label}
+      className="call-request"
+      keepsOnBackdrop
+      isBodyFocusable={done === null}
+      onClose={onClose}
+    >
       {done ? (
         <RequestSuccess
           phone={phone}
