@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { PAGES } from '../app/url-map.ts';
 import { BUILD_FOLDER, htmlFileOf } from './finish-build/paths.ts';
+import { scriptsOf, sentBytes, sentBytesOf } from './measure/page-scripts.ts';
 
 /**
- * `npm run size`: what a first visit to a page loads, as sent (brotli): the page itself, and the JavaScript that its starter imports once the
- * page has loaded. Needs a build.
+ * `npm run size`: what a first visit to each page loads, as sent (brotli): the page itself, and the JavaScript that its starter imports
+ * once the page has loaded; or to the pages that are named. Needs a build.
  */
-const PAGES_MEASURED = ['/', '/team', '/faq', '/smile-assessment'];
+const ALL_PAGES = PAGES.filter((page) => !page.canonical).map(({ path }) => path);
+const pages = process.argv.length > 2 ? process.argv.slice(2) : ALL_PAGES;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
-
-function sentBytes(file: string): number {
-  const path = `${BUILD_FOLDER}/${file}`;
-  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
-}
 
 if (!existsSync(BUILD_FOLDER)) {
   console.error('There is no build to measure. Run npm run build first.');
@@ -22,13 +20,11 @@ if (!existsSync(BUILD_FOLDER)) {
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 console.log(`First load, brotli, kB (${new Date().toISOString().slice(0, 10)}, ${commit})`);
-console.log('page                    HTML+CSS  JavaScript');
-for (const page of PAGES_MEASURED) {
+console.log('page                               HTML+CSS  JavaScript  files');
+for (const page of pages) {
   const file = htmlFileOf(page);
-  const html = readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8');
-  const scripts = new Set(
-    [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ''),
+  const scripts = scriptsOf(readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8'));
+  console.log(
+    `${page.padEnd(35)} ${kilobytes(sentBytes(file))}     ${kilobytes(sentBytesOf(scripts))}  ${String(scripts.length).padStart(5)}`,
   );
-  const scriptBytes = [...scripts].reduce((sum, script) => sum + sentBytes(script.slice(1)), 0);
-  console.log(`${page.padEnd(24)} ${kilobytes(sentBytes(file))}     ${kilobytes(scriptBytes)}`);
 }

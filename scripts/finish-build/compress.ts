@@ -17,13 +17,15 @@ export async function compressBuild(): Promise<void> {
   await Promise.all(
     files
       .filter((file) => COMPRESSIBLE.test(file))
-      .map(async (file) => {
-        const path = join(BUILD_FOLDER, file);
-        const bytes = await readFile(path);
-        if (bytes.length < SMALLEST_COMPRESSED_BYTES) return;
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-        await writeFile(`${path}.br`, await compressBrotli(bytes, { params }));
-        await writeFile(`${path}.gz`, await compressGzip(bytes, { level: 9 }));
-      }),
+      .map((file) => compressFile(join(BUILD_FOLDER, file))),
   );
+}
+
+/** Writes a .br and a .gz beside one file, unless it is too small to gain by it. */
+export async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < SMALLEST_COMPRESSED_BYTES) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${path}.br`, await compressBrotli(bytes, { params }));
+  await writeFile(`${path}.gz`, await compressGzip(bytes, { level: 9 }));
 }

@@ -1,19 +1,30 @@
 import lighthouse from 'lighthouse';
+import * as z from 'zod';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'total-blocking-time',
+  'speed-index',
 ] as const;
+
+const networkRequests = z.object({
+  items: z.array(
+    z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() }),
+  ),
+});
 
 /** One run of Lighthouse on a phone with simulated slow 4G. */
 export interface LighthouseRun {
   /** Performance, accessibility, best practices, SEO: 0 to 100. */
   readonly marks: readonly number[];
-  /** First and largest contentful paint, blocking time; milliseconds. */
+  /** First and largest contentful paint, blocking time, speed index; milliseconds. */
   readonly times: readonly number[];
   readonly shift: number;
+  readonly requests: number;
+  /** KiB sent by what was asked for (Document, Font, Script and so on), with what is fetched ahead. */
+  readonly kibByType: Readonly<Record<string, number>>;
   /** Audits below 0.9. */
   readonly poor: readonly string[];
 }
@@ -29,6 +40,7 @@ export async function runLighthouse(address: string, port: number): Promise<Ligh
   return {
     marks: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     times: TIMES.map((name) => Math.round(audits[name]?.numericValue ?? Number.NaN)),
+    ...countRequests(audits['network-requests']?.details),
     shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     poor: Object.values(audits)
       .filter(
@@ -37,4 +49,14 @@ export async function runLighthouse(address: string, port: number): Promise<Ligh
       )
       .map(({ id, displayValue, title }) => `${id}: ${displayValue ?? title}`),
   };
+}
+
+/** What a page asked for until the line fell silent. */
+function countRequests(details: unknown): Pick<LighthouseRun, 'requests' | 'kibByType'> {
+  const { items } = networkRequests.parse(details);
+  const kibByType: Record<string, number> = {};
+  for (const { resourceType = 'Other', transferSize = 0 } of items) {
+    kibByType[resourceType] = (kibByType[resourceType] ?? 0) + transferSize / 1024;
+  }
+  return { requests: items.length, kibByType };
 }

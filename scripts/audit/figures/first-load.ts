@@ -1,6 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { BUILD_FOLDER } from '../../finish-build/paths.ts';
+import { scriptsOf, sentBytesOf } from '../../measure/page-scripts.ts';
 import type { Figure } from '../figure.ts';
 
 /** What must come when it is wanted, by how its files are called. */
@@ -13,13 +11,9 @@ export const firstLoad: Figure = {
   group: 'Speed',
   isShort: true,
   measure: ({ paths, htmlOf }) => {
-    const sizes = paths.map((path) =>
-      scriptsOf(htmlOf(path)).reduce((sum, file) => sum + sentBytes(file), 0),
-    );
+    const sizes = paths.map((path) => sentBytesOf(scriptsOf(htmlOf(path))));
     const own = scriptsOf(htmlOf('/'));
-    const base = own
-      .filter((file) => /\/(react|router)-/.test(file))
-      .reduce((sum, file) => sum + sentBytes(file), 0);
+    const base = sentBytesOf(own.filter((file) => /\/(react|router)-/.test(file)));
     const early = paths.flatMap((path) =>
       path === '/smile-assessment' || path.startsWith('/embed')
         ? []
@@ -37,15 +31,6 @@ export const firstLoad: Figure = {
     ];
   },
 };
-
-function scriptsOf(html: string): string[] {
-  return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''))];
-}
-
-function sentBytes(file: string): number {
-  const path = join(BUILD_FOLDER, file);
-  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
-}
 
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(0);

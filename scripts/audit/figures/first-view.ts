@@ -1,8 +1,9 @@
+import { LIMITS } from '../../measure/speed-limits.ts';
+import { viewPage, type FirstView } from '../../measure/view-page.ts';
 import { atMost, type Figure } from '../figure.ts';
 
-const PHONE = { width: 390, height: 844 };
-const LIMIT_KIB = 175;
-const LIMIT_REQUESTS = 15;
+const LIMIT_KIB = LIMITS.firstViewKib;
+const LIMIT_REQUESTS = LIMITS.firstViewRequests;
 
 /** What a phone loads before the page rests: until its load event, which its scripts wait for. */
 export const firstView: Figure = {
@@ -12,26 +13,9 @@ export const firstView: Figure = {
   measure: async (site) => {
     const origin = await site.origin();
     const browser = await site.browser();
-    const views: { path: string; kib: number; requests: number }[] = [];
+    const views: ({ path: string } & FirstView)[] = [];
     for (const path of site.paths) {
-      const context = await browser.newContext({
-        viewport: PHONE,
-        deviceScaleFactor: 2,
-        serviceWorkers: 'block',
-      });
-      const page = await context.newPage();
-      const network = await context.newCDPSession(page);
-      await network.send('Network.enable');
-      let bytes = 0;
-      let requests = 0;
-      network.on('Network.requestWillBeSent', () => (requests += 1));
-      network.on(
-        'Network.loadingFinished',
-        ({ encodedDataLength }) => (bytes += encodedDataLength),
-      );
-      await page.goto(`${origin}${path}`, { waitUntil: 'load' });
-      views.push({ path, kib: bytes / 1024, requests });
-      await context.close();
+      views.push({ path, ...(await viewPage(browser, `${origin}${path}`)) });
     }
     const heaviest = views.toSorted((a, b) => b.kib - a.kib)[0];
     const busiest = views.toSorted((a, b) => b.requests - a.requests)[0];

@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../../measure/median.ts';
+import { LIMITS } from '../../measure/speed-limits.ts';
 import { atMost, type Figure } from '../figure.ts';
 
 const PAGES = ['/', '/team', '/faq'];
 const ROUNDS = 7;
-const LIMIT = 1.02;
+const LIMIT = LIMITS.ofScriptFree;
 /** Lighthouse's slow 4G and slow phone, really throttled. */
 const SLOW_4G = {
   offline: false,

@@ -1,0 +1,15 @@
+/** The bar for speed, wherever it is measured. */
+export const LIMITS = {
+  /** First and largest paint, as a multiple of those of the same page without its scripts in the same run. */
+  ofScriptFree: 1.02,
+  /** The largest paint, as a multiple of the first. */
+  largestOfFirst: 1.3,
+  /** The largest paint, as a multiple of that of a site measured beside. */
+  ofPeer: 0.75,
+  blockingMs: 20,
+  /** Of a first view on a phone, until the load event. */
+  firstViewKib: 175,
+  firstViewRequests: 15,
+  /** A page's own JavaScript, brotli. */
+  scriptsKib: 100,
+} as const;
