@@ -135,7 +135,7 @@ def build_lashes(who, head):
             root = q[np.argmin(dist)]
             tip = q[np.argmax(dist)]
             up = head_model.NEUTRAL[a + ids][:, 1].mean() > 3.55
-            L_ = (1 if up else 0.4) * upper * min(1, 0.35 + 1.5 * (place - LASHES_FROM))
+            L_ = (1 if up else 0.25) * upper * min(1, 0.35 + 1.5 * (place - LASHES_FROM))
             s = np.linspace(0, 1, 5)[:, None]
             curve = root + (tip - root) * s * L_ + (head.R @ np.array([0, 0.10 if up else -0.04, 0.0])) * s**2 * L_
             strands.append(curve)
