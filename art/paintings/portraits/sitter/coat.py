@@ -151,15 +151,16 @@ def closing(v, faces, x0, top, bottom, wide, lift=0.35, lean=0.0):
     rows = []
     for y in ys:
         x = x0 + lean * (top - y)
+        raised = 0.5 * geometry.smooth(8, 0, top - y)  # where the cloth bulges under a collar it would swallow the edge
         rows.append(
             [
                 (lambda q, n, h=h: q + n * h)(*surface.front(x + w, y))
                 for w, h in (
                     (wide, 0.02),
-                    (wide * 0.9, lift * 0.8),
-                    (wide * 0.4, lift),
-                    (0.08 * wide, lift),
-                    (0, lift),
+                    (wide * 0.9, lift * 0.8 + raised),
+                    (wide * 0.4, lift + raised),
+                    (0.08 * wide, lift + raised),
+                    (0, lift + raised),
                     (-0.04 * wide, 0.05),
                 )
             ]

@@ -139,11 +139,12 @@ def build_skin(who, head, cover):
     faces = part_faces('face', 'head', 'mouth', 'sockets')
     if cover is not None:
         faces = [f for f in faces if not cover[list(f)].all()]
-    if who.get('scarf'):  # ears are left away, or they come through; the rest takes the cloth's color, or gaps are black
+    if who.get('scarf'):  # ears and skull are left away, or they come through; near the edge skin takes the cloth's color, or gaps are black
         covered = scarf.outside(head_model.NEUTRAL)
         covered[head_model.PARTS['head'][1] :] = -1
         c = mix(c, lin(who['scarf']['colour']) * 0.8, geometry.smooth(0.1, 0.5, covered))
-        hidden = (covered > 0.9) & (M['ear'] > 0.1) & (head_model.NEUTRAL[:, 1] > -11)
+        ears = (covered > 0.9) & (M['ear'] > 0.1)
+        hidden = (ears | (covered > 2.0)) & (head_model.NEUTRAL[:, 1] > -11)
         faces = [f for f in faces if not hidden[list(f)].all()]
     ids, ff = submesh(head.v, faces)
     n = geometry.normals_of(head.v, head_model.FACES)
