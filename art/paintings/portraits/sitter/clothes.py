@@ -102,7 +102,7 @@ def work_clothes(gv, gf, neck, o, col):
         stand = coat.stand_collar(gv, neck, c)
         x0, top = stand[0, 1, :2]  # the front begins where the collar ends
         placket = math.copysign(c.get('placket', 3.2), c.get('over', 1))
-        edge = coat.closing(gv, gf, x0, top - 0.1, foot, placket, 0.45, c.get('slant', 0.0))
+        edge = coat.closing(gv, gf, x0, top - 1.0, foot, placket, 0.45, c.get('slant', 0.0))
         parts += [(stand, white, 0), (edge, white, 0)]
         parts.append((piping(coat.front_line(stand, edge), c.get('piping', 0.2)), line, 0))
     if c.get('pocket'):
