@@ -11,6 +11,15 @@ const SEED = 11;
 /** Lengths in the manners are in pixels of a canvas so wide, as a sitter's are. */
 const MANNER_WIDTH = 1000;
 
+/** Where the sitter's face lies, in shares of the picture: a middle and half axes. */
+const FACE = { x: 0.45, y: 0.41, rx: 0.25, ry: 0.27 };
+
+/** 1 in the face, 0 outside, softly. */
+function inFace(x: number, y: number): number {
+  const far = Math.hypot((x - FACE.x) / FACE.rx, (y - FACE.y) / FACE.ry);
+  return Math.min(1, Math.max(0, (1.15 - far) / 0.3));
+}
+
 const BROAD: GivenSettings = {
   ground: CANVAS,
   hue: 0.012,
@@ -19,10 +28,15 @@ const BROAD: GivenSettings = {
   cycle: 0.003,
   sway: 0.8,
   tensor: 6,
+  // A face in two brushes holds its colors, or eyes turn to holes and a mouth to a scar.
+  calm: (x, y) => 1 - 0.75 * inFace(x, y),
+  violet: (x, y) => 1 - 0.8 * inFace(x, y),
+  detail: (x, y, layer) => (layer < 2 ? 1 : inFace(x, y) > 0.5 ? 1 : Infinity),
   layers: [
     { radius: 25, grid: 1.16, most: 5, blur: 11, variation: 0.9 },
-    // Blurred so far that eyes and mouth stay masses: half a face looks back otherwise.
-    { radius: 14, threshold: 60, grid: 1.1, most: 6, blur: 12, variation: 0.8 },
+    { radius: 14, threshold: 60, grid: 1.1, most: 6, blur: 8, variation: 0.8 },
+    // Eyes and mouth are laid in once with a smaller brush, still as masses.
+    { radius: 8, threshold: 26, grid: 0.8, most: 5, blur: 4.5, variation: 0.4, broken: 0 },
   ],
 };
 

@@ -22,7 +22,7 @@ const blend = (a: Rgb, b: Rgb, mix: (a: number, b: number) => number): Rgb => [
  */
 export function mixPaint(
   wanted: Rgb,
-  layer: Pick<Layer, 'variation' | 'broken'>,
+  layer: Pick<Layer, 'variation' | 'broken'> & { readonly violet?: number | undefined },
   settings: Variety,
   random: Random,
 ): Rgb {
@@ -55,7 +55,7 @@ export function mixPaint(
     mixed = blend(mixed, partner, (value, other) => value * (1 - lean) + other * level * lean);
   }
   if (lightness < 0.46 && complement > 0) {
-    const violet = complement * (0.46 - lightness) * 2.2 * (0.4 + random());
+    const violet = complement * (0.46 - lightness) * 2.2 * (0.4 + random()) * (layer.violet ?? 1);
     return blend(mixed, VIOLET, (value, other) => value * (1 - violet) + other * violet);
   }
   return mixed;

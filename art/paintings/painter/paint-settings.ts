@@ -63,6 +63,8 @@ export interface PaintSettings {
   readonly detail: ((x: number, y: number, layer: number) => number) | null;
   /** What the variety is multiplied with. */
   readonly calm: ((x: number, y: number) => number) | null;
+  /** How far dark paint leans to violet, 0-1; 1 where nothing is said. */
+  readonly violet: ((x: number, y: number) => number) | null;
   /** Large to small. */
   readonly layers: readonly Brush[];
 }
@@ -88,6 +90,7 @@ const USUAL: Omit<PaintSettings, 'layers'> = {
   guide: null,
   detail: null,
   calm: null,
+  violet: null,
 };
 
 const USUAL_LAYER: Omit<Layer, 'radius' | 'broken'> = {

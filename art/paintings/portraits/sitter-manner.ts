@@ -11,6 +11,9 @@ export const SITTER_GRADE: Grade = {
   contrast: 1.05,
 };
 
+/** Hair keeps its own warmth in the shade: toward violet, dark hair is a blue hole in the picture. */
+export const HAIR_GRADE: Grade = { ...SITTER_GRADE, gamma: 0.76, shadow: [116, 84, 72] };
+
 /** The brush that is for eyes and mouth alone, and the one before it, which keeps to the face. */
 const FINEST = 5;
 const FINER = 4;
@@ -42,6 +45,8 @@ export function sitterManner(guide: Guide): GivenSettings {
       0.6 * Math.min(1, guide.skinNear(x, y) * 1.2) -
       0.14 * Math.min(1, guide.fine(x, y)) -
       0.25 * guide.cloth(x, y),
+    // Dark hair that leans to violet is a blue hole in the picture.
+    violet: (x, y) => 1 - 0.85 * Math.min(1, guide.hair(x, y)),
     detail: (x, y, layer) => {
       const skin = guide.skin(x, y);
       const hair = guide.hair(x, y);

@@ -65,18 +65,18 @@ def headscarf(who, head, cloth):
 
     v, f, way = scarf.shell(head)
     mesh('scarf', v, f, shade(v), m, way, 0.15, subdivide=1)
-    v, f = coat.strip(piping(scarf.edge(head), 0.34))
+    v, f = coat.strip(piping(scarf.edge(head), 0.46))
     mesh('scarf', v, f, shade(v), m, None, 0.15, subdivide=1)
-    rows = scarf.fall(head, cloth[0], cloth[1], o)
-    v, f = coat.strip(rows)
-    wound = (np.arange(rows.shape[1]) < 0.4 * rows.shape[1])[None, :, None]
-    way = np.where(wound, np.gradient(rows, axis=0), np.gradient(rows, axis=1))
-    ob = mesh('scarf', v, f, shade(v), m, way.reshape(-1, 3), 0.15)
-    th = ob.modifiers.new('t', 'SOLIDIFY')
-    th.thickness = 0.25
-    th.offset = -1
-    sd = ob.modifiers.new('s', 'SUBSURF')
-    sd.levels = sd.render_levels = 1
+    fall = scarf.fall(head, cloth[0], cloth[1], o)
+    over = scarf.laid_over(fall)
+    for rows, way in ((fall, np.gradient(fall, axis=1)), (over, np.gradient(over, axis=0))):
+        v, f = coat.strip(rows)
+        ob = mesh('scarf', v, f, shade(v), m, way.reshape(-1, 3), 0.15)
+        th = ob.modifiers.new('t', 'SOLIDIFY')
+        th.thickness = 0.25
+        th.offset = -1
+        sd = ob.modifiers.new('s', 'SUBSURF')
+        sd.levels = sd.render_levels = 1
 
 
 def work_clothes(gv, gf, neck, o, col):
@@ -100,16 +100,11 @@ def work_clothes(gv, gf, neck, o, col):
         parts += [(edge, white, 0), (piping(edge[:, 4], r), line, 0)]
     else:
         stand = coat.stand_collar(gv, neck, c)
-        parts += [
-            (stand, white, 0),
-            (piping(np.concatenate([stand[0, 1:5], stand[:, 4], stand[-1, 1:5][::-1]]), c.get('piping', 0.2)), line, 0),
-        ]
-        at, _ = coat.ring(gv, neck)
-        top = at(c.get('front', 0.0))
-        edge = coat.closing(
-            gv, gf, top[0] + c.get('across', 0), top[1] - 0.3, foot, c.get('placket', 3.2), 0.4, c.get('slant', 0.0)
-        )
-        parts += [(edge, white, 0), (piping(edge[:, 4], c.get('piping', 0.2)), line, 0)]
+        x0, top = stand[0, 1, :2]  # the front begins where the collar ends
+        placket = math.copysign(c.get('placket', 3.2), c.get('over', 1))
+        edge = coat.closing(gv, gf, x0, top - 1.0, foot, placket, 0.45, c.get('slant', 0.0))
+        parts += [(stand, white, 0), (edge, white, 0)]
+        parts.append((piping(coat.front_line(stand, edge), c.get('piping', 0.2)), line, 0))
     if c.get('pocket'):
         px, py = c['pocket']
         flap = coat.pocket(gv, gf, px, py, 8.5, 9)

@@ -151,16 +151,17 @@ def closing(v, faces, x0, top, bottom, wide, lift=0.35, lean=0.0):
     rows = []
     for y in ys:
         x = x0 + lean * (top - y)
+        raised = 0.5 * geometry.smooth(8, 0, top - y)  # where the cloth bulges under a collar it would swallow the edge
         rows.append(
             [
                 (lambda q, n, h=h: q + n * h)(*surface.front(x + w, y))
                 for w, h in (
                     (wide, 0.02),
-                    (wide * 0.9, lift * 0.8),
-                    (wide * 0.4, lift),
-                    (0.25, lift),
-                    (0, lift),
-                    (-0.12, 0.05),
+                    (wide * 0.9, lift * 0.8 + raised),
+                    (wide * 0.4, lift + raised),
+                    (0.08 * wide, lift + raised),
+                    (0, lift + raised),
+                    (-0.04 * wide, 0.05),
                 )
             ]
         )
@@ -184,20 +185,22 @@ def pocket(v, faces, x, y, wide, tall, lift=0.3):
 
 
 def stand_collar(v, neck, o):
-    """a collar that stands round the neck and opens in front: rows from its foot to its upper edge"""
+    """a collar that stands round the neck and closes in front, one end over the other: rows from its foot to its upper edge; the first is the end that lies above"""
     at, c = ring(v, neck)
-    open_at, tall, lean = o.get('open', 0.34), o.get('collar_height', 3.4), o.get('lean', 0.24)
-    t = np.linspace(open_at, 2 * math.pi - open_at, 90)
+    tall, lean, over = o.get('collar_height', 3.2), o.get('lean', 0.3), o.get('over', 1)
+    t = np.linspace(-COLLAR_OVERLAP, 2 * math.pi - COLLAR_GAP, 110)
     rows = []
-    for a in t:
-        b = a if a <= math.pi else a - 2 * math.pi
+    for k, a in enumerate(t):
+        b = math.remainder(a, 2 * math.pi) * over
         p = at(b)
         out = unit((p - c) * [1, 0, 1])
-        near = min(1.0, (min(a - open_at, 2 * math.pi - open_at - a)) / 0.35)
-        h = tall * (0.62 + 0.38 * near**0.6)
+        near = min(1.0, min(a - t[0], t[-1] - a) / 0.5)
+        front = max(0.0, math.cos(b)) ** 3
+        h = tall * (1 - 0.34 * front) * (0.8 + 0.2 * near**0.5)
+        above = 0.3 * geometry.smooth(0.5, 0.0, a - t[0])  # the end that lies above
         rows.append(
             [
-                p + out * (0.12 + o.get('away', 0.25) + x) + np.array([0, y, 0]) * h - out * lean * y * h
+                p + out * (0.12 + o.get('away', 0.05) + x + above) + np.array([0, y, 0]) * h - out * lean * y * h
                 for x, y in (
                     (0, -0.35),
                     (0.25, 0.0),
@@ -211,3 +214,14 @@ def stand_collar(v, neck, o):
             ]
         )
     return np.array(rows)
+
+
+# How far the ends of a stand-up collar pass and miss the middle, in radians round the neck.
+COLLAR_OVERLAP, COLLAR_GAP = 0.16, 0.04
+
+
+def front_line(stand, edge):
+    """the navy line of a jacket: along the collar's upper edge, down its end that lies above, and on down the front"""
+    down = edge[:, 4]
+    corner = stand[0, 1:5][::-1]
+    return smoothed(np.concatenate([stand[::-1, 4], corner[1:-1], down[1:]]), 1)

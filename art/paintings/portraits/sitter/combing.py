@@ -48,7 +48,8 @@ class Scalp:
             & (c[:, 2] < 3.2)
             & (c[:, 2] > -3.2)
         )
-        self.usable = outward & ~ear & (c[:, 1] > -8)
+        under_ear = (np.abs(c[:, 0]) > 6.2) & (c[:, 1] < 1.2) & (c[:, 2] < 0) & (c[:, 2] > -5)  # a tail would hang there
+        self.usable = outward & ~ear & ~under_ear & (c[:, 1] > -8)
         self.c = c
 
     def scatter(self, count, weight):

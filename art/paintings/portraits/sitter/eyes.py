@@ -6,7 +6,7 @@ from .surfaces import PAINTS, components, lin, mesh, part_faces, submesh, turned
 
 
 # How far the window's light stands from the middle of the iris, and how far it reaches: radians on the eyeball.
-SPARK_ASIDE, SPARK_UP, SPARK_REACH = 0.17, 0.15, 0.105
+SPARK_ASIDE, SPARK_UP, SPARK_REACH = 0.12, 0.15, 0.105
 # How bright it is in the eye toward the window, and in the other.
 SPARK_NEAR, SPARK_FAR = 0.9, 0.42
 
@@ -135,7 +135,7 @@ def build_lashes(who, head):
             root = q[np.argmin(dist)]
             tip = q[np.argmax(dist)]
             up = head_model.NEUTRAL[a + ids][:, 1].mean() > 3.55
-            L_ = (1 if up else 0.4) * upper * min(1, 0.35 + 1.5 * (place - LASHES_FROM))
+            L_ = (1 if up else 0.25) * upper * min(1, 0.35 + 1.5 * (place - LASHES_FROM))
             s = np.linspace(0, 1, 5)[:, None]
             curve = root + (tip - root) * s * L_ + (head.R @ np.array([0, 0.10 if up else -0.04, 0.0])) * s**2 * L_
             strands.append(curve)

@@ -21,7 +21,10 @@ def denoised(colour, albedo, normal, keep=None, levels=LEVELS, light_sigma=0.45)
     lum = light.mean(2)
     around = np.stack([shifted(lum, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)])
     top = np.sort(around, 0)[6]
-    light *= np.minimum(1, (top + 0.02) / (lum + 0.02))[..., None]
+    damped = np.minimum(1, (top + 0.02) / (lum + 0.02))
+    if keep is not None:  # the light in a small eye is as small as a firefly
+        damped = np.maximum(damped, keep > 0)
+    light *= damped[..., None]
     out = light
     for level in range(levels):
         step = 2**level

@@ -142,7 +142,7 @@ def build_beard(who, head, M, random):
         p, nrm = roots[i], normals[i]
         q = neutral[i]
         d = combing.unit(
-            nrm * o.get('stand', 0.5)
+            nrm * o.get('stand', 0.3)
             + np.array([0.25 * np.sign(q[0]) * (q[1] > -3), -1, 0.15])
             + random.randn(3) * 0.25
         )

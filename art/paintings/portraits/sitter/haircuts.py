@@ -75,7 +75,7 @@ def long(line, o, S):
         lock=0.68,
         lock_width=0.33,
         uneven=0.22,
-        stray=0.35,
+        stray=0.22,
         density=band(line),
         side=side_of,
     )
@@ -322,7 +322,7 @@ def tied(line, o, S):
         lock_width=0.2,
         uneven=0.06,
         stray=0.18,
-        density=band(line, 1.1),
+        density=band(line, o.get('band', 2.2)),
     )
 
 

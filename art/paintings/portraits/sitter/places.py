@@ -96,6 +96,17 @@ def brow(p):
     return out
 
 
+# How closely closed lips are followed, as a share of how closely an open mouth is.
+CLOSED_LIPS = 0.38
+
+
+def seam(p):
+    """1 along the line on which closed lips meet, fading toward both corners"""
+    upper = L[60:65]
+    d, t = segment_distance(p, upper)
+    return np.exp(-((d / 0.17) ** 2)) * (0.35 + 0.65 * np.sin(np.pi * np.clip(t, 0, 1)) ** 0.6)
+
+
 def masks():
     p = NEUTRAL
     face = np.zeros(len(p))
@@ -119,11 +130,9 @@ def masks():
     m['beard'] = np.clip(low * jaw * smooth(-0.5, 2.0, p[:, 2]), 0, 1) * face
     below = smooth(-5.6, -8.0, p[:, 1] + 0.35 * np.maximum(0, p[:, 2] - 4))
     m['under_jaw'] = below * smooth(-13.5, -9.0, p[:, 1]) * smooth(-4, 1, p[:, 2]) * face
-    m['detail'] = np.clip(
-        sum(1.15 * bump(p * [0.8, 1.25, 1], (s * 3.1 * 0.8, 3.5 * 1.25, 9.3), 1.15) for s in (-1, 1))
-        + 1.15 * bump(p * [0.62, 1.1, 1], (0, -3.5 * 1.1, 11.0), 1.2)
-        + 0.55 * bump(p, (0, 0.2, 12.5), 1.0),
-        0,
-        1,
-    )
+    eyes = sum(1.15 * bump(p * [0.8, 1.25, 1], (s * 3.1 * 0.8, 3.5 * 1.25, 9.3), 1.15) for s in (-1, 1))
+    eyes = eyes + 0.55 * bump(p, (0, 0.2, 12.5), 1.0)
+    mouth = 1.15 * bump(p * [0.62, 1.1, 1], (0, -3.5 * 1.1, 11.0), 1.2)
+    m['detail'] = np.clip(eyes + mouth, 0, 1)
+    m['eye_detail'] = np.clip(eyes + CLOSED_LIPS * mouth, 0, 1)
     return m

@@ -15,8 +15,16 @@ def aged(who, p):
         for s in (-1, 1):
             d, t = geometry.segment_distance(p, [(-s * x, y, z) for x, y, z in line])
             fade = np.sin(np.pi * np.clip(t * 0.8 + 0.1, 0, 1)) ** 0.5
-            out = np.maximum(out, min(1, depth / 0.17) ** 0.8 * np.exp(-((d / max(0.2, 0.9 * width)) ** 2)) * fade)
+            out = np.maximum(out, min(1, depth / 0.17) ** 0.8 * np.exp(-((d / max(0.22, 1.05 * width)) ** 2)) * fade)
     return np.clip(deep * out, 0, 1)
+
+
+# The line between closed lips: what it leaves of the lips' color.
+SEAM = np.array([0.34, 0.24, 0.24])
+
+
+def is_closed(who):
+    return not who.get('expression', {}).get('jawOpen')
 
 
 def skin_colours(who, M):
@@ -45,7 +53,7 @@ def skin_colours(who, M):
         f = np.random.RandomState(9).rand(n) > 0.72
         c = mix(c, c * np.array([0.80, 0.62, 0.5]), f * s['freckles'] * np.clip(M['cheek'] + M['nose'], 0, 1))
     age = aged(who, p)
-    c = mix(c, c * np.array([0.45, 0.34, 0.32]), 0.66 * age)
+    c = mix(c, c * np.array([0.45, 0.34, 0.32]), 0.8 * age)
     c = mix(c, c * np.array([0.60, 0.50, 0.50]), s.get('jaw', 0.75) * M['under_jaw'])
     c = mix(c, lip, M['lips'] * s.get('lip_colour', 0.72))
     brow = who.get('brows', {})
@@ -56,6 +64,10 @@ def skin_colours(who, M):
     lipdist = geometry.polygon_signed(p, head_model.L[48:60])
     near = inner & (lipdist < 0.1) & (p[:, 2] > 9.6)
     c[near] = mix(c[near], lip * 0.8, np.full(near.sum(), 0.6))
+    if is_closed(who):  # one soft line, and nothing of the inside beside it, or the meeting of two meshes is painted as crumbs
+        dark = lip * SEAM
+        c[inner] = lip * 0.5
+        c = mix(c, dark, 0.85 * places.seam(p) * M['lips'])
     for side in ('lash_l', 'lash_r'):  # the lids' edge
         a, b = head_model.PARTS[side]
         ball = head_model.NEUTRAL[slice(*head_model.PARTS['eye_l' if side == 'lash_l' else 'eye_r'])]
@@ -93,6 +105,10 @@ def strokes_of_face(head, n, turn):
     return combing.unit(way + (3 * turned_away)[:, None] * contour)
 
 
+# How closely ears are followed, as a share of how closely eyes are; and closed lips.
+EAR_DETAIL = 0.6
+LIPS_DETAIL = places.CLOSED_LIPS
+
 # The mouth's inside gives this share of its own color: few bounces leave it black, and black beside the last tooth is a gap.
 MOUTH_GLOW = 0.22
 
@@ -115,26 +131,29 @@ def build_skin(who, head, cover):
     )
     if style.get('kind') != 'none':
         over_ear = geometry.smooth(5.2, 6.2, head_model.NEUTRAL[:, 1])
-        scalp = geometry.smooth(-0.3, 1.2, inside) * np.maximum(np.abs(head_model.NEUTRAL[:, 0]) < 8.2, over_ear)
-        scalp *= 1 - M['ear'] * (1 - over_ear)
+        from_line = (-1.0, 1.6) if style['kind'] == 'tied' else (-0.3, 1.2)  # combed back, the hairline is seen
+        scalp = geometry.smooth(*from_line, inside) * np.maximum(np.abs(head_model.NEUTRAL[:, 0]) < 8.2, over_ear)
+        scalp *= 1 - M['ear'] * geometry.smooth(7.8, 8.3, np.abs(head_model.NEUTRAL[:, 0])) * (1 - over_ear)
         scalp[head_model.PARTS['head'][1] :] = 0
         c = mix(c, lin(style['dark']) * 0.8 + c * 0.2, scalp * style.get('cover', 0.8))
     faces = part_faces('face', 'head', 'mouth', 'sockets')
     if cover is not None:
         faces = [f for f in faces if not cover[list(f)].all()]
-    if who.get('scarf'):  # what the scarf covers is left away, or ears come through
-        hidden = (
-            (scarf.outside(head_model.NEUTRAL) > 0.9)
-            & (np.arange(len(head_model.NEUTRAL)) < head_model.PARTS['head'][1])
-            & (head_model.NEUTRAL[:, 1] > -11)
-        )
+    if who.get('scarf'):  # ears and skull are left away, or they come through; near the edge skin takes the cloth's color, or gaps are black
+        covered = scarf.outside(head_model.NEUTRAL)
+        covered[head_model.PARTS['head'][1] :] = -1
+        c = mix(c, lin(who['scarf']['colour']) * 0.8, geometry.smooth(0.1, 0.5, covered))
+        ears = (covered > 0.9) & (M['ear'] > 0.1)
+        hidden = (ears | (covered > 2.0)) & (head_model.NEUTRAL[:, 1] > -11)
         faces = [f for f in faces if not hidden[list(f)].all()]
     ids, ff = submesh(head.v, faces)
     n = geometry.normals_of(head.v, head_model.FACES)
     tan = strokes_of_face(head, n, who.get('turn', 0))
-    kind = 0.5 + 0.3 * M['detail']
+    # Closed lips are painted with the face's strokes: the finest would follow every step of their meshes.
+    close = M['eye_detail'] if is_closed(who) else M['detail']
+    kind = 0.5 + 0.3 * np.maximum(close, EAR_DETAIL * M['ear'])
     kind = np.maximum(kind, 0.5 + 0.26 * np.clip(1.4 * aged(who, head_model.NEUTRAL), 0, 1))
-    kind[slice(*head_model.PARTS['mouth'])] = 0.86
+    kind[slice(*head_model.PARTS['mouth'])] = 0.5 + 0.3 * LIPS_DETAIL if is_closed(who) else 0.86
     skin = PAINTS.surface(
         'skin',
         rough=who['skin'].get('rough', 0.47),
@@ -145,7 +164,7 @@ def build_skin(who, head, cover):
         extra=inner_glow,
     )
     inside = np.zeros((len(head.v), 3))
-    if who.get('expression', {}).get('jawOpen'):  # between closed lips it would be a row of crumbs
+    if not is_closed(who):  # between closed lips it would be a row of crumbs
         inside[slice(*head_model.PARTS['mouth'])] = lin('#7c4a3e') * MOUTH_GLOW
     mesh('head', head.v[ids], ff, c[ids], skin, tan[ids], kind[ids], subdivide=1, attributes={'inside': inside[ids]})
     return M, tan

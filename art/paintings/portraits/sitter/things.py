@@ -39,16 +39,12 @@ def build_props(who):
             v, f = props.sheet(*at, t.get('wide', 30), t.get('deep', 22), t.get('turn', 0))
             v = props.tilted(v, front := v[:, 1].min(), t.get('tilt', 0))
             put(v, f, '#f6f3ea', way=np.tile([1.0, 0.3, 0], (4, 1)), smooth=False)
-            for k, c in ((0.62, '#1f236b'), (0.42, '#b08d3e')):
-                v, f = coat.strip(
-                    piping(
-                        props.arch_line(
-                            at[0], at[1], at[2] + 0.2, t.get('wide', 30) * k, t.get('deep', 22) * k, t.get('turn', 0)
-                        ),
-                        0.35,
-                    )
-                )
-                put(props.tilted(v, front, t.get('tilt', 0)), f, c)
+            wide, deep, turn = t.get('wide', 30), t.get('deep', 22), t.get('turn', 0)
+            lines = [(path, '#1f236b', 0.16) for path in props.tooth_outlines(*at[:2], at[2] + 0.2, wide * 0.66, deep * 0.62, turn)]
+            lines.append((props.arch_line(at[0], at[1], at[2] + 0.2, wide * 0.44, deep * 0.44, turn), '#b08d3e', 0.14))
+            for path, colour, thick in lines:
+                v, f = coat.strip(piping(path, thick))
+                put(props.tilted(v, front, t.get('tilt', 0)), f, colour)
         elif kind == 'block':
             rows, top = props.block(*at, *t['size'], t.get('round', 1.5))
             v, f = coat.strip(rows)
@@ -65,7 +61,3 @@ def build_props(who):
             put(v, f, t.get('colour', '#dfe6ef'))
             v, f, bloom = props.leaves(at[0], at[1], at[2] + 19, t.get('count', 260), 8)
             put(v, f, np.where(bloom[:, None], lin(t.get('bloom', '#e9d6a8')), lin('#6f8f68')), kind=0.3, smooth=False)
-        elif kind == 'cushion':
-            rows = props.cushion(*at, t['wide'], t['tall'], t.get('thick', 7), t.get('lean', 0.2))
-            v, f = coat.strip(rows)
-            put(v, f, t['colour'], 0.12)
