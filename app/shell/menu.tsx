@@ -14,7 +14,7 @@ let openCount = 0;
 
 /** The menu of narrow screens: a native popover, so that it opens and closes before any script has arrived. Back closes it, like every dialog. */
 export function Menu() {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   /** Its entry in the history. A link of the menu takes its place, so that Back from there leads to the page below. */
   const [layer, setLayer] = useState<string | null>(null);
   const isLeaving = useNavigation().state !== 'idle';
@@ -35,10 +35,9 @@ export function Menu() {
   }, [follow, hide]);
 
   return (
-    <nav
+    <div
       className="menu"
       id={MENU_ID}
-      aria-label="Menu"
       ref={ref}
       popover="auto"
       // A page that is slow to come: the menu has done its work, and its entry waits for the page.
@@ -50,24 +49,26 @@ export function Menu() {
         if (isOutside) event.currentTarget.hidePopover();
       }}
     >
-      <div className="menu-top">
-        <Logo />
-        <button
-          className="quiet-button"
-          type="button"
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-        >
-          Close menu
-        </button>
-      </div>
-      <div className="menu-room">
-        <div className="menu-links">
-          <NavigationLinks within="menu" isReplacing={layer !== null} />
+      <nav className="menu-parts" aria-label="Menu">
+        <div className="menu-top">
+          <Logo />
+          <button
+            className="quiet-button"
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          >
+            Close menu
+          </button>
         </div>
-        <MenuSitter />
-      </div>
-      <MenuHelp isReplacing={layer !== null} />
-    </nav>
+        <div className="menu-room">
+          <div className="menu-links">
+            <NavigationLinks within="menu" isReplacing={layer !== null} />
+          </div>
+          <MenuSitter />
+        </div>
+        <MenuHelp isReplacing={layer !== null} />
+      </nav>
+    </div>
   );
 }
