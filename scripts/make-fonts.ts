@@ -2,19 +2,33 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the site's three font files and the documents' four from the packages' variable ones: only the letters that English text
+ * Makes the site's font files and the documents' four from the packages' variable ones: only the letters that English text
  * needs, and only the weights that the visual language names. Run by `npm run fonts`; the results are committed.
  */
-const LETTERS = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'\u00a0¡©®°·¿ÁÉÍÑÓÚÜáéíñóúüçèêëïôöäàâ–—‘’“”•…←→−×½¼¾™',
+const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
+  String.fromCodePoint(0x20 + index),
+);
+const RARE_SIGNS = '#*<=>[\\]^_`{|}~';
+/** What nearly every page shows. */
+const COMMON_LETTERS = [
+  ...ASCII.filter((sign) => !RARE_SIGNS.includes(sign)),
+  ...'\u00a0·–—‘’“”→',
 ].join('');
+/** What a page asks for only where it has one of them (`unicode-range` in fonts.css). */
+const RARE_LETTERS = `${RARE_SIGNS}¡©®°¿ÁÉÍÑÓÚÜáéíñóúüçèêëïôöäàâ•…←−×½¼¾™`;
+const LETTERS = COMMON_LETTERS + RARE_LETTERS;
 
 const PACKAGES = 'node_modules/@fontsource-variable/';
 const TARGET = 'app/styles/fonts/';
 const DOCUMENT_TARGET = 'app/pdf/fonts/';
 /** What documents use beside plain letters; the rest would be fetched for nothing. */
 const DOCUMENT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'tnum'];
+
+/** What browsers apply by themselves, and the figures that stylesheets ask for. Swashes, small capitals and old forms are shown nowhere. */
+const SITE_FEATURES = [
+  ...['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk'],
+  ...['lnum', 'tnum'],
+];
 
 const FONTS = [
   {
@@ -35,12 +49,19 @@ const FONTS = [
 ];
 
 for (const { source, target, weight } of FONTS) {
-  const subset = await subsetFont(await readFile(PACKAGES + source), LETTERS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weight },
-  });
-  await writeFile(TARGET + target, subset);
-  console.log(`${TARGET}${target}: ${subset.length} bytes`);
+  for (const [letters, suffix] of [
+    [COMMON_LETTERS, ''],
+    [RARE_LETTERS, '-rare'],
+  ] as const) {
+    const file = TARGET + target.replace('.woff2', `${suffix}.woff2`);
+    const subset = await subsetFont(await readFile(PACKAGES + source), letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weight },
+      keepFeatures: SITE_FEATURES,
+    });
+    await writeFile(file, subset);
+    console.log(`${file}: ${subset.length} bytes`);
+  }
 }
 
 // pdfkit makes subsets of its own, which fails for WOFF2 and for variable fonts: docs/decisions/012-pdf.md.
