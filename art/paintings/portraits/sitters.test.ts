@@ -9,7 +9,7 @@ const sitters = loadSitters();
  * half of the roll's and a part of the gaze's (both are seen least), and what another side of the light, another place of the
  * arch or another cut of hair is worth.
  */
-const LEAST_APART = 0.18;
+const LEAST_APART = 0.17;
 const ROLL_SHARE = 0.5;
 const GAZE_SHARE = 0.3;
 const OTHER_LIGHT = 0.06;
