@@ -15,9 +15,20 @@ const LOWER_FRONT = ['33', '32', '31', '41', '42', '43', '34', '44'];
 const LOWER_ALONE = 1.6;
 /** To the viewer's right. */
 const OFF_CENTER_MM = 1.6;
+const WORN_TIMES = 2.6;
 /** By position, both sides alike. */
 const MUCH_GUM_MM = [0, 2.9, 2.2, 2.6, 1.8, 1];
+/** Brown at the neck, which the body keeps out of the rest. */
+const STAINED = { neck: '#a5793f', stain: 1 };
 const OLD_CROWN = { neck: '#c9bda6', body: '#c8c0b2', edge: '#beb8ae' };
+
+/** As the gallery's worn edges, and far enough to be seen in a small picture. */
+const WORN: ByTooth<ToothChange> = {
+  ...Object.fromEntries(
+    Object.entries(WORN_EDGES).map(([id, { wear = 0 }]) => [id, { wear: wear * WORN_TIMES }]),
+  ),
+  '21': { wear: 1.2, chipMm: 1.6, chipAtMm: 2.7 },
+};
 
 const each = <Value>(ids: readonly ToothId[], make: (id: ToothId) => Value): ByTooth<Value> =>
   Object.fromEntries(ids.map((id) => [id, make(id)]));
@@ -70,7 +81,7 @@ const CHANGES: Readonly<Record<DescribedConcern, (smile: Smile) => Smile>> = {
     ),
   'one-turned': (smile) =>
     addToTeeth(smile, {
-      '12': { rotation: { yawDeg: -13, tipDeg: -3 }, offset: { outMm: 0.4, alongMm: -0.1 } },
+      '12': { rotation: { yawDeg: -24, tipDeg: -4 }, offset: { outMm: 0.8, alongMm: -0.1 } },
     }),
   'off-center': (smile) =>
     addToTeeth(
@@ -83,15 +94,15 @@ const CHANGES: Readonly<Record<DescribedConcern, (smile: Smile) => Smile>> = {
     const { neck, body, edge } = DARK_SHADE;
     return shadeAll(smile, { neck, body, edge });
   },
-  stains: (smile) => shadeAll(smile, { stain: DARK_SHADE.stain }),
+  stains: (smile) => shadeAll(smile, STAINED),
   'older-work': (smile) => changeSmile(smile, { teeth: { '11': { shade: OLD_CROWN } } }),
-  'worn-edges': (smile) => changeSmile(smile, { teeth: WORN_EDGES }),
+  'worn-edges': (smile) => changeSmile(smile, { teeth: WORN }),
   'uneven-edges': (smile) =>
     addToTeeth(smile, {
-      '11': { offset: { verticalMm: -0.55 } },
-      '12': { offset: { verticalMm: 0.5 } },
-      '22': { offset: { verticalMm: -0.35 } },
-      '23': { offset: { verticalMm: -0.4 } },
+      '11': { offset: { verticalMm: -1 } },
+      '12': { offset: { verticalMm: 0.8 } },
+      '22': { offset: { verticalMm: -0.8 } },
+      '23': { offset: { verticalMm: -0.7 } },
     }),
   'unlike-shapes': (smile) =>
     changeSmile(smile, {
@@ -103,21 +114,21 @@ const CHANGES: Readonly<Record<DescribedConcern, (smile: Smile) => Smile>> = {
       each(UPPER, (id) => ({ gumMm: MUCH_GUM_MM[readToothId(id).position] ?? 0 })),
     ),
   'gum-one-side': (smile) =>
-    addToTeeth(smile, gums({ '21': 0.9, '22': 1.5, '23': 1.8, '24': 1.4, '25': 0.8 })),
+    addToTeeth(smile, gums({ '21': 1.6, '22': 2.4, '23': 2.7, '24': 2.1, '25': 1.2 })),
   'uneven-gum': (smile) =>
-    addToTeeth(smile, gums({ '11': 1.35, '12': 0.4, '13': -0.5, '22': 1, '23': 0.5, '24': -0.3 })),
+    addToTeeth(smile, gums({ '11': 2.2, '12': 0.5, '13': -0.6, '22': 1.9, '23': 0.8, '24': -0.4 })),
   'long-teeth': (smile) =>
     addToTeeth(
       smile,
       gums({
-        '31': -2.4,
-        '41': -2.1,
-        '42': -1.1,
-        '43': -2.3,
-        '44': -1.7,
-        '32': -0.9,
-        '33': -1.8,
-        '34': -2.1,
+        '31': -3.3,
+        '41': -2.9,
+        '42': -1.6,
+        '43': -3.1,
+        '44': -2.3,
+        '32': -1.4,
+        '33': -2.6,
+        '34': -2.8,
       }),
     ),
   'lost-tooth': (smile) => changeSmile(smile, { teeth: { '14': { kind: 'missing' } } }),
