@@ -9,7 +9,7 @@ import { readToothId, TOOTH_IDS, type Smile, type ToothId } from './teeth.ts';
 type ByTooth<Value> = Readonly<Partial<Record<ToothId, Value>>>;
 
 const UPPER = TOOTH_IDS.filter((id) => readToothId(id).isUpper);
-const LOWER_FRONT = ['33', '32', '31', '41', '42', '43', '34', '44'];
+const LOWER_FRONT = new Set(['33', '32', '31', '41', '42', '43', '34', '44']);
 
 /** Lower teeth are small in the picture, and half hidden. */
 const LOWER_ALONE = 1.6;
@@ -71,7 +71,7 @@ const CHANGES: Readonly<Record<DescribedConcern, (smile: Smile) => Smile>> = {
   'gap-and-overlap': (smile) =>
     changeSmile(
       addToTeeth(smile, {
-        ...crowdedPlaces((id) => LOWER_FRONT.includes(id), LOWER_ALONE),
+        ...crowdedPlaces((id) => LOWER_FRONT.has(id), LOWER_ALONE),
         '11': { offset: { alongMm: 0.75 }, rotation: { tipDeg: -2 } },
         '21': { offset: { alongMm: 0.7 }, rotation: { tipDeg: -2 } },
         '12': { offset: { alongMm: 0.45 } },
