@@ -1,3 +1,4 @@
+import { PrintContact } from '../../site/print-contact.tsx';
 import type { AssessmentWords } from './sheet-words.ts';
 
 const NAME_LENGTH = 40;
@@ -29,6 +30,7 @@ export function SheetFoot({ page, today }: SheetFootProps) {
           </div>
         ))}
       </dl>
+      <PrintContact />
     </>
   );
 }

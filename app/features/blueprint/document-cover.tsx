@@ -1,3 +1,4 @@
+import { PrintContact } from '../../site/print-contact.tsx';
 import { ArchDrawing } from './arch-drawing.tsx';
 import type { DocumentWords } from './blueprint-words.ts';
 
@@ -21,6 +22,7 @@ export function DocumentCover({ cover }: Pick<DocumentWords, 'cover'>) {
           </li>
         ))}
       </ul>
+      <PrintContact />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are given the roles that they have. */
 import type { DesignChoices } from '../../../domain/smile/design-choices.ts';
+import { PrintContact } from '../../site/print-contact.tsx';
 import { DESIGN_TREATMENTS, treatmentsOf } from '../../../domain/smile/design-consequences.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { sayTreatments, type DesignsWords } from './designs-words.ts';
@@ -61,6 +62,7 @@ export function TreatmentTable({
             </tbody>
           </table>
           <p className="designs-take-caption">{take.caption}</p>
+          <PrintContact />
         </div>
       </div>
     </section>
