@@ -26,8 +26,17 @@ const DOCUMENT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'tnum'];
 
 /** What browsers apply by themselves, and the figures that stylesheets ask for. Swashes, small capitals and old forms are shown nowhere. */
 const SITE_FEATURES = [
-  ...['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk'],
-  ...['lnum', 'tnum'],
+  'ccmp',
+  'locl',
+  'rlig',
+  'liga',
+  'clig',
+  'calt',
+  'kern',
+  'mark',
+  'mkmk',
+  'lnum',
+  'tnum',
 ];
 
 const FONTS = [

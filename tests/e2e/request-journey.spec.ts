@@ -182,13 +182,19 @@ test('when the form’s own code does not arrive, that is said too, and nothing 
 });
 
 test('a click on the quiz before the page is alive is not lost', async ({ page }) => {
+  // Its code comes after the click, however slow the machine is.
+  let release = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/assets\/entry\.client/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await clicked;
     await route.continue();
   });
   await page.goto('/smile-assessment', { waitUntil: 'commit' });
   await page.getByRole('button', { name: "Let's get started" }).click();
   expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false);
+  release();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
 
