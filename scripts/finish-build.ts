@@ -8,15 +8,17 @@ import { loadRedirects } from '../app/content/navigation.server.ts';
 import { MEASURED_PATHS } from '../app/analytics/measured-path.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
+import { NOTICE_PDF_PATH } from '../app/site/notice-pdf-path.ts';
 import { PROMISE_MARK } from '../app/site/promise-mark.ts';
 import { frameOrigins, needsServer } from '../domain/embeds/embed-providers.ts';
 import { KEY_PLACEHOLDER } from '../domain/intake/wire.ts';
 import { ROOM_PATH } from '../domain/measurement/room-messages.ts';
 import { purposesOf } from '../domain/measurement/purposes.ts';
 import { letterFactsOf } from '../domain/practice/contact-facts.ts';
+import { listFiles } from '../server/site/built-files.ts';
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
-import { writeEmergencyWorker } from './finish-build/emergency-worker.ts';
+import { EMERGENCY_WORKER_PATH, writeEmergencyWorker } from './finish-build/emergency-worker.ts';
 import { findDeadLinks } from './finish-build/find-dead-links.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
 import { markPage } from './finish-build/mark-page.ts';
@@ -24,11 +26,19 @@ import { measurementRoom } from './finish-build/measurement-room.ts';
 import { writeNoticePdf } from './finish-build/notice-pdf.ts';
 import {
   BUILD_FOLDER,
+  CADDY_HEADERS_FILE,
   htmlFileOf,
   MANIFEST_FILE,
+  NGINX_HEADERS_FILE,
   PRERENDERER_FOLDER,
 } from './finish-build/paths.ts';
-import { commonHeaders, securityHeaders } from './finish-build/security-headers.ts';
+import { caddyHeadersOf, nginxHeadersOf } from './finish-build/own-web-servers.ts';
+import {
+  commonHeaders,
+  FILE_HEADERS,
+  filesOfTheirOwn,
+  securityHeaders,
+} from './finish-build/security-headers.ts';
 import { writeRedirectPages, writeRobotsFiles } from './finish-build/site-files.ts';
 import {
   headersFileOf,
@@ -96,6 +106,7 @@ if (purposesOf(practice.measurement).length > 0) {
   pages[ROOM_PATH] = { file, status: 200, headers: room.headers };
 }
 
+const files = filesOfTheirOwn(EMERGENCY_WORKER_PATH, [NOTICE_PDF_PATH]);
 const prefixes = [{ prefix: WEDDINGS_PREFIX, page: ANY_WEDDING_PATH }];
 const redirects = loadRedirects();
 const manifest = {
@@ -104,6 +115,8 @@ const manifest = {
   notFound,
   redirects,
   headers,
+  fileHeaders: FILE_HEADERS,
+  files,
   countedPages: practice.measurement.ownCount && hasServer ? MEASURED_PATHS : [],
   takesAppointments: practice.embeds.scheduling.provider === 'built-in',
   practice: letterFactsOf(practice),
@@ -114,9 +127,6 @@ await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));
 // Hosts that only serve files look for the not-found page under this name.
 const notFoundHtml = await readFile(join(BUILD_FOLDER, htmlFileOf(NOT_FOUND_PATH)), 'utf8');
 await writeFile(join(BUILD_FOLDER, '404.html'), withPolicyInside(notFoundHtml, notFound));
-const hosted = { pages, families: prefixes, redirects, headers };
-await writeFile(join(BUILD_FOLDER, '_headers'), headersFileOf(hosted));
-await writeFile(join(BUILD_FOLDER, '_redirects'), redirectsFileOf(hosted));
 await writeRedirectPages();
 await writeRobotsFiles();
 const emergencyHtml = await readFile(join(BUILD_FOLDER, htmlFileOf(EMERGENCY_PATH)), 'utf8');
@@ -132,4 +142,18 @@ const built = await Promise.all(
 );
 const deadLinks = findDeadLinks(built, (path) => existsSync(join(BUILD_FOLDER, path)));
 if (deadLinks.length > 0) throw new Error(`links that lead nowhere:\n${deadLinks.join('\n')}`);
+const hosted = {
+  pages,
+  families: prefixes,
+  redirects,
+  headers,
+  fileHeaders: FILE_HEADERS,
+  files,
+  fileNames: listFiles(BUILD_FOLDER),
+};
+await writeFile(join(BUILD_FOLDER, '_headers'), headersFileOf(hosted));
+await writeFile(join(BUILD_FOLDER, '_redirects'), redirectsFileOf(hosted));
+// For other web servers to read, and for no visitor: beside the folder that is served.
+await writeFile(NGINX_HEADERS_FILE, nginxHeadersOf(hosted));
+await writeFile(CADDY_HEADERS_FILE, caddyHeadersOf(hosted));
 await compressBuild();

@@ -27,6 +27,8 @@ export interface AppDependencies {
   handleSite: SiteHandler;
   /** What of the site holds until a day, from the build. */
   validity: SiteValidity;
+  /** Headers of every answer, from the build. */
+  everyHeader: Readonly<Record<string, string>>;
   /** The practice's, written as 516-555-0100. */
   practicePhone: string;
   trustProxy: boolean | string;
@@ -57,7 +59,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleUnknownRoute);
 
-  addApiHeaders(app);
+  addApiHeaders(app, dependencies.everyHeader);
   logAnswers(app);
 
   const { intake, validity, visits } = dependencies;

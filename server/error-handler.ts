@@ -10,7 +10,6 @@ import {
 } from './intake/refusals.ts';
 import { PhotoStoreError } from './photos/photo-store.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
-import { API_HEADERS } from './security/api-headers.ts';
 
 const STORAGE_RETRY_SECONDS = 30;
 
@@ -41,7 +40,7 @@ export function handleUnreadableAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.headers(API_HEADERS);
+  reply.headers(reply.server.answerHeaders);
   sendRefusal(request, reply, refuseMalformed('The address is not a valid one.'));
 }
 

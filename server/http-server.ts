@@ -120,6 +120,7 @@ function answerUnreadable(error: { code?: string | undefined }, socket: Socket):
   const body = JSON.stringify(problem);
   const head =
     `HTTP/1.1 ${status} ${problem.title}\r\nContent-Type: ${PROBLEM_MEDIA_TYPE}\r\n` +
-    `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n`;
+    `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n` +
+    `X-Content-Type-Options: nosniff\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\nConnection: close\r\n\r\n`;
   socket.end(head + body, () => socket.destroy());
 }

@@ -101,6 +101,7 @@ async function start(): Promise<void> {
     visits: { counter: visits, pages: site.countedPages },
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
+    everyHeader: site.everyHeader,
     practicePhone: site.practice.phone,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,

@@ -7,7 +7,9 @@ import { callHref } from '../../app/ui/phone-href.ts';
 import { BUILD_FOLDER } from './paths.ts';
 
 const SOURCE = new URL('worker/emergency-worker.ts', import.meta.url);
-const TARGET = 'emergency-worker.js';
+/** Its address; pages name it as well (app/features/emergency/use-kept-page.ts). */
+export const EMERGENCY_WORKER_PATH = '/emergency-worker.js';
+const TARGET = EMERGENCY_WORKER_PATH.slice(1);
 const ASSET = /\/assets\/[^"'`)\s]+\.(?:js|css|woff2)/g;
 /** A file that another one cannot do without; those that it may ask for later are not among them. */
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;

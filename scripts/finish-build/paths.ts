@@ -6,6 +6,9 @@ export const BUILD_FOLDER = `${BUILD_DIRECTORY}/client`;
 export const PRERENDERER_FOLDER = `${BUILD_DIRECTORY}/server`;
 /** What the server has to know of the build: addresses, files and headers. */
 export const MANIFEST_FILE = `${BUILD_DIRECTORY}/site.json`;
+/** The headers, for those who serve the folder with a web server of their own. */
+export const NGINX_HEADERS_FILE = `${BUILD_DIRECTORY}/headers.nginx.conf`;
+export const CADDY_HEADERS_FILE = `${BUILD_DIRECTORY}/headers.Caddyfile`;
 
 /** The file of a prerendered path below the build folder: `/team` → `team/index.html`. */
 export function htmlFileOf(path: string): string {

@@ -26,6 +26,30 @@ export function commonHeaders({
   };
 }
 
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What is no page loads nothing, wherever it is opened: files, redirects, refusals. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': NOTHING,
+};
+
+/**
+ * Files whose policy is about what they do themselves.
+ *
+ * @param workerPath a worker fetches by the policy of its own file, not by that of its pages
+ * @param pdfPaths Chromium shows a PDF as an object within a page that it makes
+ */
+export function filesOfTheirOwn(
+  workerPath: string,
+  pdfPaths: readonly string[],
+): Record<string, Record<string, string>> {
+  const allowing = (more: string) => ({ 'content-security-policy': `${NOTHING}; ${more}` });
+  return {
+    [workerPath]: allowing("connect-src 'self'"),
+    ...Object.fromEntries(pdfPaths.map((path) => [path, allowing("object-src 'self'")])),
+  };
+}
+
 /**
  * The headers of one page. The policy names the hashes of exactly the inline scripts and styles that the finished file holds, so a
  * script that anybody else manages to write into a page does not run; Trusted Types close the ways around it.

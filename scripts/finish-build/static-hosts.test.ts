@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  headersFileOf,
-  leadsToServer,
-  redirectsFileOf,
-  withPolicyInside,
-  type HostedSite,
-} from './static-hosts.ts';
+import { headersFileOf, leadsToServer, redirectsFileOf, withPolicyInside } from './static-hosts.ts';
+import type { HostedSite } from './hosted-site.ts';
 
 const SITE: HostedSite = {
   pages: {
@@ -16,6 +11,15 @@ const SITE: HostedSite = {
   families: [{ prefix: '/weddings', page: '/weddings-any' }],
   redirects: { '/booking': '/book-consultation' },
   headers: { 'x-content-type-options': 'nosniff' },
+  fileHeaders: { 'content-security-policy': 'of files' },
+  files: { '/legal/notice.pdf': { 'content-security-policy': 'of this file' } },
+  fileNames: [
+    'robots.txt',
+    'assets/entry-1.js',
+    'social/a.jpg',
+    'social/b.jpg',
+    'legal/notice.pdf',
+  ],
 };
 
 /** The rules of a `_headers` file that an address meets, as the hosts match them. */
@@ -37,6 +41,10 @@ it.each([
   ['/weddings', "default-src 'self'"],
   ['/weddings/', "default-src 'self'"],
   ['/weddings/long-island', 'of any wedding'],
+  ['/robots.txt', 'of files'],
+  ['/social/b.jpg', 'of files'],
+  ['/assets/entry-1.js', 'of files'],
+  ['/legal/notice.pdf', 'of this file'],
 ])('gives %s one policy, its own', (address, policy) => {
   expect(policiesOf(address)).toEqual([policy]);
   expect(rulesFor(address).join('')).toContain('x-content-type-options: nosniff');

@@ -1,47 +1,16 @@
 import { API_PREFIX } from '../../domain/intake/wire.ts';
+import { headerRules } from './header-rules.ts';
+import type { HostedPage, HostedSite } from './hosted-site.ts';
 
 /**
  * What hosts that only serve files read beside them: `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share
  * (docs/guides/static-hosting.md).
  */
 
-interface HostedPage {
-  headers: Readonly<Record<string, string>>;
-}
-
-export interface HostedSite {
-  /** By address. */
-  pages: Readonly<Record<string, HostedPage>>;
-  /** The page that stands for whatever lies one level below an address. */
-  families: readonly { prefix: string; page: string }[];
-  redirects: Readonly<Record<string, string>>;
-  /** Of every answer. */
-  headers: Readonly<Record<string, string>>;
-}
-
-/** A file below /assets/ has its content's hash in its name. */
-const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
-
-/**
- * The text of `_headers`. A page has one rule for its address and one with a slash, which some hosts add; no address meets two rules that set the
- * same header, since hosts would join the values and two policies forbid what either forbids.
- *
- * @throws Error for a family that names no page
- */
-export function headersFileOf({ pages, families, headers }: HostedSite): string {
-  const rules = [ruleOf('/*', headers), ruleOf('/assets/*', IMMUTABLE)];
-  const ofFamilies = new Set(families.map(({ page }) => page));
-  for (const [path, page] of Object.entries(pages)) {
-    if (ofFamilies.has(path)) continue;
-    rules.push(ruleOf(path, page.headers));
-    if (path !== '/') rules.push(ruleOf(`${path}/`, page.headers));
-  }
-  for (const { prefix, page } of families) {
-    const target = pages[page];
-    if (target === undefined) throw new Error(`${prefix} stands for ${page}, which is no page`);
-    rules.push(ruleOf(`${prefix}/:any`, target.headers));
-  }
-  return rules.join('\n');
+/** The text of `_headers`. */
+export function headersFileOf(site: HostedSite): string {
+  const rules = [{ pattern: '/*', headers: site.headers }, ...headerRules(site)];
+  return rules.map(({ pattern, headers }) => ruleOf(pattern, headers)).join('\n');
 }
 
 /** The text of `_redirects`: old addresses, and the families that one page stands for. */

@@ -33,8 +33,10 @@ export interface Site {
   practice: LetterFacts;
   /** What of the site holds until a day. */
   validity: SiteValidity;
-  /** Headers of every answer, for those that are made on the spot. */
+  /** Headers of redirects and refusals, which are made on the spot. */
   commonHeaders: FlatHeaders;
+  /** Headers of every answer, by name: for those of the rest of the server too. */
+  everyHeader: Readonly<Record<string, string>>;
 }
 
 /** Addresses that belong to the rest of the server. */
@@ -66,7 +68,11 @@ export function loadSite(
     const bodies = readBodies(path.join(buildDir, file));
     answers.set(
       encodeURI(urlPath),
-      createVariants(200, joinHeaders(manifest.headers, headers), bodies),
+      createVariants(
+        200,
+        joinHeaders(manifest.headers, manifest.fileHeaders, headers, manifest.files[urlPath] ?? {}),
+        bodies,
+      ),
     );
   }
   for (const [urlPath, page] of Object.entries(manifest.pages)) {
@@ -97,7 +103,8 @@ export function loadSite(
     countedPages: new Set(manifest.countedPages),
     practice: manifest.practice,
     validity: manifest.validity,
-    commonHeaders: joinHeaders(manifest.headers),
+    commonHeaders: joinHeaders(manifest.headers, manifest.fileHeaders),
+    everyHeader: manifest.headers,
   };
 }
 

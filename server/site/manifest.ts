@@ -39,6 +39,10 @@ const manifestSchema = z.strictObject({
   redirects: z.record(ownPath, ownPath).default({}),
   /** For every answer of the site. */
   headers: headers.default({}),
+  /** For every answer that is no page: files, redirects, refusals. */
+  fileHeaders: headers.default({}),
+  /** In their place, for files that need something else, by address. */
+  files: z.record(ownPath, headers).default({}),
   /** Whether it schedules here; the scheduler goes by the practice's hours. */
   takesAppointments: z.boolean().default(false),
   /** Pages whose visits are counted (docs/decisions/125-a-count-of-our-own.md). */

@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   'favicon.svg': '<svg/>',
   'team.data': '[]',
   'robots.txt': 'User-agent: *',
+  'worker.js': 'self.addEventListener("fetch", () => {});',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:x@example.com',
 };
@@ -49,6 +50,8 @@ export const SAMPLE_PRACTICE = {
   feeWhenCancelled: 'If you have paid the fee, it is refunded.',
 };
 
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
 const MANIFEST = {
   pages: {
     '/': {
@@ -68,7 +71,12 @@ const MANIFEST = {
     headers: { 'content-security-policy': "default-src 'self'" },
   },
   redirects: { '/booking': '/book-consultation', '/help': '/faq#contact' },
-  headers: { 'X-Content-Type-Options': 'nosniff' },
+  headers: {
+    'X-Content-Type-Options': 'nosniff',
+    'strict-transport-security': 'max-age=86400',
+  },
+  fileHeaders: { 'content-security-policy': NOTHING },
+  files: { '/worker.js': { 'content-security-policy': `${NOTHING}; connect-src 'self'` } },
   takesAppointments: true,
   countedPages: ['/', '/team'],
   practice: SAMPLE_PRACTICE,

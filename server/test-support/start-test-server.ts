@@ -93,6 +93,7 @@ export async function startTestServer(
     visits: { counter: visits, pages: site.countedPages },
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
+    everyHeader: site.everyHeader,
     practicePhone: site.practice.phone,
     trustProxy: settings.trustProxy ?? false,
     logLevel: 'trace',
