@@ -3,6 +3,7 @@ import { BreakableAddress, isAddress } from '../ui/breakable-address.tsx';
 import { PromiseHere } from './promise-slot.tsx';
 import type { RichNode, RichText as RichTextNodes } from '../../domain/content/rich-text.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import { UnbrokenWords } from '../ui/unbroken-words.tsx';
 
 /** Languages of our notices that are written from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'ur', 'yi']);
@@ -13,7 +14,7 @@ export function RichText({ nodes }: { nodes: RichTextNodes }): ReactNode {
 }
 
 function renderNode(node: RichNode, key: number): ReactNode {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return <UnbrokenWords key={key}>{node}</UnbrokenWords>;
   const children = node.children.map((child, index) => renderNode(child, index));
   if (node.tag === 'a') {
     const [words, ...more] = node.children;

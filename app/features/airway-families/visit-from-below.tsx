@@ -1,6 +1,7 @@
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import type { FamiliesWords } from './families-words.ts';
 
 /** The painting of the room (families-visit.css): enlarged, as one sees it from low down. */
@@ -33,7 +34,9 @@ export function VisitFromBelow({ page: { visit, picture } }: { page: FamiliesWor
           {visit.steps.map(({ said, text }) => (
             <li key={said}>
               <p className="visit-said">{said}</p>
-              <p className="visit-for-you">{text}</p>
+              <p className="visit-for-you">
+                <UnbrokenWords>{text}</UnbrokenWords>
+              </p>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import type { AirwayWords } from './airway-words.ts';
 
 /** Where the four steps stand on the arc of the sun, in the units of its drawing. */
@@ -26,7 +27,9 @@ export function AssessmentSteps({ assess }: Pick<AirwayWords, 'assess'>) {
             {assess.steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <UnbrokenWords>{text}</UnbrokenWords>
+                </p>
               </li>
             ))}
           </ol>

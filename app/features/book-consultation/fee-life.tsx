@@ -1,4 +1,5 @@
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import type { BookingWords } from './booking-words.ts';
 
 type Amount = BookingWords['life']['stages'][number]['amount'];
@@ -18,7 +19,9 @@ export function FeeLife({ life }: Pick<BookingWords, 'life'>) {
                 <FeeAmount amount={amount} />
                 <span className="fee-title">{title}</span>
               </h3>
-              <p>{text}</p>
+              <p>
+                <UnbrokenWords>{text}</UnbrokenWords>
+              </p>
             </li>
           ))}
           <li className="fee-fork">
@@ -28,7 +31,7 @@ export function FeeLife({ life }: Pick<BookingWords, 'life'>) {
                 <li key={title}>
                   <FeeAmount amount={amount} />
                   <p>
-                    <b>{title}</b> {text}
+                    <b>{title}</b> <UnbrokenWords>{text}</UnbrokenWords>
                   </p>
                 </li>
               ))}

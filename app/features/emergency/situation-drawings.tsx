@@ -111,24 +111,25 @@ export const SITUATION_DRAWINGS: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'loose-bracket': (
-    <>
+    // Three whole teeth: one that runs out of the drawing looks cut beside the list's edge.
+    <g transform="translate(4.8 7) scale(.86)">
       <path
         className="drawn-white"
-        d="M-4 12C-7 36 -6 62 0 78C8 86 20 86 27 78C32 62 33 36 30 12M38 12C34 36 34 62 39 78C46 86 58 86 65 78C70 62 71 36 68 12M76 12C72 36 72 62 77 78C84 86 96 86 104 78"
+        d="M0 12C-4 36 -4 62 1 78C8 86 20 86 27 78C32 62 33 36 30 12M38 12C34 36 34 62 39 78C46 86 58 86 65 78C70 62 71 36 68 12M76 12C72 36 72 62 77 78C84 86 96 86 103 78C108 62 109 36 106 12"
       />
-      <path className="drawn-mist" d="M5 36H22V54H5ZM82 36H99V54H82Z" />
-      <path className="drawn-thin" d="M5 42H22M5 48H22M82 42H99M82 48H99" />
+      <path className="drawn-mist" d="M6 36H23V54H6ZM83 36H100V54H83Z" />
+      <path className="drawn-thin" d="M6 42H23M6 48H23M83 42H100M83 48H100" />
       <path
         className="drawn-gold"
-        strokeWidth="2.4"
-        d="M0 45H26C36 45 42 57 52 57S68 45 78 45H100"
+        strokeWidth="2.6"
+        d="M-2 45H26C36 45 42 57 52 57S68 45 78 45H108"
       />
       <g transform="rotate(24 52 60)">
         <path className="drawn-mist" d="M42 50H62V70H42Z" />
         <path className="drawn-thin" d="M42 56.5H62M42 63.5H62M48 50V46H56V50M48 70V74H56V70" />
       </g>
       <path className="drawn-thin drawn-dashed" d="M44 37H60V54H44Z" />
-    </>
+    </g>
   ),
   'lost-aligner-or-retainer': (
     <>

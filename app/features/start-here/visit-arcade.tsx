@@ -6,6 +6,7 @@ import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import { STEP_MINUTES } from '../../../domain/scheduling/event-types.ts';
 import { startClocks } from '../../../domain/scheduling/start-clocks.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import type { StartWords } from './start-words.ts';
 
 interface VisitArcadeProps {
@@ -65,7 +66,9 @@ export function VisitArcade({ visit, hours }: VisitArcadeProps) {
                     {at(from)} {visit.to} {at(to)} {begins ? '' : visit.unit}
                   </p>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p>
+                    <UnbrokenWords>{text}</UnbrokenWords>
+                  </p>
                 </div>
                 <p
                   className="arcade-who"

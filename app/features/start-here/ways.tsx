@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionLink } from '../../site/action-link.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import type { StartWords } from './start-words.ts';
 import { Way } from './way.tsx';
 
@@ -101,7 +102,9 @@ export function QuestionWay({
             </div>
           ))}
         </dl>
-        <p className="start-way-note">{words.careful}</p>
+        <p className="start-way-note">
+          <UnbrokenWords>{words.careful}</UnbrokenWords>
+        </p>
       </>
     </Way>
   );

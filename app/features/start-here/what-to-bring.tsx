@@ -1,4 +1,5 @@
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import type { StartWords } from './start-words.ts';
 import tray from './what-to-bring.svg';
 
@@ -25,7 +26,9 @@ export function WhatToBring({ bring, things }: WhatToBringProps) {
             {things.map((thing) => (
               <li key={thing}>
                 <label className="check-row">
-                  <span>{thing}</span>
+                  <span>
+                    <UnbrokenWords>{thing}</UnbrokenWords>
+                  </span>
                   <input type="checkbox" autoComplete="off" />
                 </label>
               </li>
