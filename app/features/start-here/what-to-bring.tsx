@@ -23,16 +23,17 @@ export function WhatToBring({ bring, things }: WhatToBringProps) {
         <div>
           <h2 id="bring-heading">{bring.heading}</h2>
           <ol className="bring-list">
-            {things.map((thing) => (
-              <li key={thing}>
-                <label className="check-row">
-                  <span>
-                    <UnbrokenWords>{thing}</UnbrokenWords>
-                  </span>
-                  <input type="checkbox" autoComplete="off" />
-                </label>
-              </li>
-            ))}
+            {things.map((thing) => {
+              const words = <UnbrokenWords>{thing}</UnbrokenWords>;
+              return (
+                <li key={thing}>
+                  <label className="check-row">
+                    <span>{words}</span>
+                    <input type="checkbox" autoComplete="off" />
+                  </label>
+                </li>
+              );
+            })}
           </ol>
           <p className="bring-note">{bring.note}</p>
         </div>
