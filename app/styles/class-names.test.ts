@@ -17,7 +17,8 @@ function classesIn(file: string): string[] {
   return [...rules.matchAll(/([^{}]+)\{/gu)]
     .map(([, prelude = '']) => prelude.trim())
     .filter((prelude) => !prelude.startsWith('@'))
-    .flatMap((prelude) => prelude.split(','))
+    // A comma within parentheses, as in :not(…), begins no other selector.
+    .flatMap((prelude) => prelude.split(/,(?![^(]*\))/u))
     .flatMap((selector) => /\.([a-zA-Z][\w-]*)/u.exec(selector)?.[1] ?? []);
 }
 
