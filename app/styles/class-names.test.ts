@@ -14,12 +14,14 @@ const SHARED = new Set([
 /** Class names are global: the first class of a selector belongs to whoever writes it. */
 function classesIn(file: string): string[] {
   const rules = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '');
-  return [...rules.matchAll(/([^{}]+)\{/gu)]
-    .map(([, prelude = '']) => prelude.trim())
-    .filter((prelude) => !prelude.startsWith('@'))
-    // A comma within parentheses, as in :not(…), begins no other selector.
-    .flatMap((prelude) => prelude.split(/,(?![^(]*\))/u))
-    .flatMap((selector) => /\.([a-zA-Z][\w-]*)/u.exec(selector)?.[1] ?? []);
+  return (
+    [...rules.matchAll(/([^{}]+)\{/gu)]
+      .map(([, prelude = '']) => prelude.trim())
+      .filter((prelude) => !prelude.startsWith('@'))
+      // A comma within parentheses, as in :not(…), begins no other selector.
+      .flatMap((prelude) => prelude.split(/,(?![^(]*\))/u))
+      .flatMap((selector) => /\.([a-zA-Z][\w-]*)/u.exec(selector)?.[1] ?? [])
+  );
 }
 
 function featuresByClass(): Map<string, Set<string>> {

@@ -64,15 +64,15 @@ test('the menu is heard as a button, and then as a list of links that can be lef
   await waitUntilAlive(page);
   await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('.menu')).toMatchAriaSnapshot(`
-    - button "Close menu"
     - navigation "Menu":
+      - button "Close menu"
       - list:
 ${NAVIGATION.map(({ label }) => `        - listitem:\n          - link ${named(label)}`).join('\n')}
-    - list:
-      - listitem:
-        - link /Emergency/
-      - listitem:
-        - link "Call ${PRACTICE.phone}"
+      - list:
+        - listitem:
+          - link /Emergency/
+        - listitem:
+          - link "Call ${PRACTICE.phone}"
   `);
 });
 
