@@ -1,12 +1,12 @@
 import practice from 'content:practice';
+import { contactFactsOf } from '../../domain/practice/contact-facts.ts';
 
 /** Whose sheet it is and the number to call, for paper that leaves the footer out. */
 export function PrintContact() {
-  const { address } = practice;
+  const { name, address, phone } = contactFactsOf(practice);
   return (
     <p className="print-contact">
-      {practice.name}, {address.street}, {address.city}, {address.state}&nbsp;{address.postalCode}.{' '}
-      {practice.phone}
+      {name}, {address}. {phone}
     </p>
   );
 }
