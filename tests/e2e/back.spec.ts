@@ -220,47 +220,55 @@ for (const width of [390, ...inRelease(820)]) {
       });
     }
 
-    test('has a link to the page below it that only closes it', async ({ page }) => {
-      await openMenu(page);
-      await menuOf(page).locator('a[href="/team"]').click();
-      await expect(menuOf(page)).toBeHidden();
-      await expect.poll(() => positionOf(page)).toBe(1);
-      await page.goBack();
-      await expect(page).toHaveURL('/faq');
-    });
+    test(
+      'has a link to the page below it that only closes it',
+      { tag: '@release' },
+      async ({ page }) => {
+        await openMenu(page);
+        await menuOf(page).locator('a[href="/team"]').click();
+        await expect(menuOf(page)).toBeHidden();
+        await expect.poll(() => positionOf(page)).toBe(1);
+        await page.goBack();
+        await expect(page).toHaveURL('/faq');
+      },
+    );
   });
 }
 
-test('Forward to a dialog that was closed shows nothing, and Back is not longer for it', async ({
-  page,
-}) => {
-  await comeFromFaq(page, '/team');
-  await page.getByRole('button', { name: 'Cookie Preferences' }).click();
-  await expect.poll(() => positionOf(page)).toBe(2);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await page.evaluate(() => window.history.forward());
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
-
-test('dialogs can be opened and closed again and again without a trace in the history', async ({
-  page,
-}) => {
-  await comeFromFaq(page, '/team');
-  const opener = page.getByRole('button', { name: 'Cookie Preferences' });
-  for (let times = 0; times < 5; times += 1) {
-    await opener.click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
+test(
+  'Forward to a dialog that was closed shows nothing, and Back is not longer for it',
+  { tag: '@release' },
+  async ({ page }) => {
+    await comeFromFaq(page, '/team');
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await expect.poll(() => positionOf(page)).toBe(2);
     await page.keyboard.press('Escape');
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await page.evaluate(() => window.history.forward());
+    await expect.poll(() => positionOf(page)).toBe(1);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-  }
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
+
+test(
+  'dialogs can be opened and closed again and again without a trace in the history',
+  { tag: '@release' },
+  async ({ page }) => {
+    await comeFromFaq(page, '/team');
+    const opener = page.getByRole('button', { name: 'Cookie Preferences' });
+    for (let times = 0; times < 5; times += 1) {
+      await opener.click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    }
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
 test('a legal text keeps its address: shared, reloaded, brought again by Forward', async ({
   page,
@@ -287,14 +295,18 @@ test('a legal text keeps its address: shared, reloaded, brought again by Forward
 test('a link that is followed while the browser is still going back is not undone by it', async ({
   page,
 }) => {
+  // The step back begins when the test says so: the link is followed between its asking and its arrival, on any machine.
   await page.addInitScript(() => {
     const { navigation } = window;
     const goTo = navigation.traverseTo.bind(navigation);
     navigation.traverseTo = (key) => {
-      setTimeout(() => goTo(key), 500);
-      const tellArrival = () =>
-        setTimeout(() => (document.documentElement.dataset['wentBack'] = ''));
-      window.addEventListener('popstate', tellArrival, { once: true });
+      document.documentElement.dataset['step'] = 'asked';
+      document.addEventListener('arrive', () => goTo(key), { once: true });
+      window.addEventListener(
+        'popstate',
+        () => document.documentElement.removeAttribute('data-step'),
+        { once: true },
+      );
       return { committed: new Promise(() => {}), finished: new Promise(() => {}) };
     };
   });
@@ -307,51 +319,56 @@ test('a link that is followed while the browser is still going back is not undon
   await expect.poll(() => positionOf(page)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-step', 'asked');
   await menu.locator('a[href="/airway"]').evaluate((link: HTMLElement) => link.click());
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset['wentBack']))
-    .toBe('');
+  await root.evaluate((document) => document.dispatchEvent(new Event('arrive', { bubbles: true })));
+  await expect(root).not.toHaveAttribute('data-step');
   await expect(page).toHaveURL('/airway');
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
 
-test('the quiz after the scheduler: each closed in its turn, then the previous page', async ({
-  page,
-}) => {
-  await comeFromFaq(page, '/start-here');
-  await page.locator('main a[href^="/embed/scheduling"]').last().click();
-  await page.getByRole('link', { name: 'This quiz might help.' }).click();
-  const quiz = page.getByRole('dialog', { name: 'Smile Discovery' });
-  await expect(quiz).toBeVisible();
-  await expect.poll(() => positionOf(page)).toBe(2);
-  await page.goBack();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(page).toHaveURL('/start-here');
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  'the quiz after the scheduler: each closed in its turn, then the previous page',
+  { tag: '@release' },
+  async ({ page }) => {
+    await comeFromFaq(page, '/start-here');
+    await page.locator('main a[href^="/embed/scheduling"]').last().click();
+    await page.getByRole('link', { name: 'This quiz might help.' }).click();
+    const quiz = page.getByRole('dialog', { name: 'Smile Discovery' });
+    await expect(quiz).toBeVisible();
+    await expect.poll(() => positionOf(page)).toBe(2);
+    await page.goBack();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page).toHaveURL('/start-here');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
-test('a frame that went somewhere of its own does not keep its dialog’s entries', async ({
-  page,
-}) => {
-  await comeFromFaq(page, '/start-here');
-  await page.locator('main a[href="/embed/discovery-call"]').last().click();
-  const dialog = page.locator('dialog[open]');
-  const frame = dialog.frameLocator('iframe');
-  await expect(frame.getByRole('textbox').first()).toBeVisible();
-  await expect.poll(() => positionOf(page)).toBe(2);
-  await frame.locator('body').evaluate(() => {
-    window.location.hash = 'one';
-    window.location.hash = 'two';
-  });
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  'a frame that went somewhere of its own does not keep its dialog’s entries',
+  { tag: '@release' },
+  async ({ page }) => {
+    await comeFromFaq(page, '/start-here');
+    await page.locator('main a[href="/embed/discovery-call"]').last().click();
+    const dialog = page.locator('dialog[open]');
+    const frame = dialog.frameLocator('iframe');
+    await expect(frame.getByRole('textbox').first()).toBeVisible();
+    await expect.poll(() => positionOf(page)).toBe(2);
+    await frame.locator('body').evaluate(() => {
+      window.location.hash = 'one';
+      window.location.hash = 'two';
+    });
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
 test('no dialog takes a phone’s Back gesture for Escape', async ({ page }) => {
   await page.goto('/team');
