@@ -61,10 +61,19 @@ export function RouteChange() {
     previous.current = { pathname, key };
     const place = placeLeft.current;
     if (!before) {
-      // The browser has gone to the hash; after a reload the reader was elsewhere. Whoever has scrolled since stays.
-      const isMisplaced = place !== undefined && hash !== '' && isAtId(hash.slice(1));
-      if (isMisplaced && wasReloaded()) window.scrollTo(0, place);
-      return undefined;
+      if (place === undefined || hash === '' || !wasReloaded()) return undefined;
+      // The browser goes to the hash; before the reload the reader was elsewhere. Whoever has scrolled since stays.
+      const returnToPlace = () => {
+        if (isAtId(hash.slice(1))) window.scrollTo(0, place);
+      };
+      returnToPlace();
+      // On a busy machine it goes there only with its next frame, or with the last of the page.
+      const frame = requestAnimationFrame(returnToPlace);
+      window.addEventListener('load', returnToPlace, { once: true });
+      return () => {
+        cancelAnimationFrame(frame);
+        window.removeEventListener('load', returnToPlace);
+      };
     }
     // The same page with something over it taken away or brought back.
     if (before.key === key) return undefined;

@@ -60,7 +60,7 @@ test('a reload keeps the place where the reader was; a link that is opened in th
   // From here on the places are the page's own affair.
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
   await expect(question).toHaveAttribute('open', '');
-  expect(await place()).toBe(100);
+  await expect.poll(place).toBe(100);
 
   await page.goto('/team');
   await waitUntilAlive(page);
