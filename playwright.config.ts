@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
+/** The run before a release: every width, every page, and motion (docs/decisions/126-two-runs-of-the-journeys.md). */
+const IS_RELEASE = process.env.JOURNEYS === 'all';
 const PORT = Number(process.env.JOURNEYS_PORT ?? 4173);
 
 /** Journeys run on the production build, served by our own server, in a real browser. */
@@ -8,6 +10,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'node_modules/.cache/test-results/journeys',
   fullyParallel: true,
+  ...(IS_RELEASE ? {} : { grepInvert: /@release/ }),
   workers: 2,
   // What is waited for is waited for as long as a busy machine needs.
   timeout: 90_000,
@@ -22,6 +25,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // What it keeps would hide what a page asks for; the journey that needs it lets it in (tests/e2e/emergency-offline.spec.ts).
     serviceWorkers: 'block',
+    // What moves is a quarter of what a page costs; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: IS_RELEASE ? 'no-preference' : 'reduce' },
     launchOptions: { executablePath: BROWSER_PATH, args: BROWSER_ARGUMENTS },
   },
   webServer: {

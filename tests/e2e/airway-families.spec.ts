@@ -75,20 +75,24 @@ for (const width of [1280, ...inRelease(390)]) {
   });
 }
 
-test('on a laptop’s first screen stands the mouth with its caption', async ({ page }) => {
-  for (const [width, height, barPx] of [
-    [1280, 800, 0],
-    [1024, 768, 68],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(PATH);
-    const caption = await page.locator('.growth-mouth figcaption').boundingBox();
-    const end = (caption?.y ?? height) + (caption?.height ?? 0);
-    expect(end, `${width} px`).toBeLessThan(height - barPx - 24);
-  }
-});
+test(
+  'on a laptop’s first screen stands the mouth with its caption',
+  { tag: '@release' },
+  async ({ page }) => {
+    for (const [width, height, barPx] of [
+      [1280, 800, 0],
+      [1024, 768, 68],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(PATH);
+      const caption = await page.locator('.growth-mouth figcaption').boundingBox();
+      const end = (caption?.y ?? height) + (caption?.height ?? 0);
+      expect(end, `${width} px`).toBeLessThan(height - barPx - 24);
+    }
+  },
+);
 
-test('what an age answers is seen while the ruler moves', async ({ page }) => {
+test('what an age answers is seen while the ruler moves', { tag: '@release' }, async ({ page }) => {
   for (const [width, height, barPx] of [
     [1280, 720, 0],
     [1280, 800, 0],

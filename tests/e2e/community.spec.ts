@@ -207,29 +207,33 @@ test('a letter that says too little says what is missing, and is not copied', as
   await expect(page.locator('.letter-missing')).toHaveText('');
 });
 
-test('a letter that may not be copied stands there as one text, selected', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-  });
-  await openOn(page, new Date('2027-01-04T15:00:00Z'));
-  const { who, help, purpose } = letter.blanks;
-  await page.getByLabel(who.label).fill('A team');
-  await page.getByLabel(help.label).fill('20 shirts');
-  await page.getByLabel(purpose.label).fill('a race');
-  await page.getByRole('button', { name: letter.copy }).click();
-  const whole = page.getByRole('textbox', { name: letter.whole });
-  await expect(whole).toHaveValue('We are A team and we ask for 20 shirts toward a race.');
-  await expect(whole).toBeFocused();
-  expect(
-    await whole.evaluate((text: HTMLTextAreaElement) =>
-      text.value.slice(text.selectionStart, text.selectionEnd),
-    ),
-  ).toBe('We are A team and we ask for 20 shirts toward a race.');
-  await expect(page.getByText(letter.notCopied)).toBeVisible();
-  expect(await findAccessibilityFaults(page, '#sponsorship')).toEqual([]);
-  await page.getByLabel(purpose.label).fill('a fair');
-  await expect(whole).toHaveCount(0);
-});
+test(
+  'a letter that may not be copied stands there as one text, selected',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await openOn(page, new Date('2027-01-04T15:00:00Z'));
+    const { who, help, purpose } = letter.blanks;
+    await page.getByLabel(who.label).fill('A team');
+    await page.getByLabel(help.label).fill('20 shirts');
+    await page.getByLabel(purpose.label).fill('a race');
+    await page.getByRole('button', { name: letter.copy }).click();
+    const whole = page.getByRole('textbox', { name: letter.whole });
+    await expect(whole).toHaveValue('We are A team and we ask for 20 shirts toward a race.');
+    await expect(whole).toBeFocused();
+    expect(
+      await whole.evaluate((text: HTMLTextAreaElement) =>
+        text.value.slice(text.selectionStart, text.selectionEnd),
+      ),
+    ).toBe('We are A team and we ask for 20 shirts toward a race.');
+    await expect(page.getByText(letter.notCopied)).toBeVisible();
+    expect(await findAccessibilityFaults(page, '#sponsorship')).toEqual([]);
+    await page.getByLabel(purpose.label).fill('a fair');
+    await expect(whole).toHaveCount(0);
+  },
+);
 
 for (const width of [320, ...inRelease(360, 390, 820, 1280)]) {
   test(`a full stop stays with the blank before it, at ${width} px`, async ({ page }) => {
@@ -260,36 +264,44 @@ for (const width of [320, ...inRelease(360, 390, 820, 1280)]) {
   });
 }
 
-test('at 1000 px each place of the map stands beside the list', async ({ page }) => {
-  for (const width of [1000, 1024, 1180, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/community');
-    const list = await page.locator('.place-list').boundingBox();
-    const buildings = page.locator('.building');
-    await expect(buildings).toHaveCount(places.length);
-    for (const building of await buildings.all()) {
-      const box = await building.boundingBox();
-      expect(box?.x ?? 0, `${width} px`).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
-      expect((box?.x ?? width) + (box?.width ?? 0), `${width} px`).toBeLessThan(width);
+test(
+  'at 1000 px each place of the map stands beside the list',
+  { tag: '@release' },
+  async ({ page }) => {
+    for (const width of [1000, 1024, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/community');
+      const list = await page.locator('.place-list').boundingBox();
+      const buildings = page.locator('.building');
+      await expect(buildings).toHaveCount(places.length);
+      for (const building of await buildings.all()) {
+        const box = await building.boundingBox();
+        expect(box?.x ?? 0, `${width} px`).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+        expect((box?.x ?? width) + (box?.width ?? 0), `${width} px`).toBeLessThan(width);
+      }
     }
-  }
-});
+  },
+);
 
 for (const width of [360, ...inRelease(1280)]) {
-  test(`a long name is seen whole in its blank, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/community');
-    await waitUntilAlive(page);
-    const blank = page.getByLabel(letter.blanks.who.label);
-    await blank.fill(
-      'The Parent Teacher Association of the Longest Elementary School on the Island',
-    );
-    const hidden = await blank.evaluate(
-      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
-    );
-    expect(hidden).toBeLessThanOrEqual(1);
-  });
+  test(
+    `a long name is seen whole in its blank, at ${width} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/community');
+      await waitUntilAlive(page);
+      const blank = page.getByLabel(letter.blanks.who.label);
+      await blank.fill(
+        'The Parent Teacher Association of the Longest Elementary School on the Island',
+      );
+      const hidden = await blank.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+      );
+      expect(hidden).toBeLessThanOrEqual(1);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

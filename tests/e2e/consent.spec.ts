@@ -156,44 +156,50 @@ test('what was chosen is said with its day, changed purpose by purpose, and take
   await visitor.close();
 });
 
-test('nobody is asked beside an advice to call 911, nor where nothing can be kept more than once a page', async ({
-  world,
-}) => {
-  const visitor = await world.newVisitor();
-  await visitor.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
+test(
+  'nobody is asked beside an advice to call 911, nor where nothing can be kept more than once a page',
+  { tag: '@release' },
+  async ({ world }) => {
+    const visitor = await world.newVisitor();
+    await visitor.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  const page = await visitor.newPage();
-  for (const path of ['/emergency', '/airway-assessment']) {
-    const counted = page.waitForRequest('**/api/visits');
-    await page.goto(path);
-    await counted;
-    // The question's code would have come by then.
-    await page.waitForLoadState('networkidle');
+    const page = await visitor.newPage();
+    for (const path of ['/emergency', '/airway-assessment']) {
+      const counted = page.waitForRequest('**/api/visits');
+      await page.goto(path);
+      await counted;
+      // The question's code would have come by then.
+      await page.waitForLoadState('networkidle');
+      await expect(consentCard(page)).toHaveCount(0);
+    }
+
+    await openAsked(page);
+    await consentCard(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(measurementRoom(page)).toHaveCount(1);
+    await page.locator('.site-header a[href="/faq"]').click();
+    await expect(page).toHaveURL('/faq');
     await expect(consentCard(page)).toHaveCount(0);
-  }
+    await expect(measurementRoom(page)).toHaveCount(1);
+    await visitor.close();
+  },
+);
 
-  await openAsked(page);
-  await consentCard(page).getByRole('button', { name: 'Accept' }).click();
-  await expect(measurementRoom(page)).toHaveCount(1);
-  await page.locator('.site-header a[href="/faq"]').click();
-  await expect(page).toHaveURL('/faq');
-  await expect(consentCard(page)).toHaveCount(0);
-  await expect(measurementRoom(page)).toHaveCount(1);
-  await visitor.close();
-});
-
-test('in little room it stands at the page’s beginning and covers nothing', async ({ world }) => {
-  const visitor = await world.newVisitor({ viewport: { width: 320, height: 256 } });
-  const page = await visitor.newPage();
-  await openAsked(page);
-  expect(await consentCard(page).evaluate((card) => getComputedStyle(card).position)).toBe(
-    'static',
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await visitor.close();
-});
+test(
+  'in little room it stands at the page’s beginning and covers nothing',
+  { tag: '@release' },
+  async ({ world }) => {
+    const visitor = await world.newVisitor({ viewport: { width: 320, height: 256 } });
+    const page = await visitor.newPage();
+    await openAsked(page);
+    expect(await consentCard(page).evaluate((card) => getComputedStyle(card).position)).toBe(
+      'static',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await visitor.close();
+  },
+);

@@ -104,24 +104,26 @@ test('an address opens its design', async ({ page }) => {
   await expect(page.getByRole('radio', { name: studio.shape.options.square })).toBeChecked();
 });
 
-test('a picture and its mask come with the first choice of a design, and not again', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const name = /\/(design-[^/]+)\.(avif|webp)$/.exec(request.url());
-    if (name?.[2]) fetched.push(name[2]);
-  });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  await expect.poll(() => fetched.toSorted()).toEqual(['avif', 'webp']);
-  await page.getByRole('radio', { name: studio.shape.options.long }).press('Space');
-  await expectDesign(page, { ...FIRST_DESIGN, shape: 'long' });
-  await page.getByRole('radio', { name: '5', exact: true }).press('Space');
-  await page.getByRole('radio', { name: studio.shape.options.round }).press('Space');
-  await expectDesign(page, { ...FIRST_DESIGN, shade: 5 });
-  expect(fetched.toSorted()).toEqual(['avif', 'avif', 'webp', 'webp']);
-});
+test(
+  'a picture and its mask come with the first choice of a design, and not again',
+  { tag: '@release' },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const name = /\/(design-[^/]+)\.(avif|webp)$/.exec(request.url());
+      if (name?.[2]) fetched.push(name[2]);
+    });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await expect.poll(() => fetched.toSorted()).toEqual(['avif', 'webp']);
+    await page.getByRole('radio', { name: studio.shape.options.long }).press('Space');
+    await expectDesign(page, { ...FIRST_DESIGN, shape: 'long' });
+    await page.getByRole('radio', { name: '5', exact: true }).press('Space');
+    await page.getByRole('radio', { name: studio.shape.options.round }).press('Space');
+    await expectDesign(page, { ...FIRST_DESIGN, shade: 5 });
+    expect(fetched.toSorted()).toEqual(['avif', 'avif', 'webp', 'webp']);
+  },
+);
 
 test('on a phone one group is seen at a time, and all controls stand on the first screen', async ({
   page,
@@ -145,15 +147,19 @@ for (const { width, height, bar } of [
   { width: 1280, height: 800, bar: 0 },
   { width: 1024, height: 768, bar: BAR_PX },
 ]) {
-  test(`the mirror keeps its shape beside its choices (${width} × ${height})`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(PATH);
-    const glass = await page.locator('.studio-glass').first().boundingBox();
-    if (!glass) throw new Error('the mirror is there');
-    expect(glass.width / glass.height).toBeLessThan(2.9);
-    const choices = await page.locator('.studio-choices').boundingBox();
-    expect((choices?.y ?? 0) + (choices?.height ?? 0)).toBeLessThanOrEqual(height - bar);
-  });
+  test(
+    `the mirror keeps its shape beside its choices (${width} × ${height})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(PATH);
+      const glass = await page.locator('.studio-glass').first().boundingBox();
+      if (!glass) throw new Error('the mirror is there');
+      expect(glass.width / glass.height).toBeLessThan(2.9);
+      const choices = await page.locator('.studio-choices').boundingBox();
+      expect((choices?.y ?? 0) + (choices?.height ?? 0)).toBeLessThanOrEqual(height - bar);
+    },
+  );
 }
 
 test('no choice moves what stands below it', async ({ page }) => {

@@ -56,40 +56,46 @@ test('the keyboard asks, goes on to the answers, and takes the question back', a
   await expect(page.locator('.group-index a').first()).toBeVisible();
 });
 
-test('a word that says nothing leaves the questions where they are, and the page says why', async ({
-  page,
-}) => {
-  await open(page);
-  await field(page).focus();
-  // The search has come once a word has found something.
-  await field(page).fill('hours');
-  await expect(count(page)).toContainText('“hours”');
-  await field(page).fill('my');
-  await expect(answers(page)).toHaveCount(QUESTIONS.length);
-  await expect(count(page)).toHaveText(search.common.replace('{typed}', 'my'));
-  await expect(page.locator('search').getByRole('status')).toContainText('“my”');
-  await expect(page.getByRole('button', { name: search.oftenAsked[0] ?? '' })).toBeVisible();
-  await expect(page.locator('.group-index a').first()).toBeVisible();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await field(page).fill('my hours');
-  await expect(count(page)).toContainText('“my hours”');
-  await field(page).fill('');
-  await expect(count(page)).toHaveText('');
-});
+test(
+  'a word that says nothing leaves the questions where they are, and the page says why',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    await field(page).focus();
+    // The search has come once a word has found something.
+    await field(page).fill('hours');
+    await expect(count(page)).toContainText('“hours”');
+    await field(page).fill('my');
+    await expect(answers(page)).toHaveCount(QUESTIONS.length);
+    await expect(count(page)).toHaveText(search.common.replace('{typed}', 'my'));
+    await expect(page.locator('search').getByRole('status')).toContainText('“my”');
+    await expect(page.getByRole('button', { name: search.oftenAsked[0] ?? '' })).toBeVisible();
+    await expect(page.locator('.group-index a').first()).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await field(page).fill('my hours');
+    await expect(count(page)).toContainText('“my hours”');
+    await field(page).fill('');
+    await expect(count(page)).toHaveText('');
+  },
+);
 
-test('below a single answer stands what is near it, and not in a group alone', async ({ page }) => {
-  await open(page);
-  await field(page).fill('how much do braces cost');
-  await expect(count(page)).toContainText('1 answer');
-  const near = page.getByRole('region', { name: search.near });
-  await expect(near.locator('.faq-question')).toHaveCount(3);
-  await expect(near.locator('.faq-question[open]')).toHaveCount(0);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await near.locator('summary').first().click();
-  await expect(page).toHaveURL(/\/faq#[a-z-]+$/);
-  await page.locator('.group-index button:enabled').first().click();
-  await expect(near).toHaveCount(0);
-});
+test(
+  'below a single answer stands what is near it, and not in a group alone',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    await field(page).fill('how much do braces cost');
+    await expect(count(page)).toContainText('1 answer');
+    const near = page.getByRole('region', { name: search.near });
+    await expect(near.locator('.faq-question')).toHaveCount(3);
+    await expect(near.locator('.faq-question[open]')).toHaveCount(0);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await near.locator('summary').first().click();
+    await expect(page).toHaveURL(/\/faq#[a-z-]+$/);
+    await page.locator('.group-index button:enabled').first().click();
+    await expect(near).toHaveCount(0);
+  },
+);
 
 test('what nobody has answered, a person will', async ({ page }) => {
   await open(page);
@@ -102,23 +108,27 @@ test('what nobody has answered, a person will', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a word that is often asked is one press; a group narrows what it finds', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'cost', exact: true }).click();
-  await expect(field(page)).toHaveValue('cost');
-  await expect(count(page)).toBeFocused();
-  // What was found is shown a moment after the field has the word.
-  await expect(answers(page)).not.toHaveCount(QUESTIONS.length);
-  const all = await answers(page).count();
-  const group = page.locator('.group-index button:enabled').last();
-  const inGroup = Number(await group.locator('small').textContent());
-  await group.click();
-  await expect(group).toHaveAttribute('aria-pressed', 'true');
-  await expect(answers(page)).toHaveCount(inGroup);
-  await expect(count(page)).toContainText(`${inGroup} of ${all}`);
-  await group.click();
-  await expect(answers(page)).toHaveCount(all);
-});
+test(
+  'a word that is often asked is one press; a group narrows what it finds',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'cost', exact: true }).click();
+    await expect(field(page)).toHaveValue('cost');
+    await expect(count(page)).toBeFocused();
+    // What was found is shown a moment after the field has the word.
+    await expect(answers(page)).not.toHaveCount(QUESTIONS.length);
+    const all = await answers(page).count();
+    const group = page.locator('.group-index button:enabled').last();
+    const inGroup = Number(await group.locator('small').textContent());
+    await group.click();
+    await expect(group).toHaveAttribute('aria-pressed', 'true');
+    await expect(answers(page)).toHaveCount(inGroup);
+    await expect(count(page)).toContainText(`${inGroup} of ${all}`);
+    await group.click();
+    await expect(answers(page)).toHaveCount(all);
+  },
+);
 
 test('what is typed stays here: no request, no address, no storage has it', async ({ page }) => {
   const asked: string[] = [];
@@ -147,15 +157,19 @@ test('where the search does not arrive, every question stays, and the page says 
   await expect(answers(page)).toHaveCount(QUESTIONS.length);
 });
 
-test('the index leads to a group, and says which one is read', async ({ page }) => {
-  await open(page);
-  const link = page.locator('.group-index a').nth(3);
-  await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.group-index [aria-current]')).toHaveCount(1);
-});
+test(
+  'the index leads to a group, and says which one is read',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    const link = page.locator('.group-index a').nth(3);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('.group-index [aria-current]')).toHaveCount(1);
+  },
+);
 
-test('on paper every answer stands open', async ({ page }) => {
+test('on paper every answer stands open', { tag: '@release' }, async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   for (const index of [0, QUESTIONS.length - 1]) {

@@ -175,17 +175,19 @@ test('without a fee its own line says what is missing, no other is blamed, and t
   expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
 });
 
-test('on a laptop’s first screen stand both amounts, one below the other, with their terms', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PATH);
-  await expect(page.locator('.ledger-terms')).toBeInViewport({ ratio: 1 });
-  const visit = await page.locator('.ledger-visit').boundingBox();
-  const result = await page.locator('.ledger-result').boundingBox();
-  const gapPx = (result?.y ?? Infinity) - ((visit?.y ?? 0) + (visit?.height ?? 0));
-  expect(gapPx).toBeLessThan(40);
-});
+test(
+  'on a laptop’s first screen stand both amounts, one below the other, with their terms',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(PATH);
+    await expect(page.locator('.ledger-terms')).toBeInViewport({ ratio: 1 });
+    const visit = await page.locator('.ledger-visit').boundingBox();
+    const result = await page.locator('.ledger-result').boundingBox();
+    const gapPx = (result?.y ?? Infinity) - ((visit?.y ?? 0) + (visit?.height ?? 0));
+    expect(gapPx).toBeLessThan(40);
+  },
+);
 
 test('what the consultation costs stands on the first screen, and its rules one link away', async ({
   page,
@@ -244,21 +246,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on a phone what a month comes to stands in view of the line that is written', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  const monthly = page.locator('.ledger-monthly');
-  for (const line of [words.ledger.fee.label, words.ledger.down.label]) {
-    const field = page.getByLabel(line);
-    await field.focus();
-    await field.fill('1,400');
-    const [fieldBox, box] = [await field.boundingBox(), await monthly.boundingBox()];
-    expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - BAR_PX + 1);
-  }
-  await page.getByLabel(words.ledger.fee.label).fill('5,000');
-  await expect(monthly).toContainText('$100.00');
-});
+test(
+  'on a phone what a month comes to stands in view of the line that is written',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const monthly = page.locator('.ledger-monthly');
+    for (const line of [words.ledger.fee.label, words.ledger.down.label]) {
+      const field = page.getByLabel(line);
+      await field.focus();
+      await field.fill('1,400');
+      const [fieldBox, box] = [await field.boundingBox(), await monthly.boundingBox()];
+      expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - BAR_PX + 1);
+    }
+    await page.getByLabel(words.ledger.fee.label).fill('5,000');
+    await expect(monthly).toContainText('$100.00');
+  },
+);

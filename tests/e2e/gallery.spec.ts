@@ -117,56 +117,65 @@ test('a wide screen shows one case, and the keys go to the next that was chosen'
   expect(faults).toEqual([]);
 });
 
-test('a small plate shows its case, also one that the choice leaves out', async ({ page }) => {
-  const other = CASES.find(({ concern }) => concern !== first.concern);
-  if (!other) throw new Error('there are several concerns');
-  await page.goto(`/gallery?concern=${concernOf}`);
-  await waitUntilAlive(page);
-  const index = page.getByRole('navigation', { name: 'All cases, by concern' });
-  await index.getByRole('link', { name: second.title }).click();
-  await expect(page.getByRole('article')).toHaveAccessibleName(second.title);
-  await expect(index.getByRole('link', { name: second.title })).toHaveAttribute('aria-current');
-  await index.getByRole('link', { name: other.title }).click();
-  await expect(page.getByRole('article')).toHaveAccessibleName(other.title);
-  await expect(page.getByRole('button', { name: first.concern, exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-  // In the place of the last address: Back leads out of the gallery.
-  expect(await page.evaluate(() => window.history.state?.idx)).toBe(0);
-});
+test(
+  'a small plate shows its case, also one that the choice leaves out',
+  { tag: '@release' },
+  async ({ page }) => {
+    const other = CASES.find(({ concern }) => concern !== first.concern);
+    if (!other) throw new Error('there are several concerns');
+    await page.goto(`/gallery?concern=${concernOf}`);
+    await waitUntilAlive(page);
+    const index = page.getByRole('navigation', { name: 'All cases, by concern' });
+    await index.getByRole('link', { name: second.title }).click();
+    await expect(page.getByRole('article')).toHaveAccessibleName(second.title);
+    await expect(index.getByRole('link', { name: second.title })).toHaveAttribute('aria-current');
+    await index.getByRole('link', { name: other.title }).click();
+    await expect(page.getByRole('article')).toHaveAccessibleName(other.title);
+    await expect(page.getByRole('button', { name: first.concern, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    // In the place of the last address: Back leads out of the gallery.
+    expect(await page.evaluate(() => window.history.state?.idx)).toBe(0);
+  },
+);
 
-test('a laptop shows the index of plates at once, and a choice is seen below the header', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/gallery');
-  await waitUntilAlive(page);
-  for (const plate of [page.locator('.small-plate').first(), page.locator('.small-plate').last()]) {
-    await expect(plate).toBeInViewport({ ratio: 1 });
-  }
-  // Also when the practice has added several of its own.
-  await page
-    .locator('.plate-group ul')
-    .first()
-    .evaluate((plates) => {
-      plates.append(...Array.from(plates.children, (plate) => plate.cloneNode(true)));
+test(
+  'a laptop shows the index of plates at once, and a choice is seen below the header',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/gallery');
+    await waitUntilAlive(page);
+    for (const plate of [
+      page.locator('.small-plate').first(),
+      page.locator('.small-plate').last(),
+    ]) {
+      await expect(plate).toBeInViewport({ ratio: 1 });
+    }
+    // Also when the practice has added several of its own.
+    await page
+      .locator('.plate-group ul')
+      .first()
+      .evaluate((plates) => {
+        plates.append(...Array.from(plates.children, (plate) => plate.cloneNode(true)));
+      });
+    await expect(page.locator('.small-plate').last()).toBeInViewport({ ratio: 1 });
+    await page.locator('.case-viewer').evaluate((viewer) => {
+      window.scrollTo({ top: viewer.getBoundingClientRect().top + 100, behavior: 'instant' });
     });
-  await expect(page.locator('.small-plate').last()).toBeInViewport({ ratio: 1 });
-  await page.locator('.case-viewer').evaluate((viewer) => {
-    window.scrollTo({ top: viewer.getBoundingClientRect().top + 100, behavior: 'instant' });
-  });
-  const word = page.locator('.plate-index').getByRole('button', { name: concerns.at(-1) ?? '' });
-  await word.press('Enter');
-  await expect(word).toHaveAttribute('aria-pressed', 'true');
-  await expect
-    .poll(async () => {
-      const header = await page.locator('.site-header').boundingBox();
-      const viewer = await page.locator('.case-viewer').boundingBox();
-      return viewer && header ? viewer.y - (header.y + header.height) : -1;
-    })
-    .toBeGreaterThanOrEqual(0);
-});
+    const word = page.locator('.plate-index').getByRole('button', { name: concerns.at(-1) ?? '' });
+    await word.press('Enter');
+    await expect(word).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(async () => {
+        const header = await page.locator('.site-header').boundingBox();
+        const viewer = await page.locator('.case-viewer').boundingBox();
+        return viewer && header ? viewer.y - (header.y + header.height) : -1;
+      })
+      .toBeGreaterThanOrEqual(0);
+  },
+);
 
 test('the table chooses a treatment, and leads to a case', async ({ page }) => {
   const [treatment] = third.treatments;
@@ -186,27 +195,29 @@ test('the table chooses a treatment, and leads to a case', async ({ page }) => {
   await expect(column).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on a phone the choice stays in sight, and what it leaves begins beneath it', async ({
-  page,
-}) => {
-  const choice = CHOICES.find(({ ofConcern }) => ofConcern.length > 1);
-  if (!choice) throw new Error('a concern has several cases');
-  const { concern, ofConcern } = choice;
-  await page.setViewportSize(PHONE);
-  await page.goto('/gallery');
-  await waitUntilAlive(page);
-  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
-  const concerns = page.getByRole('combobox', { name: 'Concern' });
-  await expect(concerns).toBeInViewport({ ratio: 1 });
-  await concerns.selectOption(concern);
-  await expect(page.getByRole('article')).toHaveCount(ofConcern.length);
-  const top = async (part: ReturnType<typeof page.locator>) => (await part.boundingBox())?.y ?? 0;
-  const bottom = await concerns.boundingBox().then((box) => (box ? box.y + box.height : 0));
-  await expect
-    .poll(() => top(page.getByRole('article').first()))
-    .toBeGreaterThanOrEqual(bottom - 1);
-  expect(await top(page.getByRole('article').first())).toBeLessThan(PHONE.height / 2);
-});
+test(
+  'on a phone the choice stays in sight, and what it leaves begins beneath it',
+  { tag: '@release' },
+  async ({ page }) => {
+    const choice = CHOICES.find(({ ofConcern }) => ofConcern.length > 1);
+    if (!choice) throw new Error('a concern has several cases');
+    const { concern, ofConcern } = choice;
+    await page.setViewportSize(PHONE);
+    await page.goto('/gallery');
+    await waitUntilAlive(page);
+    await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+    const concerns = page.getByRole('combobox', { name: 'Concern' });
+    await expect(concerns).toBeInViewport({ ratio: 1 });
+    await concerns.selectOption(concern);
+    await expect(page.getByRole('article')).toHaveCount(ofConcern.length);
+    const top = async (part: ReturnType<typeof page.locator>) => (await part.boundingBox())?.y ?? 0;
+    const bottom = await concerns.boundingBox().then((box) => (box ? box.y + box.height : 0));
+    await expect
+      .poll(() => top(page.getByRole('article').first()))
+      .toBeGreaterThanOrEqual(bottom - 1);
+    expect(await top(page.getByRole('article').first())).toBeLessThan(PHONE.height / 2);
+  },
+);
 
 test('a phone shows every case, each form without a fault', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -51,43 +51,47 @@ test('is in the menu’s first view on a phone on its side', async ({ page }) =>
   }
 });
 
-test('stays in view from 1280 px in the line at the top, which leaves a jump’s 80 px free with the header under it', async ({
-  page,
-}) => {
-  const freePx = 80;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const further = PATHS.filter((at) => at !== '/emergency');
-  for (const path of ['/team', '/community', '/impressionists', ...inRelease(...further)]) {
-    await page.goto(path);
-    await waitUntilAlive(page);
-    await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5));
-    const link = page.locator('.help-strip a[href="/emergency"]');
-    await expect(link, path).toBeInViewport({ ratio: 0.75 });
-    await expect(page.locator('.site-header a[href="/emergency"]'), path).toHaveCount(0);
-    // On one page the header comes with the scrolling.
-    if (!hasHeader(path) && path !== '/impressionists') continue;
-    const box = await page.locator('.site-header').boundingBox();
-    if (!box) throw new Error('the header is there');
-    expect(box.y + box.height, path).toBeLessThanOrEqual(freePx);
-    expect(box.y + box.height, path).toBeGreaterThan(0);
-    await expect(page.locator('.header-logo'), path).toBeInViewport({ ratio: 0.9 });
-  }
-});
+test(
+  'stays in view from 1280 px in the line at the top, which leaves a jump’s 80 px free with the header under it',
+  { tag: '@release' },
+  async ({ page }) => {
+    const freePx = 80;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const further = PATHS.filter((at) => at !== '/emergency');
+    for (const path of ['/team', '/community', '/impressionists', ...inRelease(...further)]) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5));
+      const link = page.locator('.help-strip a[href="/emergency"]');
+      await expect(link, path).toBeInViewport({ ratio: 0.75 });
+      await expect(page.locator('.site-header a[href="/emergency"]'), path).toHaveCount(0);
+      // On one page the header comes with the scrolling.
+      if (!hasHeader(path) && path !== '/impressionists') continue;
+      const box = await page.locator('.site-header').boundingBox();
+      if (!box) throw new Error('the header is there');
+      expect(box.y + box.height, path).toBeLessThanOrEqual(freePx);
+      expect(box.y + box.height, path).toBeGreaterThan(0);
+      await expect(page.locator('.header-logo'), path).toBeInViewport({ ratio: 0.9 });
+    }
+  },
+);
 
-test('the skip link leads to the menu’s button where the navigation is a menu', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-});
+test(
+  'the skip link leads to the menu’s button where the navigation is a menu',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  },
+);
 
 test('a page without a header has the nine links behind the line’s button, from 1280 px', async ({
   page,
@@ -160,7 +164,7 @@ test.describe('the emergency page', () => {
     });
   }
 
-  for (const format of ['Letter', 'A4'] as const) {
+  for (const format of ['Letter', ...inRelease('A4')] as const) {
     test(`prints on one sheet of ${format}`, async ({ page }) => {
       await page.goto('/emergency');
       await waitUntilAlive(page);

@@ -58,7 +58,7 @@ test('without a script the four steps show the finished portrait', async ({ brow
   await page.close();
 });
 
-for (const width of [320, 767, ...inRelease(390)]) {
+for (const width of [320, ...inRelease(390, 767)]) {
   test(`the headline fits two lines at ${width} px, between 18 and 64 px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
@@ -91,20 +91,25 @@ for (const width of [390, 1280, ...inRelease(820, 1024, 1440, 1920)]) {
 }
 
 test.describe('the strokes of the hero', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   const strokes = '.hero-strokes';
 
-  test('are laid over the picture once a page load, and leave it as it is', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator(strokes)).toBeVisible();
-    await expect(page.locator('.hero .plate-image')).toBeVisible();
-    await expect(page.locator(strokes)).toBeHidden();
-    await waitUntilAlive(page);
-    await page.getByRole('link', { name: 'Team', exact: true }).click();
-    await expect(page).toHaveURL('/team');
-    await page.goBack();
-    await expect(page.locator('.hero .plate-image')).toBeVisible();
-    await expect(page.locator(strokes)).toHaveCount(0);
-  });
+  test(
+    'are laid over the picture once a page load, and leave it as it is',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator(strokes)).toBeVisible();
+      await expect(page.locator('.hero .plate-image')).toBeVisible();
+      await expect(page.locator(strokes)).toBeHidden();
+      await waitUntilAlive(page);
+      await page.getByRole('link', { name: 'Team', exact: true }).click();
+      await expect(page).toHaveURL('/team');
+      await page.goBack();
+      await expect(page.locator('.hero .plate-image')).toBeVisible();
+      await expect(page.locator(strokes)).toHaveCount(0);
+    },
+  );
 
   for (const width of [390, ...inRelease(1280)]) {
     test(`never cover the face (${width})`, async ({ page }) => {
@@ -167,14 +172,18 @@ for (const width of [390, ...inRelease(1280)]) {
   });
 }
 
-test('who cannot wait finds the way to help below the questions', async ({ page }) => {
-  await page.goto('/');
-  const asked = page.getByRole('region', { name: 'What people ask first' });
-  await expect(asked.getByRole('heading', { name: 'Something hurts or broke?' })).toBeVisible();
-  await expect(asked.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
-  await asked.getByRole('link', { name: 'What to do now' }).click();
-  await expect(page).toHaveURL('/emergency');
-});
+test(
+  'who cannot wait finds the way to help below the questions',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/');
+    const asked = page.getByRole('region', { name: 'What people ask first' });
+    await expect(asked.getByRole('heading', { name: 'Something hurts or broke?' })).toBeVisible();
+    await expect(asked.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+    await asked.getByRole('link', { name: 'What to do now' }).click();
+    await expect(page).toHaveURL('/emergency');
+  },
+);
 
 for (const width of [390, ...inRelease(1280)]) {
   test(`each step of the process says what you do and what we do (${width})`, async ({ page }) => {
@@ -189,51 +198,59 @@ for (const width of [390, ...inRelease(1280)]) {
   });
 }
 
-test('the page does not shift while it loads and is scrolled', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await waitUntilAlive(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.waitForTimeout(60);
-  }
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts).toEqual([]);
-});
-
-for (const width of [390, ...inRelease(820, 1280)]) {
-  test(`with text at 200% nothing is cut off at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+test(
+  'the page does not shift while it loads and is scrolled',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.goto('/');
     await waitUntilAlive(page);
-    await page.evaluate(() => {
-      const elements = [...document.querySelectorAll<HTMLElement>('body *')];
-      const sizes = elements.map((element) =>
-        Number.parseFloat(getComputedStyle(element).fontSize),
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 600) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      await page.waitForTimeout(60);
+    }
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts).toEqual([]);
+  },
+);
+
+for (const width of [390, ...inRelease(820, 1280)]) {
+  test(
+    `with text at 200% nothing is cut off at ${width} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await waitUntilAlive(page);
+      await page.evaluate(() => {
+        const elements = [...document.querySelectorAll<HTMLElement>('body *')];
+        const sizes = elements.map((element) =>
+          Number.parseFloat(getComputedStyle(element).fontSize),
+        );
+        for (const [index, element] of elements.entries()) {
+          element.style.fontSize = `${(sizes[index] ?? 0) * 2}px`;
+        }
+      });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      for (const [index, element] of elements.entries()) {
-        element.style.fontSize = `${(sizes[index] ?? 0) * 2}px`;
-      }
-    });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
+      expect(overflow).toBe(0);
+    },
+  );
 }
 
 test.describe('the lightbox', () => {
@@ -259,16 +276,20 @@ test.describe('the lightbox', () => {
     expect(faults).toEqual([]);
   });
 
-  test('shows the words of the patient whom the alternative text names', async ({ page }) => {
-    await page.goto('/');
-    await waitUntilAlive(page);
-    await page.getByRole('link', { name: /^Read the words/ }).click();
-    const [story] = TESTIMONIALS;
-    const dialog = page.getByRole('dialog', { name: story?.author ?? '' });
-    await expect(dialog.getByRole('blockquote')).toHaveText(story?.quote.trim() ?? '');
-    await expect(dialog).toContainText('A sample. No patient said this');
-    await expect(dialog.getByRole('img')).toHaveCount(1);
-  });
+  test(
+    'shows the words of the patient whom the alternative text names',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/');
+      await waitUntilAlive(page);
+      await page.getByRole('link', { name: /^Read the words/ }).click();
+      const [story] = TESTIMONIALS;
+      const dialog = page.getByRole('dialog', { name: story?.author ?? '' });
+      await expect(dialog.getByRole('blockquote')).toHaveText(story?.quote.trim() ?? '');
+      await expect(dialog).toContainText('A sample. No patient said this');
+      await expect(dialog.getByRole('img')).toHaveCount(1);
+    },
+  );
 
   test('leads to the picture itself without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 const PATH = '/impressionists';
 const PHONE = { width: 390, height: 844 };
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Scrolls to a share of the opening: 0 is its beginning, 1 its end. */
 async function stepBack(page: Page, share: number): Promise<void> {
@@ -23,7 +26,7 @@ const screensOf = (page: Page) =>
 const scaleOf = (page: Page) =>
   page.locator('.opening-canvas').evaluate((canvas) => Number(getComputedStyle(canvas).scale));
 
-for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+for (const size of [PHONE, ...inRelease({ width: 1280, height: 800 })]) {
   test(`at ${size.width} px scrolling steps back from the paint to the title, and brings the navigation`, async ({
     page,
   }) => {
@@ -77,7 +80,7 @@ test('the opening is skipped by keyboard, and stays skipped after a reload', asy
   expect(await screensOf(page)).toBeLessThan(1.2);
 });
 
-test('Back finds the opening as it was left', async ({ page }) => {
+test('Back finds the opening as it was left', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PATH);
   await waitUntilAlive(page);
@@ -91,12 +94,16 @@ test('Back finds the opening as it was left', async ({ page }) => {
   expect(await screensOf(page)).toBeGreaterThan(2);
 });
 
-test('an address that leads into the page has no opening before it', async ({ page }) => {
-  await page.goto(`${PATH}#evenings`);
-  await waitUntilAlive(page);
-  await expect(page.locator('#evenings h2')).toBeInViewport();
-  expect(await screensOf(page)).toBeLessThan(1.2);
-});
+test(
+  'an address that leads into the page has no opening before it',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(`${PATH}#evenings`);
+    await waitUntilAlive(page);
+    await expect(page.locator('#evenings h2')).toBeInViewport();
+    expect(await screensOf(page)).toBeLessThan(1.2);
+  },
+);
 
 test('with less motion the painting hangs in its frame, and nothing is scaled', async ({
   page,
@@ -112,7 +119,7 @@ test('with less motion the painting hangs in its frame, and nothing is scaled', 
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
-test('the opening does not shift the layout', async ({ page }) => {
+test('the opening does not shift the layout', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

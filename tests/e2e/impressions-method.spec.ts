@@ -81,7 +81,7 @@ test('a switch moves nothing that stands below it', async ({ page }) => {
   }
 });
 
-test('a note under the pointer brings its mark forward', async ({ page }) => {
+test('a note under the pointer brings its mark forward', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto(PATH);
   for (const { label } of hands.flatMap(({ notes }) => notes)) {
@@ -107,28 +107,36 @@ test('paper shows all hands, whichever were lifted', async ({ page }) => {
   await expect(page.getByRole('switch')).toHaveCount(0);
 });
 
-test('the table of routes keeps its headers where it is shown as lists', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PATH);
-  const { columns, rows } = loadPage('impressions-method', PRACTICE).routes.table;
-  const table = page.locator('main').getByRole('table');
-  for (const name of columns.slice(1)) {
-    await expect(table.getByRole('columnheader', { name })).toBeVisible();
-  }
-  await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header = '']) => header));
-});
+test(
+  'the table of routes keeps its headers where it is shown as lists',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    const { columns, rows } = loadPage('impressions-method', PRACTICE).routes.table;
+    const table = page.locator('main').getByRole('table');
+    for (const name of columns.slice(1)) {
+      await expect(table.getByRole('columnheader', { name })).toBeVisible();
+    }
+    await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header = '']) => header));
+  },
+);
 
-test('on a phone the columns are named once, and stay in sight over the rows', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PATH);
-  const cells = page.locator('.route-table tbody td[data-column]');
-  await cells.last().scrollIntoViewIfNeeded();
-  await expect(page.locator('.route-columns')).toBeInViewport({ ratio: 1 });
-  const repeated = await cells.evaluateAll(
-    (all) => all.filter((cell) => getComputedStyle(cell, '::before').content !== 'none').length,
-  );
-  expect(repeated).toBe(0);
-});
+test(
+  'on a phone the columns are named once, and stay in sight over the rows',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    const cells = page.locator('.route-table tbody td[data-column]');
+    await cells.last().scrollIntoViewIfNeeded();
+    await expect(page.locator('.route-columns')).toBeInViewport({ ratio: 1 });
+    const repeated = await cells.evaluateAll(
+      (all) => all.filter((cell) => getComputedStyle(cell, '::before').content !== 'none').length,
+    );
+    expect(repeated).toBe(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -26,54 +26,56 @@ const codeOf = (page: Page) => {
 /** How often the graphics chip has been told to draw. */
 const drawCount = (page: Page) => page.evaluate(() => window.drawCount);
 
-test('the model turns, takes what lies between two options, and rests; without its canvas the picture stands', async ({
-  page,
-}) => {
-  test.setTimeout(4 * DRAWN_WITHIN_MS);
-  await drawInSoftware(page);
-  const { faults } = await watchPage(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  await page.locator('.studio-glass').dispatchEvent('pointerdown');
-  await page.locator('.live-smile').dispatchEvent('pointerdown');
-  await expect(liveCanvas(page)).toBeVisible({ timeout: DRAWN_WITHIN_MS });
-  const model = page.getByRole('img', { name: studio.live.model });
-  await expect(model).toHaveAccessibleName(/Seen from the front\./);
-  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+test(
+  'the model turns, takes what lies between two options, and rests; without its canvas the picture stands',
+  { tag: '@release' },
+  async ({ page }) => {
+    test.setTimeout(4 * DRAWN_WITHIN_MS);
+    await drawInSoftware(page);
+    const { faults } = await watchPage(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await page.locator('.studio-glass').dispatchEvent('pointerdown');
+    await page.locator('.live-smile').dispatchEvent('pointerdown');
+    await expect(liveCanvas(page)).toBeVisible({ timeout: DRAWN_WITHIN_MS });
+    const model = page.getByRole('img', { name: studio.live.model });
+    await expect(model).toHaveAccessibleName(/Seen from the front\./);
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
 
-  const turn = page.getByRole('button', { name: studio.live.turn });
-  await turn.press('Enter');
-  await page.getByRole('button', { name: studio.live.moves.left }).press('Enter');
-  await expect(model).toHaveAccessibleName(/Seen a little from the left\./);
-  await turn.press('ArrowUp');
-  await expect(model).toHaveAccessibleName(/Seen a little from the left and above\./);
-  await turn.press('Home');
-  await expect(model).toHaveAccessibleName(/Seen from the front\./);
-  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+    const turn = page.getByRole('button', { name: studio.live.turn });
+    await turn.press('Enter');
+    await page.getByRole('button', { name: studio.live.moves.left }).press('Enter');
+    await expect(model).toHaveAccessibleName(/Seen a little from the left\./);
+    await turn.press('ArrowUp');
+    await expect(model).toHaveAccessibleName(/Seen a little from the left and above\./);
+    await turn.press('Home');
+    await expect(model).toHaveAccessibleName(/Seen from the front\./);
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
 
-  const slider = page.getByRole('slider', { name: studio.shape.tab });
-  for (let step = 0; step < 8; step++) await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /halfway/);
-  await expect(page).toHaveURL(/shape=0\.40/);
-  await expect(model).toHaveAccessibleName(new RegExp(studio.shape.between[0] ?? '', 'i'));
-  await expect(page.locator('.designs-table tr[data-applies]')).not.toHaveCount(0);
+    const slider = page.getByRole('slider', { name: studio.shape.tab });
+    for (let step = 0; step < 8; step++) await slider.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', /halfway/);
+    await expect(page).toHaveURL(/shape=0\.40/);
+    await expect(model).toHaveAccessibleName(new RegExp(studio.shape.between[0] ?? '', 'i'));
+    await expect(page.locator('.designs-table tr[data-applies]')).not.toHaveCount(0);
 
-  // At rest nothing is drawn.
-  const settled = async () => {
-    const before = await drawCount(page);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1_000)));
-    return (await drawCount(page)) - before;
-  };
-  await expect.poll(settled, { timeout: DRAWN_WITHIN_MS }).toBe(0);
+    // At rest nothing is drawn.
+    const settled = async () => {
+      const before = await drawCount(page);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 1_000)));
+      return (await drawCount(page)) - before;
+    };
+    await expect.poll(settled, { timeout: DRAWN_WITHIN_MS }).toBe(0);
 
-  await page.evaluate(() => window.loseCanvas());
-  await expect(page.locator('.live-smile')).toHaveCount(0);
-  await expect(page.getByRole('slider')).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: studio.shape.options.round })).toBeChecked();
-  await expect(page.locator('.studio-frame[data-shown] img')).toBeVisible();
-  expect(faults).toEqual([]);
-});
+    await page.evaluate(() => window.loseCanvas());
+    await expect(page.locator('.live-smile')).toHaveCount(0);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: studio.shape.options.round })).toBeChecked();
+    await expect(page.locator('.studio-frame[data-shown] img')).toBeVisible();
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a device that draws in software is left with the picture, and fetches no code for more', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { NAVIGATION } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -39,21 +40,25 @@ test.describe('tooltips', () => {
     await expect(tooltip).toBeVisible();
   });
 
-  test('open at once for the keyboard, and stay under the pointer', async ({ page }) => {
-    await page.goto('/');
-    await waitUntilAlive(page);
-    await page.waitForTimeout(AFTER_INIT_MS);
-    await page.locator('.header-logo').focus();
-    await page.keyboard.press('Tab');
-    const tooltip = page.getByRole('tooltip');
-    await expect(tooltip).toBeVisible();
-    await tooltip.hover();
-    await expect(tooltip).toBeVisible();
-    const box = await tooltip.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(8);
-  });
+  test(
+    'open at once for the keyboard, and stay under the pointer',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/');
+      await waitUntilAlive(page);
+      await page.waitForTimeout(AFTER_INIT_MS);
+      await page.locator('.header-logo').focus();
+      await page.keyboard.press('Tab');
+      const tooltip = page.getByRole('tooltip');
+      await expect(tooltip).toBeVisible();
+      await tooltip.hover();
+      await expect(tooltip).toBeVisible();
+      const box = await tooltip.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(8);
+    },
+  );
 
-  test('do not exist before 500 ms', async ({ page }) => {
+  test('do not exist before 500 ms', { tag: '@release' }, async ({ page }) => {
     await openWithFrozenClock(page, '/');
     await page.clock.runFor(480);
     await expect(page.locator('#tooltip')).toHaveCount(0);
@@ -109,10 +114,7 @@ test.describe('toasts', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  for (const [distance, isGone] of [
-    [40, false],
-    [70, true],
-  ] as const) {
+  for (const [distance, isGone] of [[70, true], ...inRelease([40, false] as const)] as const) {
     test(`a swipe of ${distance} px to the right ${isGone ? 'sends it away' : 'does not'}`, async ({
       page,
     }) => {
@@ -145,20 +147,22 @@ test.describe('toasts', () => {
   });
 });
 
-test('the impressionists’ page shows the navigation once its opening has passed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/impressionists');
-  await waitUntilAlive(page);
-  await expect(page.locator('.site-header')).toHaveCount(0);
-  const past = await page.locator('.opening').evaluate((opening) => opening.clientHeight);
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), past);
-  await expect(page.locator('.site-header')).toBeVisible();
-  const top = await page.evaluate(() => window.scrollY);
-  expect(top).toBe(past);
-  await page.goto('/community');
-  await waitUntilAlive(page);
-  await page.evaluate(() => window.scrollTo({ top: 1400, behavior: 'instant' }));
-  await expect(page.locator('.site-header')).toHaveCount(0);
-});
+test(
+  'the impressionists’ page shows the navigation once its opening has passed',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/impressionists');
+    await waitUntilAlive(page);
+    await expect(page.locator('.site-header')).toHaveCount(0);
+    const past = await page.locator('.opening').evaluate((opening) => opening.clientHeight);
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), past);
+    await expect(page.locator('.site-header')).toBeVisible();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBe(past);
+    await page.goto('/community');
+    await waitUntilAlive(page);
+    await page.evaluate(() => window.scrollTo({ top: 1400, behavior: 'instant' }));
+    await expect(page.locator('.site-header')).toHaveCount(0);
+  },
+);

@@ -73,37 +73,43 @@ test('a picture’s place is washed in its colors until it comes', async ({ page
   }
 });
 
-test('phones show the part of a painting that is chosen for them, wider screens all of it', async ({
-  page,
-}) => {
-  const shape = () =>
-    page
-      .locator('main img')
-      .first()
-      .evaluate(async (image: HTMLImageElement) => {
-        image.scrollIntoView();
-        await image.decode();
-        return image.naturalWidth / image.naturalHeight;
-      });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/reset-password');
-  expect(await shape()).toBeCloseTo(0.8, 1);
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto('/reset-password');
-  expect(await shape()).toBeCloseTo(1.5, 1);
-});
+test(
+  'phones show the part of a painting that is chosen for them, wider screens all of it',
+  { tag: '@release' },
+  async ({ page }) => {
+    const shape = () =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate(async (image: HTMLImageElement) => {
+          image.scrollIntoView();
+          await image.decode();
+          return image.naturalWidth / image.naturalHeight;
+        });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/reset-password');
+    expect(await shape()).toBeCloseTo(0.8, 1);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto('/reset-password');
+    expect(await shape()).toBeCloseTo(1.5, 1);
+  },
+);
 
-test('the lightbox shows a painting whole, on phones too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
-  await page.getByRole('link', { name: 'View larger: The lounge, morning' }).click();
-  const picture = page.locator('.lightbox-figure img');
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((i: HTMLImageElement) => i.naturalWidth / i.naturalHeight))
-    .toBeCloseTo(1.5, 1);
-});
+test(
+  'the lightbox shows a painting whole, on phones too',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+    await page.getByRole('link', { name: 'View larger: The lounge, morning' }).click();
+    const picture = page.locator('.lightbox-figure img');
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((i: HTMLImageElement) => i.naturalWidth / i.naturalHeight))
+      .toBeCloseTo(1.5, 1);
+  },
+);
 
 test('icons are there in the forms that the head and the manifest name', async ({
   page,

@@ -94,27 +94,29 @@ for (const { where, open } of [OVER_A_PAGE, ...inRelease(ON_ITS_OWN_PAGE)]) {
     await expect(option(page, 0)).toBeChecked();
   });
 
-  test(`${where}, Back leads from the results to the last question and Forward to them`, async ({
-    page,
-  }) => {
-    await open(page);
-    await takeQuiz(page, EVERYTHING);
-    await expect(page.locator('.persona-banner')).toBeVisible();
-    await page.getByRole('button', { name: 'Share Results' }).first().click();
-    await expect(page.locator('.share-dialog')).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('.share-dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Share Results' }).first()).toBeFocused();
-    await page.locator('.area-list button').first().click();
-    await expect(page.locator('.area-dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.area-dialog')).toHaveCount(0);
-    await page.goBack();
-    await expect(question(page, 10)).toBeVisible();
-    await expect(option(page, 0)).toBeChecked();
-    await page.goForward();
-    await expect(page.locator('.persona-banner h2')).toBeFocused();
-  });
+  test(
+    `${where}, Back leads from the results to the last question and Forward to them`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await open(page);
+      await takeQuiz(page, EVERYTHING);
+      await expect(page.locator('.persona-banner')).toBeVisible();
+      await page.getByRole('button', { name: 'Share Results' }).first().click();
+      await expect(page.locator('.share-dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('.share-dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Share Results' }).first()).toBeFocused();
+      await page.locator('.area-list button').first().click();
+      await expect(page.locator('.area-dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.area-dialog')).toHaveCount(0);
+      await page.goBack();
+      await expect(question(page, 10)).toBeVisible();
+      await expect(option(page, 0)).toBeChecked();
+      await page.goForward();
+      await expect(page.locator('.persona-banner h2')).toBeFocused();
+    },
+  );
 }
 
 for (const path of ['/team', '/smile-assessment']) {
@@ -159,18 +161,22 @@ test('Close forgets: one Back leads to the previous page, and Forward to no answ
   await expect(option(page, 1)).not.toBeChecked();
 });
 
-test('Close on the results of the quiz’s own page leaves no entries behind', async ({ page }) => {
-  await page.goto('/faq');
-  await waitUntilAlive(page);
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
-  await takeQuiz(page, EVERYTHING);
-  await page.locator('.quiz-bar').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { name: QUIZ.words.heading })).toBeVisible();
-  await expect.poll(() => positionOf(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  'Close on the results of the quiz’s own page leaves no entries behind',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await waitUntilAlive(page);
+    await page.goto('/smile-assessment');
+    await waitUntilAlive(page);
+    await takeQuiz(page, EVERYTHING);
+    await page.locator('.quiz-bar').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name: QUIZ.words.heading })).toBeVisible();
+    await expect.poll(() => positionOf(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
 test('stacked dialogs close one by one, and leave nothing to go back through', async ({ page }) => {
   await page.goto('/faq');
@@ -228,32 +234,46 @@ test('a link followed mid-way loses nothing: Back and the quiz itself bring it a
   await expect(option(page, 2)).toBeChecked();
 });
 
-test('Take the Next Step leaves the results where Back finds them', async ({ page }) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  const dialog = await openQuiz(page);
-  await takeQuiz(page, EVERYTHING);
-  await dialog.locator('.result-actions').getByRole('link', { name: 'Take the Next Step' }).click();
-  await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/team');
-  await expect(dialog.locator('.persona-banner')).toBeVisible();
-});
+test(
+  'Take the Next Step leaves the results where Back finds them',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const dialog = await openQuiz(page);
+    await takeQuiz(page, EVERYTHING);
+    await dialog
+      .locator('.result-actions')
+      .getByRole('link', { name: 'Take the Next Step' })
+      .click();
+    await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await expect(dialog.locator('.persona-banner')).toBeVisible();
+  },
+);
 
-test('a link to the page below the quiz leaves nothing to go back through', async ({ page }) => {
-  await page.goto('/faq');
-  await waitUntilAlive(page);
-  await page.locator('.header-links').getByRole('link', { name: 'Start Here' }).click();
-  await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
-  const dialog = await openQuiz(page);
-  await takeQuiz(page, EVERYTHING);
-  await dialog.locator('.result-actions').getByRole('link', { name: 'Take the Next Step' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  'a link to the page below the quiz leaves nothing to go back through',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await waitUntilAlive(page);
+    await page.locator('.header-links').getByRole('link', { name: 'Start Here' }).click();
+    await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
+    const dialog = await openQuiz(page);
+    await takeQuiz(page, EVERYTHING);
+    await dialog
+      .locator('.result-actions')
+      .getByRole('link', { name: 'Take the Next Step' })
+      .click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
 test('a reload forgets the answers, and Back passes over the questions', async ({ page }) => {
   await page.goto('/faq');
@@ -281,44 +301,46 @@ for (const { width, height, rootPx } of [
     { width: 320, height: 568, rootPx: 32 },
   ),
 ]) {
-  test(`Close is in sight at every step at ${width}x${height}, text at ${rootPx} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/team');
-    await waitUntilAlive(page);
-    await page.evaluate((px) => {
-      document.documentElement.style.fontSize = `${px}px`;
-    }, rootPx);
-    const dialog = await openQuiz(page);
-    const checkFrame = async (what: string) => {
-      await expect(dialog.locator('> .dialog-bar .dialog-close'), what).toBeInViewport({
-        ratio: 1,
-      });
-      expect(await dialog.evaluate((element) => element.scrollTop), what).toBe(0);
-    };
-    await checkFrame('intro');
-    await begin(page);
-    for (const [index] of QUIZ.questions.entries()) {
-      await expect(question(page, index + 1)).toBeAttached();
-      // The focus follows later (specification, section 4), and may scroll.
-      await expect(page.locator('.quiz legend')).toBeFocused();
-      await checkFrame(`question ${index + 1}`);
-      await page.locator('.quiz-option input').last().focus();
-      await page.locator('.quiz-option input').first().check();
-      await checkFrame(`question ${index + 1}, chosen`);
-      await page.locator('.quiz-onward .button').click();
-    }
-    await expect(page.locator('.persona-banner h2')).toBeFocused();
-    await checkFrame('results');
-    await page.locator('.area-list button').first().click();
-    await expect(page.locator('.area-dialog .dialog-close')).toBeInViewport({ ratio: 1 });
-    await page.locator('.area-dialog .dialog-close').click();
-    await expect(page.locator('.area-dialog')).toHaveCount(0);
-    await checkFrame('results after a detail');
-    await dialog.locator('> .dialog-bar .dialog-close').click();
-    await expect(dialog).toHaveCount(0);
-  });
+  test(
+    `Close is in sight at every step at ${width}x${height}, text at ${rootPx} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/team');
+      await waitUntilAlive(page);
+      await page.evaluate((px) => {
+        document.documentElement.style.fontSize = `${px}px`;
+      }, rootPx);
+      const dialog = await openQuiz(page);
+      const checkFrame = async (what: string) => {
+        await expect(dialog.locator('> .dialog-bar .dialog-close'), what).toBeInViewport({
+          ratio: 1,
+        });
+        expect(await dialog.evaluate((element) => element.scrollTop), what).toBe(0);
+      };
+      await checkFrame('intro');
+      await begin(page);
+      for (const [index] of QUIZ.questions.entries()) {
+        await expect(question(page, index + 1)).toBeAttached();
+        // The focus follows later (specification, section 4), and may scroll.
+        await expect(page.locator('.quiz legend')).toBeFocused();
+        await checkFrame(`question ${index + 1}`);
+        await page.locator('.quiz-option input').last().focus();
+        await page.locator('.quiz-option input').first().check();
+        await checkFrame(`question ${index + 1}, chosen`);
+        await page.locator('.quiz-onward .button').click();
+      }
+      await expect(page.locator('.persona-banner h2')).toBeFocused();
+      await checkFrame('results');
+      await page.locator('.area-list button').first().click();
+      await expect(page.locator('.area-dialog .dialog-close')).toBeInViewport({ ratio: 1 });
+      await page.locator('.area-dialog .dialog-close').click();
+      await expect(page.locator('.area-dialog')).toHaveCount(0);
+      await checkFrame('results after a detail');
+      await dialog.locator('> .dialog-bar .dialog-close').click();
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 }
 
 test('a finger on an option lights it in the house’s colour', async ({ page }) => {

@@ -16,8 +16,8 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 for (const { persona, answers } of [
   { persona: 'harmonizer', answers: answersOf('AB') },
-  { persona: 'natural', answers: NOTHING_FITS },
   ...inRelease(
+    { persona: 'natural', answers: NOTHING_FITS },
     { persona: 'visionary', answers: EVERYTHING },
     { persona: 'refiner', answers: answersOf('TSC') },
     { persona: 'perfectionist', answers: answersOf('GHF') },
@@ -205,39 +205,49 @@ for (const width of [390, ...inRelease(320, 768, 1280)]) {
   });
 }
 
-test('the pie is 280 px below 768, 320 px below 1024 and 380 px from there', async ({ page }) => {
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
-  await takeQuiz(page, EVERYTHING);
-  for (const [width, size] of [
-    [767, 280],
-    [768, 320],
-    [1023, 320],
-    [1024, 380],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(async () => (await page.locator('.pie').boundingBox())?.width, { message: `${width}` })
-      .toBe(size);
-  }
-});
+test(
+  'the pie is 280 px below 768, 320 px below 1024 and 380 px from there',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/smile-assessment');
+    await waitUntilAlive(page);
+    await takeQuiz(page, EVERYTHING);
+    for (const [width, size] of [
+      [767, 280],
+      [768, 320],
+      [1023, 320],
+      [1024, 380],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(async () => (await page.locator('.pie').boundingBox())?.width, {
+          message: `${width}`,
+        })
+        .toBe(size);
+    }
+  },
+);
 
-test('the bar of narrow screens comes after 100 px, below 640 px only', async ({ page }) => {
-  await page.setViewportSize({ width: 639, height: 800 });
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  await openQuiz(page);
-  await takeQuiz(page, EVERYTHING);
-  const bar = page.locator('.result-bar');
-  const scroll = (top: number) =>
-    page.locator('.quiz-dialog .dialog-body').evaluate((body, to) => body.scrollTo(0, to), top);
-  await scroll(100);
-  await expect(bar).toBeHidden();
-  await scroll(101);
-  await expect(bar).toBeVisible();
-  await page.setViewportSize({ width: 640, height: 800 });
-  await expect(bar).toBeHidden();
-});
+test(
+  'the bar of narrow screens comes after 100 px, below 640 px only',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 639, height: 800 });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await openQuiz(page);
+    await takeQuiz(page, EVERYTHING);
+    const bar = page.locator('.result-bar');
+    const scroll = (top: number) =>
+      page.locator('.quiz-dialog .dialog-body').evaluate((body, to) => body.scrollTo(0, to), top);
+    await scroll(100);
+    await expect(bar).toBeHidden();
+    await scroll(101);
+    await expect(bar).toBeVisible();
+    await page.setViewportSize({ width: 640, height: 800 });
+    await expect(bar).toBeHidden();
+  },
+);
 
 test('the quiz is in no page’s first load, and once fetched ahead needs nothing to open', async ({
   page,
@@ -258,21 +268,23 @@ test('the quiz is in no page’s first load, and once fetched ahead needs nothin
 });
 
 for (const width of [1280, ...inRelease(820)]) {
-  test(`at ${width} px the card is as wide for a short question as for a long one`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/team');
-    await waitUntilAlive(page);
-    const dialog = await openQuiz(page);
-    await dialog.getByRole('button', { name: "Let's get started" }).click();
-    const cards = new Set<string>();
-    for (const index of QUIZ.questions.keys()) {
-      await expect(dialog.getByText(`Question ${index + 1} of 10`)).toBeVisible();
-      const box = await dialog.locator('.quiz-card').boundingBox();
-      cards.add(`${box?.x} ${box?.width}`);
-      await dialog.locator('.quiz-onward .button').click();
-    }
-    expect(cards.size).toBe(1);
-  });
+  test(
+    `at ${width} px the card is as wide for a short question as for a long one`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/team');
+      await waitUntilAlive(page);
+      const dialog = await openQuiz(page);
+      await dialog.getByRole('button', { name: "Let's get started" }).click();
+      const cards = new Set<string>();
+      for (const index of QUIZ.questions.keys()) {
+        await expect(dialog.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+        const box = await dialog.locator('.quiz-card').boundingBox();
+        cards.add(`${box?.x} ${box?.width}`);
+        await dialog.locator('.quiz-onward .button').click();
+      }
+      expect(cards.size).toBe(1);
+    },
+  );
 }

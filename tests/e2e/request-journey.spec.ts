@@ -285,7 +285,7 @@ test('what is typed, and an Escape, before the form is alive are not lost', asyn
   await expect(form.getByLabel('Your name')).toHaveValue('Ada');
 });
 
-test('each question begins in view on a small screen', async ({ page }) => {
+test('each question begins in view on a small screen', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/smile-assessment');
   await waitUntilAlive(page);

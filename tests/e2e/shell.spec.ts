@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { positionOf } from '../support/history-position.ts';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -27,21 +28,27 @@ test.describe('on a desktop', () => {
     await expect(action).toHaveAttribute('href', '/start-here');
   });
 
-  test('nothing overlaps in the row when the call to action is there', async ({ page }) => {
-    await page.goto('/orthodontics');
-    await waitUntilAlive(page);
-    await page.evaluate(scrollTo(1.2));
-    await expect(page.locator('.header-action')).toBeVisible();
-    const right = async (selector: string) => {
-      const box = await page.locator(selector).boundingBox();
-      return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
-    };
-    await expect
-      .poll(async () => (await right('.header-action')).left - (await right('.header-links')).right)
-      .toBeGreaterThanOrEqual(8);
-    const logo = await right('.header-logo');
-    expect((await right('.header-links')).left - logo.right).toBeGreaterThanOrEqual(8);
-  });
+  test(
+    'nothing overlaps in the row when the call to action is there',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/orthodontics');
+      await waitUntilAlive(page);
+      await page.evaluate(scrollTo(1.2));
+      await expect(page.locator('.header-action')).toBeVisible();
+      const right = async (selector: string) => {
+        const box = await page.locator(selector).boundingBox();
+        return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
+      };
+      await expect
+        .poll(
+          async () => (await right('.header-action')).left - (await right('.header-links')).right,
+        )
+        .toBeGreaterThanOrEqual(8);
+      const logo = await right('.header-logo');
+      expect((await right('.header-links')).left - logo.right).toBeGreaterThanOrEqual(8);
+    },
+  );
 
   test('the logo leads to the stories', async ({ page }) => {
     await page.goto('/');
@@ -61,7 +68,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('the layout switches at 1280 px', async ({ page }) => {
+test('the layout switches at 1280 px', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 800 });
   await page.goto('/team');
   await expect(page.locator('.mobile-bar')).toBeVisible();
@@ -124,22 +131,26 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the toggle goes to just above the footer, then to the top', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/team');
-    await waitUntilAlive(page);
-    const toggle = page.locator('.scroll-toggle');
-    await expect(toggle).toHaveText('Go to end');
-    await toggle.click();
-    const footerTop = () =>
-      page.locator('.site-footer').evaluate((footer) => footer.getBoundingClientRect().top);
-    await expect.poll(footerTop).toBeGreaterThan(600);
-    expect(await footerTop()).toBeLessThan(1000);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(toggle).toHaveText('Back to top');
-    await toggle.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  test(
+    'the toggle goes to just above the footer, then to the top',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/team');
+      await waitUntilAlive(page);
+      const toggle = page.locator('.scroll-toggle');
+      await expect(toggle).toHaveText('Go to end');
+      await toggle.click();
+      const footerTop = () =>
+        page.locator('.site-footer').evaluate((footer) => footer.getBoundingClientRect().top);
+      await expect.poll(footerTop).toBeGreaterThan(600);
+      expect(await footerTop()).toBeLessThan(1000);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(toggle).toHaveText('Back to top');
+      await toggle.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 });
 
 test('on a phone the policies are folded, and one key opens them without a script', async ({
@@ -170,9 +181,7 @@ test.describe('dialogs', () => {
 
   for (const name of [
     'Privacy Policy',
-    'Terms of Service',
-    'Accessibility',
-    'Non-Discrimination',
+    ...inRelease('Terms of Service', 'Accessibility', 'Non-Discrimination'),
   ]) {
     test(`${name} opens over the page, and gives focus and address back`, async ({ page }) => {
       const { faults } = await watchPage(page);

@@ -37,20 +37,22 @@ test('the mirror is answered with the keyboard, and Next goes on with the second
   await expect(mirror(page).getByRole('checkbox').nth(1)).toBeChecked();
 });
 
-test('none is exclusive in the mirror too, and the ticks stay when the quiz is started', async ({
-  page,
-}) => {
-  await open(page);
-  const boxes = mirror(page).getByRole('checkbox');
-  await boxes.first().check();
-  await boxes.last().check();
-  await expect(boxes.first()).not.toBeChecked();
-  await expect(mirror(page).getByRole('status')).toHaveText(QUIZ.words.othersClearedNotice);
-  await start(page).click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await expect(page.getByRole('checkbox').last()).toBeChecked();
-});
+test(
+  'none is exclusive in the mirror too, and the ticks stay when the quiz is started',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    const boxes = mirror(page).getByRole('checkbox');
+    await boxes.first().check();
+    await boxes.last().check();
+    await expect(boxes.first()).not.toBeChecked();
+    await expect(mirror(page).getByRole('status')).toHaveText(QUIZ.words.othersClearedNotice);
+    await start(page).click();
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await expect(page.getByRole('checkbox').last()).toBeChecked();
+  },
+);
 
 test('a box that was ticked before the scripts came counts', async ({ page }) => {
   let letCome = () => {};
@@ -96,7 +98,7 @@ test('the results stand alone on the page, each persona under its own arches', a
   await expect(page.locator('.persona-emblem[data-persona="visionary"] path')).toHaveCount(5);
 });
 
-test('each question has its drawing', async ({ page }) => {
+test('each question has its drawing', { tag: '@release' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await start(page).click();
@@ -126,8 +128,7 @@ test('the samples are chosen with the keyboard, one at a time', async ({ page })
 
 for (const { width, height } of [
   { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
+  ...inRelease({ width: 390, height: 844 }, { width: 844, height: 390 }),
 ]) {
   test(`the button is on the first screen at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -139,29 +140,31 @@ for (const { width, height } of [
 }
 
 for (const width of [1280, ...inRelease(320, 390)]) {
-  test(`page, question and results are accessible at ${width} px, and nothing is wider`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    const check = async (what: string) => {
-      expect(await findAccessibilityFaults(page), what).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, what).toBe(0);
-    };
-    await open(page);
-    await check('page');
-    await mirror(page).getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Question 2 of 10')).toBeVisible();
-    await check('question');
-    await page.goBack();
-    await page.goBack();
-    await takeQuiz(page, EVERYTHING);
-    await expect(page.locator('.persona-banner h2')).toBeFocused();
-    await check('results');
-  });
+  test(
+    `page, question and results are accessible at ${width} px, and nothing is wider`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const check = async (what: string) => {
+        expect(await findAccessibilityFaults(page), what).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, what).toBe(0);
+      };
+      await open(page);
+      await check('page');
+      await mirror(page).getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('Question 2 of 10')).toBeVisible();
+      await check('question');
+      await page.goBack();
+      await page.goBack();
+      await takeQuiz(page, EVERYTHING);
+      await expect(page.locator('.persona-banner h2')).toBeFocused();
+      await check('results');
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

@@ -51,49 +51,52 @@ for (const width of [390, ...inRelease(1280)]) {
 }
 
 for (const width of [1280, ...inRelease(390)]) {
-  test(`Back closes the door, Forward opens it, a reload keeps it (${width})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/faq');
-    await page.goto('/start-here');
-    await waitUntilAlive(page);
-    const place = () => page.evaluate(() => Math.round(window.scrollY));
-    await scrollPage(page, 30);
-    // Where it stands: a focus that scrolls would make another place of it.
-    await doorNamed(page, DOORS[0]).evaluate((link: HTMLElement) =>
-      link.focus({ preventScroll: true }),
-    );
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#know h2')).toBeFocused();
-    await doorNamed(page, DOORS[1]).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#guidance h2')).toBeFocused();
+  test(
+    `Back closes the door, Forward opens it, a reload keeps it (${width})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/faq');
+      await page.goto('/start-here');
+      await waitUntilAlive(page);
+      const place = () => page.evaluate(() => Math.round(window.scrollY));
+      await scrollPage(page, 30);
+      // Where it stands: a focus that scrolls would make another place of it.
+      await doorNamed(page, DOORS[0]).evaluate((link: HTMLElement) =>
+        link.focus({ preventScroll: true }),
+      );
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#know h2')).toBeFocused();
+      await doorNamed(page, DOORS[1]).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#guidance h2')).toBeFocused();
 
-    await page.goBack();
-    await expect(page).toHaveURL('/start-here');
-    await expect(ways(page)).toHaveCount(0);
-    await expect(doorNamed(page, DOORS[1])).toBeFocused();
-    await expect.poll(place).toBe(30);
+      await page.goBack();
+      await expect(page).toHaveURL('/start-here');
+      await expect(ways(page)).toHaveCount(0);
+      await expect(doorNamed(page, DOORS[1])).toBeFocused();
+      await expect.poll(place).toBe(30);
 
-    await page.goForward();
-    await expect(page).toHaveURL('/start-here#guidance');
-    await expect(ways(page)).toHaveCount(1);
-    await expect(page.locator('#guidance h2')).toBeFocused();
+      await page.goForward();
+      await expect(page).toHaveURL('/start-here#guidance');
+      await expect(ways(page)).toHaveCount(1);
+      await expect(page.locator('#guidance h2')).toBeFocused();
 
-    await page.reload();
-    await waitUntilAlive(page);
-    await expect(ways(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(ways(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-  });
+      await page.reload();
+      await waitUntilAlive(page);
+      await expect(ways(page)).toHaveCount(1);
+      await page.goBack();
+      await expect(ways(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/faq');
+    },
+  );
 }
 
 for (const [width, height] of [
   [820, 1180],
-  [1280, 800],
-  [1920, 1080],
+  ...inRelease([1280, 800] as const, [1920, 1080] as const),
 ] as const) {
   test(`an open door is seen together with what it opens to (${width})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -123,32 +126,38 @@ for (const [width, height] of [
   });
 }
 
-test('the doors stand in their places before the last of them has come', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
-  const lefts = () =>
-    page
-      .locator('.door:not(.door-hurt)')
-      .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().left));
-  const whole = await lefts();
-  await page.locator('.door-hurt').evaluate((door) => door.remove());
-  expect(await lefts()).toEqual(whole);
-});
+test(
+  'the doors stand in their places before the last of them has come',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    const lefts = () =>
+      page
+        .locator('.door:not(.door-hurt)')
+        .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().left));
+    const whole = await lefts();
+    await page.locator('.door-hurt').evaluate((door) => door.remove());
+    expect(await lefts()).toEqual(whole);
+  },
+);
 
-test('an address that came with its door has nothing before it but where the visitor was', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await page.goto('/start-here#know');
-  await waitUntilAlive(page);
-  await doorNamed(page, DOORS[1]).click();
-  await expect(page).toHaveURL('/start-here#guidance');
-  await doorNamed(page, DOORS[1]).click();
-  await expect(page).toHaveURL('/start-here');
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  'an address that came with its door has nothing before it but where the visitor was',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await page.goto('/start-here#know');
+    await waitUntilAlive(page);
+    await doorNamed(page, DOORS[1]).click();
+    await expect(page).toHaveURL('/start-here#guidance');
+    await doorNamed(page, DOORS[1]).click();
+    await expect(page).toHaveURL('/start-here');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
 test('a phone’s first screen shows all doors with their words, above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -214,41 +223,53 @@ test('the next free times are times to choose between', async ({ page }) => {
   await expect(page.locator('.next-times b')).toHaveText(['8:00 AM', '12:00 PM', '4:00 PM']);
 });
 
-test('where the free times do not come, the way to all of them remains', async ({ page }) => {
-  await page.route('**/api/slots*', (route) => route.abort());
-  await page.goto('/start-here#know');
-  await expect(page.locator('.next-times')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'All free times and the rules' })).toBeVisible();
-});
+test(
+  'where the free times do not come, the way to all of them remains',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.route('**/api/slots*', (route) => route.abort());
+    await page.goto('/start-here#know');
+    await expect(page.locator('.next-times')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'All free times and the rules' })).toBeVisible();
+  },
+);
 
-test('the ruler reads the clock of a visit that begins at a chosen time', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
-  const marks = page.locator('.arcade-marks span');
-  await expect(marks).toHaveText(['0', '10', '25', '45', '60', '80', '90']);
-  const { opens } = PRACTICE.hours.weekdays;
-  const [hour = 0, minute = 0] = opens.split(':').map(Number);
-  const end = hour * 60 + minute + 90;
-  await page.getByLabel('If your visit begins at').selectOption({ label: OPENS });
-  await expect(marks.first()).toHaveText(OPENS);
-  const ends = sayClock(`${Math.floor(end / 60)}:${end % 60}`);
-  await expect(marks.last()).toHaveText(ends);
-  await expect(page.locator('.arcade-clock').getByRole('status')).toContainText(ends);
-});
+test(
+  'the ruler reads the clock of a visit that begins at a chosen time',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    const marks = page.locator('.arcade-marks span');
+    await expect(marks).toHaveText(['0', '10', '25', '45', '60', '80', '90']);
+    const { opens } = PRACTICE.hours.weekdays;
+    const [hour = 0, minute = 0] = opens.split(':').map(Number);
+    const end = hour * 60 + minute + 90;
+    await page.getByLabel('If your visit begins at').selectOption({ label: OPENS });
+    await expect(marks.first()).toHaveText(OPENS);
+    const ends = sayClock(`${Math.floor(end / 60)}:${end % 60}`);
+    await expect(marks.last()).toHaveText(ends);
+    await expect(page.locator('.arcade-clock').getByRole('status')).toContainText(ends);
+  },
+);
 
-test('what is ticked fades on the tray, and is forgotten with the page', async ({ page }) => {
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
-  const cover = page.locator('.bring-tray li').nth(3);
-  const coverage = () => cover.evaluate((item) => getComputedStyle(item).backgroundColor);
-  const bare = await coverage();
-  const box = page.getByRole('checkbox', { name: /^Aligners, retainers/ });
-  await box.check();
-  await expect.poll(coverage).not.toBe(bare);
-  await page.reload();
-  await expect(box).not.toBeChecked();
-});
+test(
+  'what is ticked fades on the tray, and is forgotten with the page',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    const cover = page.locator('.bring-tray li').nth(3);
+    const coverage = () => cover.evaluate((item) => getComputedStyle(item).backgroundColor);
+    const bare = await coverage();
+    const box = page.getByRole('checkbox', { name: /^Aligners, retainers/ });
+    await box.check();
+    await expect.poll(coverage).not.toBe(bare);
+    await page.reload();
+    await expect(box).not.toBeChecked();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -43,15 +43,19 @@ test('the arrow keys choose a treatment: stories go, bars are outlined, the addr
   expect(faults).toEqual([]);
 });
 
-test('a line of the contents leads to a story that the choice hides', async ({ page }) => {
-  await page.goto('/stories?treatment=whitening');
-  await waitUntilAlive(page);
-  await expectStories(page, 'whitening');
-  await page.getByRole('link', { name: stories[1]?.opening ?? '' }).click();
-  await expect(page).toHaveURL('/stories#gap');
-  await expectStories(page);
-  await expect(page.locator('#gap')).toBeInViewport();
-});
+test(
+  'a line of the contents leads to a story that the choice hides',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/stories?treatment=whitening');
+    await waitUntilAlive(page);
+    await expectStories(page, 'whitening');
+    await page.getByRole('link', { name: stories[1]?.opening ?? '' }).click();
+    await expect(page).toHaveURL('/stories#gap');
+    await expectStories(page);
+    await expect(page.locator('#gap')).toBeInViewport();
+  },
+);
 
 test('on a phone a list chooses, and the stories that are left are seen from their beginning', async ({
   page,
@@ -71,30 +75,32 @@ test('on a phone a list chooses, and the stories that are left are seen from the
 });
 
 for (const width of [360, ...inRelease(768, 1280)]) {
-  test(`words of the strips never overlap, and stand beside their scale (${width})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/stories');
-    await page.evaluate(() => document.fonts.ready);
-    for (const { id, steps } of stories) {
-      const strip = page.locator(`#${id} .strip-chart`);
-      const { chart, words } = await strip.evaluate((element) => {
-        const boxOf = (one: Element) => {
-          const { top, bottom, left, right } = one.getBoundingClientRect();
-          return { top, bottom, left, right };
-        };
-        return { chart: boxOf(element), words: [...element.querySelectorAll('li p')].map(boxOf) };
-      });
-      expect(words).toHaveLength(steps.length);
-      for (const [index, box] of words.entries()) {
-        expect(box.top, id).toBeGreaterThanOrEqual((words[index - 1]?.bottom ?? chart.top) - 1);
-        expect(box.bottom, id).toBeLessThanOrEqual(chart.bottom + 1);
-        expect(box.left, id).toBeGreaterThanOrEqual(chart.left);
-        expect(box.right, id).toBeLessThanOrEqual(chart.right + 1);
+  test(
+    `words of the strips never overlap, and stand beside their scale (${width})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/stories');
+      await page.evaluate(() => document.fonts.ready);
+      for (const { id, steps } of stories) {
+        const strip = page.locator(`#${id} .strip-chart`);
+        const { chart, words } = await strip.evaluate((element) => {
+          const boxOf = (one: Element) => {
+            const { top, bottom, left, right } = one.getBoundingClientRect();
+            return { top, bottom, left, right };
+          };
+          return { chart: boxOf(element), words: [...element.querySelectorAll('li p')].map(boxOf) };
+        });
+        expect(words).toHaveLength(steps.length);
+        for (const [index, box] of words.entries()) {
+          expect(box.top, id).toBeGreaterThanOrEqual((words[index - 1]?.bottom ?? chart.top) - 1);
+          expect(box.bottom, id).toBeLessThanOrEqual(chart.bottom + 1);
+          expect(box.left, id).toBeGreaterThanOrEqual(chart.left);
+          expect(box.right, id).toBeLessThanOrEqual(chart.right + 1);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

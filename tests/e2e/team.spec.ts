@@ -50,18 +50,20 @@ for (const width of [390, ...inRelease(1440)]) {
       await expect(page.locator('.is-chosen, .is-faded')).toHaveCount(0);
     });
 
-    test('the answer stands between the questions and the wall that they change', async ({
-      page,
-    }) => {
-      await open(page);
-      const answer = page.locator('.hall-answer [aria-live="polite"]');
-      const question = page.getByRole('radio', { name: ask.questions.at(-1)?.question ?? '' });
-      await question.evaluate((radio) => radio.closest('fieldset')?.scrollIntoView());
-      await question.press('Space');
-      await expect(page.locator('.is-chosen')).not.toHaveCount(0);
-      await expect(answer).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('.is-chosen, .is-faded').first()).toBeInViewport();
-    });
+    test(
+      'the answer stands between the questions and the wall that they change',
+      { tag: '@release' },
+      async ({ page }) => {
+        await open(page);
+        const answer = page.locator('.hall-answer [aria-live="polite"]');
+        const question = page.getByRole('radio', { name: ask.questions.at(-1)?.question ?? '' });
+        await question.evaluate((radio) => radio.closest('fieldset')?.scrollIntoView());
+        await question.press('Space');
+        await expect(page.locator('.is-chosen')).not.toHaveCount(0);
+        await expect(answer).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.is-chosen, .is-faded').first()).toBeInViewport();
+      },
+    );
 
     test('a frame opens its plate, which leads from one to the next and back to the frame', async ({
       page,
@@ -103,14 +105,18 @@ test('a leader’s address leads to the spread', async ({ page }) => {
   await expect(plate(page)).toHaveCount(0);
 });
 
-test('what the plates say stands once: on paper, in place of the wall', async ({ page }) => {
-  await open(page);
-  const heading = page.getByRole('heading', { name: entries.heading });
-  await expect(heading).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(heading).toBeVisible();
-  await expect(page.locator('.wall')).toBeHidden();
-});
+test(
+  'what the plates say stands once: on paper, in place of the wall',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    const heading = page.getByRole('heading', { name: entries.heading });
+    await expect(heading).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('.wall')).toBeHidden();
+  },
+);
 
 test('search engines read of each who they are, and of no painting as of a person', async ({
   page,

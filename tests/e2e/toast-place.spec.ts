@@ -64,7 +64,7 @@ test('rises above a menu, and goes into a dialog, that open after it', async ({ 
   await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
 });
 
-test('gives way to a message of the page', async ({ page }) => {
+test('gives way to a message of the page', { tag: '@release' }, async ({ page }) => {
   await openWithToaster(page, '/team');
   await goOffline(page);
   await expect(toast(page)).toBeVisible();
@@ -97,7 +97,7 @@ test('gives way to a message of the page', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('never lies over what a framed form says', async ({ page, context }) => {
+test('never lies over what a framed form says', { tag: '@release' }, async ({ page, context }) => {
   await openWithToaster(page, '/start-here#question');
   await page.locator('main a[href="/embed/discovery-call"]').first().click();
   const form = page.frameLocator('dialog iframe');

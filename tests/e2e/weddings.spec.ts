@@ -88,71 +88,77 @@ for (const width of [390, ...inRelease(1280)]) {
       expect(faults).toEqual([]);
     });
 
-    test('every line stands at a mark, and none lies on another', async ({ page }) => {
-      for (const hash of ['', '#2028-01-22', '#2026-12-27', '#2026-12-01']) {
-        await page.goto('about:blank');
-        await open(page, `${PATH}${hash}`);
-        const rows = hash === '' ? RIBBON_MARKS.length : marksOf(hash.slice(1));
-        await expect(marks(page)).toHaveCount(rows);
-        await page.evaluate(() => document.fonts.ready);
-        const { grid, ends, entries } = await page.evaluate(() => {
-          const boxes = (selector: string) =>
-            [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-          return {
-            grid: boxes('.ribbon-grid')[0]?.top ?? 0,
-            ends: boxes('.ribbon-mark').map(({ bottom }) => bottom),
-            entries: [...document.querySelectorAll('.ribbon-entry')].map((entry) => {
-              const { left, top, bottom } = entry.getBoundingClientRect();
-              const by = entry.querySelector('.ribbon-by')?.getBoundingClientRect();
-              const last = entry.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
-              return { left, top, last, middle: ((by?.top ?? 0) + (by?.bottom ?? 0)) / 2 };
-            }),
-          };
-        });
-        expect(entries.length).toBeGreaterThan(1);
-        for (const { middle } of entries) {
-          const nearest = Math.min(...[grid, ...ends].map((end) => Math.abs(end - middle)));
-          expect(nearest, hash).toBeLessThan(1.5);
+    test(
+      'every line stands at a mark, and none lies on another',
+      { tag: '@release' },
+      async ({ page }) => {
+        for (const hash of ['', '#2028-01-22', '#2026-12-27', '#2026-12-01']) {
+          await page.goto('about:blank');
+          await open(page, `${PATH}${hash}`);
+          const rows = hash === '' ? RIBBON_MARKS.length : marksOf(hash.slice(1));
+          await expect(marks(page)).toHaveCount(rows);
+          await page.evaluate(() => document.fonts.ready);
+          const { grid, ends, entries } = await page.evaluate(() => {
+            const boxes = (selector: string) =>
+              [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+            return {
+              grid: boxes('.ribbon-grid')[0]?.top ?? 0,
+              ends: boxes('.ribbon-mark').map(({ bottom }) => bottom),
+              entries: [...document.querySelectorAll('.ribbon-entry')].map((entry) => {
+                const { left, top, bottom } = entry.getBoundingClientRect();
+                const by = entry.querySelector('.ribbon-by')?.getBoundingClientRect();
+                const last = entry.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
+                return { left, top, last, middle: ((by?.top ?? 0) + (by?.bottom ?? 0)) / 2 };
+              }),
+            };
+          });
+          expect(entries.length).toBeGreaterThan(1);
+          for (const { middle } of entries) {
+            const nearest = Math.min(...[grid, ...ends].map((end) => Math.abs(end - middle)));
+            expect(nearest, hash).toBeLessThan(1.5);
+          }
+          for (const [index, entry] of entries.entries()) {
+            const below = entries.slice(index + 1).find(({ left }) => left === entry.left);
+            // A line's height of air between what one says and when the next begins.
+            expect((below?.top ?? Infinity) - entry.last, hash).toBeGreaterThan(18);
+          }
         }
-        for (const [index, entry] of entries.entries()) {
-          const below = entries.slice(index + 1).find(({ left }) => left === entry.left);
-          // A line's height of air between what one says and when the next begins.
-          expect((below?.top ?? Infinity) - entry.last, hash).toBeGreaterThan(18);
-        }
-      }
-    });
+      },
+    );
   });
 }
 
 for (const width of [1000, ...inRelease(1024, 1280, 1440)]) {
-  test(`what is asked stands beside the round, and stood there before it came (${width})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    const box = async (selector: string) => {
-      const place = await page.locator(selector).boundingBox();
-      if (!place) throw new Error(`nothing is seen of ${selector}`);
-      const { x, y, width: across, height } = place;
-      return { left: x, right: x + across, top: y, bottom: y + height };
-    };
-    const round = await box('.wedding-lunette');
-    const radius = (round.right - round.left) / 2;
-    const before = { lead: await box('.wedding-lead'), ask: await box('.wedding-ask') };
-    for (const [place, corner] of [
-      [before.lead, before.lead.right],
-      [before.ask, before.ask.left],
-    ] as const) {
-      expect(place.top).toBeLessThan(round.top + radius / 2);
-      expect(place.bottom).toBeLessThan(round.bottom);
-      // The corner next to the round is outside of it.
-      const across = corner - (round.left + radius);
-      expect(Math.hypot(across, round.bottom - place.bottom)).toBeGreaterThan(radius);
-    }
-    // As the page is while the rest of it is on its way.
-    await page.locator('.wedding-lunette').evaluate((lunette) => lunette.remove());
-    expect({ lead: await box('.wedding-lead'), ask: await box('.wedding-ask') }).toEqual(before);
-  });
+  test(
+    `what is asked stands beside the round, and stood there before it came (${width})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      const box = async (selector: string) => {
+        const place = await page.locator(selector).boundingBox();
+        if (!place) throw new Error(`nothing is seen of ${selector}`);
+        const { x, y, width: across, height } = place;
+        return { left: x, right: x + across, top: y, bottom: y + height };
+      };
+      const round = await box('.wedding-lunette');
+      const radius = (round.right - round.left) / 2;
+      const before = { lead: await box('.wedding-lead'), ask: await box('.wedding-ask') };
+      for (const [place, corner] of [
+        [before.lead, before.lead.right],
+        [before.ask, before.ask.left],
+      ] as const) {
+        expect(place.top).toBeLessThan(round.top + radius / 2);
+        expect(place.bottom).toBeLessThan(round.bottom);
+        // The corner next to the round is outside of it.
+        const across = corner - (round.left + radius);
+        expect(Math.hypot(across, round.bottom - place.bottom)).toBeGreaterThan(radius);
+      }
+      // As the page is while the rest of it is on its way.
+      await page.locator('.wedding-lunette').evaluate((lunette) => lunette.remove());
+      expect({ lead: await box('.wedding-lead'), ask: await box('.wedding-ask') }).toEqual(before);
+    },
+  );
 }
 
 test('a day that has passed is asked about, and counted in the next year that has it', async ({
