@@ -1,4 +1,5 @@
 // @ts-check
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,12 +27,7 @@ const STAMP_FILE = 'build/.built-from';
 
 /** Builds the site when it is missing, its sources have changed since, or a day has come on which it shows other things; quick when it is current. */
 export function ensureBuilt() {
-  const isCurrent =
-    existsSync(MANIFEST_FILE) &&
-    existsSync(STAMP_FILE) &&
-    readFileSync(STAMP_FILE, 'utf8') === hashOfSources() &&
-    holdsToday(readFileSync(MANIFEST_FILE, 'utf8'));
-  if (isCurrent) return;
+  if (isCurrent()) return;
   console.log(
     'Building the site (about a minute; longer the first time, while pictures are made)…',
   );
@@ -41,6 +37,32 @@ export function ensureBuilt() {
       'Mend what the messages above name, then run the same command again.',
     );
   }
+}
+
+/**
+ * Builds the site while something else goes on, where it has to be built, and says nothing: `ensureBuilt` afterwards builds again what
+ * failed, and shows why.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<void>} resolves when the build has ended, well or not
+ */
+export function buildMeanwhile(environment) {
+  if (isCurrent()) return Promise.resolve();
+  const build = spawn('npm', ['run', '--silent', 'build'], { stdio: 'ignore', env: environment });
+  return new Promise((resolve) => {
+    build.once('error', () => resolve());
+    build.once('exit', () => resolve());
+  });
+}
+
+/** Whether the site was built from the sources as they are, and shows what belongs to today. */
+function isCurrent() {
+  return (
+    existsSync(MANIFEST_FILE) &&
+    existsSync(STAMP_FILE) &&
+    readFileSync(STAMP_FILE, 'utf8') === hashOfSources() &&
+    holdsToday(readFileSync(MANIFEST_FILE, 'utf8'))
+  );
 }
 
 /**
