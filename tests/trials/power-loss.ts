@@ -19,7 +19,7 @@ import { postPhotos, type Acknowledged } from './retrying-clients.ts';
 import { inTrialFolder, portOf, postJson, wait, type TrialFolder } from './trial-server.ts';
 import type { Trial, TrialReport } from './trial.ts';
 
-const REQUESTS = { whole: 300, short: 25 };
+const REQUESTS = { whole: 300, short: 12 };
 /** One request in so many has photos. */
 const PHOTOS_EVERY = 5;
 const PHOTO_WIDTHS = [64, 48];
