@@ -36,8 +36,8 @@ export function ScrollToggle() {
     >
       {/* New words in place of others, not words that move. */}
       <span key={String(isFooterVisible)}>
-        <span className="label-rest">{isFooterVisible ? 'Back to' : 'Go to'}</span>{' '}
-        <span className="toggle-place">{isFooterVisible ? 'top' : 'end'}</span>
+        <span className="label-rest">{isFooterVisible ? 'Back' : 'Go'}</span>{' '}
+        <span className="toggle-place">{isFooterVisible ? 'to top' : 'to end'}</span>
       </span>
     </a>
   );

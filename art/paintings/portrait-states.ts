@@ -55,8 +55,8 @@ const DRAWN: GivenSettings = {
   detail: (_x, _y, layer) => (layer === 0 ? Infinity : 1),
   layers: [
     { radius: 40, threshold: 1 },
-    { radius: 2.4, threshold: 80, grid: 1.3, least: 4, most: 16, blur: 1, bristle: 0.02 },
-    { radius: 1.5, threshold: 84, grid: 1.8, least: 4, most: 12, blur: 0.6, bristle: 0.02 },
+    { radius: 1.9, threshold: 80, grid: 1.3, least: 5, most: 20, blur: 1, bristle: 0.02 },
+    { radius: 1.2, threshold: 84, grid: 1.8, least: 5, most: 16, blur: 0.6, bristle: 0.02 },
   ],
 };
 
@@ -89,10 +89,13 @@ async function paintAs(manner: GivenSettings, { picture, size }: Painting, to: s
   await writePainting(paint(picture, size.width, size.height, manner, SEED, unit), size, to);
 }
 
-/** The two blurs whose difference finds a line, in pixels; how sharply it decides; and how dark a shadow is that is hatched. */
-const LINES = { near: 2.5, far: 8, weight: 0.99, steepness: 0.2, shadow: 150, hatching: 0.6 };
+/**
+ * The two blurs whose difference finds a line, in pixels; how sharply it decides; and the least difference that is one: in the face more than
+ * elsewhere, or the strokes of a cheek are drawn as scratches.
+ */
+const LINES = { near: 2.5, far: 8, weight: 0.99, steepness: 0.25, least: 1, leastInFace: 2.2 };
 
-/** Ink on canvas where the picture is darker than what is around it (the extended difference of two blurs), and in its shadows. */
+/** Ink on canvas where the picture is darker than what is around it (the extended difference of two blurs). */
 function linesOf(picture: Pixels, { width, height }: Size): Pixels {
   const grey = new Float32Array(width * height);
   for (let i = 0; i < grey.length; i++) {
@@ -104,9 +107,9 @@ function linesOf(picture: Pixels, { width, height }: Size): Pixels {
   const lines = new Float32Array(picture.length);
   for (let i = 0; i < grey.length; i++) {
     const off = at(near, i) - LINES.weight * at(far, i);
-    const line = off > 0 ? 0 : Math.tanh(-off * LINES.steepness);
-    const shadow = Math.max(0, 1 - at(near, i) / LINES.shadow) * LINES.hatching;
-    const ink = Math.min(1, line + shadow);
+    const face = inFace((i % width) / width, Math.floor(i / width) / height);
+    const least = LINES.least + (LINES.leastInFace - LINES.least) * face;
+    const ink = Math.tanh(Math.max(0, -off - least) * LINES.steepness);
     for (const k of PLANES) lines[i * 3 + k] = CANVAS[k] + (INK[k] - CANVAS[k]) * ink;
   }
   return lines;

@@ -28,27 +28,24 @@ test.describe('on a desktop', () => {
     await expect(action).toHaveAttribute('href', '/start-here');
   });
 
-  test(
-    'nothing overlaps in the row when the call to action is there',
-    { tag: '@release' },
-    async ({ page }) => {
-      await page.goto('/orthodontics');
-      await waitUntilAlive(page);
-      await page.evaluate(scrollTo(1.2));
-      await expect(page.locator('.header-action')).toBeVisible();
-      const right = async (selector: string) => {
-        const box = await page.locator(selector).boundingBox();
-        return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
-      };
-      await expect
-        .poll(
-          async () => (await right('.header-action')).left - (await right('.header-links')).right,
-        )
-        .toBeGreaterThanOrEqual(8);
-      const logo = await right('.header-logo');
-      expect((await right('.header-links')).left - logo.right).toBeGreaterThanOrEqual(8);
-    },
-  );
+  test('nothing overlaps in the row when the call to action is there', async ({ page }) => {
+    await page.goto('/orthodontics');
+    await waitUntilAlive(page);
+    await page.evaluate(scrollTo(1.2));
+    await expect(page.locator('.header-action')).toBeVisible();
+    const right = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
+    };
+    await expect
+      .poll(async () => (await right('.header-action')).left - (await right('.header-links')).right)
+      .toBeGreaterThanOrEqual(8);
+    const logo = await right('.header-logo');
+    expect((await right('.header-links')).left - logo.right).toBeGreaterThanOrEqual(8);
+    // Beside a scroll bar, which a screen's width counts and a page's does not.
+    await page.evaluate(() => (document.documentElement.style.width = '1265px'));
+    expect((await page.locator('.header-links').boundingBox())?.height).toBeLessThan(60);
+  });
 
   test('the logo leads to the stories', async ({ page }) => {
     await page.goto('/');

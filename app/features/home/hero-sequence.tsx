@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { PageContentOf } from '../../site/page-content.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,11 +21,19 @@ const STATE_SIZES = '(min-width: 80em) 35em, (min-width: 48em) 44vw, 50vw';
 const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
 /**
- * The four steps of care: the words scroll, the portrait stays and comes about with them (product 4.1). The
- * step is announced to nobody, because the words that are read say it already.
+ * The four steps of care: a portrait comes about with them as the page scrolls (product 4.1). On laptops words and portrait stand still meanwhile,
+ * elsewhere the words pass. The step is announced to nobody, because the words that are read say it already.
  */
 export function HeroSequence({ sequence, states, step, onStep }: HeroSequenceProps) {
-  const list = useChildInView<HTMLOListElement>(READING_LINE, onStep);
+  const marks = useChildInView<HTMLDivElement>(READING_LINE, onStep);
+  const onWords = useCallback(
+    (number: number) => {
+      // Where the section stands still, its marks go by and its words do not.
+      if (!marks.current?.checkVisibility()) onStep(number);
+    },
+    [marks, onStep],
+  );
+  const words = useChildInView<HTMLOListElement>(READING_LINE, onWords);
   // No wash: until a state comes, the one below shows.
   const layers = [
     { ...states.drawn, alt: '', wash: '' },
@@ -61,7 +70,7 @@ export function HeroSequence({ sequence, states, step, onStep }: HeroSequencePro
             </figcaption>
           </figure>
         </div>
-        <ol className="sequence-steps" ref={list}>
+        <ol className="sequence-steps" ref={words}>
           {sequence.steps.map(({ title, text }, index) => (
             <li key={title} data-current={index + 1 === step ? '' : undefined}>
               <div>
@@ -71,6 +80,11 @@ export function HeroSequence({ sequence, states, step, onStep }: HeroSequencePro
             </li>
           ))}
         </ol>
+      </div>
+      <div className="sequence-marks" ref={marks} aria-hidden="true">
+        {sequence.steps.map(({ title }) => (
+          <div key={title} />
+        ))}
       </div>
     </section>
   );

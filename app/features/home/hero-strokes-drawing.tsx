@@ -2,9 +2,13 @@ import { HERO_STROKES } from './hero-strokes.ts';
 
 const { width, height, under, opening } = HERO_STROKES;
 
+/** Eight strokes across her face, each over the edge of the last. */
+const FACE =
+  'M104 62q12 -5 24 -8M99 68q19 -5 38 -4M92 76q24 -3 48 -4M93 84q26 -4 52 -4M95 94q25 -6 50 -8M99 103q19 -7 38 -10M97 109q18 -6 36 -6M105 117q12 -6 24 -8';
+
 /**
  * The bare canvas over the hero's painting: broad strokes are laid on it, a colour after the other, and finer ones open it to what lies beneath. Her
- * face is never under it: the canvas has an opening there from the first moment, ragged as a brush leaves it.
+ * face is never under it: the canvas is open there from the first moment, as a portrait is begun.
  */
 export function HeroStrokesDrawing() {
   return (
@@ -20,7 +24,7 @@ export function HeroStrokesDrawing() {
         {opening.map((path) => (
           <path key={path} d={path} />
         ))}
-        <ellipse className="hero-face" cx={118} cy={85} rx={26} ry={32} />
+        <path className="hero-face" d={FACE} />
       </mask>
       <g mask="url(#hero-opening)">
         <rect className="hero-canvas" width={width} height={height} />
