@@ -31,7 +31,10 @@ for (const path of [...PAGES.filter((page) => !page.canonical).map((p) => p.path
     }
     await page.emulateMedia({ media: 'print' });
     const onPaper = await page.locator('body').innerText();
-    expect(PHONES.some((phone) => onPaper.includes(phone)), 'a number to call, on paper').toBe(true);
+    expect(
+      PHONES.some((phone) => onPaper.includes(phone)),
+      'a number to call, on paper',
+    ).toBe(true);
     expect(faults).toEqual([]);
   });
 }
@@ -89,7 +92,7 @@ test('every page names a social image that exists, and structured data that are 
 
 test('a framed form leaves out whose it is from its first paint on', async ({ request }) => {
   const html = await (await request.get(SCHEDULING_PATH)).text();
-  const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
+  const [, styles = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
   expect(styles).toMatch(/\[data-framed\] \.form-owner ?\{ ?display: ?none/);
 });
 
