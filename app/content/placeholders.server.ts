@@ -26,6 +26,7 @@ import { loadGallery } from './gallery.server.ts';
 export function placeholderValues(practice: Practice): Readonly<Record<string, string>> {
   const { booking, hours, policies, prices } = practice;
   const { fee } = policies;
+  const { city, state, postalCode } = practice.address;
   const cases = loadGallery(shownInThisBuild());
   const blueprintMinutes = EVENT_TYPES['smile-blueprint'].durationMinutes;
   return {
@@ -35,6 +36,8 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     urgentPhone: practice.urgentPhone,
     email: practice.email,
     address: contactFactsOf(practice).address,
+    streetAddress: practice.address.street,
+    cityAddress: `${city}, ${state} ${postalCode}`,
     mapUrl: mapHref(practice.address),
     directionsUrl: directionsHref(practice.address),
     portalUrl: practice.portalUrl,

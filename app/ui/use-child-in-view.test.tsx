@@ -20,11 +20,12 @@ function Parts() {
           </li>
         ))}
       </ol>
+      <div style={STYLE}>after all parts</div>
     </>
   );
 }
 
-test('the part that is read is followed, and none is read after a jump to the top', async () => {
+test('the part that is read is followed, and none is read after a jump to the top from any of them or from below them', async () => {
   const screen = await render(<Parts />);
   const read = screen.getByRole('status');
   const goTo = (part: string) => screen.getByText(part, { exact: true }).element().scrollIntoView();
@@ -37,6 +38,10 @@ test('the part that is read is followed, and none is read after a jump to the to
     goTo(part);
     await expect.element(read).toHaveTextContent(number);
   }
+  window.scrollTo(0, 0);
+  await expect.element(read).toHaveTextContent('0');
+  goTo('after all parts');
+  await expect.element(read).toHaveTextContent('3');
   window.scrollTo(0, 0);
   await expect.element(read).toHaveTextContent('0');
 });

@@ -1,5 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** Taller than any page. */
+const FAR_ABOVE_PX = 1_000_000;
+
 /**
  * Which child of an element the visitor has scrolled to: the last one that begins above a line of the screen.
  *
@@ -19,11 +22,11 @@ export function useChildInView<Parent extends HTMLElement>(
       () => {
         // Hidden, they lie nowhere.
         if (!parent.current?.checkVisibility()) return;
-        // Read from where they stand, not from what crosses the line: a jump from the last one to the page's top crosses it with none.
         const line = window.innerHeight * lineFromTop;
         onChild(children.findLastIndex((child) => child.getBoundingClientRect().top <= line) + 1);
       },
-      { rootMargin: `${-lineFromTop * 100}% 0px ${(lineFromTop - 1) * 100}% 0px` },
+      // All that lies above the line counts as seen, however far: a child is told of when its top crosses the line, in small steps or in one jump.
+      { root: document, rootMargin: `${FAR_ABOVE_PX}px 0px ${(lineFromTop - 1) * 100}% 0px` },
     );
     for (const child of children) observer.observe(child);
     return () => observer.disconnect();

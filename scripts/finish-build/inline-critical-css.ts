@@ -21,6 +21,8 @@ export async function inlineCriticalCss(html: string): Promise<string> {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
+    // Written on the page by its starter, before the first paint (defer-entry.ts): no markup names it.
+    dynamicAttributes: ['data-framed'],
     // What a page holds only after a click or a script comes with the whole stylesheet.
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { PAGES } from '../../app/url-map.ts';
+import { SCHEDULING_PATH } from '../../domain/intake/wire.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { PRACTICE } from '../support/site-content.ts';
 import { findStructuredDataFaults } from '../support/structured-data-faults.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
@@ -9,6 +11,9 @@ const PHONE = { width: 390, height: 900 };
 const DESKTOP = { width: 1280, height: 900 };
 /** The browser itself notes that the not-found page came with 404. */
 const NOT_FOUND_NOTE = /status of 404/;
+
+/** One of them stands on every printed page. */
+const PHONES = [PRACTICE.phone, PRACTICE.urgentPhone];
 
 /** Pages of one composition: the first of them speaks for the others, whose words have their own checks. */
 const ALIKE = [
@@ -49,6 +54,12 @@ for (const path of COMPOSITIONS) {
       await expectAsWideAsScreen(page);
       expect(await findAccessibilityFaults(page), `at ${size.width} px`).toEqual([]);
     }
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = await page.locator('body').innerText();
+    expect(
+      PHONES.some((phone) => onPaper.includes(phone)),
+      'a number to call, on paper',
+    ).toBe(true);
     expect(faults).toEqual([]);
   });
 }
@@ -102,6 +113,12 @@ test('every page names a social image that exists, and structured data that are 
     const graph: unknown = JSON.parse(data)['@graph'];
     expect(findStructuredDataFaults(graph), path).toEqual([]);
   }
+});
+
+test('a framed form leaves out whose it is from its first paint on', async ({ request }) => {
+  const html = await (await request.get(SCHEDULING_PATH)).text();
+  const [, styles = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
+  expect(styles).toMatch(/\[data-framed\] \.form-owner ?\{ ?display: ?none/);
 });
 
 test('the sitemap holds each indexed page once, and robots may read it', async ({ request }) => {

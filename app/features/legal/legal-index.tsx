@@ -17,7 +17,10 @@ export function LegalIndex({ parts, current }: LegalIndexProps) {
           {parts.map(({ id, heading }, index) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={index + 1 === current ? 'true' : undefined}>
-                <RichText nodes={heading} />
+                {/* One item beside the number, even where a compound in it is kept whole. */}
+                <span>
+                  <RichText nodes={heading} />
+                </span>
               </a>
             </li>
           ))}
