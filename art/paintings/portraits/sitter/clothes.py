@@ -124,6 +124,7 @@ def build_clothes(who, head):
                 who.get('body'),
                 who.get('arms'),
                 who.get('shoulder_lift'),
+                who.get('neck_longer'),
                 float(body.v.sum().round(0)),
                 float(head.v[:11248][head_model.NEUTRAL[:11248, 1] < -9].sum().round(0)),
             )

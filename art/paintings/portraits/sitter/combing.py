@@ -48,7 +48,7 @@ class Scalp:
             & (c[:, 2] < 3.2)
             & (c[:, 2] > -3.2)
         )
-        under_ear = (np.abs(c[:, 0]) > 6.2) & (c[:, 1] < 1.2) & (c[:, 2] < 0) & (c[:, 2] > -5)  # a tail would hang there
+        under_ear = (np.abs(c[:, 0]) > 5.8) & (c[:, 1] < 1.6) & (c[:, 2] < 0) & (c[:, 2] > -6.5)  # a tail would hang there
         self.usable = outward & ~ear & ~under_ear & (c[:, 1] > -8)
         self.c = c
 
