@@ -1,24 +1,13 @@
 import sharp from 'sharp';
-import { blur } from './painter/blur.ts';
 import { paint } from './painter/paint.ts';
 import type { GivenSettings } from './painter/paint-settings.ts';
-import { at, PLANES, type Pixels, type Rgb, type Size } from './painter/pixels.ts';
+import type { Pixels, Size } from './painter/pixels.ts';
 import { writePainting } from './painter/write-painting.ts';
+import { CANVAS, inFace, linesOf } from './portrait-lines.ts';
 
-const CANVAS: Rgb = [220, 201, 172];
-const INK: Rgb = [31, 35, 107];
 const SEED = 11;
 /** Lengths in the manners are in pixels of a canvas so wide, as a sitter's are. */
 const MANNER_WIDTH = 1000;
-
-/** Where the sitter's face lies, in shares of the picture: a middle and half axes. */
-const FACE = { x: 0.45, y: 0.41, rx: 0.25, ry: 0.27 };
-
-/** 1 in the face, 0 outside, softly. */
-function inFace(x: number, y: number): number {
-  const far = Math.hypot((x - FACE.x) / FACE.rx, (y - FACE.y) / FACE.ry);
-  return Math.min(1, Math.max(0, (1.15 - far) / 0.3));
-}
 
 const BROAD: GivenSettings = {
   ground: CANVAS,
@@ -33,10 +22,12 @@ const BROAD: GivenSettings = {
   violet: (x, y) => 1 - 0.8 * inFace(x, y),
   detail: (x, y, layer) => (layer < 2 ? 1 : inFace(x, y) > 0.5 ? 1 : Infinity),
   layers: [
-    { radius: 25, grid: 1.16, most: 5, blur: 11, variation: 0.9 },
+    { radius: 25, grid: 1.08, most: 5, blur: 11, variation: 0.9 },
     { radius: 14, threshold: 60, grid: 1.1, most: 6, blur: 8, variation: 0.8 },
     // Eyes and mouth are laid in once with a smaller brush, still as masses.
     { radius: 8, threshold: 26, grid: 0.8, most: 5, blur: 4.5, variation: 0.4, broken: 0 },
+    // And once more with one as wide as an iris, or eyes are holes.
+    { radius: 4, threshold: 34, grid: 0.9, most: 4, blur: 2.2, variation: 0.3, broken: 0 },
   ],
 };
 
@@ -55,8 +46,8 @@ const DRAWN: GivenSettings = {
   detail: (_x, _y, layer) => (layer === 0 ? Infinity : 1),
   layers: [
     { radius: 40, threshold: 1 },
-    { radius: 1.9, threshold: 80, grid: 1.3, least: 5, most: 20, blur: 1, bristle: 0.02 },
-    { radius: 1.2, threshold: 84, grid: 1.8, least: 5, most: 16, blur: 0.6, bristle: 0.02 },
+    { radius: 2.4, threshold: 80, grid: 1.3, least: 4, most: 16, blur: 1, bristle: 0.02 },
+    { radius: 1.5, threshold: 84, grid: 1.8, least: 4, most: 12, blur: 0.6, bristle: 0.02 },
   ],
 };
 
@@ -87,30 +78,4 @@ async function readPainting(file: string): Promise<Painting> {
 async function paintAs(manner: GivenSettings, { picture, size }: Painting, to: string) {
   const unit = size.width / MANNER_WIDTH;
   await writePainting(paint(picture, size.width, size.height, manner, SEED, unit), size, to);
-}
-
-/**
- * The two blurs whose difference finds a line, in pixels; how sharply it decides; and the least difference that is one: in the face more than
- * elsewhere, or the strokes of a cheek are drawn as scratches.
- */
-const LINES = { near: 2.5, far: 8, weight: 0.99, steepness: 0.25, least: 1, leastInFace: 2.2 };
-
-/** Ink on canvas where the picture is darker than what is around it (the extended difference of two blurs). */
-function linesOf(picture: Pixels, { width, height }: Size): Pixels {
-  const grey = new Float32Array(width * height);
-  for (let i = 0; i < grey.length; i++) {
-    grey[i] =
-      0.3 * at(picture, i * 3) + 0.59 * at(picture, i * 3 + 1) + 0.11 * at(picture, i * 3 + 2);
-  }
-  const near = blur(grey, width, height, LINES.near, 1);
-  const far = blur(grey, width, height, LINES.far, 1);
-  const lines = new Float32Array(picture.length);
-  for (let i = 0; i < grey.length; i++) {
-    const off = at(near, i) - LINES.weight * at(far, i);
-    const face = inFace((i % width) / width, Math.floor(i / width) / height);
-    const least = LINES.least + (LINES.leastInFace - LINES.least) * face;
-    const ink = Math.tanh(Math.max(0, -off - least) * LINES.steepness);
-    for (const k of PLANES) lines[i * 3 + k] = CANVAS[k] + (INK[k] - CANVAS[k]) * ink;
-  }
-  return lines;
 }

@@ -65,6 +65,8 @@ export interface PaintSettings {
   readonly calm: ((x: number, y: number) => number) | null;
   /** How far dark paint leans to violet, 0-1; 1 where nothing is said. */
   readonly violet: ((x: number, y: number) => number) | null;
+  /** How much of the bristles' marks shows, 0-1; 1 where nothing is said. */
+  readonly marks: ((x: number, y: number) => number) | null;
   /** Large to small. */
   readonly layers: readonly Brush[];
 }
@@ -91,6 +93,7 @@ const USUAL: Omit<PaintSettings, 'layers'> = {
   detail: null,
   calm: null,
   violet: null,
+  marks: null,
 };
 
 const USUAL_LAYER: Omit<Layer, 'radius' | 'broken'> = {

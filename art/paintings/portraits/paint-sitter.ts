@@ -10,7 +10,7 @@ import { sitterManner } from './sitter-manner.ts';
  * How much of the render shows through the strokes, 0-1: in skin, along its edge and just outside it (strokes fray it), in eyes and
  * mouth, and at most.
  */
-const LIKENESS = { skin: 0.2, edge: 0.5, outside: 0.5, fine: 0.4, most: 0.7 };
+const LIKENESS = { skin: 0.3, edge: 0.7, outside: 0.75, fine: 0.4, most: 0.82 };
 
 /** The file beside a render that says which way its forms run. */
 const guideOf = (render: string): string => render.replace(/\.png$/, '.guide');

@@ -4,7 +4,7 @@ import { grade } from '../painter/grade.ts';
 import { at, PLANES, type Pixels, type Size } from '../painter/pixels.ts';
 import { settleNoise } from '../painter/settle.ts';
 import type { Guide } from './guide.ts';
-import { HAIR_GRADE, SITTER_GRADE } from './sitter-manner.ts';
+import { HAIR_GRADE, SITTER_GRADE, SKIN_GRADE } from './sitter-manner.ts';
 
 /** How far (settings pixels) and below which change (0-255) noise is smoothed, everywhere and once more in the skin. */
 const NOISE = { radius: 2, strength: 8 };
@@ -56,9 +56,16 @@ export async function prepareSitter(
     mixInto(picture, calmer, i, Math.min(1, guide.skinNear(x, y)) * (1 - closely));
   });
   const hair = Float32Array.from(picture);
+  const skin = Float32Array.from(picture);
   grade(hair, HAIR_GRADE);
+  grade(skin, SKIN_GRADE);
   grade(picture, SITTER_GRADE);
-  eachPixel(size, (i, x, y) => mixInto(picture, hair, i, Math.min(1, guide.hair(x, y))));
+  eachPixel(size, (i, x, y) => {
+    mixInto(picture, hair, i, Math.min(1, guide.hair(x, y)));
+    // Eyes and teeth are no skin: warmed, they would be yellow.
+    const bare = Math.min(1, guide.skin(x, y)) * (1 - Math.min(1, 1.2 * guide.fine(x, y)));
+    mixInto(picture, skin, i, bare);
+  });
   loseEdges(picture, guide, size, unit);
   return picture;
 }

@@ -100,6 +100,7 @@ def render(who, path, width, height, samples):
     c.caustics_reflective = c.caustics_refractive = False
     c.seed = 3
     sc.render.resolution_x, sc.render.resolution_y, sc.render.resolution_percentage = width, height, 100
+    sc.render.use_persistent_data = True  # eyes and mouth are rendered from the same scene
     sc.frame_set(1)
     v = sc.view_settings
     v.view_transform, v.look, v.exposure = 'Filmic', who.get('look', 'Medium High Contrast'), who.get('exposure', 0.0)

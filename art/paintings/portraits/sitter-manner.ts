@@ -11,6 +11,14 @@ export const SITTER_GRADE: Grade = {
   contrast: 1.05,
 };
 
+/** Skin keeps its blood in the shade: toward violet, light skin is gray. */
+export const SKIN_GRADE: Grade = {
+  ...SITTER_GRADE,
+  saturation: 1.2,
+  shadow: [142, 74, 58],
+  lightAmount: 0.1,
+};
+
 /** Hair keeps its own warmth in the shade: toward violet, dark hair is a blue hole in the picture. */
 export const HAIR_GRADE: Grade = { ...SITTER_GRADE, gamma: 0.76, shadow: [116, 84, 72] };
 
@@ -46,7 +54,9 @@ export function sitterManner(guide: Guide): GivenSettings {
       0.14 * Math.min(1, guide.fine(x, y)) -
       0.25 * guide.cloth(x, y),
     // Dark hair that leans to violet is a blue hole in the picture.
-    violet: (x, y) => 1 - 0.85 * Math.min(1, guide.hair(x, y)),
+    violet: (x, y) => 1 - 0.85 * Math.min(1, guide.hair(x, y) + guide.skin(x, y)),
+    // Fine ridges that follow a cheek's form are a fingerprint.
+    marks: (x, y) => 1 - 0.65 * Math.min(1, guide.skin(x, y)),
     detail: (x, y, layer) => {
       const skin = guide.skin(x, y);
       const hair = guide.hair(x, y);

@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from . import geometry, head_model
+from .head_model import NECK_LONGER
 
 
 def unit(v):
@@ -33,7 +34,7 @@ class Body:
             ) / 2
             v[:, 2] += dz
             j[:, 2] += dz
-        lift = who.get('shoulder_lift', 0.0)
+        lift = who.get('shoulder_lift', 0.0) - who.get('neck_longer', NECK_LONGER)
         v[:, 1] += lift
         j[:, 1] += lift
         self.joints = j

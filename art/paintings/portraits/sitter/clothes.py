@@ -90,9 +90,9 @@ def work_clothes(gv, gf, neck, o, col):
         r = c.get('piping', 0.17)
         for collar, lapel in leaves:
             parts += [(lapel, white, 0.12), (collar, white, 0.12)]
-            edge = lapel[:, -1]
+            # one line round collar and lapel: two, where they meet, end in hooks
+            edge = coat.smoothed(np.concatenate([collar[:-2, -1], lapel[4:, -1]]), 3)
             parts.append((piping(edge, r), line, 0))
-            parts.append((piping(collar[:, -1], r), line, 0))
         x, y = gv[:, 0], gv[:, 1]
         seen = (y > bottom) & (np.abs(x) < opening(y) + 1.4 * geometry.smooth(0, 6, y - bottom)) & (gv[:, 2] > -1)
         col = np.where(seen[:, None], lin(c['under']) * (1 + 0.5 * (col / lin(white) - 1)), col)
@@ -124,6 +124,7 @@ def build_clothes(who, head):
                 who.get('body'),
                 who.get('arms'),
                 who.get('shoulder_lift'),
+                who.get('neck_longer'),
                 float(body.v.sum().round(0)),
                 float(head.v[:11248][head_model.NEUTRAL[:11248, 1] < -9].sum().round(0)),
             )

@@ -48,8 +48,9 @@ class Scalp:
             & (c[:, 2] < 3.2)
             & (c[:, 2] > -3.2)
         )
-        under_ear = (np.abs(c[:, 0]) > 6.2) & (c[:, 1] < 1.2) & (c[:, 2] < 0) & (c[:, 2] > -5)  # a tail would hang there
-        self.usable = outward & ~ear & ~under_ear & (c[:, 1] > -8)
+        under_ear = (np.abs(c[:, 0]) > 5.8) & (c[:, 1] < 1.6) & (c[:, 2] < 0) & (c[:, 2] > -6.5)  # a tail would hang there
+        beside_nape = (np.abs(c[:, 0]) > 4.2) & (c[:, 1] < -0.5) & (c[:, 2] < 0)  # past the jaw it is seen as a scrap
+        self.usable = outward & ~ear & ~under_ear & ~beside_nape & (c[:, 1] > -8)
         self.c = c
 
     def scatter(self, count, weight):

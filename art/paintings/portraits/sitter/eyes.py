@@ -6,9 +6,9 @@ from .surfaces import PAINTS, components, lin, mesh, part_faces, submesh, turned
 
 
 # How far the window's light stands from the middle of the iris, and how far it reaches: radians on the eyeball.
-SPARK_ASIDE, SPARK_UP, SPARK_REACH = 0.12, 0.15, 0.105
+SPARK_ASIDE, SPARK_UP, SPARK_REACH = 0.15, 0.18, 0.095
 # How bright it is in the eye toward the window, and in the other.
-SPARK_NEAR, SPARK_FAR = 0.9, 0.42
+SPARK_NEAR, SPARK_FAR = 0.9, 0.65
 
 
 def ball(head, a, b):

@@ -5,7 +5,7 @@ import numpy as np
 
 from .body import relax
 from .geometry import bump, normals_of, rotation, segment_distance, smooth
-from .head_model import EXPRESSIONS, FACES, L, LANDMARKS, NEUTRAL, PARTS, expression, identity, unpack
+from .head_model import EXPRESSIONS, FACES, L, LANDMARKS, NECK_LONGER, NEUTRAL, PARTS, expression, identity, unpack
 
 
 # Lines of age: in the neutral face (right side of the sitter, x < 0; mirrored), depth in cm at age 1, width
@@ -29,6 +29,14 @@ NECK_LINES = [
     ([(0, -10.6, 7.4), (-3.0, -10.2, 6.2), (-5.6, -9.2, 3.0)], 0.06, 0.24),
     ([(0, -12.4, 7.0), (-3.2, -12.2, 5.8), (-5.8, -11.4, 2.6)], 0.05, 0.24),
 ]
+
+
+def slimmer_jaw(v, share):
+    """the lower face narrower (below 1) behind the mouth: a smile as scanned widens it to a balloon"""
+    p = NEUTRAL
+    low = smooth(2.0, -4.0, p[:, 1]) * smooth(-13, -9, p[:, 1] + 0.3 * np.maximum(0, 4 - p[:, 2]))
+    w = low * smooth(2.0, 5.0, np.abs(p[:, 0])) * (np.arange(len(p)) < PARTS['head'][1])
+    return np.stack([v[:, 0] * (1 + (share - 1) * w), v[:, 1], v[:, 2]], 1)
 
 
 # The scans' ears are a man's, and large under a brush.
@@ -74,6 +82,8 @@ class Head:
             axis = np.array([0, 0, 0.3])
             f = 1 + (who['neck'] - 1) * w
             v = np.stack([v[:, 0] * f[:, 0], v[:, 1], (v[:, 2] - axis[2]) * f[:, 0] + axis[2]], 1)
+        low_neck = smooth(-7.8, -13, NEUTRAL[:, 1] - 0.3 * np.maximum(0, NEUTRAL[:, 2] - 4))
+        v = v - [0, 1, 0] * (who.get('neck_longer', NECK_LONGER) * low_neck)[:, None]
         if who['eyes'].get('size', 1.0) != 1:  # larger eyes with all that lies round them
             for side in (-1, 1):
                 at = np.array([side * 3.12, 3.55, 8.6])
@@ -105,6 +115,8 @@ class Head:
                     if name == 'cheekSquint':  # as scanned it creases beside the nose, and a crease is painted as a bruise
                         moved = relax(moved, FACES, SQUINT_SMOOTHING)
                     v = v + w * f * moved * self.scale
+        if who.get('jaw', 1) != 1:
+            v = slimmer_jaw(v, who['jaw'])
         self.pivot = np.array([0, -8.0, 0.5])
         pose = who.get('pose', {})
         R = rotation(pose.get('yaw', 0), pose.get('pitch', 0), pose.get('roll', 0))

@@ -95,6 +95,9 @@ def unpack(name):
     return packed[name].astype(np.float64) * float(packed[name + '_unit'])
 
 
+# A neck as scanned is lost between jaw and collar: what lies under it goes down by so many cm.
+NECK_LONGER = 0.9
+
 NEUTRAL = unpack('neutral')
 FACES = [tuple(int(i) for i in f if i != 65535) for f in packed['faces']]
 EXPRESSIONS = sorted(k[3:-2] for k in packed.files if k.startswith('ex_') and k.endswith('_i'))

@@ -50,7 +50,7 @@ def build_mouth(who, head, tan):
 
 
 def braces(who, head, v, faces):
-    """a small plate on every upper tooth that shows, and the wire from plate to plate"""
+    """a small plate on every upper tooth that shows, and the wire from plate to plate; darker than steel, or they are painted as gray teeth"""
     if not who.get('braces'):
         return
     m = PAINTS.surface('braces', rough=0.3, specular=0.6)
@@ -78,7 +78,7 @@ def braces(who, head, v, faces):
         up = np.cross(out, side)
         for dz, dy, dx in ((0, 0, 0),):
             box = [
-                front + side * a * 0.15 * S + up * b * 0.17 * S + out * c
+                front + side * a * 0.12 * S + up * b * 0.14 * S + out * c
                 for a in (-1, 1)
                 for b in (-1, 1)
                 for c in (-0.05, 0.10)
@@ -95,9 +95,9 @@ def braces(who, head, v, faces):
         ]
     if len(places) < 2:
         return
-    mesh('braces', head.posed(np.array(V)), F, lin('#a5a29c'), m, None, 0.95, smooth=False)
+    mesh('braces', head.posed(np.array(V)), F, lin('#6f757e'), m, None, 0.95, smooth=False)
     wire = np.array([f + o * 0.11 for f, o in places])
     t = np.linspace(0, len(wire) - 1, 60)
     path = np.stack([np.interp(t, np.arange(len(wire)), wire[:, k]) for k in range(3)], 1)
-    v2, f2 = coat.strip(piping(path, 0.04 * S))
-    mesh('wire', head.posed(v2), f2, lin('#cfccc5'), m, None, 0.95)
+    v2, f2 = coat.strip(piping(path, 0.05 * S))
+    mesh('wire', head.posed(v2), f2, lin('#858b94'), m, None, 0.95)

@@ -128,7 +128,7 @@ def masks():
     low = smooth(1.5, -2.2, p[:, 1] - 0.16 * np.abs(p[:, 0]))
     jaw = smooth(-10.5, -8.2, p[:, 1] + 0.12 * p[:, 2] - 1.0)
     m['beard'] = np.clip(low * jaw * smooth(-0.5, 2.0, p[:, 2]), 0, 1) * face
-    below = smooth(-5.6, -8.0, p[:, 1] + 0.35 * np.maximum(0, p[:, 2] - 4))
+    below = smooth(-5.5, -7.0, p[:, 1] + 0.35 * np.maximum(0, p[:, 2] - 4))
     m['under_jaw'] = below * smooth(-13.5, -9.0, p[:, 1]) * smooth(-4, 1, p[:, 2]) * face
     eyes = sum(1.15 * bump(p * [0.8, 1.25, 1], (s * 3.1 * 0.8, 3.5 * 1.25, 9.3), 1.15) for s in (-1, 1))
     eyes = eyes + 0.55 * bump(p, (0, 0.2, 12.5), 1.0)

@@ -41,27 +41,6 @@ def arch_line(x, y, z, wide, deep, turn):
     return np.stack([x + px * c - (py + deep / 2) * s, y + px * s + (py + deep / 2) * c, np.full(40, z)], 1)
 
 
-def tooth_outlines(x, y, z, wide, deep, turn, count=12):
-    """the teeth of an arch as a plan shows them from above: closed paths along `arch_line`, broader toward the back"""
-    line = arch_line(x, y, z, wide, deep, turn)
-    run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
-    sizes = np.interp(np.abs(np.linspace(-1, 1, count)), [0, 0.45, 1], [0.85, 0.8, 1.25])
-    ends = np.r_[0, np.cumsum(sizes)] / sizes.sum() * run[-1]
-    t = np.linspace(0, 2 * math.pi, 25)
-    paths = []
-    for first, last, size in zip(ends[:-1], ends[1:], sizes):
-        middle, before, after = (
-            np.array([np.interp(at, run, line[:, k]) for k in range(3)]) for at in ((first + last) / 2, first, last)
-        )
-        along = (after - before) / np.linalg.norm(after - before)
-        across = np.array([-along[1], along[0], 0])
-        half = 0.44 * (last - first)
-        paths.append(
-            middle + half * np.cos(t)[:, None] * along + half * 0.95 * size**0.3 * np.sin(t)[:, None] * across
-        )
-    return paths
-
-
 def block(x, y, z, wide, deep, tall, round_by=1.5, n=8):
     """a slab that stands on z with rounded upright edges: rows of its outline from foot to top, and its top"""
     outline = []

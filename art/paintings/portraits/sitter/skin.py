@@ -54,7 +54,7 @@ def skin_colours(who, M):
         c = mix(c, c * np.array([0.80, 0.62, 0.5]), f * s['freckles'] * np.clip(M['cheek'] + M['nose'], 0, 1))
     age = aged(who, p)
     c = mix(c, c * np.array([0.45, 0.34, 0.32]), 0.8 * age)
-    c = mix(c, c * np.array([0.60, 0.50, 0.50]), s.get('jaw', 0.75) * M['under_jaw'])
+    c = mix(c, c * np.array([0.62, 0.48, 0.44]), s.get('jaw', 0.7) * M['under_jaw'])
     c = mix(c, lip, M['lips'] * s.get('lip_colour', 0.72))
     brow = who.get('brows', {})
     c = mix(c, lin(brow.get('colour', '#3a2a20')), 0.4 * min(1, brow.get('thick', 1)) * M['brow'])
@@ -87,22 +87,30 @@ def skin_colours(who, M):
 
 
 def strokes_of_face(head, n, turn):
-    """which way a brush goes over the face: rings round eyes and mouth, down and outward over the cheeks, along its contour"""
+    """which way a brush goes over the face: across, down and outward over the cheeks, round eyes and a little round the mouth, along its contour
+
+    Ways have no head or tail: they are added at twice their angle, and only an eye outweighs the way across. Elsewhere no whorl can form.
+    """
     p = head_model.NEUTRAL
     s = np.where(p[:, 0] > 0, 1, -1)
     tall = np.stack([0.75 * s * geometry.smooth(0.5, 4, np.abs(p[:, 0])), np.ones(len(p)), 0 * s], 1)
-    way = combing.unit(np.cross(n, tall @ head.R.T))
-    for at, r, weight in ((np.array([3.1, 3.5, 9.2]), 1.9, 2.2), (np.array([0, -3.5, 10.8]), 2.6, 1.8)):
+    across = combing.unit(np.cross(n, tall @ head.R.T))
+    up = np.cross(n, across)
+    cosine, sine = np.ones(len(p)), np.zeros(len(p))
+
+    def add(way, weight):
+        nonlocal cosine, sine
+        a, b = (way * across).sum(1), (way * up).sum(1)
+        cosine, sine = cosine + weight * (a * a - b * b), sine + weight * 2 * a * b
+
+    for at, r, weight in ((np.array([3.1, 3.5, 9.2]), 1.6, 1.7), (np.array([0, -3.5, 10.8]), 2.2, 0.7)):
         centre = at * np.stack([s, 0 * s + 1, 0 * s + 1], 1) if at[0] else np.tile(at, (len(p), 1))
-        ring = combing.unit(np.cross(n, (p - centre) @ head.R.T))
-        ring = ring * np.where((ring * way).sum(1) < 0, -1, 1)[:, None]
-        w = weight * np.exp(-((p - centre) ** 2 * [1, 1, 0.5]).sum(1) / (2 * r * r))
-        way = combing.unit(way + w[:, None] * ring)
+        near = np.exp(-((p - centre) ** 2 * [1, 1, 0.5]).sum(1) / (2 * r * r))
+        add(combing.unit(np.cross(n, (p - centre) @ head.R.T)), weight * near)
     viewer = geometry.rotation(turn).T @ np.array([0, 0, 1.0])
-    contour = combing.unit(np.cross(n, viewer))
-    contour = contour * np.where((contour * way).sum(1) < 0, -1, 1)[:, None]
-    turned_away = geometry.smooth(0.62, 0.3, np.abs(n @ viewer))
-    return combing.unit(way + (3 * turned_away)[:, None] * contour)
+    add(combing.unit(np.cross(n, viewer)), 3 * geometry.smooth(0.62, 0.3, np.abs(n @ viewer)))
+    angle = 0.5 * np.arctan2(sine, cosine)[:, None]
+    return across * np.cos(angle) + up * np.sin(angle)
 
 
 # How closely ears are followed, as a share of how closely eyes are; and closed lips.

@@ -40,9 +40,9 @@ def build_props(who):
             v = props.tilted(v, front := v[:, 1].min(), t.get('tilt', 0))
             put(v, f, '#f6f3ea', way=np.tile([1.0, 0.3, 0], (4, 1)), smooth=False)
             wide, deep, turn = t.get('wide', 30), t.get('deep', 22), t.get('turn', 0)
-            lines = [(path, '#1f236b', 0.16) for path in props.tooth_outlines(*at[:2], at[2] + 0.2, wide * 0.66, deep * 0.62, turn)]
-            lines.append((props.arch_line(at[0], at[1], at[2] + 0.2, wide * 0.44, deep * 0.44, turn), '#b08d3e', 0.14))
-            for path, colour, thick in lines:
+            # two arches, one in the other: single teeth, seen so flat, are painted as the links of a chain
+            for size, colour, thick in ((0.66, '#1f236b', 0.32), (0.44, '#b08d3e', 0.26)):
+                path = props.arch_line(at[0], at[1], at[2] + 0.2, wide * size, deep * size, turn)
                 v, f = coat.strip(piping(path, thick))
                 put(props.tilted(v, front, t.get('tilt', 0)), f, colour)
         elif kind == 'block':
