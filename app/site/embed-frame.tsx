@@ -17,6 +17,8 @@ interface EmbedFrameProps {
   phone: string;
   /** How tall the page in it says that it is, in CSS pixels; until then, and for pages that do not say, as the stylesheet has it. */
   height?: number | undefined;
+  /** Whether it will say so: what stands below it then waits out of sight, and is not pushed away before the visitor's eyes. */
+  tellsHeight?: boolean;
   onMessage: (message: unknown, frame: FrameHandle) => void;
 }
 
@@ -37,6 +39,7 @@ export function EmbedFrame({
   sandbox,
   phone,
   height,
+  tellsHeight = false,
   onMessage,
 }: EmbedFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -66,7 +69,11 @@ export function EmbedFrame({
   }, [origins, onMessage]);
 
   return (
-    <div className="embed-frame" data-state={state}>
+    <div
+      className="embed-frame"
+      data-state={state}
+      data-tells-height={tellsHeight ? '' : undefined}
+    >
       {state === 'loading' ? (
         <p className="embed-note" role="status">
           <span className="spinner" aria-hidden="true" />

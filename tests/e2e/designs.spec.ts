@@ -155,9 +155,14 @@ for (const { width, height, bar } of [
       await page.goto(PATH);
       const glass = await page.locator('.studio-glass').first().boundingBox();
       if (!glass) throw new Error('the mirror is there');
-      expect(glass.width / glass.height).toBeLessThan(2.9);
-      const choices = await page.locator('.studio-choices').boundingBox();
-      expect((choices?.y ?? 0) + (choices?.height ?? 0)).toBeLessThanOrEqual(height - bar);
+      expect(glass.width / glass.height).toBeLessThan(3.25);
+      // What is said of the model is in the first screen with it.
+      const note = await page.locator('.studio-note').boundingBox();
+      expect((note?.y ?? height) + (note?.height ?? 0)).toBeLessThanOrEqual(height - bar);
+      const shades = page.locator('[data-group="shade"] label');
+      for (const shade of await shades.all()) {
+        expect((await shade.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+      }
     },
   );
 }

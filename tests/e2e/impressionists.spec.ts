@@ -73,6 +73,13 @@ test('the opening is skipped by keyboard, and stays skipped after a reload', asy
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.site-header')).toBeVisible();
+  // At the top of the page the line of help lay over the header's upper edge.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const edgeOf = (selector: string, edge: 'top' | 'bottom') =>
+    page.locator(selector).evaluate((part, name) => part.getBoundingClientRect()[name], edge);
+  await expect
+    .poll(() => edgeOf('.site-header .logo', 'top'))
+    .toBeGreaterThanOrEqual(await edgeOf('.help-strip', 'bottom'));
   expect(await screensOf(page)).toBeLessThan(1.2);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.reload();

@@ -42,6 +42,25 @@ async function openForm(awaited?: 'appointment') {
   return { say, heard, onCompleted, close: () => screen.unmount() };
 }
 
+test.each([
+  ['built-in', true],
+  ['calendly', false],
+] as const)(
+  'from %s, what stands below waits until the height is told: %s',
+  async (provider, waits) => {
+    await render(
+      <EmbedPart
+        title="The form"
+        target={{ ...TARGET, provider }}
+        phone="516-555-0100"
+        onCompleted={() => {}}
+      />,
+    );
+    const frame = page.getByTitle('The form').element().closest('.embed-frame');
+    expect(frame?.hasAttribute('data-tells-height')).toBe(waits);
+  },
+);
+
 test('gives a form that is opened again the key of what it sent last, until its answer is known', async () => {
   const first = await openForm();
   first.say(LAST_TRY);

@@ -106,6 +106,7 @@ export function EmbedPart({
         sandbox={sandbox}
         phone={phone}
         height={height}
+        tellsHeight={provider === 'built-in'}
         onMessage={handleMessage}
       />
       {hasCompletionMessage ? null : (
