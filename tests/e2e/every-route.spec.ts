@@ -16,14 +16,14 @@ const NOT_FOUND_NOTE = /status of 404/;
 const PHONES = [PRACTICE.phone, PRACTICE.urgentPhone];
 
 /** Pages of one composition: the first of them speaks for the others, whose words have their own checks. */
-const ALIKE = [
+const ALIKE = new Set([
   '/legal/privacy',
   '/legal/accessibility',
   '/legal/non-discrimination',
   '/embed/virtual-consultation',
-];
+]);
 /** What stands beside something else on a wide screen alone, and what only opens there. */
-const WIDE_TOO = [
+const WIDE_TOO = new Set([
   '/',
   '/book-consultation',
   '/designs',
@@ -32,14 +32,14 @@ const WIDE_TOO = [
   '/team',
   '/legal/terms',
   '/nowhere',
-];
+]);
 const COMPOSITIONS = [
   ...PAGES.filter((page) => !page.canonical).map(({ path }) => path),
   '/nowhere',
 ];
 
 for (const path of COMPOSITIONS) {
-  if (ALIKE.includes(path) && inRelease(path).length === 0) continue;
+  if (ALIKE.has(path) && inRelease(path).length === 0) continue;
   test(`${path} breaks no rule`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const { faults } = await watchPage(page, path === '/nowhere' ? NOT_FOUND_NOTE : undefined);
@@ -47,7 +47,7 @@ for (const path of COMPOSITIONS) {
     expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200);
     await waitUntilAlive(page);
     await expect(page.locator('h1')).toHaveCount(1);
-    const screens = WIDE_TOO.includes(path) ? [PHONE, DESKTOP] : [PHONE, ...inRelease(DESKTOP)];
+    const screens = WIDE_TOO.has(path) ? [PHONE, DESKTOP] : [PHONE, ...inRelease(DESKTOP)];
     for (const size of screens) {
       await page.setViewportSize(size);
       await scrollThrough(page);
