@@ -1,0 +1,52 @@
+import { useState, type RefObject } from 'react';
+import type { DescribedWords } from '../../../../domain/content/quiz-described.ts';
+import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts';
+import { EmphasizedHeading } from '../../../ui/emphasized-heading.tsx';
+import { ConcernChoice } from './concern-choice.tsx';
+import { DescribedPair } from './described-pair.tsx';
+import { listDrawn } from './say-described.ts';
+import './described.css';
+
+interface DescribedProps {
+  words: DescribedWords;
+  /** What was said and can be drawn, and the first of it. */
+  concerns: readonly DescribedConcern[];
+  first: DescribedConcern;
+  drawing: RefObject<HTMLCanvasElement | null>;
+}
+
+/** 'What you described': a model with what was said, and beside it the same without one thing at a time. */
+export function Described({ words, concerns, first, drawing }: DescribedProps) {
+  const [chosen, setChosen] = useState<DescribedConcern>();
+  const removed = chosen ?? first;
+  const { heading, headingEmphasis } = words;
+  return (
+    <section className="described">
+      <div className="wrap">
+        <div className="described-head">
+          <h3>
+            <EmphasizedHeading heading={heading} emphasis={headingEmphasis} />
+          </h3>
+          <div>
+            <p className="described-list">
+              {words.list} {listDrawn(words, concerns)}.
+            </p>
+            <p>
+              {words.lead} {words.privacy}
+            </p>
+          </div>
+        </div>
+        <DescribedPair
+          words={words}
+          concerns={concerns}
+          removed={removed}
+          isTouched={chosen !== undefined}
+          drawing={drawing}
+        />
+        {concerns.length > 1 ? (
+          <ConcernChoice words={words} concerns={concerns} chosen={removed} onChoose={setChosen} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
