@@ -9,6 +9,8 @@ export const quizDescribedSchema = z.strictObject({
   headingEmphasis: text,
   lead: text,
   privacy: text,
+  /** In the place of both where a visitor saves data, and nothing is drawn. */
+  inWords: text,
   /** Before a list of everything that was said and can be drawn. */
   list: text,
   /** What a picture is, before what it shows. */

@@ -22,12 +22,15 @@ const MUCH_GUM_MM = [0, 2.9, 2.2, 2.6, 1.8, 1];
 const STAINED = { neck: '#a5793f', stain: 1 };
 const OLD_CROWN = { neck: '#c9bda6', body: '#c8c0b2', edge: '#beb8ae' };
 
-/** As the gallery's worn edges, and far enough to be seen in a small picture. */
+/** As the gallery's worn edges, the upper ones far enough to be seen in a small picture; the lower ones still stand behind the chipped corner. */
 const WORN: ByTooth<ToothChange> = {
   ...Object.fromEntries(
-    Object.entries(WORN_EDGES).map(([id, { wear = 0 }]) => [id, { wear: wear * WORN_TIMES }]),
+    Object.entries(WORN_EDGES).map(([id, { wear = 0 }]) => [
+      id,
+      { wear: LOWER_FRONT.has(id) ? wear : wear * WORN_TIMES },
+    ]),
   ),
-  '21': { wear: 1.2, chipMm: 1.6, chipAtMm: 2.7 },
+  '21': { wear: 0.85, chipMm: 1.3, chipAtMm: 2.5 },
 };
 
 const each = <Value>(ids: readonly ToothId[], make: (id: ToothId) => Value): ByTooth<Value> =>

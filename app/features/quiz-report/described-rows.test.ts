@@ -14,7 +14,7 @@ import type { DescribedInReport } from './report-input.ts';
 const practice = loadPractice();
 const quiz = loadQuiz(practice);
 const entries = scoreAnswers(quiz.questions, { Q1: [0, 1], Q2: [0] });
-const { heading, lead } = loadQuizDescribed(practice);
+const { heading, lead, alone } = loadQuizDescribed(practice);
 const ALT = 'A model with what was said.';
 
 const reportWith = (described: DescribedInReport | undefined) =>
@@ -43,17 +43,17 @@ const altsIn = (pdf: ReturnType<typeof readPdf>) =>
   JSON.stringify(partsOf(pdf.root, 'Figure')).includes(ALT);
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
 
-it('the picture stands with its words where a device drew one', async () => {
-  const picture = { bytes: await jpeg(), alt: ALT };
+it('the picture stands with its words and what it shows where the page has one', async () => {
+  const picture = { bytes: await jpeg(), alt: ALT, caption: alone };
   const bytes = await reportWith({ heading, paragraphs: [ALT, lead], picture });
   const pdf = readPdf(bytes);
   expect(altsIn(pdf)).toBe(true);
-  expect(squeezed(pdf.root.text)).toContain(squeezed(lead));
+  expect(squeezed(pdf.root.text)).toContain(squeezed(`${alone}${ALT}${lead}`));
   expect(findPdfFaults(pdf)).toEqual([]);
 });
 
-it('the words stand alone where it drew none', async () => {
-  const bytes = await reportWith({ heading, paragraphs: [ALT, lead], picture: undefined });
+it('the words stand alone where it has none', async () => {
+  const bytes = await reportWith({ heading, paragraphs: [ALT, lead] });
   const pdf = readPdf(bytes);
   expect(squeezed(pdf.root.text)).toContain(squeezed(heading + ALT + lead));
   expect(altsIn(pdf)).toBe(false);

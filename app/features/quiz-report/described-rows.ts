@@ -8,8 +8,9 @@ import { LAYOUT_PT } from './report-styles.ts';
 /** Height over width, as it was drawn. */
 const PICTURE_FORM = 0.625;
 const PICTURE_SPACE_PT = 14;
+const CAPTION_SPACE_PT = 6;
 
-/** What of the answers can be drawn: in words, and as the picture that the visitor's device drew, where it did. */
+/** What of the answers can be drawn: in words, and as the picture that the page shows, where it shows one. */
 export function describedRows(
   sheet: Sheet,
   { heading, paragraphs, picture }: DescribedInReport,
@@ -21,20 +22,21 @@ export function describedRows(
   };
   return [
     ...block(sheet, 'H2', heading, 'heading', { spaceBeforePt: 34, keepsWithNext: true }),
-    ...(picture ? [pictureRow(sheet, picture, indented)] : []),
+    ...(picture ? pictureRows(sheet, picture, indented) : []),
     ...paragraphs.flatMap((text) =>
       block(sheet, 'P', text, 'body', { ...indented, spaceBeforePt: 10 }),
     ),
   ];
 }
 
-function pictureRow(
+function pictureRows(
   sheet: Sheet,
-  { bytes, alt }: NonNullable<DescribedInReport['picture']>,
-  { xPt, widthPt }: { xPt: number; widthPt: number },
-): Row {
+  { bytes, alt, caption }: NonNullable<DescribedInReport['picture']>,
+  place: { xPt: number; widthPt: number },
+): Row[] {
+  const { xPt, widthPt } = place;
   const heightPt = widthPt * PICTURE_FORM;
-  return {
+  const picture: Row = {
     heightPt,
     spaceBeforePt: PICTURE_SPACE_PT,
     keepsWithNext: true,
@@ -48,4 +50,6 @@ function pictureRow(
       );
     },
   };
+  const below = { ...place, spaceBeforePt: CAPTION_SPACE_PT, keepsWithNext: true };
+  return [picture, ...block(sheet, 'P', caption, 'subtitle', below)];
 }

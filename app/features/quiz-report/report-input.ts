@@ -9,8 +9,12 @@ export interface DescribedInReport {
   readonly heading: string;
   /** What the drawing shows, and what it is not. */
   readonly paragraphs: readonly string[];
-  /** A JPEG; undefined where the device drew none. */
-  readonly picture: { readonly bytes: ArrayBuffer; readonly alt: string } | undefined;
+  /** A JPEG, and which part of the description it shows; undefined where the page shows none. */
+  readonly picture?: {
+    readonly bytes: ArrayBuffer;
+    readonly alt: string;
+    readonly caption: string;
+  };
 }
 
 /** Everything that a report says. The quiz has most of it at hand; `words` come from `content:quiz-report`. */

@@ -11,6 +11,8 @@ import { AreaDialog } from './area-dialog.tsx';
 import { AreaList } from './area-list.tsx';
 import { DeeperLook } from './deeper-look.tsx';
 import { DescribedPart } from './described/described-part.tsx';
+import type { DrawnDescription } from './described/drawn-description.ts';
+import { useDescribedParts } from './described/use-described-parts.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { PersonaSection } from './persona-section.tsx';
 import { PieChart } from './pie-chart.tsx';
@@ -42,7 +44,8 @@ export function QuizResults(props: QuizResultsProps) {
   const { quiz, answers, practice, loadReportWords, onClose, onStartAgain, isOnPage } = props;
   const entries = useMemo(() => scoreAnswers(quiz.questions, answers), [quiz.questions, answers]);
   const [open, setOpen] = useState<OpenPart>(null);
-  const drawing = useRef<HTMLCanvasElement>(null);
+  const describedParts = useDescribedParts();
+  const drawing = useRef<DrawnDescription>(null);
   const words = quiz.words.results;
   useEffect(() => {
     // That it was completed, and nothing of how.
@@ -101,7 +104,7 @@ export function QuizResults(props: QuizResultsProps) {
         contributions={explain(top.key)}
         words={quiz.words}
       />
-      <DescribedPart answers={answers} drawing={drawing} />
+      <DescribedPart answers={answers} parts={describedParts} drawing={drawing} />
       <WhatHappensNext words={words} onRequest={() => setOpen('request')} />
       <ResultBar words={words} onShare={() => setOpen('share')} />
       {shownEntry ? (
@@ -120,6 +123,7 @@ export function QuizResults(props: QuizResultsProps) {
           personaKey={personaKey}
           practice={practice}
           answers={answers}
+          describedParts={describedParts}
           drawing={drawing}
           loadReportWords={loadReportWords}
           onClose={close}

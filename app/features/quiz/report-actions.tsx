@@ -11,6 +11,8 @@ import { fillPromise } from '../quiz-report/promise-in-words.ts';
 import type { ReportInput } from '../quiz-report/report-input.ts';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
 import { describedForReport } from './described/described-for-report.ts';
+import type { DrawnDescription } from './described/drawn-description.ts';
+import type { DescribedParts } from './described/fetch-described.ts';
 import { summaryParagraphs } from './summary-paragraphs.ts';
 
 interface ReportActionsProps {
@@ -19,7 +21,8 @@ interface ReportActionsProps {
   personaKey: PersonaKey;
   practice: Practice;
   answers: Answers;
-  drawing: RefObject<HTMLCanvasElement | null>;
+  describedParts: DescribedParts | undefined;
+  drawing: RefObject<DrawnDescription | null>;
   loadReportWords: LoadReportWords;
 }
 
@@ -76,6 +79,7 @@ async function reportInput({
   personaKey,
   practice,
   answers,
+  describedParts,
   drawing,
   loadReportWords,
 }: ReportActionsProps): Promise<ReportInput> {
@@ -83,7 +87,7 @@ async function reportInput({
   return {
     entries,
     chart: entries,
-    described: await describedForReport(answers, drawing.current),
+    described: await describedForReport(answers, describedParts, drawing.current),
     persona: quiz.personas[personaKey],
     summary: summaryParagraphs(entries, quiz.summaries),
     areas: quiz.areas,

@@ -6,6 +6,8 @@ import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
+import type { DrawnDescription } from './described/drawn-description.ts';
+import type { DescribedParts } from './described/fetch-described.ts';
 import { ReportActions } from './report-actions.tsx';
 import { shareText } from './share-text.ts';
 
@@ -15,8 +17,9 @@ interface ShareDialogProps {
   personaKey: PersonaKey;
   practice: Practice;
   answers: Answers;
-  /** What was drawn of the answers, where anything was. */
-  drawing: RefObject<HTMLCanvasElement | null>;
+  describedParts: DescribedParts | undefined;
+  /** What is drawn of the answers, where anything is. */
+  drawing: RefObject<DrawnDescription | null>;
   loadReportWords: LoadReportWords;
   onClose: () => void;
 }

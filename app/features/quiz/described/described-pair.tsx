@@ -1,34 +1,33 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { DESCRIBED_CAMERA } from '../../../../domain/smile/camera.ts';
 import type { DescribedWords } from '../../../../domain/content/quiz-described.ts';
 import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts';
 import { useSaidOnce } from '../../../ui/use-said-once.ts';
 import { LiveSmile } from '../../live-smile/live-smile.tsx';
-import { PLATE_SIZE, plateOf } from './described-plates.ts';
+import type { DrawnDescription } from './drawn-description.ts';
 import { FirstDrawing } from './first-drawing.tsx';
-import { sayDescribed, sayWithout } from './say-described.ts';
+import { loadSmile } from './load-smile.ts';
+import { PlateCanvas } from './plate-canvas.tsx';
+import { nameDrawing, sayDescribed, sayWithout } from './say-described.ts';
 
 interface DescribedPairProps {
   words: DescribedWords;
   concerns: readonly DescribedConcern[];
   removed: DescribedConcern;
   isTouched: boolean;
-  drawing: RefObject<HTMLCanvasElement | null>;
+  plates: HTMLImageElement;
+  drawing: RefObject<DrawnDescription | null>;
 }
 
-/** With the model's code, not with the result's. */
-const loadSmile = async () => {
-  const { describedSmile } = await import('../../../../domain/smile/described-smile.ts');
-  return describedSmile;
-};
-
 /**
- * Two models side by side. Drawn live, the first has everything that was said and the second turns; where nothing is drawn live, both are pictures,
+ * Two models side by side. Drawn live, the first has everything that was said and the second turns; where nothing is drawn live, both are plates,
  * which exist of one thing at a time. One canvas draws both: its first frame is kept as the first model.
  */
 export function DescribedPair(props: DescribedPairProps) {
-  const { words, concerns, removed, isTouched, drawing } = props;
+  const { words, concerns, removed, isTouched, plates, drawing } = props;
   const [isLive, setLive] = useState(false);
+  const first = useRef<HTMLCanvasElement>(null);
+  const second = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => (isLive ? concerns : [removed]), [isLive, concerns, removed]);
   const drawnLive = useMemo(
@@ -38,30 +37,32 @@ export function DescribedPair(props: DescribedPairProps) {
   const described = sayDescribed(words, shown);
   const without = sayWithout(words, shown, removed);
   const said = useSaidOnce(without, isTouched);
-  const { name } = words.concerns[removed];
+  useEffect(() => {
+    drawing.current = first.current && { canvas: first.current, shown };
+    return () => {
+      drawing.current = null;
+    };
+  }, [drawing, shown]);
   return (
     <div className="described-pair">
       <figure>
         <div className="described-frame">
           {isLive ? (
-            <FirstDrawing ref={drawing} from={frame} label={described} />
+            <FirstDrawing ref={first} from={frame} label={described} />
           ) : (
-            <img
-              key={removed}
-              src={plateOf(removed)}
-              alt={described}
-              loading="lazy"
-              {...PLATE_SIZE}
-            />
+            <PlateCanvas ref={first} sheet={plates} plate={removed} label={described} />
           )}
         </div>
-        <figcaption>
-          {shown.length < concerns.length ? `${words.alone} ${name}` : words.all}
-        </figcaption>
+        <figcaption>{nameDrawing(words, shown, concerns)}</figcaption>
       </figure>
       <figure>
         <div ref={frame} className="described-frame">
-          <img src={plateOf('none')} alt={isLive ? '' : without} loading="lazy" {...PLATE_SIZE} />
+          <PlateCanvas
+            ref={second}
+            sheet={plates}
+            plate="none"
+            label={isLive ? undefined : without}
+          />
           <LiveSmile
             words={words.live}
             state={drawnLive}
@@ -75,7 +76,7 @@ export function DescribedPair(props: DescribedPairProps) {
           />
         </div>
         <figcaption>
-          {words.without} {name}
+          {words.without} {words.concerns[removed].name}
         </figcaption>
       </figure>
       <output className="visually-hidden">{said}</output>

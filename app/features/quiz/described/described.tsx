@@ -4,19 +4,22 @@ import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts'
 import { EmphasizedHeading } from '../../../ui/emphasized-heading.tsx';
 import { ConcernChoice } from './concern-choice.tsx';
 import { DescribedPair } from './described-pair.tsx';
+import type { DrawnDescription } from './drawn-description.ts';
 import { listDrawn } from './say-described.ts';
 import './described.css';
 
-interface DescribedProps {
+export interface DescribedProps {
   words: DescribedWords;
   /** What was said and can be drawn, and the first of it. */
   concerns: readonly DescribedConcern[];
   first: DescribedConcern;
-  drawing: RefObject<HTMLCanvasElement | null>;
+  /** Undefined where the visitor wishes to save data: then it is said in words. */
+  plates: HTMLImageElement | undefined;
+  drawing: RefObject<DrawnDescription | null>;
 }
 
 /** 'What you described': a model with what was said, and beside it the same without one thing at a time. */
-export function Described({ words, concerns, first, drawing }: DescribedProps) {
+export function Described({ words, concerns, first, plates, drawing }: DescribedProps) {
   const [chosen, setChosen] = useState<DescribedConcern>();
   const removed = chosen ?? first;
   const { heading, headingEmphasis } = words;
@@ -31,19 +34,20 @@ export function Described({ words, concerns, first, drawing }: DescribedProps) {
             <p className="described-list">
               {words.list} {listDrawn(words, concerns)}.
             </p>
-            <p>
-              {words.lead} {words.privacy}
-            </p>
+            <p>{plates ? `${words.lead} ${words.privacy}` : words.inWords}</p>
           </div>
         </div>
-        <DescribedPair
-          words={words}
-          concerns={concerns}
-          removed={removed}
-          isTouched={chosen !== undefined}
-          drawing={drawing}
-        />
-        {concerns.length > 1 ? (
+        {plates ? (
+          <DescribedPair
+            words={words}
+            concerns={concerns}
+            removed={removed}
+            isTouched={chosen !== undefined}
+            plates={plates}
+            drawing={drawing}
+          />
+        ) : null}
+        {plates && concerns.length > 1 ? (
           <ConcernChoice words={words} concerns={concerns} chosen={removed} onChoose={setChosen} />
         ) : null}
       </div>

@@ -13,7 +13,7 @@ interface FirstDrawingProps {
 /** What a live model showed first, kept while the model goes on to something else. It stays in this canvas and is gone with it. */
 export function FirstDrawing({ ref, from, label }: FirstDrawingProps) {
   useLayoutEffect(() => {
-    const live = from.current?.querySelector('canvas');
+    const live = from.current?.querySelector<HTMLCanvasElement>('.live-smile canvas');
     const { width, height } = SIZE_PX;
     if (live) ref.current?.getContext('2d')?.drawImage(live, 0, 0, width, height);
   }, [ref, from]);

@@ -23,3 +23,13 @@ export function sayWithout(
   const still = rest.length > 0 ? `; ${words.still} ${listDrawn(words, rest)}` : '';
   return `${words.same} ${words.concerns[removed].gone}${still}.`;
 }
+
+/** What stands below a drawing: that it is everything that was said, or which one of several things it is. */
+export function nameDrawing(
+  words: DescribedWords,
+  shown: readonly DescribedConcern[],
+  concerns: readonly DescribedConcern[],
+): string {
+  const names = shown.map((concern) => words.concerns[concern].name);
+  return shown.length < concerns.length ? `${words.alone} ${names.join(', ')}` : words.all;
+}
