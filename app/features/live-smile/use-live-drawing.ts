@@ -55,10 +55,7 @@ export function useLiveDrawing<State>(wish: LiveDrawingWish<State>): boolean {
     const start = async () => {
       const gl = openContext(surface);
       if (!gl) throw new Error('no renderer');
-      const [{ startLiveDrawing }, smileOf] = await Promise.all([
-        loadDrawing(),
-        loadSmile(),
-      ]);
+      const [{ startLiveDrawing }, smileOf] = await Promise.all([loadDrawing(), loadSmile()]);
       if (isOver) return;
       const first = { ...newest.current, smile: smileOf(newest.current.state) };
       const started = startLiveDrawing({

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import { choosePersona } from '../../../domain/quiz/choose-persona.ts';
 import { explainArea } from '../../../domain/quiz/explain-area.ts';
@@ -46,6 +46,9 @@ export function QuizResults(props: QuizResultsProps) {
   const [open, setOpen] = useState<OpenPart>(null);
   const describedParts = useDescribedParts();
   const drawing = useRef<DrawnDescription>(null);
+  const keepDrawing = useCallback((drawn: DrawnDescription | null) => {
+    drawing.current = drawn;
+  }, []);
   const words = quiz.words.results;
   useEffect(() => {
     // That it was completed, and nothing of how.
@@ -104,7 +107,7 @@ export function QuizResults(props: QuizResultsProps) {
         contributions={explain(top.key)}
         words={quiz.words}
       />
-      <DescribedPart answers={answers} parts={describedParts} drawing={drawing} />
+      <DescribedPart answers={answers} parts={describedParts} onDrawn={keepDrawing} />
       <WhatHappensNext words={words} onRequest={() => setOpen('request')} />
       <ResultBar words={words} onShare={() => setOpen('share')} />
       {shownEntry ? (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { DESCRIBED_CAMERA } from '../../../../domain/smile/camera.ts';
 import type { DescribedWords } from '../../../../domain/content/quiz-described.ts';
 import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts';
@@ -16,7 +16,7 @@ interface DescribedPairProps {
   removed: DescribedConcern;
   isTouched: boolean;
   plates: HTMLImageElement;
-  drawing: RefObject<DrawnDescription | null>;
+  onDrawn: (drawn: DrawnDescription | null) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ interface DescribedPairProps {
  * which exist of one thing at a time. One canvas draws both: its first frame is kept as the first model.
  */
 export function DescribedPair(props: DescribedPairProps) {
-  const { words, concerns, removed, isTouched, plates, drawing } = props;
+  const { words, concerns, removed, isTouched, plates, onDrawn } = props;
   const [isLive, setLive] = useState(false);
   const first = useRef<HTMLCanvasElement>(null);
   const second = useRef<HTMLCanvasElement>(null);
@@ -38,11 +38,9 @@ export function DescribedPair(props: DescribedPairProps) {
   const without = sayWithout(words, shown, removed);
   const said = useSaidOnce(without, isTouched);
   useEffect(() => {
-    drawing.current = first.current && { canvas: first.current, shown };
-    return () => {
-      drawing.current = null;
-    };
-  }, [drawing, shown]);
+    onDrawn(first.current && { canvas: first.current, shown });
+    return () => onDrawn(null);
+  }, [onDrawn, shown]);
   return (
     <div className="described-pair">
       <figure>

@@ -11,7 +11,7 @@ it('where a visitor saves data, it is said in words, and no picture or choice st
       concerns={['overlap', 'stains']}
       first="overlap"
       plates={undefined}
-      drawing={{ current: null }}
+      onDrawn={() => undefined}
     />,
   );
   await expect.element(page.getByText(words.inWords)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { DescribedWords } from '../../../../domain/content/quiz-described.ts';
 import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts';
 import { EmphasizedHeading } from '../../../ui/emphasized-heading.tsx';
@@ -15,11 +15,12 @@ export interface DescribedProps {
   first: DescribedConcern;
   /** Undefined where the visitor wishes to save data: then it is said in words. */
   plates: HTMLImageElement | undefined;
-  drawing: RefObject<DrawnDescription | null>;
+  /** Is told what the first picture is, and when it is gone; stays the same function from render to render. */
+  onDrawn: (drawn: DrawnDescription | null) => void;
 }
 
 /** 'What you described': a model with what was said, and beside it the same without one thing at a time. */
-export function Described({ words, concerns, first, plates, drawing }: DescribedProps) {
+export function Described({ words, concerns, first, plates, onDrawn }: DescribedProps) {
   const [chosen, setChosen] = useState<DescribedConcern>();
   const removed = chosen ?? first;
   const { heading, headingEmphasis } = words;
@@ -44,7 +45,7 @@ export function Described({ words, concerns, first, plates, drawing }: Described
             removed={removed}
             isTouched={chosen !== undefined}
             plates={plates}
-            drawing={drawing}
+            onDrawn={onDrawn}
           />
         ) : null}
         {plates && concerns.length > 1 ? (

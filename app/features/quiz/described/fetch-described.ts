@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DescribedWords } from '../../../../domain/content/quiz-described.ts';
 import { connectionHere, mayPrefetch } from '../../../ui/may-prefetch.ts';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import { fetchLiveAhead } from '../../live-smile/fetch-live-ahead.ts';
 import type { DescribedProps } from './described.tsx';
 import { loadSmile } from './load-smile.ts';
@@ -33,7 +34,7 @@ async function fetchInOrder(): Promise<DescribedParts> {
   const { default: words } = await import('content:quiz-described');
   if (!mayPrefetch(connectionHere())) return { Section, words, plates: undefined };
   const plates = await fetchPlates();
-  // Without the model's code the plates stand for good.
-  await fetchLiveAhead(loadSmile).catch(() => undefined);
+  // The plates do not wait for it, and stand for good where it does not come.
+  whenIdle(() => void fetchLiveAhead(loadSmile).catch(() => undefined));
   return { Section, words, plates };
 }

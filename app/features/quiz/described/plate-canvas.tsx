@@ -19,11 +19,15 @@ export function PlateCanvas({ ref, sheet, plate, label }: PlateCanvasProps) {
   useLayoutEffect(() => {
     const { left, top } = placeOnSheet(plate);
     const { width, height } = PLATE_PX;
-    ref.current
-      ?.getContext('2d')
-      ?.drawImage(sheet, left, top, width, height, 0, 0, width, height);
+    ref.current?.getContext('2d')?.drawImage(sheet, left, top, width, height, 0, 0, width, height);
   }, [ref, sheet, plate]);
   return (
-    <canvas ref={ref} role="img" aria-label={label} aria-hidden={!label || undefined} {...PLATE_PX} />
+    <canvas
+      ref={ref}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label || undefined}
+      {...PLATE_PX}
+    />
   );
 }

@@ -12,9 +12,7 @@ export function useDescribedParts(): DescribedParts | undefined {
     let isOver = false;
     whenIdle(() => {
       fetchDescribed()
-        .then((fetched) => {
-          if (!isOver) setParts(fetched);
-        })
+        .then((fetched) => (isOver ? undefined : setParts(fetched)))
         // The result is whole without it, and the next one tries again.
         .catch(() => undefined);
     });
