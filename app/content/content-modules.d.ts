@@ -157,6 +157,10 @@ declare module 'content:quiz-opening' {
   const opening: import('../features/quiz/quiz-opening.ts').QuizOpening;
   export default opening;
 }
+declare module 'content:quiz-described' {
+  const words: import('../../domain/content/quiz-described.ts').DescribedWords;
+  export default words;
+}
 declare module 'content:quiz-report' {
   const words: import('../../domain/content/quiz-report.ts').ReportWords;
   export default words;

@@ -13,6 +13,7 @@ import { pictureModule } from './picture-module.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizWords } from './quiz.server.ts';
 import { loadQuizOpening } from './quiz-samples.server.ts';
+import { loadQuizDescribed } from './quiz-described.server.ts';
 import { loadQuizReport } from './quiz-report.server.ts';
 import { loadPageShells, loadShell } from './shell.server.ts';
 import { loadTeam } from './team.server.ts';
@@ -75,6 +76,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(
         withNotes(loadTestimonials(shownInThisBuild()), loadPage('stories', practice).words),
       );
+    case 'quiz-described':
+      return moduleOf(loadQuizDescribed(practice));
     case 'quiz-report':
       return moduleOf(loadQuizReport(practice));
     case 'picture':

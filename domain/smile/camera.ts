@@ -10,3 +10,6 @@ export interface Camera {
 
 /** Near, for the studio's mirror: as many teeth as a smile shows. */
 export const DESIGN_CAMERA: Camera = { eye: [0, -150, 13], target: [0, 0, 2.6], fieldMm: 47 };
+
+/** A little farther off, for the quiz's result: a premolar's gap and the lower gum are seen. */
+export const DESCRIBED_CAMERA: Camera = { eye: [0, -150, 14], target: [0, 0, 1.8], fieldMm: 54 };

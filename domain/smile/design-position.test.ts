@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDesignPosition } from '../../tests/support/any-design-position.ts';
 import { FIRST_DESIGN, WHERE_IT_BEGAN } from './design-choices.ts';
 import { treatmentsOf } from './design-consequences.ts';
 import {
   choicesToward,
-  lastPlace,
   nearestChoices,
   placeOn,
   positionOf,
@@ -49,16 +49,8 @@ describe('a design between named ones', () => {
   });
 
   it('is never farther from its nearest choices than half a step', () => {
-    const place = (scale: keyof DesignPosition) =>
-      fc.double({ min: 0, max: lastPlace(scale), noNaN: true });
-    const anyPosition = fc.record({
-      shape: place('shape'),
-      shade: place('shade'),
-      line: place('line'),
-      gumLine: place('gumLine'),
-    });
     fc.assert(
-      fc.property(anyPosition, (position) => {
+      fc.property(anyDesignPosition, (position) => {
         const nearest = positionOf(nearestChoices(position));
         for (const scale of ['shape', 'shade', 'line', 'gumLine'] as const)
           expect(Math.abs(nearest[scale] - position[scale])).toBeLessThanOrEqual(0.5);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDesignPosition } from '../../tests/support/any-design-position.ts';
 import { lastPlace, type DesignPosition } from './design-position.ts';
 import { designedSmile } from './designed-smile.ts';
 import { shadeAt } from './design-shades.ts';
@@ -18,14 +19,6 @@ const ARCHES: readonly (readonly [first: 1 | 4, second: 2 | 3])[] = [
   [4, 3],
 ];
 
-const place = (scale: keyof DesignPosition) =>
-  fc.double({ min: 0, max: lastPlace(scale), noNaN: true });
-const anyPosition = fc.record({
-  shape: place('shape'),
-  shade: place('shade'),
-  line: place('line'),
-  gumLine: place('gumLine'),
-});
 const teethOf = (position: DesignPosition) =>
   placeTeeth(designedSmile(position, shadeAt(position.shade)));
 
@@ -56,7 +49,7 @@ describe('a design, named or between named ones', () => {
   it('keeps its teeth in order, closed, and within tolerance of each other', () => {
     const seen = { widestMm: -Infinity, deepestMm: Infinity };
     fc.assert(
-      fc.property(anyPosition, (position) => {
+      fc.property(anyDesignPosition, (position) => {
         const teeth = teethOf(position);
         expect(teeth).toHaveLength(TOOTH_IDS.length);
         for (const arch of ARCHES) {
@@ -80,7 +73,7 @@ describe('a design, named or between named ones', () => {
 
   it('has a gum margin on every crown', () => {
     fc.assert(
-      fc.property(anyPosition, (position) => {
+      fc.property(anyDesignPosition, (position) => {
         for (const { tooth, gumHeightMm, papillaMm } of teethOf(position)) {
           const { lengthMm } = tooth.size;
           const part = gumHeightMm / lengthMm;
@@ -94,7 +87,7 @@ describe('a design, named or between named ones', () => {
   it('goes over without a jump', () => {
     const step = 0.01;
     fc.assert(
-      fc.property(anyPosition, (position) => {
+      fc.property(anyDesignPosition, (position) => {
         const next = {
           shape: Math.min(lastPlace('shape'), position.shape + step),
           shade: position.shade,

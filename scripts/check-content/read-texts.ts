@@ -6,6 +6,7 @@ import type { LegalContent } from '../../domain/content/legal.ts';
 import { loadLegal } from '../../app/content/legal.server.ts';
 import { loadNavigation, loadRedirects } from '../../app/content/navigation.server.ts';
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
+import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
 import { loadShell, slugsByPath } from '../../app/content/shell.server.ts';
@@ -47,6 +48,11 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
       { file: 'content/redirects.yaml', path: '', content: read(loadRedirectLinks) },
       { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(practice)) },
       { file: 'content/quiz', path: '', content: read(() => loadQuiz(practice)) },
+      {
+        file: 'content/quiz/described.yaml',
+        path: '',
+        content: read(() => loadQuizDescribed(practice)),
+      },
       { file: 'content/quiz/report.yaml', path: '', content: read(() => loadQuizReport(practice)) },
     ],
   };

@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { VISITS_PATH } from '../../domain/measurement/visit-count.ts';
-import { openQuiz } from '../support/take-quiz.ts';
+import type { Answers } from '../../domain/quiz/questions.ts';
+import { inRelease } from '../support/in-release.ts';
+import { drawInSoftware } from '../support/draw-in-software.ts';
+import { answersOf, EVERYTHING, NOTHING_FITS, openQuiz, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 /** A thousand with `npm run check:quiz-privacy`, fewer with every test run. */
@@ -11,6 +14,11 @@ const COMPLETIONS = [
   '{"event":"assessment_completed","label":"smile"}',
   '{"event":"smile_quiz_completed","label":"smile_discovery"}',
 ];
+
+/** All pictures of 'What you described', and the last of its code where a device draws live. */
+const PLATES = /\/plates-[\w-]+\.avif$/;
+const LAST_AHEAD = /\/team-[\w-]+\.js$/;
+const LAST_CODE = /\/described-smile-[\w-]+\.js$/;
 
 /** What a page could betray of the answers without sending anything. */
 interface Traces {
@@ -30,8 +38,9 @@ test(`in ${RUNS} random runs nothing leaves the browser, and nothing is kept`, a
   await waitUntilAlive(page);
   // One run brings the code; from then on there is nothing left to fetch.
   await openQuiz(page);
-  await page.getByRole('button', { name: "Let's get started" }).click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  const lastFetched = page.waitForResponse(PLATES);
+  await takeQuiz(page, {});
+  await lastFetched;
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForTimeout(7_000);
@@ -56,6 +65,43 @@ test(`in ${RUNS} random runs nothing leaves the browser, and nothing is kept`, a
   expect(sent.toSorted()).toEqual(counted.toSorted());
   expect(await page.evaluate(readTraces)).toEqual(before);
 });
+
+test('whatever was answered, the end of the quiz asks for the same files in the same order', async ({
+  browser,
+}) => {
+  test.slow();
+  const everything = await requestsOfAnEnd(browser, EVERYTHING);
+  expect(everything.filter((path) => PLATES.test(path))).toHaveLength(1);
+  for (const answers of [NOTHING_FITS, ...inRelease(answersOf('GHF'), {})]) {
+    expect(await requestsOfAnEnd(browser, answers)).toEqual(everything);
+  }
+});
+
+/** What is asked for from the last answer on, by a visitor who looks at everything and tries every choice, on a device that draws live. */
+async function requestsOfAnEnd(browser: Browser, answers: Answers): Promise<string[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await drawInSoftware(page);
+  // What a page fetches ahead after some time, and the footer's picture, come first.
+  const lastAhead = page.waitForResponse(LAST_AHEAD);
+  await page.goto('/smile-assessment');
+  await waitUntilAlive(page);
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
+  await lastAhead;
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
+  const lastFetched = page.waitForResponse(LAST_CODE);
+  await takeQuiz(page, answers);
+  await lastFetched;
+  for (const choice of await page.locator('.described-choice input').all()) await choice.check();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return asked;
+}
 
 function readTraces(): Traces {
   return {

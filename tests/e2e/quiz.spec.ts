@@ -1,7 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
 import { inRelease } from '../support/in-release.ts';
 import { choosePersona } from '../../domain/quiz/choose-persona.ts';
 import { scoreAnswers } from '../../domain/quiz/score-answers.ts';
+import { concernsFromAnswers, type DescribedConcern } from '../../domain/smile/from-answers.ts';
+import { PRACTICE } from '../support/site-content.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import {
   answersOf,
@@ -13,6 +16,8 @@ import {
 } from '../support/take-quiz.ts';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const DESCRIBED = loadQuizDescribed(PRACTICE);
 
 for (const { persona, answers } of [
   { persona: 'harmonizer', answers: answersOf('AB') },
@@ -51,8 +56,29 @@ for (const { persona, answers } of [
       await expect(detail).toHaveCount(0);
       await expect(dialog.locator('.pie-slice').nth(index)).toBeFocused();
     }
+    const described = dialog.locator('.described');
+    const concerns = concernsFromAnswers(answers);
+    await expect(described).toHaveCount(concerns.length > 0 ? 1 : 0);
+    if (concerns.length > 1) await expectOneAtATime(described, concerns);
     expect(faults).toEqual([]);
   });
+}
+
+/** The model without each thing that was said, one at a time, by the keyboard; said once. */
+async function expectOneAtATime(part: Locator, concerns: readonly DescribedConcern[]) {
+  const radios = part.getByRole('radio');
+  await expect(radios).toHaveCount(concerns.length);
+  await radios.first().focus();
+  for (const concern of concerns.slice(1)) {
+    await part.page().keyboard.press('ArrowDown');
+    const { name, seen, gone } = DESCRIBED.concerns[concern];
+    await expect(part.getByRole('radio', { name })).toBeChecked();
+    await expect(part.getByRole('img', { name: `${DESCRIBED.drawn} ${seen}.` })).toBeVisible();
+    const without = `${DESCRIBED.same} ${gone}.`;
+    await expect(part.getByRole('img', { name: without })).toBeVisible();
+    await expect(part.getByRole('status').filter({ hasText: without })).toHaveCount(1);
+  }
+  expect(await findAccessibilityFaults(part.page(), '.described')).toEqual([]);
 }
 
 test('why this result: the answers behind an area, with points that add up', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Camera } from '../../../domain/smile/camera.ts';
 import type { Pose } from '../../../domain/smile/pose.ts';
 import type { Smile } from '../../../domain/smile/teeth.ts';
 import type { LiveDrawing } from './drawing/live-drawing.ts';
+import { loadDrawing } from './load-drawing.ts';
 import { openContext } from './open-context.ts';
 
 interface LiveDrawingWish<State> {
@@ -54,10 +55,7 @@ export function useLiveDrawing<State>(wish: LiveDrawingWish<State>): boolean {
     const start = async () => {
       const gl = openContext(surface);
       if (!gl) throw new Error('no renderer');
-      const [{ startLiveDrawing }, smileOf] = await Promise.all([
-        import('./drawing/live-drawing.ts'),
-        loadSmile(),
-      ]);
+      const [{ startLiveDrawing }, smileOf] = await Promise.all([loadDrawing(), loadSmile()]);
       if (isOver) return;
       const first = { ...newest.current, smile: smileOf(newest.current.state) };
       const started = startLiveDrawing({

@@ -11,6 +11,7 @@ import type { FontFiles } from '../../pdf/text-style.ts';
 import { areaRows } from './area-rows.ts';
 import { closingRows } from './closing-rows.ts';
 import { chartThatDraws } from './draw-chart.ts';
+import { describedRows } from './described-rows.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawGreatPlace } from './draw-great-place.ts';
 import type { ReportInput } from './report-input.ts';
@@ -61,7 +62,7 @@ export async function drawReport(
 }
 
 function profileRows(sheet: Sheet, input: ReportInput): Row[] {
-  const { words, summary, entries, areas, headings, practice } = input;
+  const { words, summary, entries, areas, headings, practice, described } = input;
   const [lead = '', ...rest] = summary;
   const outline = beginOutline(sheet);
   const { margin, labelColumn } = LAYOUT_PT;
@@ -77,6 +78,7 @@ function profileRows(sheet: Sheet, input: ReportInput): Row[] {
     ),
     ...block(sheet, 'P', lead, 'summaryLead', { ...indented, spaceBeforePt: 18 }),
     ...rest.flatMap((text) => block(sheet, 'P', text, 'body', { ...indented, spaceBeforePt: 10 })),
+    ...(described ? outline.addHeading(1, described.heading, describedRows(sheet, described)) : []),
     ...outline.addHeading(
       1,
       headings.deeperLookHeading,

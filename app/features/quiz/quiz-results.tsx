@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import { choosePersona } from '../../../domain/quiz/choose-persona.ts';
 import { explainArea } from '../../../domain/quiz/explain-area.ts';
@@ -10,6 +10,9 @@ import { CallRequestPart } from '../call-request/call-request-part.tsx';
 import { AreaDialog } from './area-dialog.tsx';
 import { AreaList } from './area-list.tsx';
 import { DeeperLook } from './deeper-look.tsx';
+import { DescribedPart } from './described/described-part.tsx';
+import type { DrawnDescription } from './described/drawn-description.ts';
+import { useDescribedParts } from './described/use-described-parts.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { PersonaSection } from './persona-section.tsx';
 import { PieChart } from './pie-chart.tsx';
@@ -41,6 +44,11 @@ export function QuizResults(props: QuizResultsProps) {
   const { quiz, answers, practice, loadReportWords, onClose, onStartAgain, isOnPage } = props;
   const entries = useMemo(() => scoreAnswers(quiz.questions, answers), [quiz.questions, answers]);
   const [open, setOpen] = useState<OpenPart>(null);
+  const describedParts = useDescribedParts();
+  const drawing = useRef<DrawnDescription>(null);
+  const keepDrawing = useCallback((drawn: DrawnDescription | null) => {
+    drawing.current = drawn;
+  }, []);
   const words = quiz.words.results;
   useEffect(() => {
     // That it was completed, and nothing of how.
@@ -99,6 +107,7 @@ export function QuizResults(props: QuizResultsProps) {
         contributions={explain(top.key)}
         words={quiz.words}
       />
+      <DescribedPart answers={answers} parts={describedParts} onDrawn={keepDrawing} />
       <WhatHappensNext words={words} onRequest={() => setOpen('request')} />
       <ResultBar words={words} onShare={() => setOpen('share')} />
       {shownEntry ? (
@@ -116,6 +125,9 @@ export function QuizResults(props: QuizResultsProps) {
           entries={entries}
           personaKey={personaKey}
           practice={practice}
+          answers={answers}
+          describedParts={describedParts}
+          drawing={drawing}
           loadReportWords={loadReportWords}
           onClose={close}
         />

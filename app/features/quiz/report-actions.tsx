@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { PersonaKey } from '../../../domain/quiz/choose-persona.ts';
+import type { Answers } from '../../../domain/quiz/questions.ts';
 import { localDateOf } from '../../../domain/quiz/report-variant.ts';
 import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
@@ -9,6 +10,9 @@ import { downloadReport, reportFile } from '../quiz-report/download-report.ts';
 import { fillPromise } from '../quiz-report/promise-in-words.ts';
 import type { ReportInput } from '../quiz-report/report-input.ts';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
+import { describedForReport } from './described/described-for-report.ts';
+import type { DrawnDescription } from './described/drawn-description.ts';
+import type { DescribedParts } from './described/fetch-described.ts';
 import { summaryParagraphs } from './summary-paragraphs.ts';
 
 interface ReportActionsProps {
@@ -16,6 +20,9 @@ interface ReportActionsProps {
   entries: readonly ResultEntry[];
   personaKey: PersonaKey;
   practice: Practice;
+  answers: Answers;
+  describedParts: DescribedParts | undefined;
+  drawing: RefObject<DrawnDescription | null>;
   loadReportWords: LoadReportWords;
 }
 
@@ -71,12 +78,16 @@ async function reportInput({
   entries,
   personaKey,
   practice,
+  answers,
+  describedParts,
+  drawing,
   loadReportWords,
 }: ReportActionsProps): Promise<ReportInput> {
   const { default: words } = await loadReportWords();
   return {
     entries,
     chart: entries,
+    described: await describedForReport(answers, describedParts, drawing.current),
     persona: quiz.personas[personaKey],
     summary: summaryParagraphs(entries, quiz.summaries),
     areas: quiz.areas,

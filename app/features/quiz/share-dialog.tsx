@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { PersonaKey } from '../../../domain/quiz/choose-persona.ts';
+import type { Answers } from '../../../domain/quiz/questions.ts';
 import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
+import type { DrawnDescription } from './described/drawn-description.ts';
+import type { DescribedParts } from './described/fetch-described.ts';
 import { ReportActions } from './report-actions.tsx';
 import { shareText } from './share-text.ts';
 
@@ -13,13 +16,17 @@ interface ShareDialogProps {
   entries: readonly ResultEntry[];
   personaKey: PersonaKey;
   practice: Practice;
+  answers: Answers;
+  describedParts: DescribedParts | undefined;
+  /** What is drawn of the answers, where anything is. */
+  drawing: RefObject<DrawnDescription | null>;
   loadReportWords: LoadReportWords;
   onClose: () => void;
 }
 
 /** The result to keep or to give away: as a PDF, as text, or through the device's own share sheet. */
 export function ShareDialog(props: ShareDialogProps) {
-  const { quiz, entries, personaKey, practice, loadReportWords, onClose } = props;
+  const { quiz, entries, personaKey, practice, onClose, ...rest } = props;
   const [isTextShown, setIsTextShown] = useState(false);
   const words = quiz.words.share;
   const text = shareText(quiz.personas[personaKey].name, entries, words, practice);
@@ -44,7 +51,7 @@ export function ShareDialog(props: ShareDialogProps) {
           entries={entries}
           personaKey={personaKey}
           practice={practice}
-          loadReportWords={loadReportWords}
+          {...rest}
         />
         <p>
           <button className="quiet-button" type="button" onClick={() => void copy()}>

@@ -1,20 +1,8 @@
-import type { Camera } from '../../../../domain/smile/camera.ts';
-import type { Smile } from '../../../../domain/smile/teeth.ts';
 import { makeFramePace } from './frame-pace.ts';
-import type { Pose } from '../../../../domain/smile/pose.ts';
-import { drawPicture } from './draw-picture.ts';
-import { gpuDone } from './gpu-done.ts';
-import { fitCanvas } from './fit-canvas.ts';
-import { prepareModel } from './prepare-model.ts';
-import { runStep } from './run-step.ts';
+import { makePainter, type LiveView, type PaintedPlace } from './make-painter.ts';
 
 /** After the last change. */
 const REST_AFTER_MS = 160;
-
-interface LiveView {
-  readonly smile: Smile;
-  readonly pose: Pose;
-}
 
 export interface LiveDrawing {
   /** Shows another smile, or the same from elsewhere. */
@@ -24,12 +12,7 @@ export interface LiveDrawing {
   readonly stop: () => void;
 }
 
-interface LiveDrawingParts {
-  readonly gl: WebGL2RenderingContext;
-  readonly canvas: HTMLCanvasElement;
-  /** The picture in whose place the model stands. */
-  readonly picture: Element;
-  readonly camera: Camera;
+interface LiveDrawingParts extends PaintedPlace {
   readonly first: LiveView;
   readonly onFirstFrame: () => void;
   readonly onFault: (fault: unknown) => void;
@@ -40,9 +23,9 @@ interface LiveDrawingParts {
  * driver refuses, `onFault` is told and nothing is drawn any more.
  */
 export function startLiveDrawing(parts: LiveDrawingParts): LiveDrawing {
-  const { gl, canvas, picture, camera, onFirstFrame, onFault } = parts;
+  const { gl, canvas, onFirstFrame, onFault } = parts;
   const pace = makeFramePace();
-  const prepared = prepareModel(gl);
+  const painter = makePainter(parts, pace);
   const now = {
     view: parts.first,
     pass: 0,
@@ -54,34 +37,12 @@ export function startLiveDrawing(parts: LiveDrawingParts): LiveDrawing {
   };
   let restTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const shape = async () => {
-    const { shaper } = await prepared;
-    const from = performance.now();
-    const isCoarse = now.isMoving && now.hasDrawn && pace.isCoarseWhileMoving();
-    const steps = shaper.steps(now.view.smile, isCoarse ? 'coarse' : 'fine');
-    for (const step of steps) await runStep(gl, step, !now.hasDrawn);
-    if (steps.length > 0) pace.addUpdate(performance.now() - from);
-  };
-  const draw = async () => {
-    const { runner, store, shaper, addToMean } = await prepared;
-    await new Promise(requestAnimationFrame);
-    if (now.isStopped) return;
-    const from = performance.now();
-    const { view, pass, isMoving } = now;
-    const place = fitCanvas(canvas, picture, isMoving ? pace.scale() : 1);
-    const { gumRedness } = view.smile;
-    const shared = shaper.shared();
-    drawPicture(gl, store, runner, shared, { camera, pose: view.pose, place, gumRedness, pass });
-    if (!isMoving) addToMean(shared, pass);
-    await gpuDone(gl);
-    (isMoving ? pace.addMoving : pace.addRest)(performance.now() - from);
-  };
   const work = async () => {
     while (now.isStale && !now.isStopped) {
       now.isStale = false;
-      await shape();
+      await painter.shape(now);
       const { pass, isMoving } = now;
-      await draw();
+      await painter.draw(now);
       if (now.isStopped) return;
       if (!now.hasDrawn) onFirstFrame();
       now.hasDrawn = true;

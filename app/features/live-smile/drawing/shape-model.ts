@@ -4,9 +4,10 @@ import { fillMesh } from './gl-mesh.ts';
 import { volumeTexture, type Cells } from './gl-texture.ts';
 import { COLUMN_ROWS, gumColumns } from './gum-columns.ts';
 import { GUM_COLUMNS } from './mesh-sizes.ts';
-import { GROUND_SIZE, UNITS, type ModelStore } from './model-store.ts';
+import type { ModelStore } from './model-store.ts';
 import { writeNearbyTeeth } from './nearby-teeth.ts';
 import type { PassRunner, Shared } from './pass-runner.ts';
+import { makeBind, makeShapePasses } from './shape-passes.ts';
 import { crownsOf, placesOf } from './smile-keys.ts';
 import { lidVertices, mouthVertices } from './stage-meshes.ts';
 import { teethBlock } from './teeth-block.ts';
@@ -37,10 +38,11 @@ const SLICES_A_STEP = 24;
 export function makeModelShaper(
   gl: WebGL2RenderingContext,
   store: ModelStore,
-  { use, capture, fill }: PassRunner,
+  runner: PassRunner,
 ): ModelShaper {
+  const bind = makeBind(gl);
+  const passes = makeShapePasses(gl, store, runner, bind);
   const fields = new Map<Fineness, WebGLTexture>();
-  const fieldTarget = gl.createFramebuffer();
   let shared: Shared | undefined;
   let fineness: Fineness = 'fine';
   let crowns = '';
@@ -49,10 +51,6 @@ export function makeModelShaper(
   const known = () => {
     if (!shared) throw new Error('no smile yet');
     return shared;
-  };
-  const bind = (unit: keyof typeof UNITS, kind: GLenum, texture: WebGLTexture | null) => {
-    gl.activeTexture(gl.TEXTURE0 + UNITS[unit]);
-    gl.bindTexture(kind, texture);
   };
   const fieldOf = (wanted: Fineness, cells: Cells): WebGLTexture => {
     const field = fields.get(wanted) ?? volumeTexture(gl, cells);
@@ -72,47 +70,6 @@ export function makeModelShaper(
     fillMesh(gl, store.mouth, mouthVertices(upper));
   };
 
-  const makeLine = () => {
-    bind('lines', gl.TEXTURE_2D, null);
-    use('gumLine', known());
-    fill(store.lines.target, GUM_COLUMNS, 2);
-    bind('lines', gl.TEXTURE_2D, store.lines.texture);
-  };
-  const makeSlices = (from: number) => {
-    const { cells } = known();
-    bind('field', gl.TEXTURE_3D, null);
-    const program = use('fieldSlice', known());
-    const field = fieldOf(fineness, cells);
-    for (let slice = from; slice < Math.min(cells[2], from + SLICES_A_STEP); slice++) {
-      gl.bindFramebuffer(gl.FRAMEBUFFER, fieldTarget);
-      gl.framebufferTextureLayer(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, field, 0, slice);
-      gl.uniform1f(program.at('slice'), slice);
-      fill(fieldTarget, cells[0], cells[1]);
-    }
-    bind('field', gl.TEXTURE_3D, field);
-  };
-  const makeLight = () => {
-    use('toothLight', known());
-    capture(store.teeth.count, store.teeth.light, store.teeth);
-    use('worldLight', known());
-    for (const mesh of [store.gums, store.lid, store.mouth]) capture(mesh.count, mesh.light, mesh);
-  };
-  const makeGround = () => {
-    const { width, height } = GROUND_SIZE;
-    bind('ground', gl.TEXTURE_2D, null);
-    gl.uniform2f(use('groundLight', known()).at('size'), width, height);
-    fill(store.ground.target, width, height);
-    bind('ground', gl.TEXTURE_2D, store.ground.texture);
-  };
-  const makeCrowns = () => {
-    use('toothMesh', known());
-    capture(store.teeth.count, store.teeth.body);
-  };
-  const makeGums = () => {
-    use('gumMesh', known());
-    capture(store.gums.count, store.gums.body);
-  };
-
   return {
     shared: known,
     steps: (smile, wanted) => {
@@ -128,16 +85,22 @@ export function makeModelShaper(
       const nextCrowns = crownsOf(smile);
       const hasNewCrowns = nextCrowns !== crowns;
       crowns = nextCrowns;
+      const { cells } = FINENESS[wanted];
       const slices: ShapeStep[] = [];
-      for (let from = 0; from < FINENESS[wanted].cells[2]; from += SLICES_A_STEP)
-        slices.push({ name: 'field', run: () => makeSlices(from) });
+      for (let from = 0; from < cells[2]; from += SLICES_A_STEP) {
+        const until = Math.min(cells[2], from + SLICES_A_STEP);
+        slices.push({
+          name: 'field',
+          run: () => passes.slices(known(), fieldOf(wanted, cells), from, until),
+        });
+      }
       return [
-        ...(hasNewCrowns ? [{ name: 'crowns', run: makeCrowns } as const] : []),
-        { name: 'line', run: makeLine },
-        { name: 'gums', run: makeGums },
+        ...(hasNewCrowns ? [{ name: 'crowns', run: () => passes.crowns(known()) } as const] : []),
+        { name: 'line', run: () => passes.line(known()) },
+        { name: 'gums', run: () => passes.gums(known()) },
         ...slices,
-        { name: 'light', run: makeLight },
-        { name: 'ground', run: makeGround },
+        { name: 'light', run: () => passes.light(known()) },
+        { name: 'ground', run: () => passes.ground(known()) },
       ];
     },
   };
