@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { knownAdvisories } from './figures/advisories.ts';
 import { axe } from './figures/axe.ts';
 import { blocking } from './figures/blocking.ts';
 import { contrast } from './figures/contrast.ts';
@@ -34,6 +35,7 @@ export const FIGURES: readonly Figure[] = [
   accessibleJourneys,
   policies,
   observatory,
+  knownAdvisories,
   requestLimits,
   badInputs,
   trials,
