@@ -19,6 +19,7 @@ import {
 import { thirdParties } from './figures/third-parties.ts';
 import { throughput } from './figures/throughput.ts';
 import { trials } from './figures/trials.ts';
+import { webServers } from './figures/web-servers.ts';
 import { withoutScripts } from './figures/without-scripts.ts';
 
 /** All figures of the bar, in the order in which they are measured: speed first, while nothing else has warmed the machine up. */
@@ -35,6 +36,7 @@ export const FIGURES: readonly Figure[] = [
   accessibleJourneys,
   policies,
   observatory,
+  webServers,
   knownAdvisories,
   requestLimits,
   badInputs,

@@ -42,7 +42,8 @@ export function findSecrets(text: string): string[] {
     if (!isPlaceholder) found.push(['a password in an address', index]);
   }
   for (const { 1: value = '', index } of text.matchAll(GIVEN)) {
-    if (/\d/.test(value) && bitsOf(value) >= LEAST_BITS) found.push(['a value that is called secret', index]);
+    if (/\d/.test(value) && bitsOf(value) >= LEAST_BITS)
+      found.push(['a value that is called secret', index]);
   }
   return found.map(([what, index]) => `${text.slice(0, index).split('\n').length}: ${what}`);
 }
