@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ANY_WEDDING_PATH } from '../../app/url-map.ts';
 import { BUILD_FOLDER, CADDY_HEADERS_FILE, NGINX_HEADERS_FILE } from '../finish-build/paths.ts';
 
 /** A web server that serves the folder of files with the headers that the build wrote for it. */
@@ -12,6 +13,8 @@ interface FolderServer {
   stop(): void;
 }
 
+/** One page stands for all of them, as `_redirects` says to other hosts. */
+const ANY_WEDDING = '^/weddings/[^/]+/?$';
 const NGINX_PORT = 4181;
 const CADDY_PORT = 4182;
 const READY_WITHIN_MS = 15_000;
@@ -39,6 +42,7 @@ http {
     ${added.join('\n    ')}
     error_page 404 /404.html;
     location / { try_files $uri $uri/index.html =404; }
+    location ~ ${ANY_WEDDING} { try_files ${ANY_WEDDING_PATH}/index.html =404; }
   }
 }
 `,
@@ -61,6 +65,8 @@ export async function serveWithCaddy(): Promise<FolderServer | undefined> {
 http://127.0.0.1:${CADDY_PORT} {
   root * ${resolve(BUILD_FOLDER)}
   import ${resolve(CADDY_HEADERS_FILE)}
+  @wedding path_regexp ${ANY_WEDDING}
+  rewrite @wedding ${ANY_WEDDING_PATH}/index.html
   try_files {path} {path}/index.html
   file_server
   handle_errors {
