@@ -9,6 +9,8 @@ import foundationStylesheet from './styles/foundation.css?url';
 import siteStylesheet from './styles/site.css?url';
 import { PromiseSlot } from './site/promise-slot.tsx';
 
+export { SiteFailure as ErrorBoundary } from './shell/site-failure.tsx';
+
 const PROMISED_TIME = <PromisedTime />;
 const PRELOADED_FONTS = [cormorant, cormorantItalic, hankenGrotesk];
 

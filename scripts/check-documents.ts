@@ -7,10 +7,10 @@ import {
   rulesIn,
   type TextFile,
 } from './check-documents/document-faults.ts';
-import { findTraceFaults } from './check-documents/trace-faults.ts';
+import { findTestFaults, findTraceFaults } from './check-documents/trace-faults.ts';
 
 /** Checks what documents and comments say of the repository itself: rules that are cited, commands and files that are named, the status of decisions,
- * and the tests that show each accessibility criterion. */
+ * and the tests that show each accessibility criterion and the rest of the quality bar. */
 const PRODUCT = 'docs/product.md';
 const CODE = '{app,art,content,desk,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,c,h,py,yaml}';
 const DOCUMENTS = ['*.md', 'docs/**/*.md', 'art/**/*.md', 'app/**/*.md'];
@@ -34,9 +34,13 @@ const faults = [
   ),
   ...findStatusFaults(documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path))),
   ...findDeadReferences(documents, commands, existsSync),
-  ...findTraceFaults(readFileSync('docs/accessibility.md', 'utf8'), (path) =>
-    existsSync(path) ? readFileSync(path, 'utf8') : undefined,
-  ),
+  ...traced('docs/accessibility.md', findTraceFaults),
+  ...traced('docs/quality-bar.md', findTestFaults),
 ];
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);
+
+function traced(path: string, findFaults: typeof findTestFaults): string[] {
+  const readFile = (named: string) => (existsSync(named) ? readFileSync(named, 'utf8') : undefined);
+  return findFaults(readFileSync(path, 'utf8'), readFile).map((fault) => `${path}: ${fault}`);
+}

@@ -28,6 +28,8 @@ const CHECKS = [
   ['import rules', 'check:imports'],
   ['unused code', 'check:unused'],
   ['lock file', 'check:lock'],
+  ['licenses and install scripts', 'check:packages'],
+  ['secrets', 'check:secrets'],
   ['content', 'check:content'],
   ['documents', 'check:documents'],
 ];

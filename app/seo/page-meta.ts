@@ -3,6 +3,9 @@ import type { MetaDescriptor } from 'react-router';
 import { PAGES } from '../url-map.ts';
 import { socialImagePath } from './social-image.ts';
 
+/** Of each page, and for whoever asks for another: a translation adds its own, in every page that it translates. */
+const LANGUAGES = ['en-US', 'x-default'];
+
 /** What a page says of itself to search engines and previews. */
 export interface PageDescription {
   readonly title: string;
@@ -28,6 +31,7 @@ export function describePage(page: PageDescription, path: string): MetaDescripto
     ...(keywords.length > 0 ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex, nofollow' },
     ...(route ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(isIndexed ? LANGUAGES.map((hrefLang) => languageLink(hrefLang, canonical)) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: practice.name },
     { property: 'og:title', content: title },
@@ -41,4 +45,8 @@ export function describePage(page: PageDescription, path: string): MetaDescripto
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
   ];
+}
+
+function languageLink(hrefLang: string, href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href };
 }

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { CONSENT_PLACE_ID } from '../site/consent-place.ts';
 import { chromeOf } from './page-chrome.ts';
 import { EMERGENCY_PATH } from './call-to-action.ts';
+import { PartBoundary } from '../ui/part-boundary.tsx';
 import { DeferredParts } from './deferred-parts.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { Footer } from './footer.tsx';
@@ -53,8 +54,10 @@ export default function SiteLayout() {
       <MobileBar scroll={scroll} />
       <RouteChange />
       <DialogHost />
-      <PrefetchPages />
-      <DeferredParts />
+      <PartBoundary renderFallback={() => null}>
+        <PrefetchPages />
+        <DeferredParts />
+      </PartBoundary>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { knownAdvisories } from './figures/advisories.ts';
 import { axe } from './figures/axe.ts';
 import { blocking } from './figures/blocking.ts';
 import { contrast } from './figures/contrast.ts';
@@ -18,6 +19,7 @@ import {
 import { thirdParties } from './figures/third-parties.ts';
 import { throughput } from './figures/throughput.ts';
 import { trials } from './figures/trials.ts';
+import { webServers } from './figures/web-servers.ts';
 import { withoutScripts } from './figures/without-scripts.ts';
 
 /** All figures of the bar, in the order in which they are measured: speed first, while nothing else has warmed the machine up. */
@@ -34,6 +36,8 @@ export const FIGURES: readonly Figure[] = [
   accessibleJourneys,
   policies,
   observatory,
+  webServers,
+  knownAdvisories,
   requestLimits,
   badInputs,
   trials,

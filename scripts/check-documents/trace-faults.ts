@@ -41,10 +41,17 @@ export function findTraceFaults(
       if (!listed.has(number)) faults.push(`${criterion}: there is no check by hand ${number}`);
     }
   }
-  for (const [, path = '', title = ''] of document.matchAll(TEST)) {
+  return [...faults, ...findTestFaults(document, readFile)];
+}
+
+/** Tests that a document names, and that do not exist under that file and title. */
+export function findTestFaults(
+  document: string,
+  readFile: (path: string) => string | undefined,
+): string[] {
+  return [...document.matchAll(TEST)].flatMap(([, path = '', title = '']) => {
     const text = readFile(path);
-    if (text === undefined) faults.push(`${path} does not exist`);
-    else if (!text.includes(title)) faults.push(`${path} has no test “${title}”`);
-  }
-  return faults.map((fault) => `docs/accessibility.md: ${fault}`);
+    if (text === undefined) return [`${path} does not exist`];
+    return text.includes(title) ? [] : [`${path} has no test “${title}”`];
+  });
 }

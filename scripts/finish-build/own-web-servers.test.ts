@@ -7,6 +7,7 @@ const SITE: HostedSite = {
   pages: {
     '/': { headers: { 'content-security-policy': "script-src 'sha256-a+/='" } },
     '/team': { headers: { 'content-security-policy': "script-src 'self'" } },
+    '/TEAM': { headers: { 'content-security-policy': 'of another page' } },
     '/any': { headers: { 'content-security-policy': 'of any wedding' } },
   },
   families: [{ prefix: '/weddings', page: '/any' }],
@@ -28,10 +29,19 @@ const expected = Object.fromEntries(
     }),
 );
 
+/** The pattern of `_headers` for what is written as an expression, which alone keeps capitals apart. */
+function patternOf(expression: string): string {
+  expect(expression).toMatch(/^\^/);
+  return expression
+    .replaceAll(/^\^|\$$|\\/g, '')
+    .replace('[^/]+/?', ':any')
+    .replace(/^\/(?:assets\/)?$/, (folder) => (expression.endsWith('$') ? folder : `${folder}*`));
+}
+
 it('gives nginx the policies of _headers', () => {
   const table = /\$site_content_security_policy \{([^}]+)\}/.exec(nginxHeadersOf(SITE))?.[1] ?? '';
   const found = [...table.matchAll(/^ {2}"(.+)" "(.+)";$/gm)].map(([, at = '', policy]) => [
-    at.startsWith('~^/assets') ? '/assets/*' : at.startsWith('~^/weddings') ? '/weddings/:any' : at,
+    patternOf(at.replace(/^~/, '')),
     policy,
   ]);
   expect(Object.fromEntries(found)).toEqual(expected);
@@ -42,9 +52,9 @@ it('gives Caddy the policies of _headers', () => {
   const found = caddyHeadersOf(SITE)
     .split(/\n(?=@)/)
     .flatMap((block) => {
-      const at = /^@rule\d+ path(?:_regexp)? (\S+)$/m.exec(block)?.[1] ?? '';
+      const at = /^@rule\d+ path_regexp (\S+)$/m.exec(block)?.[1] ?? '';
       const policy = POLICY.exec(block)?.[1];
-      return policy === undefined ? [] : [[at.replace(/^\^(.+)\[.+$/, '$1:any'), policy]];
+      return policy === undefined ? [] : [[patternOf(at), policy]];
     });
   expect(Object.fromEntries(found)).toEqual(expected);
 });

@@ -14,7 +14,7 @@ export function nginxHeadersOf(site: HostedSite): string {
   const all = [...new Set([...Object.keys(site.headers), ...names])];
   const tables = all.map((name) => {
     const lines = rules.flatMap(({ pattern, headers }) =>
-      headers[name] === undefined ? [] : [`  ${nginxPattern(pattern)} "${headers[name]}";\n`],
+      headers[name] === undefined ? [] : [`  "~${expressionOf(pattern)}" "${headers[name]}";\n`],
     );
     return `map $site_path ${variableOf(name)} {\n  default "${inEvery(name)}";\n${lines.join('')}}\n`;
   });
@@ -33,9 +33,7 @@ export function caddyHeadersOf(site: HostedSite): string {
   const rules = [{ pattern: '/*', headers: site.headers }, ...headerRules(site)];
   const blocks = rules.map(({ pattern, headers }, index) => {
     const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"\n`);
-    const matcher = pattern.endsWith('/:any')
-      ? `path_regexp ^${escaped(pattern.slice(0, -':any'.length))}[^/]+/?$`
-      : `path ${pattern}`;
+    const matcher = `path_regexp ${expressionOf(pattern)}`;
     return `@rule${index} ${matcher}\nheader @rule${index} {\n${lines.join('')}}\n`;
   });
   return `# Import it in the block of the site.\n${blocks.join('')}`;
@@ -45,7 +43,8 @@ const variableOf = (name: string): string => `$site_${name.replaceAll('-', '_')}
 
 const escaped = (path: string): string => path.replaceAll(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`);
 
-function nginxPattern(pattern: string): string {
-  if (pattern.endsWith('/:any')) return `"~^${escaped(pattern.slice(0, -':any'.length))}[^/]+/?$"`;
-  return pattern.endsWith('/*') ? `"~^${escaped(pattern.slice(0, -1))}"` : `"${pattern}"`;
+/** Expressions throughout: both programs take plain addresses in any case, and some pages differ in nothing else. nginx refuses the second, Caddy gives it the headers of the first. */
+function expressionOf(pattern: string): string {
+  if (pattern.endsWith('/:any')) return `^${escaped(pattern.slice(0, -':any'.length))}[^/]+/?$`;
+  return pattern.endsWith('/*') ? `^${escaped(pattern.slice(0, -1))}` : `^${escaped(pattern)}$`;
 }

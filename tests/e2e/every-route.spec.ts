@@ -12,6 +12,10 @@ const DESKTOP = { width: 1280, height: 900 };
 /** The browser itself notes that the not-found page came with 404. */
 const NOT_FOUND_NOTE = /status of 404/;
 
+/** Longer ones are cut where results are listed. */
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = { min: 70, max: 160 };
+
 /** One of them stands on every printed page. */
 const PHONES = [PRACTICE.phone, PRACTICE.urgentPhone];
 
@@ -82,9 +86,11 @@ for (const path of OTHER_ADDRESSES) {
   });
 }
 
-test('titles, descriptions and canonical addresses are one of a kind', async ({ request }) => {
+test('titles, descriptions and canonical addresses are one of a kind, and as long as search shows', async ({
+  request,
+}) => {
   const seen = new Map<string, string>();
-  for (const { path, canonical } of PAGES) {
+  for (const { path, canonical, noindex } of PAGES) {
     const html = await (await request.get(path)).text();
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
@@ -92,6 +98,20 @@ test('titles, descriptions and canonical addresses are one of a kind', async ({ 
     expect(title, path).toBeTruthy();
     expect(description, path).toBeTruthy();
     expect(new URL(address ?? '').pathname, path).toBe(canonical ?? path);
+    const languages = [
+      ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi),
+    ].map(([, language, href]) => `${language} ${href}`);
+    const own = [`en-US ${address}`, `x-default ${address}`];
+    expect(languages, `${path} and its languages`).toEqual(noindex ? [] : own);
+    if (!noindex) {
+      expect(unescaped(title).length, `title of ${path}`).toBeLessThanOrEqual(TITLE_LENGTH);
+      expect(unescaped(description).length, `description of ${path}`).toBeLessThanOrEqual(
+        DESCRIPTION_LENGTH.max,
+      );
+      expect(unescaped(description).length, `description of ${path}`).toBeGreaterThanOrEqual(
+        DESCRIPTION_LENGTH.min,
+      );
+    }
     if (canonical) continue;
     for (const words of [title, description]) {
       expect(seen.get(words ?? ''), `${path} repeats "${words}"`).toBeUndefined();
@@ -130,6 +150,11 @@ test('the sitemap holds each indexed page once, and robots may read it', async (
   expect(listed.toSorted()).toEqual(indexed.toSorted());
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
+
+/** As it is read: HTML writes some signs in more letters. */
+function unescaped(words = ''): string {
+  return words.replaceAll(/&(?:#x?[0-9a-f]+|[a-z]+);/gi, '.');
+}
 
 async function expectAsWideAsScreen(page: Page): Promise<void> {
   const overflow = await page.evaluate(

@@ -79,7 +79,11 @@ export const resilientJourneys = tested('resilient-journeys', 'Resilience', [
     files: /^without-javascript\.spec/,
   },
   {
-    bar: 'Stale chunk, offline, failed part, slow line: the visitor loses nothing',
-    files: /^(resilience|stalled-line|emergency-offline|request-journey)\.spec/,
+    bar: 'Stale chunk, offline, failed entry or part, denied storage, slow line: the visitor loses nothing',
+    files: /^(resilience|failed-start|stalled-line|emergency-offline|request-journey)\.spec/,
+  },
+  {
+    bar: 'A thrown error keeps header, footer and phone; Back from elsewhere brings the page alive',
+    files: /^(thrown-errors|back-forward-cache)\.spec/,
   },
 ]);

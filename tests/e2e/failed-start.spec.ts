@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+const ENTRY = /\/assets\/entry\.client-[^/]+\.js$/;
+const isAlive = () => 'alive' in document.documentElement.dataset;
+
+test('a page whose entry script fails reads and leads on; a touch starts it once the script can be had', async ({
+  page,
+}) => {
+  let failures = 0;
+  await page.route(ENTRY, (route) => {
+    failures += 1;
+    return route.abort();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/team');
+  // Asked for ahead, then for itself.
+  await expect.poll(() => failures).toBeGreaterThanOrEqual(2);
+  expect(await page.evaluate(isAlive)).toBe(false);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('.mobile-bar .menu-button').click();
+  await page.locator('.menu').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => failures).toBeGreaterThanOrEqual(4);
+  await page.unroute(ENTRY);
+  await page.locator('h1').click();
+  await waitUntilAlive(page);
+});
+
+test('with no storage at all a page comes alive, the quiz runs, and a form can be written in', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: deny });
+    }
+    Object.defineProperty(document, 'cookie', { get: deny, set: deny });
+  });
+  await page.goto('/smile-assessment');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  await page.locator('.quiz label').first().click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Question 2 of 10')).toBeVisible();
+  await page.goto('/embed/discovery-call');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByText(/Please check \d+ fields:/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
