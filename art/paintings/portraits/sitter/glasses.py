@@ -5,6 +5,10 @@ from . import combing, head_model
 from .surfaces import PAINTS, lin, mesh
 
 
+# A head turned so far (radians) hides the arm beyond it; drawn, its bend would stand off the temple.
+FAR_SIDE = 0.12
+
+
 def glasses(who, head):
     o = who.get('glasses')
     if not o:
@@ -61,7 +65,10 @@ def glasses(who, head):
         o.get('thick', 0.12),
         False,
     )
+    turned = who.get('turn', 0) + who.get('pose', {}).get('yaw', 0)
     for s in (-1, 1):
+        if s * turned > FAR_SIDE:
+            continue
         x0 = s * (abs(eyes[0][0]) + w + 0.1)
         t = np.linspace(0, o.get('reach', 1.0), 16)  # shorter where hair lies over them
         path = np.stack(

@@ -160,7 +160,7 @@ def build_skin(who, head, cover):
     # Closed lips are painted with the face's strokes: the finest would follow every step of their meshes.
     close = M['eye_detail'] if is_closed(who) else M['detail']
     kind = 0.5 + 0.3 * np.maximum(close, EAR_DETAIL * M['ear'])
-    kind = np.maximum(kind, 0.5 + 0.26 * np.clip(1.4 * aged(who, head_model.NEUTRAL), 0, 1))
+    kind = np.maximum(kind, 0.5 + 0.26 * np.clip(3 * aged(who, head_model.NEUTRAL), 0, 1))
     kind[slice(*head_model.PARTS['mouth'])] = 0.5 + 0.3 * LIPS_DETAIL if is_closed(who) else 0.86
     skin = PAINTS.surface(
         'skin',
