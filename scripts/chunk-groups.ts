@@ -31,7 +31,8 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     priority: 2,
   },
   {
-    name: (id, graph) => (isOfShell(id, graph) ? 'shell' : null),
+    // Not those files themselves: a group takes along all that its members import, so also what the build alone needs.
+    name: (id, graph) => (!SHELL_ENTRIES.test(id) && isOfShell(id, graph) ? 'shell' : null),
     debugName: 'shell',
     priority: 1,
   },
