@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
 import { picturePipeline } from './app/content/picture-pipeline.server.ts';
 import { washes } from './app/content/washes.server.ts';
+import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { keepPageWhenCodeFails } from './scripts/keep-page-when-code-fails.ts';
 import { keepCaseSensitivity } from './scripts/keep-case-sensitivity.ts';
 import { leaveOutWoff2 } from './scripts/leave-out-woff2.ts';
@@ -22,24 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Few files, so that a slow line is not spent on round trips; the two large ones apart, so that a slow
-        // phone evaluates them in two steps.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-              priority: 3,
-            },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
-            {
-              name: 'shared',
-              test: /[\\/]app[\\/](shell|ui|seo|url-map)/,
-              minShareCount: 8,
-              priority: 1,
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

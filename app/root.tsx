@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { PromisedTime } from './features/promise/promised-time.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
-import cormorantItalic from './styles/fonts/cormorant-500-italic.woff2?url';
 import cormorant from './styles/fonts/cormorant-500.woff2?url';
 import hankenGrotesk from './styles/fonts/hanken-grotesk.woff2?url';
 import foundationStylesheet from './styles/foundation.css?url';
@@ -12,7 +11,8 @@ import { PromiseSlot } from './site/promise-slot.tsx';
 export { SiteFailure as ErrorBoundary } from './shell/site-failure.tsx';
 
 const PROMISED_TIME = <PromisedTime />;
-const PRELOADED_FONTS = [cormorant, cormorantItalic, hankenGrotesk];
+/** What every first screen is set in. The italic is not among them: some pages have none, and the others ask for it when they are laid out. */
+const PRELOADED_FONTS = [cormorant, hankenGrotesk];
 
 /**
  * The document. Scripts, structured data and the stylesheet's link stand only in the prerendered HTML: in the browser React

@@ -33,7 +33,8 @@ export function contentPlugin(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       for (const file of contentFiles()) this.addWatchFile(file);
-      return loadModule(id.slice(PREFIX.length + 1));
+      // A page that only the build needs the words for (structured data) must not load them.
+      return { code: await loadModule(id.slice(PREFIX.length + 1)), moduleSideEffects: false };
     },
   };
 }

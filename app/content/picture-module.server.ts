@@ -7,7 +7,9 @@ import { washClassOf } from './washes.server.ts';
  * screens. WebP is for the few browsers without AVIF: fewer steps.
  */
 const WHOLE_STEPS = [
-  { format: 'avif', widths: [320, 480, 640, 880], quality: 50 },
+  { format: 'avif', widths: [240, 320, 480, 640], quality: 50 },
+  // The first of them is for a phone's whole width, at two device pixels.
+  { format: 'avif', widths: [760, 880], quality: 46 },
   { format: 'avif', widths: [1200, 1680, 2200], quality: 42 },
   { format: 'webp', widths: [320, 640, 1200, 1680], quality: 50 },
 ] as const;

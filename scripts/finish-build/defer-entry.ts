@@ -8,7 +8,12 @@ const ROUTE_IMPORT = /import \* as (route\d+) from "([^"]+)";/g;
 const ROUTE_MODULES = /window\.__reactRouterRouteModules = (\{[\s\S]*?\});/;
 const ENTRY_IMPORT = /import\("([^"]+)"\);?\s*$/;
 /** The large files (vite.config.ts), evaluated one by one so that a slow phone stays able to answer a touch. */
-const STAGES = [/\/react-[^/]+\.js$/, /\/router-[^/]+\.js$/, /\/shared-[^/]+\.js$/];
+const STAGES = [
+  /\/react-[^/]+\.js$/,
+  /\/router-[^/]+\.js$/,
+  /\/shared-[^/]+\.js$/,
+  /\/shell-[^/]+\.js$/,
+];
 
 /**
  * Makes a page's scripts wait until the page has been painted or the visitor first touches it, so that they never compete with what
@@ -40,6 +45,7 @@ export function deferEntry(html: string): string {
     routes,
     names,
     entry,
+    preloads,
   });
   return html
     .replaceAll(MODULE_PRELOAD, '')
@@ -57,14 +63,18 @@ interface StarterParts {
   /** An object literal: route id → the variable that holds the route's module. */
   names: string;
   entry: string;
+  /** All files that the framework would preload: what the others import too, so that nothing is found only when they have arrived. */
+  preloads: string[];
 }
 
 /**
  * The starter. A click on something that only works once the page is alive (`data-replay`) is kept, and made again
  * by app/root.tsx; whether a page of ours frames this one is written on it before the first paint; an Escape is kept too, for the dialog around a framed page (app/features/embed/framed-page.ts). A start that fails for want of a connection is tried again at the next touch.
  */
-function starterScript({ context, stages, manifest, routes, names, entry }: StarterParts): string {
+function starterScript(parts: StarterParts): string {
+  const { context, stages, manifest, routes, names, entry, preloads } = parts;
   const imports = [manifest, ...routes.map((route) => route.file)];
+  const files = [...new Set([...stages, ...imports, entry, ...preloads])];
   const variables = ['', ...routes.map((route) => route.name)].join(',');
   return `(()=>{
 const root=document.documentElement;
@@ -75,7 +85,7 @@ const start=async()=>{
 if(isStarted)return;
 isStarted=true;
 try{
-for(const href of ${JSON.stringify([...stages, ...imports, entry])}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+for(const href of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 for(const file of ${JSON.stringify(stages)}){await breathe();await import(file)}
 const [${variables}]=await Promise.all(${JSON.stringify(imports)}.map(file=>import(file)));
 await breathe();

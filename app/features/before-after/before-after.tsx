@@ -7,7 +7,7 @@ interface BeforeAfterProps {
   before: PictureFiles;
   after: PictureFiles;
   sizes: string;
-  /** When the first picture is fetched; the second waits until it comes near. */
+  /** When the two pictures are fetched: half of each is seen at once. */
   arrival?: PictureArrival;
   /** What the slider compares, for its name. */
   label: string;
@@ -62,7 +62,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
         onPointerUp={() => setIsDragged(false)}
         onPointerCancel={() => setIsDragged(false)}
       >
-        <Picture picture={after} sizes={sizes} />
+        <Picture picture={after} sizes={sizes} arrival={arrival} />
         <div className="before-after-before">
           <Picture picture={before} sizes={sizes} arrival={arrival} />
         </div>

@@ -26,7 +26,7 @@ export function Wall({ people, words, chosen, onOpen }: WallProps) {
       key={person.id}
       person={person}
       sizes={person.group === 'leaders' ? LEADER_SIZES : SMALL_SIZES}
-      arrival={person === first ? 'early' : 'near'}
+      arrival={person === first ? 'first' : 'near'}
       isChosen={chosen ? chosen.includes(person) : undefined}
       onOpen={onOpen}
     />

@@ -27,7 +27,7 @@ export function Mirror({ question, picture, words, answers, isStarting, ...quiz 
   return (
     <div className="mirror" id="mirror" ref={glass}>
       <div className="mirror-glass" aria-hidden="true">
-        <Picture picture={{ ...picture, alt: '' }} sizes={REFLECTION_SIZES} arrival="early" />
+        <Picture picture={{ ...picture, alt: '' }} sizes={REFLECTION_SIZES} arrival="first" />
         <svg viewBox="0 0 540 800" preserveAspectRatio="none" focusable="false">
           <path d="M70 330L300 60M96 360L352 60M400 720L520 580" />
         </svg>

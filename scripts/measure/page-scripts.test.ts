@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { scriptsOf } from './page-scripts.ts';
+
+it('counts what the named files import at once, each file once, and nothing that they fetch later', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-scripts-'));
+  mkdirSync(join(folder, 'assets'));
+  const files = {
+    'page.js': 'import{a}from"./shell.js";import"./words.js";const quiz=()=>import("./quiz.js");',
+    'shell.js': 'import{r}from"./react.js";import{p}from"./page.js";',
+    'words.js': 'export default 1',
+    'react.js': 'export const r=1',
+    'quiz.js': 'export const q=1',
+  };
+  for (const [name, code] of Object.entries(files)) {
+    writeFileSync(join(folder, 'assets', name), code);
+  }
+  const html = '<script>start(["/assets/react.js","/assets/page.js"])</script>';
+  expect(scriptsOf(html, folder).toSorted()).toEqual(
+    ['page', 'react', 'shell', 'words'].map((name) => `/assets/${name}.js`),
+  );
+});
