@@ -64,7 +64,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'node',
           environment: 'node',
-          include: ['{app,domain,scripts,tests}/**/*.test.ts'],
+          include: ['{app,desk,domain,scripts,tests}/**/*.test.ts'],
         },
       },
       {

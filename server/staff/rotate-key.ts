@@ -53,9 +53,36 @@ export async function resealRows(
       else throw error;
     }
   }
+  await resealEntries(database, decrypter, recipient, rotated);
   // What the old key could open must not be left in the files.
   await eraseTraces(database);
   return rotated;
+}
+
+/** What was written on cards at the desk. */
+async function resealEntries(
+  database: RequestDatabase,
+  decrypter: Decrypter,
+  recipient: string,
+  rotated: Rotated,
+): Promise<void> {
+  const rows = await database.selectFrom('desk_entries').select(['number', 'sealed']).execute();
+  for (const { number, sealed } of rows) {
+    try {
+      const text = await decryptText(decrypter, sealed, `entry ${number} of the desk`);
+      const anew = Buffer.from(await encryptText(recipient, text));
+      await database
+        .updateTable('desk_entries')
+        .set({ sealed: anew })
+        .where('number', '=', number)
+        .execute();
+      rotated.resealed += 1;
+    } catch (error) {
+      if (error instanceof OtherKeyError) rotated.underOtherKey += 1;
+      else if (error instanceof StaffError) rotated.faults.push(error.message);
+      else throw error;
+    }
+  }
 }
 
 async function namesOf(database: RequestDatabase): Promise<RowName[]> {
