@@ -19,6 +19,7 @@ process.env.POSTGRES_BIN ??= findPostgres() ?? '';
 const POSTGRES_TOO = [
   'server/**/*.postgres.test.ts',
   'server/db/number-migration.test.ts',
+  'server/desk/*.test.ts',
   'server/housekeeping/drop-old-confirmations.test.ts',
   'server/intake/idempotency.test.ts',
   'server/intake/request-store.test.ts',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DoorAnswer, SessionAnswer } from '../domain/desk/wire.ts';
-import { ask, DeskError } from './api/ask-server.ts';
+import { ask } from './api/ask-server.ts';
 import { useAddress } from './address.ts';
 import { CardBox } from './box/card-box.ts';
 import { FirstStart } from './first-start/first-start.tsx';
@@ -26,13 +26,9 @@ export function Desk() {
   const [phase, setPhase] = useState<Phase>({ is: 'door' });
 
   const askDoor = useCallback(() => {
-    ask<DoorAnswer>('/api/door').then(
-      (answer) => {
-        setDoor(answer);
-        setFault('');
-      },
-      (error: unknown) => setFault(error instanceof DeskError ? error.message : String(error)),
-    );
+    ask<DoorAnswer>('/api/door')
+      .then(setDoor)
+      .catch((error: unknown) => setFault(error instanceof Error ? error.message : ''));
   }, []);
   useEffect(askDoor, [askDoor]);
 
@@ -66,7 +62,14 @@ export function Desk() {
       <main className="plain-page">
         <h1>The desk does not answer</h1>
         <p role="alert">{fault}</p>
-        <button className="button" type="button" onClick={askDoor}>
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            setFault('');
+            askDoor();
+          }}
+        >
           Try again
         </button>
       </main>

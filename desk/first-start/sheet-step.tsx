@@ -17,7 +17,8 @@ export function SheetStep({ practice, recipient, onPrinted }: SheetStepProps) {
   const [words] = useState(drawWords);
   const [isPrinted, setIsPrinted] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
-  const paper = { practice: practice.name, recipient, madeAt: new Date() };
+  const [madeAt] = useState(() => new Date());
+  const paper = { practice: practice.name, recipient, madeAt };
 
   const print = (): void => {
     setIsPrinted(true);

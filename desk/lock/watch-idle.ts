@@ -33,6 +33,7 @@ export function watchIdle({ onLock, onWarning }: IdleWatched) {
     if (isWarned) look();
     if (touchedAt - toldAt < MINUTE_MS) return;
     toldAt = touchedAt;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     channel.postMessage('touched');
     tell('/api/session/touch').catch(() => undefined);
   };
@@ -47,6 +48,7 @@ export function watchIdle({ onLock, onWarning }: IdleWatched) {
     isWarned = isNear;
   };
   const end = (isIdle: boolean): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     channel.postMessage('lock');
     onLock(isIdle);
   };

@@ -61,16 +61,23 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     return <p className="opening-cards">Opening what is sealed…</p>;
   }
   const sentence = waitingSentence(groups, practice.opening, now);
-  if (list === '/' && asked === undefined && order.length === 0) return <NothingWaits />;
+  if (list === '/' && asked === undefined && order.length === 0) {
+    return (
+      <>
+        <NothingWaits />
+        <UndoStrip strokes={strokes} />
+      </>
+    );
+  }
   return (
-    <div className="cards-room" data-showing={asked === undefined ? 'list' : 'card'}>
-      <main className="list">
+    <main className="cards-room" data-showing={asked === undefined ? 'list' : 'card'}>
+      <section className="list" aria-label="The list">
         {list === '/' ? (
           <WaitingList groups={groups} sentence={sentence} openName={open?.name} now={now} />
         ) : (
           <CardsList cards={found} query={query} onQuery={onQuery} openName={open?.name} />
         )}
-      </main>
+      </section>
       <section className="well" aria-label="The open card">
         {open === undefined ? (
           <p className="no-card">{asked === undefined ? '' : `There is no card ${asked}.`}</p>
@@ -91,7 +98,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
         )}
       </section>
       <UndoStrip strokes={strokes} />
-    </div>
+    </main>
   );
 }
 

@@ -24,7 +24,7 @@ const OVERLAP_MS = 120_000;
 export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { database, now, photoStore } = dependencies;
 
-  app.get('/api/cards', async (request): Promise<CardsAnswer> => {
+  app.get('/api/cards', async (request, _reply): Promise<CardsAnswer> => {
     const { person } = await requireSession(database, request, now());
     const since = now().toISOString();
     const entries = await sentEntries(database, 0);
@@ -33,7 +33,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     return { cards, entries, cursor: { entry: entries.at(-1)?.number ?? 0, since } };
   });
 
-  app.get('/api/cards/:name', async (request): Promise<SentCard> => {
+  app.get('/api/cards/:name', async (request, _reply): Promise<SentCard> => {
     await requireSession(database, request, now());
     const card = await readCard(database, nameIn(request));
     if (card === undefined) throw refuseGone();
@@ -59,7 +59,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     return reply.code(204).send();
   });
 
-  app.post('/api/cards/:name/entries', async (request) => {
+  app.post('/api/cards/:name/entries', async (request, _reply) => {
     const { person } = await requireSession(database, request, now());
     const card = nameIn(request);
     const { id, sealed } = readBody(entryForm, request);
@@ -70,7 +70,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     return { number: appended.number, person, at: appended.at };
   });
 
-  app.get('/api/news', async (request): Promise<NewsAnswer> => {
+  app.get('/api/news', async (request, _reply): Promise<NewsAnswer> => {
     await requireSession(database, request, now());
     const parsed = newsForm.safeParse(request.query);
     if (!parsed.success) throw refuseForm();

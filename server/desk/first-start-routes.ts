@@ -48,7 +48,7 @@ const startForm = personForm.extend({
 export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { database, now, origin, practiceKey } = dependencies;
 
-  app.post('/api/first-start/begin', async (request): Promise<StartOffer> => {
+  app.post('/api/first-start/begin', async (request, _reply): Promise<StartOffer> => {
     const { ticket } = readBody(beginForm, request);
     const isOpen = await isTicket(database, 'first-start', ticket, now());
     if (!isOpen || (await isStarted(database))) throw refuseLink();

@@ -29,12 +29,12 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
   const { database, now, origin } = dependencies;
   const useChallenge = (challenge: string) => useTicket(database, 'register', challenge, now());
 
-  app.post('/api/people/begin', async (request) => {
+  app.post('/api/people/begin', async (request, _reply) => {
     await requireSession(database, request, now());
     return { challenge: await issueTicket(database, 'register', now()) };
   });
 
-  app.post('/api/people', async (request): Promise<SessionAnswer> => {
+  app.post('/api/people', async (request, _reply): Promise<SessionAnswer> => {
     const session = await requireFresh(request);
     const { name, role, addsPeople, credential, wrapped } = readBody(newPersonForm, request);
     const passkey = await verifyNewPasskey(credential, wrapped, { origin, useChallenge });
@@ -46,7 +46,7 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
     return answerTo(session);
   });
 
-  app.post('/api/people/remove', async (request): Promise<SessionAnswer> => {
+  app.post('/api/people/remove', async (request, _reply): Promise<SessionAnswer> => {
     const session = await requireFresh(request);
     const { person } = readBody(removalForm, request);
     const at = now().toISOString();
@@ -69,7 +69,7 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
   });
 
   /** A further passkey: of one's own, or, after the sheet, of whoever opened with it. */
-  app.post('/api/passkeys', async (request): Promise<SessionAnswer> => {
+  app.post('/api/passkeys', async (request, _reply): Promise<SessionAnswer> => {
     const session = await requireSession(database, request, now());
     const { person, credential, wrapped } = readBody(newPasskeyForm, request);
     const people = await readPeople(database);

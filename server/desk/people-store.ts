@@ -17,9 +17,14 @@ export interface NewPerson {
   addsPeople: boolean;
 }
 
-/** Whether anybody has ever been added: the first start is over then. */
+/** Whether somebody works here: the first start is over then. After the key was changed it begins anew (server/staff/close-desk.ts). */
 export async function isStarted(database: RequestDatabase): Promise<boolean> {
-  const row = await database.selectFrom('desk_people').select('number').limit(1).executeTakeFirst();
+  const row = await database
+    .selectFrom('desk_people')
+    .select('number')
+    .where('left_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
