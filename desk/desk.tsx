@@ -43,6 +43,8 @@ export function Desk() {
         box: new CardBox(),
         cursor: null,
       };
+      // Whoever came in by the first start comes back by the door.
+      setDoor({ ...door, isStarted: true });
       setPhase({ is: 'open', room });
     },
     [door],

@@ -11,7 +11,7 @@ const STEPS = [
 /** The three steps; the present one is underlined, not only colored. */
 export function StartSteps({ practice, step }: { practice: string; step: StepName }) {
   return (
-    <div className="start-side">
+    <header className="start-side">
       <DeskName practice={practice} />
       <p className="start-title">
         Setting up, <em>once</em>
@@ -30,6 +30,6 @@ export function StartSteps({ practice, step }: { practice: string; step: StepNam
       <p className="start-foot">
         About six minutes, and a printer within reach. Nothing is kept until the last step is done.
       </p>
-    </div>
+    </header>
   );
 }

@@ -76,7 +76,7 @@ export function PersonForm({ submitLabel, onSubmit, children }: PersonFormProps)
       </label>
       {children}
       <button className="button" type="submit" disabled={isBusy}>
-        {submitLabel}
+        {isBusy ? 'One moment…' : submitLabel}
       </button>
       <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
     </form>

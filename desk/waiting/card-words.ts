@@ -41,7 +41,7 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
     case 'closed':
       return `Closed: ${lowered(CLOSING_REASONS[entry.reason])}`;
     case 'follow-up':
-      return entry.at === null ? 'No follow-up any more' : `Follow up ${at(entry.at)}`;
+      return entry.backAt === null ? 'No follow-up any more' : `Follow up ${at(entry.backAt)}`;
     case 'given':
       return entry.to === null ? 'Given to nobody' : `Given to ${firstNameOf(people, entry.to)}`;
     case 'seen':

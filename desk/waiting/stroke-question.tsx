@@ -50,7 +50,7 @@ function WhenBack({ now, onFinish }: StrokeQuestionProps) {
   const { opening } = useRoom().practice;
   const choose = (at: Date) =>
     onFinish(
-      { is: 'follow-up', at: at.toISOString() },
+      { is: 'follow-up', backAt: at.toISOString() },
       `comes back ${sayDay(at, now, opening.timeZone)}`,
     );
   const options = daysToReturn(opening, now).map((at) => ({

@@ -56,6 +56,6 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
 
 function comesBack(turn: SignedEntry | undefined): string | null {
   if (turn?.is === 'no-answer') return turn.tryAgainAt;
-  if (turn?.is === 'follow-up') return turn.at;
+  if (turn?.is === 'follow-up') return turn.backAt;
   return null;
 }

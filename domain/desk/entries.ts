@@ -39,7 +39,8 @@ const entrySchema = z.discriminatedUnion('is', [
     tryAgainAt: z.nullable(moment),
   }),
   z.object({ is: z.literal('closed'), ...every, reason: z.enum(REASONS) }),
-  z.object({ is: z.literal('follow-up'), ...every, at: z.nullable(moment) }),
+  /** The day on which it comes back; null takes the day away. */
+  z.object({ is: z.literal('follow-up'), ...every, backAt: z.nullable(moment) }),
   z.object({ is: z.literal('given'), ...every, to: z.nullable(z.int()) }),
   z.object({ is: z.literal('note'), ...every, text: z.string() }),
   /** A change by the visitor was read: an appointment moved or cancelled, by its sequence. */
