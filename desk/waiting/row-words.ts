@@ -45,7 +45,7 @@ function hourOf({ row }: OpenedCard, { group, at, dueAt }: Place, rules: Opening
     return { hour, half, below: isNear ? left : `${weekday}, ${sayMinutes(minutes)}` };
   }
   const day = sayDay(at, now, timeZone);
-  return { hour, half, below: group === 'booked' ? `by then, ${day}` : day };
+  return { hour, half, below: day };
 }
 
 /** The one thing that tells this card from the next. */
