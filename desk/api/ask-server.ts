@@ -10,7 +10,7 @@ export class DeskError extends Error {
 }
 
 /** Status of an answer that never came. */
-export const NO_LINE = 0;
+const NO_LINE = 0;
 /** The session has ended. */
 export const LOCKED = 401;
 export const GONE = 404;

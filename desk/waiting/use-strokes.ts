@@ -7,7 +7,7 @@ import { useRoom } from '../room.ts';
 /** How long the last stroke can be taken back from anywhere; later from the card's history. */
 const UNDO_MS = 10_000;
 
-export interface LastStroke {
+interface LastStroke {
   card: OpenedCard;
   entry: SignedEntry;
   said: string;

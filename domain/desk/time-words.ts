@@ -42,7 +42,7 @@ export function sayDay(moment: Date, now: Date, timeZone: string): string {
 }
 
 /** "December 8", with its year where it is another one than now. */
-export function sayDate(moment: Date, timeZone: string): string {
+function sayDate(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(
     moment,
   );

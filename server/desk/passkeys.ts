@@ -38,7 +38,7 @@ const HEADER_LIMIT_BYTES = 400;
  *
  * @throws Refusal 422 for what is wrapped to anything else
  */
-export function nonceOf(wrapped: Uint8Array): string {
+function nonceOf(wrapped: Uint8Array): string {
   const header = Buffer.from(wrapped.subarray(0, HEADER_LIMIT_BYTES)).toString('latin1');
   const nonce = STANZA.exec(header)?.[1];
   if (nonce === undefined) throw refuseDesk(422, 'The key did not come wrapped to the passkey.');

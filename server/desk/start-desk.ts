@@ -12,7 +12,7 @@ type Given = Omit<DeskDependencies, 'origin' | 'now'> &
   Omit<DeskAppSettings, 'buildDir' | 'openingsAMinute'>;
 
 /** The desk's origin: as it is set, else on this machine alone. Browsers keep passkeys for a name, so it is no number. */
-export function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
+function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
   return DESK_ORIGIN ?? `http://localhost:${DESK_PORT}`;
 }
 
