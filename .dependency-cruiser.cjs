@@ -114,6 +114,52 @@ module.exports = {
       to: { path: '^server/' },
     },
     {
+      name: 'desk-stands-apart',
+      comment:
+        'The practice’s own room shares with the site what is true, its tokens and its fonts, and nothing that renders, measures or reads content.',
+      severity: 'error',
+      from: { path: '^desk/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(app|server|scripts|content|tests)/',
+        pathNot: '^app/styles/(tokens|fonts)\\.css$',
+      },
+    },
+    {
+      name: 'desk-needs-little',
+      comment: 'Whatever runs in the desk sees opened letters: each package in it is named here.',
+      severity: 'error',
+      from: { path: '^desk/', pathNot: '(\\.test\\.tsx?|vite\\.config\\.ts)$' },
+      to: {
+        pathNot: [
+          '^(desk|domain|app)/',
+          '^(node_modules/)?(react|react-dom|@types/react|@types/react-dom|age-encryption|@scure/bip39)(/|$)',
+        ],
+      },
+    },
+    {
+      name: 'nobody-needs-the-desk',
+      comment: 'The site and its server are whole without it.',
+      severity: 'error',
+      from: { pathNot: '^(desk|tests)/' },
+      to: { path: '^desk/' },
+    },
+    {
+      name: 'desk-routes-stay-in-their-room',
+      comment:
+        'No address of the desk is ever one of the public site: only the start and the table of columns know that there is a desk.',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: [
+          '^server/(desk|test-support)/',
+          '^server/main\\.ts$',
+          '^server/db/schema\\.ts$',
+          '\\.test\\.ts$',
+        ],
+      },
+      to: { path: '^server/desk/' },
+    },
+    {
       name: 'art-stands-apart',
       comment:
         'Pictures are made once and committed; nothing of the site may come to need their sources.',

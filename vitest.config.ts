@@ -19,13 +19,14 @@ process.env.POSTGRES_BIN ??= findPostgres() ?? '';
 const POSTGRES_TOO = [
   'server/**/*.postgres.test.ts',
   'server/db/number-migration.test.ts',
+  'server/desk/*.test.ts',
   'server/housekeeping/drop-old-confirmations.test.ts',
   'server/intake/idempotency.test.ts',
   'server/intake/request-store.test.ts',
   'server/outbox/{notifications,outbox-worker}.test.ts',
   'server/photos/{photo-uploads,remove-unclaimed}.test.ts',
   'server/scheduling/{appointment-store,change-store,changing}.test.ts',
-  'server/staff/{change-commands,photos-command,requests-command,visits-command}.test.ts',
+  'server/staff/{change-commands,close-desk,photos-command,requests-command,visits-command}.test.ts',
   'server/visits/visits.test.ts',
 ];
 
@@ -64,7 +65,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'node',
           environment: 'node',
-          include: ['{app,domain,scripts,tests}/**/*.test.ts'],
+          include: ['{app,desk,domain,scripts,tests}/**/*.test.ts'],
         },
       },
       {

@@ -7,7 +7,7 @@ import { EDITION_WITHOUT_CONSENTS } from '../domain/validity/editions.ts';
 
 /**
  * `npm run build`: the site; and, where people are shown because they agreed to it, a second edition without anything that needs a consent,
- * which the server shows from the end of the first consent on (docs/decisions/039-dates.md).
+ * which the server shows from the end of the first consent on (docs/decisions/039-dates.md). And the desk, a bundle of its own.
  */
 const WITHOUT_CONSENTS = `build/${EDITION_WITHOUT_CONSENTS}`;
 
@@ -16,13 +16,19 @@ function buildEdition(environment: Record<string, string> = {}): void {
     ['react-router', 'build'],
     [process.execPath, 'scripts/finish-build.ts'],
   ] as const;
-  for (const [program, argument] of steps) {
-    const { status } = spawnSync(program, [argument], {
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    });
-    if (status !== 0) process.exit(status ?? 1);
-  }
+  for (const [program, argument] of steps) runStep(program, [argument], environment);
+}
+
+function runStep(
+  program: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): void {
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 const sources = hashOfSources();
@@ -40,4 +46,6 @@ if (consented.length > 0) {
     process.exit(1);
   }
 }
+console.log('Building the desk…');
+runStep('vite', ['build', '--config', 'desk/vite.config.ts', '--logLevel', 'warn']);
 stampBuild(sources);

@@ -70,7 +70,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 }
 
 /** TRUST_PROXY=true means the one proxy in front, whose word is the last in X-Forwarded-For; the words before it are the sender's. */
-function toTrustFunction(trustProxy: boolean | string) {
+export function toTrustFunction(trustProxy: boolean | string) {
   return trustProxy === true ? (_address: string, hop: number) => hop === 0 : trustProxy;
 }
 

@@ -25,6 +25,20 @@ const siteOrigin = z.string().refine(isOrigin, {
   error: 'SITE_ORIGIN must be an origin without a path, like https://www.example.com',
 });
 
+/** Browsers keep passkeys for a name, and over an encrypted connection; for localhost without one too. */
+const deskOrigin = z
+  .string()
+  .refine(
+    (text) =>
+      isOrigin(text) &&
+      (text.startsWith('https:') || new URL(text).hostname === 'localhost') &&
+      !/^[\d.:[\]]+$/.test(new URL(text).hostname),
+    {
+      error:
+        'DESK_ORIGIN must be an origin without a path, like https://desk.example.com: encrypted, and by a name',
+    },
+  );
+
 function wholeNumber(name: string, least: number, most: number, unset: number) {
   const error = `${name} must be a whole number from ${least} to ${most}`;
   return z
@@ -63,6 +77,12 @@ const environmentSchema = z.object({
   BUILD_DIR: z.string().default('./build/client'),
   SITE_MANIFEST: z.string().default('./build/site.json'),
   SITE_ORIGIN: siteOrigin.optional(),
+  /** The practice's own room (docs/desk.md). */
+  DESK: z.enum(['on', 'off'], { error: 'DESK must be on or off' }).default('on'),
+  DESK_PORT: wholeNumber('DESK_PORT', 1, 65_535, 3_100),
+  DESK_HOST: z.string().default('127.0.0.1'),
+  DESK_ORIGIN: deskOrigin.optional(),
+  DESK_BUILD_DIR: z.string().default('./build/desk'),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
@@ -152,6 +172,9 @@ function findContradictions(config: ServerConfig): string[] {
     faults.push('WEBHOOK_URL and WEBHOOK_SECRET need each other');
   }
   faults.push(...findUnshared(config));
+  if (config.DESK_ORIGIN !== undefined && config.DESK_ORIGIN === config.SITE_ORIGIN) {
+    faults.push('DESK_ORIGIN must be another host than SITE_ORIGIN');
+  }
   if (WEBHOOK_URL?.startsWith('http:') === true && !config.WEBHOOK_ALLOW_PRIVATE) {
     faults.push(
       'WEBHOOK_URL must be https, but to a private address with WEBHOOK_ALLOW_PRIVATE=true',

@@ -1,6 +1,9 @@
 import path from 'node:path';
-import { buildApp } from './app.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, toTrustFunction } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
+import { createPracticeKey } from './desk/practice-key.ts';
+import { startDesk } from './desk/start-desk.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
@@ -117,10 +120,11 @@ async function start(): Promise<void> {
     ],
     app.log,
   );
+  let desk: FastifyInstance | undefined;
   let stopped: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', (done) => {
     // Not waited for here: it goes on beside the requests in flight, so that the two times do not add up.
-    stopped = Promise.all([worker.stop(), stopChores()]);
+    stopped = Promise.all([worker.stop(), stopChores(), desk?.close()]);
     done();
   });
   app.addHook('onClose', async () => {
@@ -134,6 +138,21 @@ async function start(): Promise<void> {
   app.addHook('onListen', async () => load.begin());
   closeOnSignal(app);
   await listen(app, config);
+  desk = await startDesk(config, {
+    database,
+    practice: site.practice,
+    practiceKey: createPracticeKey({
+      database,
+      dataDir: config.DATA_DIR,
+      configured: config.SEALING_RECIPIENT,
+      recipientNow,
+    }),
+    photoStore,
+    everyHeader: site.everyHeader,
+    trustProxy: toTrustFunction(config.TRUST_PROXY),
+    logLevel: config.LOG_LEVEL,
+    logStream: logSink,
+  });
 }
 
 async function listen(

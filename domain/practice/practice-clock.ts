@@ -9,9 +9,13 @@ export interface WallClock {
   readonly time: string;
 }
 
-/** A moment as a wall at a place shows it. By `Intl` alone, so that the browser needs no library for it. */
-export function wallClockAt(moment: Date, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** One a zone: to make one takes longer than to use it a hundred times. */
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = FORMATS.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -19,7 +23,14 @@ export function wallClockAt(moment: Date, timeZone: string): WallClock {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).formatToParts(moment);
+  });
+  FORMATS.set(timeZone, format);
+  return format;
+}
+
+/** A moment as a wall at a place shows it. By `Intl` alone, so that the browser needs no library for it. */
+export function wallClockAt(moment: Date, timeZone: string): WallClock {
+  const parts = formatFor(timeZone).formatToParts(moment);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,

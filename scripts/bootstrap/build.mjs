@@ -9,6 +9,7 @@ import { run, stop } from './run.mjs';
 const SOURCES = [
   'app',
   'content',
+  'desk',
   'domain',
   'public',
   'scripts/build.ts',
@@ -22,6 +23,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 const MANIFEST_FILE = 'build/site.json';
+const DESK_FILE = 'build/desk/index.html';
 /** Which sources the build belongs to. */
 const STAMP_FILE = 'build/.built-from';
 
@@ -59,6 +61,7 @@ export function buildMeanwhile(environment) {
 function isCurrent() {
   return (
     existsSync(MANIFEST_FILE) &&
+    existsSync(DESK_FILE) &&
     existsSync(STAMP_FILE) &&
     readFileSync(STAMP_FILE, 'utf8') === hashOfSources() &&
     holdsToday(readFileSync(MANIFEST_FILE, 'utf8'))

@@ -26,6 +26,7 @@ export async function serveForMeasuring(
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'impressions-measure-')),
       LOG_LEVEL: 'error',
+      DESK: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,5 @@
-/** One step in the words of either database: the same tables, columns and meaning. */
-export interface MigrationStep {
-  sqlite: string;
-  postgres: string;
-}
+import { DESK_STEP } from './desk-step.ts';
+import type { MigrationStep } from './migration-step.ts';
 
 /** A random number for each row, such as K7NP-3XR2 (domain/intake/request-number.ts, whose alphabet is kept here as it was at that step). */
 const SIGNS = "'23456789CDFHJKNPRTVWXY'";
@@ -223,6 +220,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
         PRIMARY KEY (day, what, label)
       )`,
   },
+  DESK_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -48,6 +48,18 @@ it('brings a database of an older program up to date, with its rows', async () =
     values ('id-1', 'discovery-call', '2027-01-01T00:00:00Z', x'00', x'01', x'02')`.execute(
     older.database,
   );
+  for (const table of [
+    'sessions',
+    'passkeys',
+    'entries',
+    'log',
+    'people',
+    'sheets',
+    'tickets',
+    'counter',
+  ]) {
+    await sql.raw(`drop table desk_${table}`).execute(older.database);
+  }
   await sql`drop table visit_counts`.execute(older.database);
   await sql`drop table request_photos`.execute(older.database);
   await sql`drop table outbox`.execute(older.database);

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { Role } from '../../domain/desk/wire.ts';
+import type { DeskAct, TicketPurpose } from '../desk/desk-words.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
 import type { Channel } from '../outbox/notice.ts';
 
@@ -123,7 +125,96 @@ interface VisitCountsTable {
   count: number;
 }
 
+/** Whoever works at the desk. A row is kept when somebody leaves: the history goes on naming them. */
+interface DeskPeopleTable {
+  number: Generated<number>;
+  name: string;
+  role: Role;
+  adds_people: 0 | 1;
+  added_at: string;
+  left_at: Generated<string | null>;
+}
+
+/** A person's passkey, with the practice's private key wrapped to it: this server can open neither. */
+interface DeskPasskeysTable {
+  /** The credential's id, as WebAuthn writes it. */
+  id: string;
+  person: number;
+  public_key: Uint8Array;
+  sign_count: number;
+  /** With commas between them. */
+  transports: string;
+  /** What the passkey's secret is asked with; it stands in `wrapped` too. */
+  nonce: string;
+  /** An age file for this passkey alone (desk/passkey/). */
+  wrapped: Uint8Array;
+  added_at: string;
+}
+
+/** The practice's private key, wrapped to the words of a printed sheet; the newest one counts. */
+interface DeskSheetsTable {
+  number: Generated<number>;
+  wrapped: Uint8Array;
+  /** The public key that belongs to it. */
+  recipient: string;
+  made_at: string;
+}
+
+/** What may be used once: challenges, and the link of the first start. */
+interface DeskTicketsTable {
+  /** SHA-256 of the ticket. */
+  hash: Uint8Array;
+  purpose: TicketPurpose;
+  ends_at_ms: number;
+}
+
+interface DeskSessionsTable {
+  /** SHA-256 of what stands in the cookie. */
+  hash: Uint8Array;
+  /** Null: opened by the recovery sheet. */
+  person: number | null;
+  opened_at_ms: number;
+  touched_at_ms: number;
+}
+
+interface DeskCounterTable {
+  is_only: 1;
+  /** The number of the newest entry. */
+  value: number;
+}
+
+/** What somebody wrote on a card: a note, a stroke, a day. Nothing is ever changed here. */
+interface DeskEntriesTable {
+  number: number;
+  /** From the browser, so that twice is once. */
+  id: string;
+  about: 'request' | 'appointment';
+  about_number: number;
+  person: number | null;
+  at: string;
+  /** age ciphertext (domain/desk/entries.ts); what it is, is sealed too. */
+  sealed: Uint8Array;
+}
+
+/** Who did what to which number, and when; never what was read. */
+interface DeskLogTable {
+  number: Generated<number>;
+  at: string;
+  person: number | null;
+  act: DeskAct;
+  about: 'request' | 'appointment' | null;
+  about_number: number | null;
+}
+
 export interface DatabaseSchema {
+  desk_people: DeskPeopleTable;
+  desk_passkeys: DeskPasskeysTable;
+  desk_sheets: DeskSheetsTable;
+  desk_tickets: DeskTicketsTable;
+  desk_sessions: DeskSessionsTable;
+  desk_counter: DeskCounterTable;
+  desk_entries: DeskEntriesTable;
+  desk_log: DeskLogTable;
   requests: RequestsTable;
   request_photos: RequestPhotosTable;
   appointments: AppointmentsTable;

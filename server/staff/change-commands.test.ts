@@ -440,7 +440,7 @@ describe('status and retry-dead', () => {
   });
 
   it('ask for the server to be started when the database is older', async () => {
-    await data.database.schema.dropTable('visit_counts').execute();
+    await data.database.schema.dropTable('desk_log').execute();
     await expect(data.run('status')).rejects.toThrow('older version');
   });
 });

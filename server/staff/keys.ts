@@ -66,6 +66,7 @@ export async function rotateKey(
       photos: photos.resealed,
       underOtherKey: rows.underOtherKey + photos.underOtherKey,
       faults: [...rows.faults, ...photos.faults],
+      hadDesk: rows.hadDesk,
     };
   });
 }

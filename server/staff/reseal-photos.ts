@@ -22,9 +22,9 @@ export async function resealPhotos(
   openStore: () => PhotoStore,
   decrypter: Decrypter,
   recipient: string,
-): Promise<Rotated> {
+): Promise<Omit<Rotated, 'hadDesk'>> {
   const seal = createPhotoSealer(recipient);
-  const rotated: Rotated = { resealed: 0, underOtherKey: 0, faults: [] };
+  const rotated: Omit<Rotated, 'hadDesk'> = { resealed: 0, underOtherKey: 0, faults: [] };
   const photos = await findAllPhotos(database);
   if (photos.length === 0) return rotated;
   const store = openStore();

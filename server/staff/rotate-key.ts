@@ -1,6 +1,7 @@
 import type { Decrypter } from 'age-encryption';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { encryptText } from '../intake/seal.ts';
+import { closeDesk } from './close-desk.ts';
 import { decryptText, OtherKeyError } from './open-sealed.ts';
 import { eraseTraces } from './open-store.ts';
 import { sayRowName, tableOf, type RowName } from './row-name.ts';
@@ -12,6 +13,8 @@ export interface Rotated {
   underOtherKey: number;
   /** One sentence a row that is damaged; it is left as it is. */
   faults: string[];
+  /** Whether somebody worked at the desk, who opens the new key by a first start. */
+  hadDesk: boolean;
 }
 
 /**
@@ -26,7 +29,7 @@ export async function resealRows(
   decrypter: Decrypter,
   recipient: string,
 ): Promise<Rotated> {
-  const rotated: Rotated = { resealed: 0, underOtherKey: 0, faults: [] };
+  const rotated: Rotated = { resealed: 0, underOtherKey: 0, faults: [], hadDesk: false };
   for (const name of await namesOf(database)) {
     const table = tableOf(name.about);
     const row = await database
@@ -53,9 +56,37 @@ export async function resealRows(
       else throw error;
     }
   }
+  await resealEntries(database, decrypter, recipient, rotated);
+  rotated.hadDesk = await closeDesk(database, new Date().toISOString());
   // What the old key could open must not be left in the files.
   await eraseTraces(database);
   return rotated;
+}
+
+/** What was written on cards at the desk. */
+async function resealEntries(
+  database: RequestDatabase,
+  decrypter: Decrypter,
+  recipient: string,
+  rotated: Rotated,
+): Promise<void> {
+  const rows = await database.selectFrom('desk_entries').select(['number', 'sealed']).execute();
+  for (const { number, sealed } of rows) {
+    try {
+      const text = await decryptText(decrypter, sealed, `entry ${number} of the desk`);
+      const anew = Buffer.from(await encryptText(recipient, text));
+      await database
+        .updateTable('desk_entries')
+        .set({ sealed: anew })
+        .where('number', '=', number)
+        .execute();
+      rotated.resealed += 1;
+    } catch (error) {
+      if (error instanceof OtherKeyError) rotated.underOtherKey += 1;
+      else if (error instanceof StaffError) rotated.faults.push(error.message);
+      else throw error;
+    }
+  }
 }
 
 async function namesOf(database: RequestDatabase): Promise<RowName[]> {

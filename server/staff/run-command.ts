@@ -110,13 +110,16 @@ export async function runCommand(
       return done(`${await makeKey(command.file)}\n\n${KEYGEN_ADVICE}`);
     case 'rotate': {
       const rotated = await rotateKey(command, command.target);
-      const { resealed, underOtherKey, photos, faults } = rotated;
+      const { resealed, underOtherKey, photos, faults, hadDesk } = rotated;
       const what = `${sayCount(resealed, 'row')}${photos > 0 ? ` and ${sayCount(photos, 'photo')}` : ''}`;
       const text = `${what} sealed to the new key, ${underOtherKey} left as sealed to another one.`;
-      return { text: `${text}\n\n${ROTATE_ADVICE}`, faults };
+      return { text: `${text}\n\n${hadDesk ? DESK_ADVICE : ''}${ROTATE_ADVICE}`, faults };
     }
   }
 }
+
+const DESK_ADVICE = `The desk is closed to everybody: their passkeys and the sheet open the old key. Start the server again; it prints
+a link for the first person, who brings the new key.\n\n`;
 
 const SAY_PG_DUMP =
   'The requests are in PostgreSQL: back them up with pg_dump (docs/guides/operation.md).';

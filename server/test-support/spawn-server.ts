@@ -29,6 +29,7 @@ export function spawnServer(
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'info',
+      DESK: 'off',
       ...environment,
     },
   });

@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
 
 async function startServer(): Promise<void> {
   server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', DESK: 'off' },
     stdio: 'ignore',
   });
   await expect

@@ -1,0 +1,51 @@
+/** What the server said, or that it could not be reached (status 0). */
+export class DeskError extends Error {
+  override readonly name = 'DeskError';
+  readonly status: number;
+
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/** Status of an answer that never came. */
+const NO_LINE = 0;
+/** The session has ended. */
+export const LOCKED = 401;
+export const GONE = 404;
+
+/** The server's answers are read by the types that both sides share (domain/desk/wire.ts). */
+export async function ask<Answer>(path: string): Promise<Answer> {
+  return send<Answer>(path, { method: 'GET' });
+}
+
+export async function tell<Answer = void>(path: string, body: object = {}): Promise<Answer> {
+  return send<Answer>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function send<Answer>(path: string, options: RequestInit): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...options, credentials: 'same-origin', cache: 'no-store' });
+  } catch {
+    throw new DeskError(NO_LINE, 'There is no connection to the desk’s server. Try again.');
+  }
+  const text = await response.text();
+  if (!response.ok) throw new DeskError(response.status, sentenceOf(text));
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+function sentenceOf(text: string): string {
+  try {
+    const { detail } = JSON.parse(text) as { detail?: unknown };
+    if (typeof detail === 'string') return detail;
+  } catch {
+    // A proxy's own page: its words are not for staff.
+  }
+  return 'The desk’s server did not answer as it should. Try again.';
+}

@@ -1,0 +1,24 @@
+/** Bytes of their own memory, as the browser's interfaces want them. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export function fromBase64(text: string): Bytes {
+  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  let signs = '';
+  for (const byte of bytes) signs += String.fromCharCode(byte);
+  return btoa(signs);
+}
+
+/** As WebAuthn writes bytes: without padding, and safe in addresses. */
+export function toBase64Url(bytes: ArrayBuffer | Uint8Array): string {
+  return toBase64(new Uint8Array(bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+export function fromBase64Url(text: string): Bytes {
+  return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
+}

@@ -1,0 +1,104 @@
+import { writeCardName } from '../../domain/desk/card-name.ts';
+import type { CardContent, CardFault, CardRow } from '../../domain/desk/card-content.ts';
+import { stateOf, type CardState } from '../../domain/desk/card-state.ts';
+import type { SignedEntry } from '../../domain/desk/entries.ts';
+
+/** A card as it lies open on this machine. */
+export interface OpenedCard {
+  /** `12` or `A3`. */
+  readonly name: string;
+  readonly row: CardRow;
+  readonly photos: number;
+  readonly content: CardContent | CardFault;
+  readonly state: CardState;
+  /** Entries of its history that do not open, or belong to another card. */
+  readonly spoiled: number;
+  /** Came while the desk was open, and nobody here has looked at it. */
+  readonly isNew: boolean;
+}
+
+/** The cards in memory. Components read it through `subscribe` and `version`; what is in it goes with it. */
+export class CardBox {
+  readonly #cards = new Map<string, OpenedCard>();
+  readonly #entries = new Map<string, Map<number, SignedEntry>>();
+  readonly #spoiled = new Map<string, Set<number>>();
+  readonly #listeners = new Set<() => void>();
+  #version = 0;
+  #isWhole = false;
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly version = (): number => this.#version;
+
+  get cards(): readonly OpenedCard[] {
+    return [...this.#cards.values()];
+  }
+
+  /** Whether all that there is has been opened. */
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
+  find(name: string): OpenedCard | undefined {
+    return this.#cards.get(name);
+  }
+
+  put(card: Pick<OpenedCard, 'row' | 'photos' | 'content' | 'isNew'>): void {
+    const name = writeCardName(card.row);
+    this.#cards.set(name, { ...card, name, ...this.#historyOf(name, card.row.id) });
+  }
+
+  addEntry(name: string, entry: SignedEntry): void {
+    const entries = this.#entries.get(name) ?? new Map<number, SignedEntry>();
+    this.#entries.set(name, entries.set(entry.number, entry));
+    this.#renew(name);
+  }
+
+  addSpoiled(name: string, number: number): void {
+    this.#spoiled.set(name, (this.#spoiled.get(name) ?? new Set<number>()).add(number));
+    this.#renew(name);
+  }
+
+  look(name: string): void {
+    const card = this.#cards.get(name);
+    if (card?.isNew !== true) return;
+    this.#cards.set(name, { ...card, isNew: false });
+    this.tell();
+  }
+
+  remove(name: string): void {
+    this.#cards.delete(name);
+    this.#entries.delete(name);
+    this.tell();
+  }
+
+  markWhole(): void {
+    this.#isWhole = true;
+    this.tell();
+  }
+
+  /** Components draw anew what has changed. */
+  tell(): void {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #renew(name: string): void {
+    const card = this.#cards.get(name);
+    if (card !== undefined)
+      this.#cards.set(name, { ...card, ...this.#historyOf(name, card.row.id) });
+  }
+
+  /** @param id what is sealed with the row: an entry that names another was moved here by somebody */
+  #historyOf(name: string, id: string): Pick<OpenedCard, 'state' | 'spoiled'> {
+    const all = [...(this.#entries.get(name)?.values() ?? [])];
+    const own = all.filter(({ card }) => card === id);
+    return {
+      state: stateOf(own.toSorted((a, b) => a.number - b.number)),
+      spoiled: (this.#spoiled.get(name)?.size ?? 0) + all.length - own.length,
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import { readContent, type CardContent, type CardFault } from '../../domain/desk/card-content.ts';
+import { writeCardName } from '../../domain/desk/card-name.ts';
+import { readEntry } from '../../domain/desk/entries.ts';
+import type { CardsAnswer, Cursor, SentCard, SentEntry } from '../../domain/desk/wire.ts';
+import { ask } from '../api/ask-server.ts';
+import { fromBase64 } from '../api/bytes.ts';
+import type { PracticeKey } from '../key/practice-key.ts';
+import type { CardBox } from './card-box.ts';
+
+/** Opened together, before the page is drawn again. */
+const BATCH = 60;
+
+/** Fetches every sealed card and opens it here, the newest first. @returns where it has read to */
+export async function fillBox(box: CardBox, key: PracticeKey): Promise<Cursor> {
+  const { cards, entries, cursor } = await ask<CardsAnswer>('/api/cards');
+  await inBatches(entries, (entry) => putEntry(box, key, entry));
+  await inBatches(
+    cards,
+    (card) => putCard(box, key, card, false),
+    () => box.tell(),
+  );
+  box.markWhole();
+  return cursor;
+}
+
+/** Opens one card and puts it into the box. */
+export async function putCard(
+  box: CardBox,
+  key: PracticeKey,
+  { sealed, photos, ...row }: SentCard,
+  isNew: boolean,
+): Promise<void> {
+  let content: CardContent | CardFault;
+  try {
+    content = readContent(row, await key.openText(fromBase64(sealed)));
+  } catch {
+    content = 'locked';
+  }
+  box.put({ row, photos, content, isNew });
+}
+
+/** Opens one entry. What does not open is counted and not believed. */
+export async function putEntry(box: CardBox, key: PracticeKey, sent: SentEntry): Promise<void> {
+  const { number, person, at } = sent;
+  const name = writeCardName({ about: sent.about, number: sent.aboutNumber });
+  const opened = await key.openText(fromBase64(sent.sealed)).catch(() => '');
+  const entry = readEntry(opened);
+  if (entry === undefined) box.addSpoiled(name, number);
+  else box.addEntry(name, { ...entry, number, person, at });
+}
+
+async function inBatches<One>(
+  all: readonly One[],
+  open: (one: One) => Promise<void>,
+  afterBatch: () => void = () => undefined,
+): Promise<void> {
+  for (let at = 0; at < all.length; at += BATCH) {
+    await Promise.all(all.slice(at, at + BATCH).map(open));
+    afterBatch();
+  }
+}

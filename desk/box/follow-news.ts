@@ -1,0 +1,76 @@
+import {
+  NEWS_INTERVAL_MS,
+  type Cursor,
+  type NewsAnswer,
+  type SentCard,
+} from '../../domain/desk/wire.ts';
+import { ask, DeskError, GONE, LOCKED } from '../api/ask-server.ts';
+import type { PracticeKey } from '../key/practice-key.ts';
+import type { CardBox } from './card-box.ts';
+import { putCard, putEntry } from './fill-box.ts';
+
+interface NewsFollowed {
+  box: CardBox;
+  key: PracticeKey;
+  cursor: Cursor;
+  /** A card came, or its visitor changed it. */
+  onArrival: (name: string) => void;
+  /** The line went, or is back. */
+  onLine: (hasLine: boolean) => void;
+  onLocked: () => void;
+}
+
+/**
+ * Asks again and again what has come, by numbers, and fetches and opens what is new.
+ *
+ * @returns stops it
+ */
+export function followNews(followed: NewsFollowed): () => void {
+  let isStopped = false;
+  let timer = 0;
+  let { cursor } = followed;
+  const turn = async (): Promise<void> => {
+    try {
+      cursor = await takeNews(followed, cursor);
+      followed.onLine(true);
+    } catch (error) {
+      if (error instanceof DeskError && error.status === LOCKED) {
+        followed.onLocked();
+        return;
+      }
+      followed.onLine(false);
+    }
+    if (!isStopped) timer = window.setTimeout(turn, NEWS_INTERVAL_MS);
+  };
+  timer = window.setTimeout(turn, NEWS_INTERVAL_MS);
+  return () => {
+    isStopped = true;
+    window.clearTimeout(timer);
+  };
+}
+
+async function takeNews(
+  { box, key, onArrival }: NewsFollowed,
+  { entry, since }: Cursor,
+): Promise<Cursor> {
+  const news = await ask<NewsAnswer>(`/api/news?entry=${entry}&since=${encodeURIComponent(since)}`);
+  for (const sent of news.entries) await putEntry(box, key, sent);
+  const arrived = news.cards.filter(({ name, sequence }) => {
+    const known = box.find(name);
+    return known === undefined || (known.row.appointment?.sequence ?? 0) < sequence;
+  });
+  for (const { name } of arrived) {
+    const card = await ask<SentCard>(`/api/cards/${name}`).catch(unlessGone);
+    if (card === undefined) continue;
+    await putCard(box, key, card, true);
+    onArrival(name);
+  }
+  if (arrived.length > 0 || news.entries.length > 0) box.tell();
+  return news.cursor;
+}
+
+/** Forgotten between two questions. */
+function unlessGone(error: unknown): undefined {
+  if (error instanceof DeskError && error.status === GONE) return undefined;
+  throw error;
+}

@@ -1,0 +1,52 @@
+import type { PracticeKey } from '../key/practice-key.ts';
+
+export interface OpenedPhoto {
+  /** Of the picture in this page's memory; empty where there is a fault. */
+  address: string;
+  /** Why it is not shown; empty where it is. */
+  fault: string;
+}
+
+/**
+ * Fetches and opens the photos of a card one after the other, and compares each with what the sealed request says of it.
+ *
+ * @param sealed what the request says of its photos
+ * @param onOpened told of each in its order; its address is the caller's to give back
+ */
+export async function openPhotos(
+  key: PracticeKey,
+  name: string,
+  sealed: readonly unknown[],
+  onOpened: (photo: OpenedPhoto) => void,
+): Promise<void> {
+  for (const [at, said] of sealed.entries()) {
+    onOpened(await openPhoto(key, `/api/cards/${name}/photos/${at + 1}`, hashIn(said)));
+  }
+}
+
+async function openPhoto(key: PracticeKey, path: string, sha256: string): Promise<OpenedPhoto> {
+  const answer = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
+  if (answer === undefined || !answer.ok) return { address: '', fault: 'not in its store' };
+  try {
+    const opened = await key.openBytes(new Uint8Array(await answer.arrayBuffer()));
+    const picture = new Uint8Array(opened);
+    if ((await hashOf(picture)) !== sha256) {
+      return { address: '', fault: 'another picture than was sent' };
+    }
+    return {
+      address: URL.createObjectURL(new Blob([picture], { type: 'image/jpeg' })),
+      fault: '',
+    };
+  } catch {
+    return { address: '', fault: 'does not open' };
+  }
+}
+
+function hashIn(said: unknown): string {
+  return typeof said === 'object' && said !== null && 'sha256' in said ? String(said.sha256) : '';
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,116 @@
+import { sayTime } from '../../domain/desk/time-words.ts';
+import { joinClock, wallClockAt } from '../../domain/practice/practice-clock.ts';
+import { numberInWords } from '../../domain/wording/number-in-words.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { firstNameOf, useRoom } from '../room.ts';
+import { CardRowButton } from '../waiting/card-row-button.tsx';
+import { useRovingRows } from '../waiting/use-roving-rows.ts';
+
+interface CardsListProps {
+  cards: readonly OpenedCard[];
+  query: string;
+  onQuery: (query: string) => void;
+  openName: string | undefined;
+}
+
+/** So many rows are drawn at once; whoever looks for an older one finds it by a word. */
+const SHOWN_LIMIT = 300;
+
+/** Every card, also closed ones, by month; or those that hold what was looked for. */
+export function CardsList({ cards, query, onQuery, openName }: CardsListProps) {
+  const { practice, people } = useRoom();
+  const { timeZone } = practice.opening;
+  const roving = useRovingRows();
+  const shown = cards.slice(0, SHOWN_LIMIT);
+  const tabStop = (shown.find(({ name }) => name === openName) ?? shown[0])?.name;
+  const months = byMonth(shown, timeZone);
+  return (
+    <>
+      <h1>
+        {query.trim() === '' ? (
+          <>
+            Every card, <em>by month</em>
+          </>
+        ) : (
+          <FoundWords count={cards.length} query={query} />
+        )}
+      </h1>
+      <label className="find-below">
+        <span className="visually-hidden">Find among the cards</span>
+        <input
+          className="field"
+          type="search"
+          autoComplete="off"
+          placeholder="Find a name, a word, a number"
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+        />
+      </label>
+      <p className="small list-hint">
+        {query.trim() === ''
+          ? ''
+          : 'Looked through what is open on this machine: names, words, numbers, notes. Nothing was asked of the server.'}
+      </p>
+      <div onKeyDown={roving} role="presentation">
+        {[...months].map(([month, ofMonth]) => (
+          <section className="list-group" key={month}>
+            <h2>{month}</h2>
+            {ofMonth.map((card) => (
+              <CardRowButton
+                key={card.name}
+                card={card}
+                isOpen={card.name === openName}
+                isTabStop={card.name === tabStop}
+                words={wordsOf(card)}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      {cards.length > SHOWN_LIMIT ? (
+        <p className="small list-hint">
+          The newest {SHOWN_LIMIT} of {cards.length}. A word or a number finds the others.
+        </p>
+      ) : null}
+    </>
+  );
+
+  function wordsOf({ row, state }: OpenedCard) {
+    const came = new Date(row.receivedAt);
+    const day = Number(wallClockAt(came, timeZone).date.slice(-2));
+    const given = state.givenTo === null ? '' : firstNameOf(people, state.givenTo);
+    const mark = state.isClosed ? 'closed' : '';
+    return { hour: String(day), half: '', below: joinClock(sayTime(came, timeZone)), mark, given };
+  }
+}
+
+function FoundWords({ count, query }: { count: number; query: string }) {
+  const words =
+    count === 0
+      ? 'No card has'
+      : count === 1
+        ? 'One card has'
+        : `${capital(numberInWords(count))} cards have`;
+  return (
+    <>
+      {words} <em>“{query.trim()}”</em>
+    </>
+  );
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function monthOf(moment: string, timeZone: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone });
+}
+
+function byMonth(cards: readonly OpenedCard[], timeZone: string): Map<string, OpenedCard[]> {
+  const months = new Map<string, OpenedCard[]>();
+  for (const card of cards) {
+    const month = monthOf(card.row.receivedAt, timeZone);
+    months.set(month, [...(months.get(month) ?? []), card]);
+  }
+  return months;
+}

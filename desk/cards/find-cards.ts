@@ -1,0 +1,50 @@
+import type { Person } from '../../domain/desk/wire.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+
+/** Texts of a card in small letters, made once. They go with the card. */
+const TEXTS = new WeakMap<OpenedCard, string>();
+
+/**
+ * The cards that hold every word of a query: in names, words, addresses, notes; numbers with or without hyphens. All of it in memory: nothing is
+ * asked of the server.
+ *
+ * @returns the newest first; all of them for an empty query
+ */
+export function findCards(
+  cards: readonly OpenedCard[],
+  query: string,
+  people: readonly Person[],
+): OpenedCard[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const digits = query.replaceAll(/[\s()+.-]/g, '');
+  const isNumber = /^\d{3,}$/.test(digits);
+  return cards
+    .filter((card) => {
+      const text = textOf(card, people);
+      return words.every((word) => text.includes(word)) || (isNumber && text.includes(digits));
+    })
+    .toSorted((a, b) => b.row.receivedAt.localeCompare(a.row.receivedAt));
+}
+
+function textOf(card: OpenedCard, people: readonly Person[]): string {
+  const before = TEXTS.get(card);
+  if (before !== undefined) return before;
+  const { content, row, name, state } = card;
+  const opened = typeof content === 'object' ? content : undefined;
+  const phone = opened?.phone ?? '';
+  const text = [
+    name,
+    row.reference ?? '',
+    opened?.name ?? '',
+    opened?.email ?? '',
+    phone,
+    phone.replaceAll(/\D/g, ''),
+    opened?.message ?? '',
+    ...state.entries.map((entry) => (entry.is === 'note' ? entry.text : '')),
+    people.find(({ number }) => number === state.givenTo)?.name ?? '',
+  ]
+    .join('\n')
+    .toLowerCase();
+  TEXTS.set(card, text);
+  return text;
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DoorAnswer, SessionAnswer } from '../domain/desk/wire.ts';
+import { ask } from './api/ask-server.ts';
+import { useAddress } from './address.ts';
+import { CardBox } from './box/card-box.ts';
+import { FirstStart } from './first-start/first-start.tsx';
+import type { PracticeKey } from './key/practice-key.ts';
+import { Door } from './locked/door.tsx';
+import { EmptiedDesk } from './locked/emptied-desk.tsx';
+import { Words } from './locked/words.tsx';
+import { RoomContext, type Room } from './room.ts';
+import { OpenDesk } from './shell/open-desk.tsx';
+
+/** "emptied": it was open, and was cleared at that moment. */
+type Phase =
+  | { is: 'door' }
+  | { is: 'words' }
+  | { is: 'emptied'; at: Date; isIdle: boolean }
+  | { is: 'open'; room: Room };
+
+/** The whole desk: its door, its first start, and the room behind. */
+export function Desk() {
+  const address = useAddress();
+  const [door, setDoor] = useState<DoorAnswer | null>(null);
+  const [fault, setFault] = useState('');
+  const [phase, setPhase] = useState<Phase>({ is: 'door' });
+
+  const askDoor = useCallback(() => {
+    ask<DoorAnswer>('/api/door')
+      .then(setDoor)
+      .catch((error: unknown) => setFault(error instanceof Error ? error.message : ''));
+  }, []);
+  useEffect(askDoor, [askDoor]);
+
+  const open = useCallback(
+    (key: PracticeKey, { person, people }: SessionAnswer) => {
+      if (door === null) return;
+      const room = {
+        key,
+        person,
+        people,
+        practice: door.practice,
+        box: new CardBox(),
+        cursor: null,
+      };
+      // Whoever came in by the first start comes back by the door.
+      setDoor({ ...door, isStarted: true });
+      setPhase({ is: 'open', room });
+    },
+    [door],
+  );
+  const lock = useCallback(
+    (isIdle: boolean) => setPhase({ is: 'emptied', at: new Date(), isIdle }),
+    [],
+  );
+  const renewPeople = useCallback(({ person, people }: SessionAnswer) => {
+    setPhase((phase) =>
+      phase.is === 'open' ? { is: 'open', room: { ...phase.room, person, people } } : phase,
+    );
+  }, []);
+
+  if (fault !== '') {
+    return (
+      <main className="plain-page">
+        <h1>The desk does not answer</h1>
+        <p role="alert">{fault}</p>
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            setFault('');
+            askDoor();
+          }}
+        >
+          Try again
+        </button>
+      </main>
+    );
+  }
+  if (door === null) return null;
+  if (phase.is === 'open') {
+    return (
+      <RoomContext value={phase.room}>
+        <OpenDesk onLock={lock} onPeople={renewPeople} />
+      </RoomContext>
+    );
+  }
+  if (!door.isStarted) {
+    return <FirstStart isAtStart={address === '/start'} practice={door.practice} onOpen={open} />;
+  }
+  if (phase.is === 'words') {
+    return <Words onOpen={open} onBack={() => setPhase({ is: 'door' })} />;
+  }
+  const doorProps = { onOpen: open, onWords: () => setPhase({ is: 'words' }) };
+  if (phase.is === 'emptied') {
+    return <EmptiedDesk at={phase.at} isIdle={phase.isIdle} {...doorProps} />;
+  }
+  return <Door practice={door.practice} {...doorProps} />;
+}

@@ -1,0 +1,30 @@
+import { fromBase64, toBase64 } from '../api/bytes.ts';
+import type { PracticeKey } from '../key/practice-key.ts';
+
+/** The note that somebody was writing when the desk locked. Sealed, on this machine. */
+const PLACE = 'desk-draft';
+
+export interface Draft {
+  card: string;
+  text: string;
+}
+
+/** Seals a draft and keeps it until the desk is opened again. */
+export async function keepDraft(key: PracticeKey, draft: Draft): Promise<void> {
+  if (draft.text.trim() === '') return;
+  localStorage.setItem(PLACE, toBase64(await key.sealText(JSON.stringify(draft))));
+}
+
+/** Opens the draft that is kept, and forgets it; undefined where there is none that this key opens. */
+export async function takeDraft(key: PracticeKey): Promise<Draft | undefined> {
+  const sealed = localStorage.getItem(PLACE);
+  if (sealed === null) return undefined;
+  localStorage.removeItem(PLACE);
+  try {
+    const draft: unknown = JSON.parse(await key.openText(fromBase64(sealed)));
+    const { card, text } = draft as Partial<Draft>;
+    return typeof card === 'string' && typeof text === 'string' ? { card, text } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { IDLE_MINUTES } from '../../domain/desk/wire.ts';
+import { tell } from '../api/ask-server.ts';
+
+const MINUTE_MS = 60_000;
+const LIMIT_MS = IDLE_MINUTES * MINUTE_MS;
+const LOOK_INTERVAL_MS = 1_000;
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const CHANNEL = 'desk-lock';
+
+interface IdleWatched {
+  /** Nobody touched the desk for too long, or it was locked in another tab. */
+  onLock: (isIdle: boolean) => void;
+  /** In a minute it locks; or no longer. */
+  onWarning: (isNear: boolean) => void;
+}
+
+/**
+ * Locks all tabs when nobody has touched any of them for ten minutes by the clock, a sleeping machine's hours included, and tells the server
+ * once a minute that somebody is there.
+ *
+ * @returns `lockAll` locks this tab and the others now; `stop` ends the watch
+ */
+export function watchIdle({ onLock, onWarning }: IdleWatched) {
+  let touchedAt = Date.now();
+  let toldAt = Date.now();
+  let isWarned = false;
+  const channel = new BroadcastChannel(CHANNEL);
+
+  const touch = (): void => {
+    // The first look after a sleep is the lock's, not the hand's that wakes the machine.
+    if (Date.now() - touchedAt >= LIMIT_MS) return look();
+    touchedAt = Date.now();
+    if (isWarned) look();
+    if (touchedAt - toldAt < MINUTE_MS) return;
+    toldAt = touchedAt;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    channel.postMessage('touched');
+    tell('/api/session/touch').catch(() => undefined);
+  };
+  const look = (): void => {
+    const idleMs = Date.now() - touchedAt;
+    if (idleMs >= LIMIT_MS) {
+      end(true);
+      return;
+    }
+    const isNear = idleMs >= LIMIT_MS - MINUTE_MS;
+    if (isNear !== isWarned) onWarning(isNear);
+    isWarned = isNear;
+  };
+  const end = (isIdle: boolean): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    channel.postMessage('lock');
+    onLock(isIdle);
+  };
+  channel.addEventListener('message', ({ data }) => {
+    if (data === 'lock') onLock(false);
+    if (data === 'touched') touchedAt = Date.now();
+  });
+
+  const timer = setInterval(look, LOOK_INTERVAL_MS);
+  for (const name of TOUCHES) window.addEventListener(name, touch, { passive: true });
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+  return {
+    lockAll: () => end(false),
+    stop: () => {
+      clearInterval(timer);
+      for (const name of TOUCHES) window.removeEventListener(name, touch);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { SessionAnswer, SignedIn, SignInOffer } from '../../domain/desk/wire.ts';
+import { tell } from '../api/ask-server.ts';
+import { fromBase64 } from '../api/bytes.ts';
+import { unwrapKey, type PracticeKey } from '../key/practice-key.ts';
+import { AnsweredPasskey } from '../passkey/answered-passkey.ts';
+import { askPasskey } from '../passkey/ask-passkey.ts';
+
+/** Whoever opens the desk hands over the key and who they are. */
+export type OnOpen = (key: PracticeKey, session: SessionAnswer) => void;
+
+/** Signs in and opens the key, by one touch of the passkey. @throws what went wrong (desk/passkey/passkey-fault.ts) */
+export async function signIn(): Promise<{ key: PracticeKey; session: SessionAnswer }> {
+  const { challenge, keys } = await tell<SignInOffer>('/api/sign-in/begin');
+  const { assertion, secrets } = await askPasskey(challenge, keys);
+  const { wrapped, ...session } = await tell<SignedIn>('/api/sign-in', assertion);
+  return { key: await unwrapKey(fromBase64(wrapped), new AnsweredPasskey(secrets)), session };
+}

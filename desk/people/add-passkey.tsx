@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { SessionAnswer } from '../../domain/desk/wire.ts';
+import { tell } from '../api/ask-server.ts';
+import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+import { useRoom } from '../room.ts';
+import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
+
+/** After the sheet: a passkey for this machine, so that the sheet can go back to its safe. */
+export function AddPasskey({ onPeople }: { onPeople: (session: SessionAnswer) => void }) {
+  const { key, people, practice } = useRoom();
+  const here = people.filter(({ hasLeft }) => !hasLeft);
+  const [person, setPerson] = useState(here[0]?.number ?? 0);
+  const [fault, setFault] = useState('');
+
+  const add = async (): Promise<void> => {
+    setFault('');
+    try {
+      const { challenge } = await tell<{ challenge: string }>('/api/people/begin');
+      const owner = here.find(({ number }) => number === person)?.name ?? '';
+      const made = await wrapToNewPasskey(key, { challenge, owner, practice: practice.name });
+      onPeople(await tell<SessionAnswer>('/api/passkeys', { person, ...made }));
+    } catch (error) {
+      setFault(sayPasskeyFault(error, true));
+    }
+  };
+
+  return (
+    <section className="strip" aria-label="Opened by the sheet">
+      <strong>Opened by the recovery sheet.</strong>
+      <span>Add a passkey to this machine, so that the sheet can go back to its safe.</span>
+      <label className="strip-field">
+        <span>I am</span>
+        <select
+          className="field"
+          value={person}
+          onChange={({ target }) => setPerson(Number(target.value))}
+        >
+          {here.map(({ number, name }) => (
+            <option key={number} value={number}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="button low" type="button" onClick={add}>
+        Add a passkey
+      </button>
+      <span role="alert">{fault}</span>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { ROLES, type SessionAnswer } from '../../domain/desk/wire.ts';
+import { tell } from '../api/ask-server.ts';
+import { signIn } from '../locked/sign-in.ts';
+import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+import { useRoom } from '../room.ts';
+import { useTitle } from '../use-title.ts';
+import { PersonForm, type PersonWords } from './person-form.tsx';
+import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
+import './people.css';
+
+/** Who may open the desk; and, for who may, how somebody is added and removed. */
+export function People({ onPeople }: { onPeople: (session: SessionAnswer) => void }) {
+  useTitle('People');
+  const { key, people, person, practice } = useRoom();
+  const [fault, setFault] = useState('');
+  const [addsPeople, setAddsPeople] = useState(true);
+  const [added, setAdded] = useState(0);
+  const here = people.filter(({ hasLeft }) => !hasLeft);
+  const mayAdd = person === null || here.some((one) => one.number === person && one.addsPeople);
+
+  /** What changes who may open the desk needs a touch just now; the sheet's words were just typed. */
+  const touch = async (): Promise<void> => {
+    if (person !== null) await signIn();
+  };
+  const add = async ({ name, role }: PersonWords): Promise<void> => {
+    await touch();
+    const { challenge } = await tell<{ challenge: string }>('/api/people/begin');
+    const made = await wrapToNewPasskey(key, { challenge, owner: name, practice: practice.name });
+    onPeople(await tell<SessionAnswer>('/api/people', { name, role, addsPeople, ...made }));
+    setAdded(added + 1);
+  };
+  const remove = async (leaving: number): Promise<void> => {
+    setFault('');
+    try {
+      await touch();
+      onPeople(await tell<SessionAnswer>('/api/people/remove', { person: leaving }));
+    } catch (error) {
+      setFault(sayPasskeyFault(error, false));
+    }
+  };
+
+  return (
+    <main className="people">
+      <h1>
+        Who opens <em>the desk</em>
+      </h1>
+      <p className="people-lede">
+        All hold the same key, each locked by a passkey of their own; so everybody here reads
+        everything. Every card that is opened is written into the log, with who and when.
+      </p>
+      <div className="people-columns">
+        <section aria-labelledby="people-here">
+          <h2 id="people-here">Here</h2>
+          <ul className="people-list">
+            {here.map(({ number, name, role, addsPeople: adds }) => (
+              <li key={number}>
+                <span>
+                  <b>{name}</b>
+                  {ROLES[role]}
+                  {adds ? ', may add people' : ''}
+                </span>
+                {mayAdd && number !== person ? (
+                  <button
+                    className="quiet"
+                    type="button"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => void remove(number)}
+                  >
+                    Remove
+                  </button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
+          <p className="small">
+            Who is removed opens nothing from then on. Whoever had the key open may have kept it:
+            the guide says how it is changed.
+          </p>
+        </section>
+        {mayAdd ? (
+          <section aria-labelledby="people-add">
+            <h2 id="people-add">Add a person</h2>
+            <p className="small">
+              They sit beside you. First you touch your own passkey; then they make theirs, on this
+              machine, with a phone or with a security key. It asks them twice.
+            </p>
+            <PersonForm key={added} submitLabel="Add with a passkey" onSubmit={add}>
+              <label className="check-row">
+                <input
+                  type="checkbox"
+                  checked={addsPeople}
+                  onChange={({ target }) => setAddsPeople(target.checked)}
+                />
+                <span>May add and remove people</span>
+              </label>
+            </PersonForm>
+          </section>
+        ) : null}
+      </div>
+    </main>
+  );
+}

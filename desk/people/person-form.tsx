@@ -1,0 +1,84 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { PERSON_NAME_LIMIT_CHARACTERS, ROLES, type Role } from '../../domain/desk/wire.ts';
+import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+
+export interface PersonWords {
+  name: string;
+  role: Role;
+}
+
+interface PersonFormProps {
+  submitLabel: string;
+  /** Makes the passkey and has the person added; what it throws is said below the fields. */
+  onSubmit: (words: PersonWords) => Promise<void>;
+  /** What stands between the fields and the button. */
+  children?: ReactNode;
+}
+
+/** Who somebody is, as colleagues read it, and what they do. */
+export function PersonForm({ submitLabel, onSubmit, children }: PersonFormProps) {
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<Role>('coordinator');
+  const [fault, setFault] = useState('');
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setIsNameMissing(name.trim() === '');
+    if (name.trim() === '') {
+      document.getElementById('person-name')?.focus();
+      return;
+    }
+    setIsBusy(true);
+    setFault('');
+    try {
+      await onSubmit({ name: name.trim(), role });
+    } catch (error) {
+      setFault(sayPasskeyFault(error, true));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form className="person-form" onSubmit={submit} noValidate>
+      <label>
+        <span className="label">Your name, as colleagues read it</span>
+        <input
+          id="person-name"
+          className="field"
+          autoComplete="off"
+          maxLength={PERSON_NAME_LIMIT_CHARACTERS}
+          value={name}
+          aria-invalid={isNameMissing}
+          {...(isNameMissing ? { 'aria-describedby': 'person-name-fault' } : {})}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      {isNameMissing ? (
+        <p className="fault" id="person-name-fault">
+          Please write your name.
+        </p>
+      ) : null}
+      <label>
+        <span className="label">What you do</span>
+        <select
+          className="field"
+          value={role}
+          onChange={({ target }) => setRole(target.value as Role)}
+        >
+          {Object.entries(ROLES).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      {children}
+      <button className="button" type="submit" disabled={isBusy}>
+        {isBusy ? 'One moment…' : submitLabel}
+      </button>
+      <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
+    </form>
+  );
+}

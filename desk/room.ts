@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+import type { Cursor, DoorAnswer, Person } from '../domain/desk/wire.ts';
+import type { CardBox } from './box/card-box.ts';
+import type { PracticeKey } from './key/practice-key.ts';
+
+/** What is open while the desk is: the key, what it opened, and who sits here. All of it goes when it locks. */
+export interface Room {
+  readonly key: PracticeKey;
+  readonly box: CardBox;
+  readonly practice: DoorAnswer['practice'];
+  readonly people: readonly Person[];
+  /** Null: opened by the recovery sheet. */
+  readonly person: number | null;
+  readonly cursor: Cursor | null;
+}
+
+export const RoomContext = createContext<Room | null>(null);
+
+/** The open room. Only what stands within it may ask. */
+export function useRoom(): Room {
+  const room = use(RoomContext);
+  if (room === null) throw new Error('This part stands outside the room.');
+  return room;
+}
+
+/** What colleagues call somebody: the first name; "The sheet" for who opened the desk with it. */
+export function firstNameOf(people: readonly Person[], number: number | null): string {
+  if (number === null) return 'The sheet';
+  const name = people.find((person) => person.number === number)?.name ?? 'Somebody';
+  return name.split(' ')[0] ?? name;
+}

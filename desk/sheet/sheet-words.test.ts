@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { makePracticeKey, unwrapWithWords } from '../key/practice-key.ts';
+import { drawWords, findWordsFault, joinWords, WORD_COUNT } from './sheet-words.ts';
+
+const RIGHT = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(
+  ' ',
+);
+
+it('draws twelve words that belong together', () => {
+  expect(drawWords()).toHaveLength(WORD_COUNT);
+  expect(findWordsFault(drawWords())).toBeUndefined();
+});
+
+it('says which word is wrong, and the nearest', () => {
+  expect(findWordsFault(RIGHT.with(6, 'worthh'))).toEqual({
+    is: 'unknown',
+    at: 6,
+    nearest: 'worth',
+  });
+  expect(findWordsFault(RIGHT.with(3, ''))).toEqual({ is: 'missing', at: 3 });
+  expect(findWordsFault(RIGHT.toReversed())).toEqual({ is: 'order' });
+});
+
+it('opens the key as typed with capitals and spaces, and with no other words', async () => {
+  const key = await makePracticeKey();
+  const wrapped = await key.wrapToWords(joinWords(RIGHT));
+  const opened = await unwrapWithWords(
+    wrapped,
+    joinWords(RIGHT.map((word) => ` ${word.toUpperCase()} `)),
+  );
+  expect(opened.recipient).toBe(key.recipient);
+  await expect(unwrapWithWords(wrapped, joinWords(drawWords()))).rejects.toThrow();
+});

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { hasSingleKeys, setSingleKeys } from './single-keys.ts';
+import './keyboard-map.css';
+
+const MAP = [
+  {
+    title: 'Among cards',
+    keys: [
+      ['Next, previous', ['J', 'K']],
+      ['Back to the list', ['Esc']],
+      ['Find', ['/']],
+      ['Waiting, Cards', ['1', '2']],
+    ],
+  },
+  {
+    title: 'Answer',
+    keys: [
+      ['Call', ['C']],
+      ['Text', ['T']],
+      ['E-mail', ['E']],
+    ],
+  },
+  {
+    title: 'Then, in one stroke',
+    keys: [
+      ['Reached', ['R']],
+      ['No answer, try again at', ['N']],
+      ['Follow up on', ['F']],
+      ['Close, with a reason', ['X']],
+      ['Choose what is asked', ['1', '2', '…']],
+      ['Undo the last stroke', ['Z']],
+    ],
+  },
+  {
+    title: 'On the card',
+    keys: [
+      ['Write a note', ['W']],
+      ['Keep the note', ['Ctrl', 'Enter']],
+      ['Give to', ['G']],
+    ],
+  },
+  {
+    title: 'Always',
+    keys: [
+      ['This page', ['?']],
+      ['Lock', ['L']],
+    ],
+  },
+] as const;
+
+/** Every key with what it does. */
+export function KeyboardMap({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOn, setIsOn] = useState(hasSingleKeys);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="keyboard-map" aria-labelledby="map-title" onClose={onClose}>
+      <h2 id="map-title">By keyboard</h2>
+      <div className="map-columns">
+        {MAP.map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(([what, signs]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>
+                    {signs.map((sign) => (
+                      <kbd key={sign}>{sign}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <label className="check-row">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            setSingleKeys(target.checked);
+            setIsOn(target.checked);
+          }}
+        />
+        <span>
+          Single letters act. They do nothing while you write in a field, and all of it works by Tab
+          and Enter without them.
+        </span>
+      </label>
+      <button className="button low" type="button" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}

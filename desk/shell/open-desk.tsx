@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SessionAnswer } from '../../domain/desk/wire.ts';
+import { goTo, useAddress } from '../address.ts';
+import { tell } from '../api/ask-server.ts';
+import { fillBox } from '../box/fill-box.ts';
+import { followNews } from '../box/follow-news.ts';
+import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
+import { watchIdle } from '../lock/watch-idle.ts';
+import { People } from '../people/people.tsx';
+import { useRoom } from '../room.ts';
+import { CardsRoom } from '../waiting/cards-room.tsx';
+import { DraftContext, DraftPlace } from '../waiting/draft-context.ts';
+import { Header } from './header.tsx';
+import { KeyboardMap } from './keyboard-map.tsx';
+import { LiveWords, type Said } from './live-words.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { useSingleKeys } from './single-keys.ts';
+import { Strips } from './strips.tsx';
+
+interface OpenDeskProps {
+  onLock: (isIdle: boolean) => void;
+  onPeople: (session: SessionAnswer) => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Arrivals are said once a minute at most. */
+const onceAMinute = (last: Said): Said =>
+  Date.now() - last.at < MINUTE_MS ? last : { text: 'A request came.', at: Date.now() };
+
+/** The desk while it is open: its places, the line to the server, and the lock. */
+export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
+  const room = useRoom();
+  const { key, box } = room;
+  const address = useAddress();
+  const [isNearLock, setIsNearLock] = useState(false);
+  const [lostAt, setLostAt] = useState<Date | null>(null);
+  const [fault, setFault] = useState('');
+  const [arrived, setArrived] = useState<Said>({ text: '', at: 0 });
+  const [query, setQuery] = useState('');
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const [drafts] = useState(() => new DraftPlace());
+  const lockAll = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    const close = (isIdle: boolean): void => {
+      void keepDraft(key, drafts.written);
+      tell('/api/session/end').catch(() => undefined);
+      onLock(isIdle);
+    };
+    const watch = watchIdle({ onLock: close, onWarning: setIsNearLock });
+    lockAll.current = watch.lockAll;
+    return watch.stop;
+  }, [drafts, key, onLock]);
+
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let isOver = false;
+    const begin = async (): Promise<void> => {
+      drafts.restore(await takeDraft(key));
+      const cursor = await fillBox(box, key);
+      if (isOver) return;
+      stop = followNews({
+        box,
+        key,
+        cursor,
+        onArrival: () => setArrived(onceAMinute),
+        onLine: (hasLine) => setLostAt((lost) => (hasLine ? null : (lost ?? new Date()))),
+        onLocked: () => onLock(false),
+      });
+    };
+    begin().catch((error: unknown) => setFault(error instanceof Error ? error.message : ''));
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [box, drafts, key, onLock]);
+
+  const find = useCallback(() => document.getElementById('find')?.focus(), []);
+  const keys = useMemo(
+    () => ({
+      l: () => lockAll.current(),
+      '?': () => setIsMapOpen(true),
+      '/': find,
+      1: () => goTo('/'),
+      2: () => goTo('/cards'),
+    }),
+    [find],
+  );
+  useSingleKeys(keys);
+
+  const look = (words: string): void => {
+    setQuery(words);
+    if (words !== '') goTo('/cards');
+  };
+
+  return (
+    <DraftContext value={drafts}>
+      <Header
+        query={query}
+        onQuery={look}
+        isNearLock={isNearLock}
+        onLock={() => lockAll.current()}
+        onMap={() => setIsMapOpen(true)}
+      />
+      <Strips lostAt={lostAt} fault={fault} onPeople={onPeople} />
+      {address === '/people' ? (
+        <People onPeople={onPeople} />
+      ) : (
+        <CardsRoom query={query} onQuery={look} />
+      )}
+      <PhoneBar />
+      <LiveWords said={arrived} />
+      {isMapOpen ? <KeyboardMap onClose={() => setIsMapOpen(false)} /> : null}
+    </DraftContext>
+  );
+}

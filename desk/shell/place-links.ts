@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore, type MouseEvent } from 'react';
+import { arrangeCards, waitingSentence } from '../../domain/desk/arrange-cards.ts';
+import { goTo } from '../address.ts';
+import { useRoom } from '../room.ts';
+import { useNow } from '../use-now.ts';
+
+/** The places of the desk, with their words in the header. */
+export const PLACES = [
+  { address: '/', title: 'Waiting' },
+  { address: '/cards', title: 'Cards' },
+  { address: '/people', title: 'People' },
+] as const;
+
+/** How many wait, for the number beside Waiting. */
+export function useWaitingCount(): number {
+  const { box, practice } = useRoom();
+  const version = useSyncExternalStore(box.subscribe, box.version);
+  const now = useNow();
+  return useMemo(
+    () =>
+      waitingSentence(arrangeCards(box.cards, practice.opening, now), practice.opening, now).count,
+    // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
+    [box, version, practice, now],
+  );
+}
+
+/** A link within the desk, which keeps the key in memory. */
+export function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  if (!isPlain) return;
+  event.preventDefault();
+  goTo(event.currentTarget.pathname);
+}

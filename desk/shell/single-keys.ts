@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+
+const SWITCH = 'desk-single-keys';
+
+/** Whether single letters do something; whoever dictates or trembles switches them off (WCAG 2.1.4). */
+export function hasSingleKeys(): boolean {
+  return localStorage.getItem(SWITCH) !== 'off';
+}
+
+export function setSingleKeys(isOn: boolean): void {
+  localStorage.setItem(SWITCH, isOn ? 'on' : 'off');
+}
+
+/** What a key does, by the sign that it writes in small letters. */
+export type KeyMap = Readonly<Record<string, (() => void) | undefined>>;
+
+/**
+ * Lets single keys act while nobody writes in a field and no dialog is open. Escape acts in fields too.
+ *
+ * @param isFirst whether these come before those of the room around, which has some of them too
+ */
+export function useSingleKeys(map: KeyMap, isFirst = false): void {
+  useEffect(() => {
+    const act = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const isEscape = event.key === 'Escape';
+      if (!isEscape && (isWriting(event.target) || !hasSingleKeys())) return;
+      const action = map[event.key.toLowerCase()];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', act, isFirst);
+    return () => window.removeEventListener('keydown', act, isFirst);
+  }, [map, isFirst]);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select');
+}

@@ -1,0 +1,48 @@
+import { sayMoment } from '../../domain/desk/time-words.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { useRoom } from '../room.ts';
+
+/** What an appointment's card has in the place of their words: when, and what the call is about. */
+export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
+  const { timeZone } = useRoom().practice.opening;
+  const { row, content, state } = card;
+  const { appointment } = row;
+  if (appointment === null || typeof content !== 'object') return null;
+  const isBlueprint = row.kind === 'smile-blueprint';
+  const isOn = appointment.cancelledAt === null && new Date(appointment.startsAt) > now;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>When</dt>
+        <dd>
+          {sayMoment(new Date(appointment.startsAt), timeZone)}
+          {appointment.cancelledAt === null
+            ? ''
+            : '. Cancelled by the visitor; the time is free again.'}
+          {appointment.sequence > 0 && content.startsAt !== undefined ? (
+            <>
+              <br />
+              Booked for <s>{sayMoment(new Date(content.startsAt), timeZone)}</s>
+            </>
+          ) : null}
+        </dd>
+      </div>
+      {isBlueprint && isOn ? (
+        <>
+          <div>
+            <dt>The fee</dt>
+            <dd>No card was asked for online: take it by phone.</dd>
+          </div>
+          <div>
+            <dt>The estimate</dt>
+            <dd>
+              {state.owesNoEstimate
+                ? 'None is owed: pays with insurance.'
+                : 'A Good Faith Estimate is owed to whoever has no insurance or will not use it: within 1 business day of the booking where it was made 3 to 9 business days ahead, within 3 where 10 or more.'}
+            </dd>
+          </div>
+        </>
+      ) : null}
+    </dl>
+  );
+}

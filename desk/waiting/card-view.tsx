@@ -1,0 +1,146 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Place } from '../../domain/desk/place-card.ts';
+import type { EntryWords } from '../../domain/desk/entries.ts';
+import { goTo } from '../address.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { follow } from '../shell/place-links.ts';
+import { useSingleKeys } from '../shell/single-keys.ts';
+import { CardActions } from './card-actions.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { CardFaultWords } from './card-fault-words.tsx';
+import { CardMargin } from './card-margin.tsx';
+import { nameOfCard, titleOfKind } from './card-words.ts';
+import { HowTheyAsked } from './how-they-asked.tsx';
+import { Photos } from './photos.tsx';
+import { SmileProfile } from './smile-profile.tsx';
+import { StrokeQuestion, type Question } from './stroke-question.tsx';
+import { StrokesRow } from './strokes-row.tsx';
+import type { Strokes } from './use-strokes.ts';
+import './card-view.css';
+
+interface CardViewProps {
+  card: OpenedCard;
+  /** Where it stands in Waiting; null where it does not. */
+  place: Place | null;
+  next: OpenedCard | undefined;
+  now: Date;
+  backTo: '/' | '/cards';
+  strokes: Strokes;
+  onStep: (by: number) => void;
+}
+
+/** One card, open: who, how they asked to be reached, what to do, their words; in the margin the promise, notes and history. */
+export function CardView({ card, place, next, now, backTo, strokes, onStep }: CardViewProps) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const given = useRef<HTMLSelectElement>(null);
+  const { content, row, state } = card;
+  const finish = (words: EntryWords, said: string): void => {
+    setQuestion(null);
+    void strokes.finish(card, words, said);
+  };
+  const toggle = (asked: Question): void => setQuestion(question === asked ? null : asked);
+  const isReadable = typeof content === 'object';
+  const asksToBeSeen = row.appointment !== null && row.appointment.sequence > state.seenSequence;
+  const isAside = row.setAside !== null && !state.isKept;
+
+  const keys = useMemo(() => {
+    const ifOpen = (act: () => void) => (isReadable && !isAside ? act : undefined);
+    const click = (what: string) => () =>
+      document.querySelector<HTMLElement>(`.card [data-way='${what}']`)?.click();
+    return {
+      j: () => onStep(1),
+      k: () => onStep(-1),
+      escape: () => (question === null ? goTo(backTo) : setQuestion(null)),
+      c: click('phone'),
+      t: click('text'),
+      e: click('email'),
+      r: click('reached'),
+      n: ifOpen(() => setQuestion('no-answer')),
+      x: ifOpen(() => setQuestion('closed')),
+      f: ifOpen(() => setQuestion('follow-up')),
+      w: () => note.current?.focus(),
+      g: () => given.current?.focus(),
+    };
+  }, [backTo, isAside, isReadable, onStep, question]);
+  useSingleKeys(keys);
+
+  return (
+    <div className="box">
+      <div className="tabs">
+        <a className="quiet back" href={backTo} onClick={follow}>
+          {backTo === '/' ? 'All that wait' : 'Every card'}
+        </a>
+        <p className="tab">
+          {titleOfKind(row)} <b>{row.reference ?? card.name}</b>
+        </p>
+        {next === undefined ? null : (
+          <p className="tab tab-next">
+            next: {titleOfKind(next.row).toLowerCase()} {next.row.reference ?? next.name}
+          </p>
+        )}
+      </div>
+      <span className="edge edge-3" />
+      <span className="edge edge-2" />
+      <span className="edge edge-1" />
+      <article className="card" aria-labelledby="card-name">
+        <div className="card-main">
+          <div className="card-top">
+            <h2 id="card-name">{nameOfCard(card)}</h2>
+            {isReadable ? (
+              <>
+                <HowTheyAsked content={content} place={place} now={now} />
+                <CardActions content={content} />
+              </>
+            ) : (
+              <CardFaultWords fault={content} name={row.reference ?? card.name} />
+            )}
+          </div>
+          {isReadable ? (
+            <StrokesRow
+              card={card}
+              asksToBeSeen={asksToBeSeen}
+              isAside={isAside}
+              question={question}
+              onQuestion={toggle}
+              onFinish={finish}
+              onWrite={(words, said) => void strokes.write(card, words, said)}
+            />
+          ) : null}
+          {question === null || !isReadable ? null : (
+            <StrokeQuestion
+              question={question}
+              preferredTime={content.preferredTime}
+              limitAt={state.isAnswered ? null : (place?.dueAt ?? null)}
+              now={now}
+              onFinish={finish}
+            />
+          )}
+          {isReadable ? (
+            <div className="said">
+              {content.message === undefined ? null : (
+                <>
+                  <p className="label">What they wrote</p>
+                  <blockquote>{content.message}</blockquote>
+                </>
+              )}
+              <CardFacts card={card} now={now} />
+              {card.photos > 0 ? <Photos name={card.name} content={content} /> : null}
+              {content.smileResults === undefined ? null : (
+                <SmileProfile results={content.smileResults} />
+              )}
+            </div>
+          ) : null}
+        </div>
+        <CardMargin
+          card={card}
+          place={place}
+          now={now}
+          strokes={strokes}
+          note={note}
+          given={given}
+        />
+      </article>
+    </div>
+  );
+}

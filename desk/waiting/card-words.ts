@@ -1,0 +1,60 @@
+import type { CardRow } from '../../domain/desk/card-content.ts';
+import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
+import { sayMoment } from '../../domain/desk/time-words.ts';
+import type { Person } from '../../domain/desk/wire.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { firstNameOf } from '../room.ts';
+
+/** The kinds as the desk calls them: a row in a list has little room. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['discovery-call', 'Discovery call'],
+  ['virtual-consultation', 'Virtual consultation'],
+  ['weekend-appointment', 'Weekend request'],
+  ['smile-blueprint', 'Smile Blueprint'],
+  ['virtual-consult', 'Virtual consult'],
+]);
+
+/** "Discovery call", or "Smile Blueprint, moved". */
+export function titleOfKind({ kind, appointment }: CardRow): string {
+  const title = KINDS.get(kind) ?? kind;
+  if (appointment === null) return title;
+  if (appointment.cancelledAt !== null) return `${title}, cancelled`;
+  return `${title}, ${appointment.sequence > 0 ? 'moved' : 'booked'}`;
+}
+
+/** The visitor's name; what is wrong where the card does not open. */
+export function nameOfCard({ content, row, name }: OpenedCard): string {
+  return typeof content === 'object' ? content.name : `Card ${row.reference ?? name} does not open`;
+}
+
+/** What a history says of an entry. Notes stand for themselves. */
+export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone: string): string {
+  const at = (moment: string) => sayMoment(new Date(moment), timeZone);
+  switch (entry.is) {
+    case 'reached':
+      return 'Reached';
+    case 'no-answer': {
+      const message = entry.leftMessage ? 'a message left' : 'no message left';
+      const again = entry.tryAgainAt === null ? '' : `; again ${at(entry.tryAgainAt)}`;
+      return `No answer, ${message}${again}`;
+    }
+    case 'closed':
+      return `Closed: ${lowered(CLOSING_REASONS[entry.reason])}`;
+    case 'follow-up':
+      return entry.backAt === null ? 'No follow-up any more' : `Follow up ${at(entry.backAt)}`;
+    case 'given':
+      return entry.to === null ? 'Given to nobody' : `Given to ${firstNameOf(people, entry.to)}`;
+    case 'seen':
+      return 'Seen';
+    case 'kept':
+      return 'Put with the others';
+    case 'no-estimate':
+      return 'No estimate owed: pays with insurance';
+    default:
+      return entry.is === 'note' ? entry.text : 'Undone';
+  }
+}
+
+function lowered(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

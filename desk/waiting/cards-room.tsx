@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { arrangeCards, waitingSentence } from '../../domain/desk/arrange-cards.ts';
+import { goTo, useAddress } from '../address.ts';
+import { tell } from '../api/ask-server.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { CardsList } from '../cards/cards-list.tsx';
+import { findCards } from '../cards/find-cards.ts';
+import { useRoom } from '../room.ts';
+import { useNow } from '../use-now.ts';
+import { useTitle } from '../use-title.ts';
+import { CardView } from './card-view.tsx';
+import { NothingWaits } from './nothing-waits.tsx';
+import { UndoStrip } from './undo-strip.tsx';
+import { useStrokes } from './use-strokes.ts';
+import { WaitingList } from './waiting-list.tsx';
+import './cards-room.css';
+
+const CARD_ADDRESS = /^\/card\/(A?\d+)$/;
+/** Below it the list and the card are two pages. */
+const TWO_PANES = '(min-width: 47.5625em)';
+
+/** The list at one side, the open card at the other; on a phone, one after the other. */
+export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const { box, practice, people } = useRoom();
+  const address = useAddress();
+  const now = useNow();
+  const version = useSyncExternalStore(box.subscribe, box.version);
+  const [list, setList] = useState<'/' | '/cards'>(address === '/cards' ? '/cards' : '/');
+  if ((address === '/' || address === '/cards') && address !== list) setList(address);
+
+  const groups = useMemo(
+    () => arrangeCards(box.cards, practice.opening, now),
+    // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
+    [box, version, practice, now],
+  );
+  const found = useMemo(
+    () => findCards(box.cards, query, people),
+    // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
+    [box, version, query, people],
+  );
+  const order: readonly OpenedCard[] =
+    list === '/' ? groups.flatMap(({ cards }) => cards.map(({ card }) => card)) : found;
+  const asked = CARD_ADDRESS.exec(address)?.[1];
+  const open = asked === undefined ? order[0] : box.find(asked);
+  useTitle(asked !== undefined ? 'Card' : list === '/' ? 'Waiting' : 'Cards');
+  useWriteDownOpening(open?.name, asked !== undefined);
+
+  const step = (by: number): void => {
+    const at = order.findIndex(({ name }) => name === open?.name);
+    const next = order[at + by] ?? (at === -1 ? order[0] : undefined);
+    if (next !== undefined) goTo(`/card/${next.name}`);
+  };
+  const strokes = useStrokes(() => {
+    // What was done leaves the list by itself; whoever looks at it goes on to the next.
+    const at = order.findIndex(({ name }) => name === open?.name);
+    const next = order[at + 1] ?? order[at - 1];
+    goTo(next === undefined ? list : `/card/${next.name}`);
+  });
+
+  if (!box.isWhole && box.cards.length === 0) {
+    return <p className="opening-cards">Opening what is sealed…</p>;
+  }
+  const sentence = waitingSentence(groups, practice.opening, now);
+  if (list === '/' && asked === undefined && order.length === 0) {
+    return (
+      <>
+        <NothingWaits />
+        <UndoStrip strokes={strokes} />
+      </>
+    );
+  }
+  return (
+    <main className="cards-room" data-showing={asked === undefined ? 'list' : 'card'}>
+      <section className="list" aria-label="The list">
+        {list === '/' ? (
+          <WaitingList groups={groups} sentence={sentence} openName={open?.name} now={now} />
+        ) : (
+          <CardsList cards={found} query={query} onQuery={onQuery} openName={open?.name} />
+        )}
+      </section>
+      <section className="well" aria-label="The open card">
+        {open === undefined ? (
+          <p className="no-card">{asked === undefined ? '' : `There is no card ${asked}.`}</p>
+        ) : (
+          <CardView
+            key={open.name}
+            card={open}
+            place={
+              groups.flatMap(({ cards }) => cards).find(({ card }) => card.name === open.name)
+                ?.place ?? null
+            }
+            next={order[order.findIndex(({ name }) => name === open.name) + 1]}
+            now={now}
+            backTo={list}
+            strokes={strokes}
+            onStep={step}
+          />
+        )}
+      </section>
+      <UndoStrip strokes={strokes} />
+    </main>
+  );
+}
+
+/** The log says which card was opened, once for each time that it is shown. */
+function useWriteDownOpening(name: string | undefined, isAsked: boolean): void {
+  const { box } = useRoom();
+  useEffect(() => {
+    if (name === undefined || (!isAsked && !matchMedia(TWO_PANES).matches)) return;
+    box.look(name);
+    tell(`/api/cards/${name}/opened`).catch(() => undefined);
+  }, [box, name, isAsked]);
+}

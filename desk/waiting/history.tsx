@@ -1,0 +1,59 @@
+import { sayStamp } from '../../domain/desk/time-words.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { firstNameOf, useRoom } from '../room.ts';
+import { sayEntry, titleOfKind } from './card-words.ts';
+import type { Strokes } from './use-strokes.ts';
+
+interface HistoryProps {
+  card: OpenedCard;
+  now: Date;
+  strokes: Strokes;
+}
+
+/** Who did what and when, newest first. Everything can be taken back, as long as the card is there. */
+export function History({ card, now, strokes }: HistoryProps) {
+  const { people, practice } = useRoom();
+  const { timeZone } = practice.opening;
+  const { row, state, spoiled } = card;
+  const changed = row.appointment?.changedAt ?? null;
+  const came = row.setAside === null ? 'Came' : 'Came, and was set aside';
+  return (
+    <section aria-label="History">
+      <ol className="history">
+        {state.entries.toReversed().map((entry) => (
+          <li key={entry.id}>
+            <time dateTime={entry.at}>{sayStamp(new Date(entry.at), now, timeZone)}</time>
+            <span>
+              {entry.is === 'note' ? 'Note' : sayEntry(entry, people, timeZone)}.{' '}
+              {firstNameOf(people, entry.person)}
+              <button
+                type="button"
+                className="quiet undo-entry"
+                onClick={() => void strokes.undo(card, entry)}
+                aria-label={`Undo: ${entry.is === 'note' ? 'note' : sayEntry(entry, people, timeZone)}`}
+              >
+                Undo
+              </button>
+            </span>
+          </li>
+        ))}
+        {changed === null ? null : (
+          <li>
+            <time dateTime={changed}>{sayStamp(new Date(changed), now, timeZone)}</time>
+            <span>{titleOfKind(row)} by the visitor. They have the letter.</span>
+          </li>
+        )}
+        <li>
+          <time dateTime={row.receivedAt}>{sayStamp(new Date(row.receivedAt), now, timeZone)}</time>
+          <span>{row.appointment === null ? came : 'Booked online'}.</span>
+        </li>
+      </ol>
+      {spoiled === 0 ? null : (
+        <p className="fault">
+          {spoiled === 1 ? 'One entry does' : `${spoiled} entries do`} not open, or belong to
+          another card. Somebody may have changed the database.
+        </p>
+      )}
+    </section>
+  );
+}

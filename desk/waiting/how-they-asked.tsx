@@ -1,0 +1,65 @@
+import type { CardContent } from '../../domain/desk/card-content.ts';
+import type { Place } from '../../domain/desk/place-card.ts';
+import { isInTheirHours, windowOf } from '../../domain/desk/their-hours.ts';
+import { minutesBetween, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
+import { wordsOfValue } from '../../domain/intake/value-words.ts';
+import { useRoom } from '../room.ts';
+
+const WAYS: ReadonlyMap<string, string> = new Map([
+  ['phone', 'a call'],
+  ['text', 'a text message'],
+  ['email', 'an e-mail'],
+]);
+
+interface HowTheyAskedProps {
+  content: CardContent;
+  place: Place | null;
+  now: Date;
+}
+
+/** How they asked to be reached, against now: where the promise ends before their hours, what keeps both. */
+export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
+  const { practice } = useRoom();
+  const { timeZone } = practice.opening;
+  const { preferredContact, preferredTime } = content;
+  const way = WAYS.get(preferredContact ?? '');
+  const dueAt = place?.dueAt ?? null;
+  const minutes = dueAt === null ? null : minutesBetween(now, dueAt);
+  const language =
+    content.language === 'other'
+      ? content.otherLanguage
+      : wordsOfValue('language', content.language);
+  return (
+    <>
+      {minutes === null ? null : (
+        <p className="time-left">
+          {sayMinutes(minutes)} {minutes < 0 ? 'past the promise' : 'left of the promise'}
+        </p>
+      )}
+      {way === undefined ? null : (
+        <p className="how-asked">
+          Asked for{' '}
+          <em>
+            {way}
+            {windowOf(preferredTime) === undefined
+              ? ''
+              : `, ${wordsOfValue('preferredTime', preferredTime)?.toLowerCase()}`}
+          </em>
+          {(content.phone ?? '') === '' ? '; left no number' : ''}. {sayNow()}
+        </p>
+      )}
+      {content.language === undefined || content.language === 'en' ? null : (
+        <p className="how-asked">
+          Speaks <em>{language}</em>.
+        </p>
+      )}
+    </>
+  );
+
+  function sayNow(): string {
+    if (windowOf(preferredTime) === undefined || dueAt === null) return '';
+    if (isInTheirHours(preferredTime, now, timeZone)) return 'It is a good time now.';
+    if (isInTheirHours(preferredTime, dueAt, timeZone) || dueAt <= now) return '';
+    return `The promise ends at ${sayTime(dueAt, timeZone)}, outside that. A message now keeps both.`;
+  }
+}

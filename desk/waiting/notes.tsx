@@ -1,0 +1,68 @@
+import { use, useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { NOTE_LIMIT_CHARACTERS } from '../../domain/desk/entries.ts';
+import { sayStamp } from '../../domain/desk/time-words.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { firstNameOf, useRoom } from '../room.ts';
+import { DraftContext } from './draft-context.ts';
+import type { Strokes } from './use-strokes.ts';
+
+interface NotesProps {
+  card: OpenedCard;
+  now: Date;
+  strokes: Strokes;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Notes on a card, and the field for the next. What stands in it outlives the lock, sealed. */
+export function Notes({ card, now, strokes, field }: NotesProps) {
+  const { people, practice } = useRoom();
+  const drafts = use(DraftContext);
+  const [text, setText] = useState(() => drafts?.restoredFor(card.name) ?? '');
+  const notes = card.state.entries.filter((entry) => entry.is === 'note');
+
+  useEffect(() => drafts?.write(card.name, text), [card.name, drafts, text]);
+
+  const keep = async (): Promise<void> => {
+    const words = text.trim();
+    if (words === '') return;
+    if (await strokes.write(card, { is: 'note', text: words }, 'note kept')) {
+      drafts?.restore(undefined);
+      setText('');
+    }
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void keep();
+  };
+
+  return (
+    <section className="notes" aria-label="Notes">
+      {notes.map((note) => (
+        <figure className="note" key={note.id}>
+          <blockquote>{note.text}</blockquote>
+          <figcaption>
+            {firstNameOf(people, note.person)},{' '}
+            {sayStamp(new Date(note.at), now, practice.opening.timeZone)}
+          </figcaption>
+        </figure>
+      ))}
+      <label>
+        <span className="visually-hidden">Note</span>
+        <textarea
+          ref={field}
+          className="field"
+          rows={2}
+          maxLength={NOTE_LIMIT_CHARACTERS}
+          placeholder="A note, sealed like the rest"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKey}
+        />
+      </label>
+      {text.trim() === '' ? null : (
+        <button className="button low" type="button" onClick={keep}>
+          Keep the note <kbd aria-hidden="true">Ctrl Enter</kbd>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { CardContent } from '../../domain/desk/card-content.ts';
+import { openPhotos, type OpenedPhoto } from '../box/open-photos.ts';
+import { useRoom } from '../room.ts';
+
+/** The photos of a card, opened one after the other in this page's memory. What is missing says so in its own frame. */
+export function Photos({ name, content }: { name: string; content: CardContent }) {
+  const { key } = useRoom();
+  const [photos, setPhotos] = useState<readonly OpenedPhoto[]>([]);
+  const count = content.photos?.length ?? 0;
+
+  useEffect(() => {
+    const opened: OpenedPhoto[] = [];
+    let isOver = false;
+    void openPhotos(key, name, content.photos ?? [], (photo) => {
+      if (isOver) {
+        URL.revokeObjectURL(photo.address);
+        return;
+      }
+      opened.push(photo);
+      setPhotos([...opened]);
+    });
+    return () => {
+      isOver = true;
+      for (const { address } of opened) URL.revokeObjectURL(address);
+    };
+  }, [content.photos, key, name]);
+
+  return (
+    <section className="photos" aria-label="Photos">
+      <ul>
+        {Array.from({ length: count }, (_, at) => {
+          const photo = photos[at];
+          const place = `Photo ${at + 1} of ${count}`;
+          return (
+            <li key={at}>
+              {photo === undefined ? <span className="photo-frame">opens…</span> : null}
+              {photo !== undefined && photo.fault !== '' ? (
+                <span className="photo-frame">{photo.fault}</span>
+              ) : null}
+              {photo !== undefined && photo.fault === '' ? (
+                <a
+                  href={photo.address}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`${place}, large`}
+                >
+                  <img src={photo.address} alt={place} />
+                </a>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

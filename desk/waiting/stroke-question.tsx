@@ -1,0 +1,158 @@
+import { useMemo, useState } from 'react';
+import { CLOSING_REASONS, type ClosingReason, type EntryWords } from '../../domain/desk/entries.ts';
+import { isInTheirHours, windowOf } from '../../domain/desk/their-hours.ts';
+import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
+import { daysToReturn, timesToTry } from '../../domain/desk/times-to-try.ts';
+import { useRoom } from '../room.ts';
+import { useSingleKeys } from '../shell/single-keys.ts';
+import { OtherTime } from './other-time.tsx';
+
+export type Question = 'no-answer' | 'closed' | 'follow-up';
+
+interface StrokeQuestionProps {
+  question: Question;
+  preferredTime: string | undefined;
+  /** Until when the promise is to be kept; null where it is, or none was given. */
+  limitAt: Date | null;
+  now: Date;
+  onFinish: (words: EntryWords, said: string) => void;
+}
+
+interface Option {
+  title: string;
+  hint?: string;
+  isPressed?: boolean;
+  choose: () => void;
+}
+
+/** What a stroke asks before it is one. Digits choose. */
+export function StrokeQuestion(props: StrokeQuestionProps) {
+  const { question } = props;
+  if (question === 'closed') return <WhyClosed {...props} />;
+  if (question === 'follow-up') return <WhenBack {...props} />;
+  return <NoAnswer {...props} />;
+}
+
+function WhyClosed({ onFinish }: StrokeQuestionProps) {
+  const options = Object.entries(CLOSING_REASONS).map(([reason, title]) => ({
+    title,
+    choose: () => onFinish({ is: 'closed', reason: reason as ClosingReason }, 'closed'),
+  }));
+  return (
+    <div className="question">
+      <p>Why is it closed?</p>
+      <Options options={options} from={1} />
+    </div>
+  );
+}
+
+function WhenBack({ now, onFinish }: StrokeQuestionProps) {
+  const { opening } = useRoom().practice;
+  const choose = (at: Date) =>
+    onFinish(
+      { is: 'follow-up', backAt: at.toISOString() },
+      `comes back ${sayDay(at, now, opening.timeZone)}`,
+    );
+  const options = daysToReturn(opening, now).map((at) => ({
+    title: sayMoment(at, opening.timeZone),
+    choose: () => choose(at),
+  }));
+  return (
+    <div className="question">
+      <p>Bring it back on</p>
+      <Options options={options} from={1} />
+      <OtherTime onChoose={choose} />
+    </div>
+  );
+}
+
+function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps) {
+  const { opening } = useRoom().practice;
+  const [leftMessage, setLeftMessage] = useState(true);
+  const times = useMemo(
+    () => timesToTry(opening, preferredTime, now),
+    [opening, preferredTime, now],
+  );
+  const choose = (at: Date) =>
+    onFinish(
+      { is: 'no-answer', leftMessage, tryAgainAt: at.toISOString() },
+      `no answer, again ${sayDay(at, now, opening.timeZone)} ${sayTime(at, opening.timeZone)}`,
+    );
+  const outside = times.filter((at) => !isInTheirHours(preferredTime, at, opening.timeZone));
+  const pastLimit = !leftMessage && limitAt !== null && times.some((at) => at > limitAt);
+  return (
+    <div className="question">
+      <p>Did you leave a message?</p>
+      <Options
+        from={1}
+        options={[
+          {
+            title: 'Yes, a message',
+            hint: 'the promise is kept',
+            isPressed: leftMessage,
+            choose: () => setLeftMessage(true),
+          },
+          {
+            title: 'No',
+            hint: 'it still waits',
+            isPressed: !leftMessage,
+            choose: () => setLeftMessage(false),
+          },
+        ]}
+      />
+      <p>Try again at</p>
+      <Options
+        from={3}
+        options={times.map((at) => ({
+          title: capitalized(
+            `${sayDay(at, now, opening.timeZone)} ${sayTime(at, opening.timeZone)}`,
+          ),
+          choose: () => choose(at),
+        }))}
+      />
+      <OtherTime onChoose={choose} />
+      {windowOf(preferredTime) === undefined || outside.length === 0 ? null : (
+        <p className="small">
+          They asked for another time of day than{' '}
+          {outside.map((at) => sayTime(at, opening.timeZone)).join(' and ')}.
+        </p>
+      )}
+      {pastLimit ? (
+        <p className="small">
+          Without a message the promise is still to be kept, until{' '}
+          {sayMoment(limitAt, opening.timeZone)}.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Numbered pills. */
+function Options({ options, from }: { options: readonly Option[]; from: number }) {
+  const keys = useMemo(
+    () => Object.fromEntries(options.map(({ choose }, at) => [String(at + from), choose])),
+    [options, from],
+  );
+  useSingleKeys(keys, true);
+  return (
+    <div className="options">
+      {options.map(({ title, hint, isPressed, choose }, at) => (
+        <button
+          key={title}
+          type="button"
+          className="option"
+          onClick={choose}
+          {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+        >
+          {title}
+          {hint === undefined ? null : <small>{hint}</small>}
+          <kbd aria-hidden="true">{at + from}</kbd>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,85 @@
+import type { EntryWords } from '../../domain/desk/entries.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import type { Question } from './stroke-question.tsx';
+
+interface StrokesRowProps {
+  card: OpenedCard;
+  /** The visitor moved or cancelled it, and nobody has said that they read it. */
+  asksToBeSeen: boolean;
+  isAside: boolean;
+  question: Question | null;
+  onQuestion: (question: Question) => void;
+  onFinish: (words: EntryWords, said: string) => void;
+  onWrite: (words: EntryWords, said: string) => void;
+}
+
+const QUESTIONS = [
+  { question: 'no-answer', title: 'No answer', key: 'N' },
+  { question: 'follow-up', title: 'Follow up', key: 'F' },
+  { question: 'closed', title: 'Close', key: 'X' },
+] as const;
+
+/** What to do with the card in one stroke. */
+export function StrokesRow(props: StrokesRowProps) {
+  const { card, asksToBeSeen, isAside, question, onQuestion, onFinish, onWrite } = props;
+  const { appointment } = card.row;
+  if (asksToBeSeen && appointment !== null) {
+    const seen = { is: 'seen', sequence: appointment.sequence } as const;
+    return (
+      <div className="then" role="group" aria-label="Then, in one stroke">
+        <p className="then-label">Then</p>
+        <button type="button" data-way="reached" onClick={() => onFinish(seen, 'seen')}>
+          Seen <kbd aria-hidden="true">R</kbd>
+        </button>
+      </div>
+    );
+  }
+  if (isAside) {
+    return (
+      <div className="then" role="group" aria-label="A person?">
+        <p className="then-label">A person?</p>
+        <button type="button" onClick={() => onWrite({ is: 'kept' }, 'put with the others')}>
+          Yes, put it with the others
+        </button>
+        <button
+          type="button"
+          onClick={() => onFinish({ is: 'closed', reason: 'program' }, 'closed, not a person')}
+        >
+          No, close it
+        </button>
+      </div>
+    );
+  }
+  const owesEstimate = card.row.kind === 'smile-blueprint' && !card.state.owesNoEstimate;
+  return (
+    <div className="then" role="group" aria-label="Then, in one stroke">
+      <p className="then-label">Then</p>
+      <button
+        type="button"
+        data-way="reached"
+        onClick={() => onFinish({ is: 'reached' }, 'reached')}
+      >
+        Reached <kbd aria-hidden="true">R</kbd>
+      </button>
+      {QUESTIONS.map(({ question: asked, title, key }) => (
+        <button
+          key={asked}
+          type="button"
+          aria-expanded={question === asked}
+          onClick={() => onQuestion(asked)}
+        >
+          {title} <kbd aria-hidden="true">{key}</kbd>
+        </button>
+      ))}
+      {owesEstimate ? (
+        <button
+          type="button"
+          className="then-wide"
+          onClick={() => onWrite({ is: 'no-estimate' }, 'no estimate owed')}
+        >
+          No estimate owed: pays with insurance
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { EntryWords, SignedEntry } from '../../domain/desk/entries.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { writeEntry } from '../box/write-entry.ts';
+import { useRoom } from '../room.ts';
+
+/** How long the last stroke can be taken back from anywhere; later from the card's history. */
+const UNDO_MS = 10_000;
+
+interface LastStroke {
+  card: OpenedCard;
+  entry: SignedEntry;
+  said: string;
+}
+
+export interface Strokes {
+  last: LastStroke | null;
+  fault: string;
+  /**
+   * Writes an entry on a card.
+   *
+   * @param said what the strip says; empty for what is no stroke
+   * @returns whether it was stored
+   */
+  write(card: OpenedCard, words: EntryWords, said: string): Promise<boolean>;
+  /** The same, and goes on to the next card. */
+  finish(card: OpenedCard, words: EntryWords, said: string): Promise<void>;
+  /** Takes an entry back by a further one. */
+  undo(card: OpenedCard, entry: SignedEntry): Promise<void>;
+}
+
+/** Strokes on cards: sealed, stored, and told only once they are. */
+export function useStrokes(onFinished: () => void): Strokes {
+  const { box, key } = useRoom();
+  const [last, setLast] = useState<LastStroke | null>(null);
+  const [fault, setFault] = useState('');
+
+  useEffect(() => {
+    if (last === null) return undefined;
+    const timer = setTimeout(() => setLast(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  const write: Strokes['write'] = async (card, words, said) => {
+    try {
+      const entry = await writeEntry(box, key, card.row, words);
+      setFault('');
+      if (said !== '') setLast({ card, entry, said });
+      return true;
+    } catch (error) {
+      setFault(`Not kept: ${error instanceof Error ? error.message : 'try again.'}`);
+      return false;
+    }
+  };
+  return {
+    last,
+    fault,
+    write,
+    finish: async (card, words, said) => {
+      if (await write(card, words, said)) onFinished();
+    },
+    undo: async (card, entry) => {
+      if (await write(card, { is: 'undo', of: entry.id }, '')) setLast(null);
+    },
+  };
+}

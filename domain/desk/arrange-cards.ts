@@ -1,0 +1,114 @@
+import { addDays, sayClock, wallClockAt, weekdayOf } from '../practice/practice-clock.ts';
+import type { OpeningRules } from '../scheduling/slot.ts';
+import { numberInWords } from '../wording/number-in-words.ts';
+import type { CardRow } from './card-content.ts';
+import type { CardState } from './card-state.ts';
+import { GROUPS, placeCard, type Group, type Place } from './place-card.ts';
+import { sayDay, sayTime } from './time-words.ts';
+
+interface Placeable {
+  readonly row: CardRow;
+  readonly state: CardState;
+}
+
+export interface Placed<Card> {
+  readonly card: Card;
+  readonly place: Place;
+}
+
+export interface ArrangedGroup<Card> {
+  readonly group: Group;
+  readonly heading: string;
+  /** What the heading does not say; empty where it says all. */
+  readonly hint: string;
+  readonly cards: readonly Placed<Card>[];
+}
+
+/** What wants something from us, group by group, each in the order of its hours; empty groups are left out. */
+export function arrangeCards<Card extends Placeable>(
+  cards: readonly Card[],
+  rules: OpeningRules,
+  now: Date,
+): ArrangedGroup<Card>[] {
+  const placed = cards.flatMap((card) => {
+    const place = placeCard(card.row, card.state, rules, now);
+    return place === null ? [] : [{ card, place }];
+  });
+  return GROUPS.map((group) => ({
+    group,
+    ...headOf(group, rules, now),
+    cards: placed
+      .filter(({ place }) => place.group === group)
+      .toSorted((a, b) => a.place.at.getTime() - b.place.at.getTime()),
+  })).filter(({ cards }) => cards.length > 0);
+}
+
+function headOf(group: Group, rules: OpeningRules, now: Date): { heading: string; hint: string } {
+  const said = (heading: string, hint = '') => ({ heading, hint });
+  switch (group) {
+    case 'late':
+      return said('Past the promise');
+    case 'today':
+      return said('Today, by the hour');
+    case 'before-closing':
+      return said(
+        `Before we close at ${sayHour(rules.weekdays.closes)}`,
+        'their time ends while we are closed',
+      );
+    case 'later':
+      return said(sayNextDay(rules, now));
+    case 'booked':
+      return said('Booked: the fee and the estimate');
+    case 'returned':
+      return said('Comes back today');
+    case 'to-know':
+      return said('To know', 'nothing to answer');
+    default:
+      return said('Set aside', 'looks as if a program sent it');
+  }
+}
+
+/** "6" for a full hour, "5:30" else: it is evening without saying so. */
+function sayHour(time: string): string {
+  return sayClock(time)
+    .replace(/\s[AP]M$/, '')
+    .replace(/:00$/, '');
+}
+
+/** "Tomorrow", or the weekday on which we open next. */
+function sayNextDay(rules: OpeningRules, now: Date): string {
+  const today = wallClockAt(now, rules.timeZone).date;
+  for (let ahead = 1; ahead <= GROUPS.length; ahead += 1) {
+    const date = addDays(today, ahead);
+    const weekday = weekdayOf(date);
+    const isOpen = weekday !== 'Saturday' && weekday !== 'Sunday' && !rules.closures.includes(date);
+    if (isOpen) return ahead === 1 ? 'Tomorrow' : `${weekday}, and later`;
+  }
+  return 'Later';
+}
+
+/** The sentence at the top, in two parts: "Nine wait," and "one too long". */
+export function waitingSentence<Card>(
+  groups: readonly ArrangedGroup<Card>[],
+  rules: OpeningRules,
+  now: Date,
+): { first: string; second: string; count: number } {
+  const waiting = groups.filter(({ group }) => group !== 'to-know' && group !== 'aside');
+  const all = waiting.flatMap(({ cards }) => cards);
+  const late = groups.find(({ group }) => group === 'late')?.cards.length ?? 0;
+  const count = all.length;
+  if (count === 0) return { first: 'Nothing waits', second: '', count };
+  const first = `${capitalized(numberInWords(count))} ${count === 1 ? 'waits' : 'wait'},`;
+  if (late > 0) return { first, second: `${numberInWords(late)} too long`, count };
+  const next = all.flatMap(({ place }) => (place.dueAt === null ? [] : [place.dueAt]));
+  const until = next.toSorted((a, b) => a.getTime() - b.getTime())[0];
+  if (until === undefined) return { first: first.replace(',', ''), second: '', count };
+  const day = sayDay(until, now, rules.timeZone);
+  const time = sayTime(until, rules.timeZone);
+  const when = day === 'today' ? time : `${day}, ${time}`;
+  return { first, second: count === 1 ? `until ${when}` : `the next until ${when}`, count };
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,61 @@
+import type { Entry, SignedEntry } from './entries.ts';
+
+/** How a card stands, from its entries. */
+export interface CardState {
+  /** Those that count, oldest first: what was undone is not among them, nor is the undoing. */
+  readonly entries: readonly SignedEntry[];
+  /** Reached, or a message left: the promise is kept. */
+  readonly isAnswered: boolean;
+  readonly isClosed: boolean;
+  /** When it wants something again; null where no day is set. */
+  readonly comesBackAt: string | null;
+  /** To whom it was given; null for nobody. */
+  readonly givenTo: number | null;
+  /** How often nobody answered. */
+  readonly tries: number;
+  /** The newest change of an appointment that somebody has read. */
+  readonly seenSequence: number;
+  /** Put back from those that were set aside. */
+  readonly isKept: boolean;
+  readonly owesNoEstimate: boolean;
+}
+
+/**
+ * Puts a card's entries together. Two people may have written at once: both stand in the history, and the later one holds.
+ *
+ * @param entries in the order of their numbers
+ */
+export function stateOf(entries: readonly SignedEntry[]): CardState {
+  const undone = new Set(entries.filter((entry) => entry.is === 'undo').map(({ of }) => of));
+  const standing = entries.filter(({ id, is }) => is !== 'undo' && !undone.has(id));
+  // A program that repeats itself sends the same entry twice; the first one stands.
+  const counted = standing.filter(
+    ({ id }, at) => standing.findIndex((one) => one.id === id) === at,
+  );
+  const last = <Kind extends Entry['is']>(...kinds: readonly Kind[]) =>
+    counted.findLast((entry): entry is SignedEntry & { is: Kind } =>
+      kinds.some((kind) => kind === entry.is),
+    );
+  const turn = last('reached', 'no-answer', 'closed', 'follow-up');
+  const given = last('given');
+  return {
+    entries: counted,
+    isAnswered: counted.some(
+      (entry) => entry.is === 'reached' || (entry.is === 'no-answer' && entry.leftMessage),
+    ),
+    // A day set afterwards opens it again.
+    isClosed: turn?.is === 'reached' || turn?.is === 'closed',
+    comesBackAt: comesBack(turn),
+    givenTo: given?.is === 'given' ? given.to : null,
+    tries: counted.filter(({ is }) => is === 'no-answer').length,
+    seenSequence: Math.max(0, ...counted.map((one) => (one.is === 'seen' ? one.sequence : 0))),
+    isKept: last('kept') !== undefined,
+    owesNoEstimate: last('no-estimate') !== undefined,
+  };
+}
+
+function comesBack(turn: SignedEntry | undefined): string | null {
+  if (turn?.is === 'no-answer') return turn.tryAgainAt;
+  if (turn?.is === 'follow-up') return turn.backAt;
+  return null;
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+// Zod tries whether it may compile code; the desk's policy would report each try as a violation.
+z.config({ jitless: true });
+
+/** Why a card was closed, in the order of their digits. Stored by key, so that the words may change. */
+export const CLOSING_REASONS = {
+  answered: 'Answered, nothing more to do',
+  elsewhere: 'Goes elsewhere',
+  passed: 'Not for us: sent on',
+  twice: 'Sent twice',
+  unreached: 'No answer after three tries',
+  program: 'Not a person',
+} as const;
+
+export type ClosingReason = keyof typeof CLOSING_REASONS;
+
+// The keys of an object that nobody adds to are those of its type.
+const REASONS = Object.keys(CLOSING_REASONS) as ClosingReason[];
+
+export const NOTE_LIMIT_CHARACTERS = 4_000;
+
+const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/));
+
+/** What every entry says: which card it belongs to, so that nobody can move it to another, and its own id, so that twice is once. */
+const every = { id: z.uuid(), card: z.string().check(z.maxLength(64)) };
+
+/**
+ * One entry of a card, as it is sealed in the browser. Nothing is ever edited: what was wrong is undone by a further entry. Who wrote it and
+ * when stands beside it, from the server.
+ */
+const entrySchema = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('reached'), ...every }),
+  /** Nobody answered. A message that was left keeps the promise; without one it still waits. */
+  z.object({
+    is: z.literal('no-answer'),
+    ...every,
+    leftMessage: z.boolean(),
+    tryAgainAt: z.nullable(moment),
+  }),
+  z.object({ is: z.literal('closed'), ...every, reason: z.enum(REASONS) }),
+  /** The day on which it comes back; null takes the day away. */
+  z.object({ is: z.literal('follow-up'), ...every, backAt: z.nullable(moment) }),
+  z.object({ is: z.literal('given'), ...every, to: z.nullable(z.int()) }),
+  z.object({ is: z.literal('note'), ...every, text: z.string() }),
+  /** A change by the visitor was read: an appointment moved or cancelled, by its sequence. */
+  z.object({ is: z.literal('seen'), ...every, sequence: z.int() }),
+  /** Set aside as a program's, and put back by a person. */
+  z.object({ is: z.literal('kept'), ...every }),
+  z.object({ is: z.literal('no-estimate'), ...every }),
+  /** Takes back another entry of the same card. */
+  z.object({ is: z.literal('undo'), ...every, of: z.uuid() }),
+]);
+
+export type Entry = z.infer<typeof entrySchema>;
+
+/** What an entry says, before it gets its id. */
+export type EntryWords = Entry extends infer One
+  ? One extends Entry
+    ? Omit<One, 'id' | 'card'>
+    : never
+  : never;
+
+/** An entry with what the server wrote beside it. */
+export type SignedEntry = Entry & {
+  readonly number: number;
+  /** Null: by the recovery sheet. */
+  readonly person: number | null;
+  readonly at: string;
+};
+
+/** Reads an opened text; undefined where it is no entry of ours. */
+export function readEntry(text: string): Entry | undefined {
+  try {
+    const parsed = entrySchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { CardRow } from './card-content.ts';
+import { stateOf } from './card-state.ts';
+import type { EntryWords, SignedEntry } from './entries.ts';
+import { placeCard } from './place-card.ts';
+import { openMinutes, promiseLimit } from './promise-limit.ts';
+
+/** New York, where the practice is; December 1, 2026 is a Tuesday. */
+const RULES = {
+  timeZone: 'America/New_York',
+  weekdays: { opens: '08:00', closes: '18:00' },
+  closures: ['2026-12-25'],
+};
+const at = (moment: string): Date => new Date(`2026-${moment}:00-05:00`);
+const NOW = at('12-01T08:47');
+
+function request(receivedAt: string, more: Partial<CardRow> = {}): CardRow {
+  return {
+    about: 'request',
+    number: 1,
+    id: 'id',
+    reference: null,
+    kind: 'discovery-call',
+    receivedAt: at(receivedAt).toISOString(),
+    setAside: null,
+    appointment: null,
+    ...more,
+  };
+}
+function booked(
+  startsAt: string,
+  more: Partial<NonNullable<CardRow['appointment']>> = {},
+): CardRow {
+  return request('11-30T17:20', {
+    about: 'appointment',
+    kind: 'smile-blueprint',
+    appointment: {
+      startsAt: at(startsAt).toISOString(),
+      endsAt: at(startsAt).toISOString(),
+      sequence: 0,
+      changedAt: null,
+      cancelledAt: null,
+      ...more,
+    },
+  });
+}
+const entries = (...words: EntryWords[]): SignedEntry[] =>
+  words.map(
+    (one, index) =>
+      ({
+        ...one,
+        id: `00000000-0000-4000-8000-00000000000${index}`,
+        card: 'id',
+        number: index + 1,
+        person: 1,
+        at: NOW.toISOString(),
+      }) as SignedEntry,
+  );
+const place = (row: CardRow, ...words: EntryWords[]) =>
+  placeCard(row, stateOf(entries(...words)), RULES, NOW);
+
+describe('a request stands', () => {
+  it.each([
+    ['past the promise', '11-30T08:02', 'late'],
+    ['today, by its hour', '11-30T09:31', 'today'],
+    ['before we close, when it ends tonight', '11-30T18:40', 'before-closing'],
+    ['before we close, when it ends before we open tomorrow', '12-01T07:12', 'before-closing'],
+    ['tomorrow', '12-01T08:30', 'later'],
+  ])('%s', (_, receivedAt, group) => {
+    expect(place(request(receivedAt))?.group).toBe(group);
+  });
+
+  it('nowhere once it is reached or closed', () => {
+    expect(place(request('11-30T09:31'), { is: 'reached' })).toBeNull();
+    expect(place(request('11-30T09:31'), { is: 'closed', reason: 'twice' })).toBeNull();
+  });
+
+  it('where it stood once that is undone', () => {
+    const [reached] = entries({ is: 'reached' });
+    const undo = { is: 'undo', of: reached?.id ?? '' } as const;
+    expect(place(request('11-30T09:31'), { is: 'reached' }, undo)?.group).toBe('today');
+  });
+
+  it('nowhere until its day, and with those that come back then', () => {
+    const later = { is: 'follow-up', backAt: at('12-02T08:00').toISOString() } as const;
+    const now = { is: 'follow-up', backAt: at('12-01T08:30').toISOString() } as const;
+    expect(place(request('11-30T09:31'), later)).toBeNull();
+    expect(place(request('11-30T09:31'), now)?.group).toBe('returned');
+  });
+
+  it('past the promise whatever day was set, unless a message was left', () => {
+    const tryAgainAt = at('12-01T14:30').toISOString();
+    const silent = { is: 'no-answer', leftMessage: false, tryAgainAt } as const;
+    expect(place(request('11-30T08:02'), silent)?.group).toBe('late');
+    expect(place(request('11-30T08:02'), { ...silent, leftMessage: true })).toBeNull();
+  });
+
+  it('aside where a program seems to have sent it, until a person says no', () => {
+    const row = request('11-30T09:31', { setAside: 'haste' });
+    expect(place(row)?.group).toBe('aside');
+    expect(place(row, { is: 'kept' })?.group).toBe('today');
+  });
+});
+
+describe('a Smile Blueprint stands', () => {
+  it('with the booked, by the day of its estimate', () => {
+    expect(place(booked('12-10T10:00'))).toMatchObject({ group: 'booked', at: at('12-01T18:00') });
+    expect(place(booked('12-21T10:00'))).toMatchObject({ group: 'booked', at: at('12-03T18:00') });
+  });
+
+  it('there still without an estimate, until somebody was reached', () => {
+    expect(place(booked('12-10T10:00'), { is: 'no-estimate' })?.group).toBe('booked');
+    expect(place(booked('12-10T10:00'), { is: 'no-estimate' }, { is: 'reached' })).toBeNull();
+  });
+
+  it('to know when its visitor moved or cancelled it, until that is seen', () => {
+    const cancelledAt = at('11-30T20:14').toISOString();
+    const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });
+    expect(place(row)?.group).toBe('to-know');
+    expect(place(row, { is: 'seen', sequence: 1 })).toBeNull();
+  });
+
+  it('nowhere as a virtual consult, which has no fee', () => {
+    expect(place({ ...booked('12-10T10:00'), kind: 'virtual-consult' })).toBeNull();
+  });
+});
+
+describe('the promise', () => {
+  it('ends in 24 hours, and has its limit when we close before that', () => {
+    expect(promiseLimit(RULES, at('12-04T15:00'))).toEqual({
+      dueAt: at('12-05T15:00'),
+      limitAt: at('12-04T18:00'),
+    });
+  });
+
+  it('ends with the first hour of the next open day for what came on a weekend', () => {
+    const limit = promiseLimit(RULES, at('12-05T10:00'));
+    expect(limit).toEqual({ dueAt: at('12-07T09:00'), limitAt: at('12-07T09:00') });
+  });
+
+  it('holds so many open minutes', () => {
+    expect(openMinutes(RULES, NOW, at('12-01T09:31'))).toBe(44);
+    expect(openMinutes(RULES, at('12-04T17:00'), at('12-07T09:00'))).toBe(120);
+  });
+});

@@ -1,0 +1,105 @@
+import { wallClockAt } from '../practice/practice-clock.ts';
+import type { OpeningRules } from '../scheduling/slot.ts';
+import type { CardRow } from './card-content.ts';
+import type { CardState } from './card-state.ts';
+import { businessDaysAhead, endOfBusinessDay, promiseLimit } from './promise-limit.ts';
+
+/** Where a card stands in Waiting, in the order of the list. */
+export const GROUPS = [
+  'late',
+  'today',
+  'before-closing',
+  'later',
+  'booked',
+  'returned',
+  'to-know',
+  'aside',
+] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+export interface Place {
+  readonly group: Group;
+  /** What its row is ordered by, and shows. */
+  readonly at: Date;
+  /** What the visitor was promised; null where nothing was. */
+  readonly dueAt: Date | null;
+}
+
+/** A Good Faith Estimate is owed in one business day to whoever booked three or more ahead, in three to whoever booked ten or more. */
+const ESTIMATE_TERMS = [
+  { bookedAheadDays: 10, withinDays: 3 },
+  { bookedAheadDays: 3, withinDays: 1 },
+] as const;
+
+/**
+ * Where a card stands in Waiting.
+ *
+ * @returns null where nothing is wanted from us now: it is closed, or rests until its day
+ */
+export function placeCard(
+  row: CardRow,
+  state: CardState,
+  rules: OpeningRules,
+  now: Date,
+): Place | null {
+  const { appointment } = row;
+  if (appointment !== null && appointment.sequence > state.seenSequence) {
+    return { group: 'to-know', at: new Date(appointment.changedAt ?? row.receivedAt), dueAt: null };
+  }
+  if (state.isClosed) return null;
+  const isAside = row.setAside !== null && !state.isKept;
+  const promised = appointment === null && !isAside ? placePromised(row, state, rules, now) : null;
+  // No day that we set ourselves puts the promise off.
+  if (promised?.group === 'late') return promised;
+  if (state.comesBackAt !== null) return placeReturning(new Date(state.comesBackAt), rules, now);
+  if (isAside) {
+    return { group: 'aside', at: new Date(row.receivedAt), dueAt: null };
+  }
+  if (appointment !== null) return placeBooked(row, state, rules);
+  return promised;
+}
+
+/** A day that was set rests until it comes. */
+function placeReturning(at: Date, rules: OpeningRules, now: Date): Place | null {
+  const dayOf = (moment: Date) => wallClockAt(moment, rules.timeZone).date;
+  if (dayOf(at) > dayOf(now) || at > now) return null;
+  return { group: 'returned', at, dueAt: null };
+}
+
+function placeBooked(row: CardRow, state: CardState, rules: OpeningRules): Place | null {
+  const { appointment, kind } = row;
+  // A virtual consult costs nothing: there is no fee to take and no estimate owed.
+  if (appointment === null || appointment.cancelledAt !== null || kind !== 'smile-blueprint') {
+    return null;
+  }
+  if (state.owesNoEstimate && state.isAnswered) return null;
+  const booked = new Date(row.receivedAt);
+  const ahead = businessDaysAhead(rules, booked, new Date(appointment.startsAt));
+  const terms = ESTIMATE_TERMS.find(({ bookedAheadDays }) => ahead >= bookedAheadDays);
+  const at =
+    terms === undefined || state.owesNoEstimate
+      ? (promiseLimit(rules, booked)?.limitAt ?? booked)
+      : endOfBusinessDay(rules, booked, terms.withinDays);
+  return { group: 'booked', at, dueAt: null };
+}
+
+function placePromised(
+  row: CardRow,
+  state: CardState,
+  rules: OpeningRules,
+  now: Date,
+): Place | null {
+  const received = new Date(row.receivedAt);
+  const limit = promiseLimit(rules, received);
+  // A message left keeps the promise; the card still waits for its end, with the day's others.
+  if (limit === null || state.isAnswered) {
+    return { group: 'returned', at: limit?.dueAt ?? received, dueAt: null };
+  }
+  const { dueAt, limitAt } = limit;
+  if (dueAt <= now) return { group: 'late', at: dueAt, dueAt };
+  const isToday =
+    wallClockAt(limitAt, rules.timeZone).date <= wallClockAt(now, rules.timeZone).date;
+  if (!isToday) return { group: 'later', at: dueAt, dueAt };
+  return { group: limitAt < dueAt ? 'before-closing' : 'today', at: dueAt, dueAt };
+}

@@ -1,0 +1,88 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { handleError, handleUnreadableAddress } from '../error-handler.ts';
+import { createHttpServer } from '../http-server.ts';
+import { logAnswers, loggerOptions } from '../logging.ts';
+import { addApiHeaders } from '../security/api-headers.ts';
+import { addCardRoutes } from './card-routes.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { guardDesk } from './desk-guard.ts';
+import { addDeskPages } from './desk-pages.ts';
+import { refuseDesk } from './desk-refusals.ts';
+import { addFirstStartRoutes } from './first-start-routes.ts';
+import { addPeopleRoutes } from './people-routes.ts';
+import { addSignInRoutes } from './sign-in-routes.ts';
+
+export interface DeskAppSettings {
+  buildDir: string;
+  /** Headers of every answer, from the site's build: encryption's among them. */
+  everyHeader: Readonly<Record<string, string>>;
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  logLevel: string;
+  logStream?: { write(line: string): void };
+  /** How often an address may try to open the desk in a minute. */
+  openingsAMinute: number;
+}
+
+/** A credential, two wrapped keys and a sheet are some 10 kB; a note of 4,000 signs of any script some 20. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** A desk asks for news fifteen times a minute; six of them behind one address, and strokes. */
+const QUESTIONS_A_MINUTE = 1_200;
+
+/**
+ * Builds the desk's server without listening. It shares the site's database, and no address with it.
+ *
+ * @returns the app, ready for listen or inject
+ */
+export async function buildDeskApp(
+  dependencies: DeskDependencies,
+  settings: DeskAppSettings,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel, settings.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    serverFactory: (handleRequest) => createHttpServer(() => false, handleRequest),
+    clientErrorHandler: () => undefined,
+    frameworkErrors: handleUnreadableAddress,
+    return503OnClosing: false,
+  });
+  app.decorate('practicePhone', dependencies.practice.phone);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(() => {
+    throw refuseDesk(404, 'There is nothing at this address.');
+  });
+  addApiHeaders(app, {
+    ...settings.everyHeader,
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  });
+  app.addHook(
+    'onRequest',
+    async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'),
+  );
+  guardDesk(app, dependencies.origin);
+  logAnswers(app);
+
+  await app.register(rateLimit, {
+    max: QUESTIONS_A_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => refuseDesk(429, 'Too many tries. Please wait a minute.'),
+  });
+  addDeskPages(app, settings.buildDir);
+  await app.register(async (doors) => {
+    doors.addHook(
+      'onRequest',
+      doors.rateLimit({ max: settings.openingsAMinute, timeWindow: '1 minute' }),
+    );
+    addFirstStartRoutes(doors, dependencies);
+    addSignInRoutes(doors, dependencies);
+    addPeopleRoutes(doors, dependencies);
+  });
+  addCardRoutes(app, dependencies);
+  return app;
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { writeCardName, type CardName } from '../../domain/desk/card-name.ts';
+import type { SentCard } from '../../domain/desk/wire.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+
+const REQUEST_COLUMNS = [
+  'number',
+  'id',
+  'reference',
+  'kind',
+  'received_at',
+  'sealed',
+  'set_aside',
+] as const;
+const APPOINTMENT_COLUMNS = [
+  'number',
+  'id',
+  'reference',
+  'event',
+  'received_at',
+  'sealed',
+  'set_aside',
+  'starts_at',
+  'ends_at',
+  'sequence',
+  'changed_at',
+  'cancelled_at',
+] as const;
+
+/** Every card, sealed, newest first. */
+export async function readCards(database: RequestDatabase): Promise<SentCard[]> {
+  return [...(await readRequests(database)), ...(await readAppointments(database))].toSorted(
+    (a, b) => b.receivedAt.localeCompare(a.receivedAt),
+  );
+}
+
+/** One card, sealed; undefined where there is none. */
+export async function readCard(
+  database: RequestDatabase,
+  { about, number }: CardName,
+): Promise<SentCard | undefined> {
+  const [card] =
+    about === 'request'
+      ? await readRequests(database, number)
+      : await readAppointments(database, number);
+  return card;
+}
+
+/** The names of those that came, or were changed by their visitor, since a moment. */
+export async function findChanged(
+  database: RequestDatabase,
+  since: string,
+): Promise<{ name: string; sequence: number }[]> {
+  const requests = await database
+    .selectFrom('requests')
+    .select('number')
+    .where('received_at', '>', since)
+    .execute();
+  const appointments = await database
+    .selectFrom('appointments')
+    .select(['number', 'sequence'])
+    .where((row) => row.or([row('received_at', '>', since), row('changed_at', '>', since)]))
+    .execute();
+  return [
+    ...requests.map(({ number }) => ({
+      name: writeCardName({ about: 'request', number }),
+      sequence: 0,
+    })),
+    ...appointments.map(({ number, sequence }) => ({
+      name: writeCardName({ about: 'appointment', number }),
+      sequence,
+    })),
+  ];
+}
+
+async function readRequests(database: RequestDatabase, number?: number): Promise<SentCard[]> {
+  const rows = await database
+    .selectFrom('requests')
+    .select(REQUEST_COLUMNS)
+    .select((row) =>
+      row
+        .selectFrom('request_photos')
+        .select(sql<number>`count(*)`.as('count'))
+        .whereRef('request_photos.request', '=', 'requests.number')
+        .as('photos'),
+    )
+    .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0))
+    .execute();
+  return rows.map(({ received_at, set_aside, sealed, photos, ...row }) => ({
+    ...row,
+    about: 'request',
+    receivedAt: received_at,
+    setAside: set_aside,
+    appointment: null,
+    sealed: toBase64(sealed),
+    photos: Number(photos ?? 0),
+  }));
+}
+
+async function readAppointments(database: RequestDatabase, number?: number): Promise<SentCard[]> {
+  const rows = await database
+    .selectFrom('appointments')
+    .select(APPOINTMENT_COLUMNS)
+    .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0))
+    .execute();
+  return rows.map((row) => ({
+    about: 'appointment',
+    number: row.number,
+    id: row.id,
+    reference: row.reference,
+    kind: row.event,
+    receivedAt: row.received_at,
+    setAside: row.set_aside,
+    appointment: {
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      sequence: row.sequence,
+      changedAt: row.changed_at,
+      cancelledAt: row.cancelled_at,
+    },
+    sealed: toBase64(row.sealed),
+    photos: 0,
+  }));
+}
+
+/** As the desk's answers write bytes. */
+export function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+}

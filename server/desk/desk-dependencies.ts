@@ -1,0 +1,15 @@
+import type { DoorAnswer } from '../../domain/desk/wire.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import type { PhotoStore } from '../photos/photo-store.ts';
+import type { PracticeKey } from './practice-key.ts';
+
+/** What the desk's routes need. */
+export interface DeskDependencies {
+  database: RequestDatabase;
+  now: () => Date;
+  /** Where it is reached, such as https://desk.example.com: its passkeys belong to that host. */
+  origin: string;
+  practice: DoorAnswer['practice'];
+  practiceKey: PracticeKey;
+  photoStore: PhotoStore;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CardsAnswer, NewsAnswer } from '../../domain/desk/wire.ts';
+import { encryptText } from '../intake/seal.ts';
+import { forgetRow } from '../staff/forget-rows.ts';
+import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
+
+let desk: SampleDesk;
+let cookie: string;
+beforeEach(async () => {
+  desk = await createSampleDesk();
+  ({ cookie } = await desk.begin());
+  await desk.addRequest('Ann Lee');
+});
+afterEach(() => desk.close());
+
+async function write(words: object, id: string = randomUUID(), name = '1') {
+  const text = JSON.stringify({ ...words, id, card: 'id-1' });
+  const sealed = Buffer.from(await encryptText(desk.recipient, text)).toString('base64');
+  const url = `/api/cards/${name}/entries`;
+  return desk.ask({ method: 'POST', url, payload: { id, sealed } }, cookie);
+}
+const list = async () =>
+  (await desk.ask({ method: 'GET', url: '/api/cards' }, cookie)).json<CardsAnswer>();
+
+it('are kept sealed, in their order, with who wrote them and when', async () => {
+  await write({ is: 'reached' });
+  await write({ is: 'note', text: 'Calls back on Tuesday.' });
+  const { entries } = await list();
+  const opened = await Promise.all(entries.map(({ sealed }) => desk.open(sealed)));
+  expect(opened.map((text) => JSON.parse(text).is)).toEqual(['reached', 'note']);
+  expect(entries.map(({ number, person, at }) => [number, person, at])).toEqual([
+    [1, 1, '2027-07-01T14:00:00.000Z'],
+    [2, 1, '2027-07-01T14:00:00.000Z'],
+  ]);
+});
+
+it('are kept once, however often they are sent', async () => {
+  const id = randomUUID();
+  const first = await write({ is: 'reached' }, id);
+  const again = await write({ is: 'reached' }, id);
+  expect(again.json()).toEqual(first.json());
+  expect((await list()).entries).toHaveLength(1);
+});
+
+it('of two at once are all kept, and news misses none of them', async () => {
+  const before = await list();
+  await Promise.all(Array.from({ length: 8 }, () => write({ is: 'reached' })));
+  const { entry, since } = before.cursor;
+  const url = `/api/news?entry=${entry}&since=${since}`;
+  const news = (await desk.ask({ method: 'GET', url }, cookie)).json<NewsAnswer>();
+  expect(new Set(news.entries.map(({ number }) => number)).size).toBe(8);
+  expect(news.cards).toEqual([{ name: '1', sequence: 0 }]);
+});
+
+it('go with their card, and none is added to a card that is gone', async () => {
+  await write({ is: 'reached' });
+  await forgetRow(desk.database, { about: 'request', number: 1 });
+  expect((await list()).entries).toEqual([]);
+  expect((await write({ is: 'reached' })).statusCode).toBe(404);
+});
+
+it('leave a log of who opened and wrote on which number, and no word of what', async () => {
+  await desk.ask({ method: 'POST', url: '/api/cards/1/opened', payload: {} }, cookie);
+  await write({ is: 'note', text: 'CANARY-NOTE' });
+  const rows = await desk.database.selectFrom('desk_log').selectAll().orderBy('number').execute();
+  expect(
+    rows.map(({ act, person, about, about_number }) => [act, person, about, about_number]),
+  ).toEqual([
+    ['first start', 1, null, null],
+    ['opened a card', 1, 'request', 1],
+    ['wrote an entry', 1, 'request', 1],
+  ]);
+  expect(desk.log()).toContain('"card":"1"');
+});
+
+it('and requests are nowhere on the disk, in the log or in an answer but sealed', async () => {
+  await desk.addRequest('CANARY-VISITOR');
+  await write({ is: 'note', text: 'CANARY-NOTE' });
+  const answers = [
+    (await desk.ask({ method: 'GET', url: '/api/cards' }, cookie)).body,
+    (await desk.ask({ method: 'GET', url: '/api/cards/2' }, cookie)).body,
+    desk.log(),
+    (await desk.storedBytes()).toString('latin1'),
+  ];
+  for (const answer of answers) {
+    expect(answer).not.toMatch(/CANARY/);
+    expect(answer).not.toContain(desk.identity);
+  }
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseOtherOrigin } from './desk-refusals.ts';
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/**
+ * Lets only the desk's own pages ask it.
+ *
+ * Threats: another site's page posts here with the cookie of whoever works at the desk (SameSite=Strict keeps the cookie away already, and
+ * a browser names the page's origin on every post); and a name of somebody else's that was made to lead here (DNS rebinding), which is no
+ * name of the desk's. So the host must be its own on every request, and the origin on every one that changes something.
+ */
+export function guardDesk(app: FastifyInstance, origin: string): void {
+  const { host } = new URL(origin);
+  app.addHook('onRequest', async (request) => {
+    const { headers, method } = request;
+    if (request.host.toLowerCase() !== host) throw refuseOtherOrigin();
+    if (headers['sec-fetch-site'] === 'cross-site' && request.url.startsWith('/api/')) {
+      throw refuseOtherOrigin();
+    }
+    if (!SAFE_METHODS.has(method) && headers.origin !== origin) throw refuseOtherOrigin();
+  });
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CardsAnswer, SessionAnswer } from '../../domain/desk/wire.ts';
+import {
+  cookieOf,
+  createSampleDesk,
+  DESK_ORIGIN,
+  type SampleDesk,
+} from '../test-support/sample-desk.ts';
+import { makeSoftPasskey } from '../test-support/soft-passkey.ts';
+
+const WRAPPED = Buffer.from(
+  'age-encryption.org/v1\n-> age-encryption.org/fido2prf BBBBBBBBBBBBBBBBBBBBBB\nsealed\n',
+).toString('base64');
+
+let desk: SampleDesk;
+let cookie: string;
+beforeEach(async () => {
+  desk = await createSampleDesk();
+  ({ cookie } = await desk.begin());
+});
+afterEach(() => desk.close());
+
+const tell = (url: string, payload: object, by = cookie) =>
+  desk.ask({ method: 'POST', url, payload }, by);
+
+async function challengeFor(by = cookie): Promise<string> {
+  return (await tell('/api/people/begin', {}, by)).json<{ challenge: string }>().challenge;
+}
+
+/** Adds somebody who may, or may not, add others. */
+async function add(name: string, addsPeople: boolean, by = cookie) {
+  const passkey = makeSoftPasskey(DESK_ORIGIN);
+  const credential = passkey.register(await challengeFor(by));
+  const person = { name, role: 'scheduler', addsPeople, credential, wrapped: WRAPPED };
+  return { passkey, answer: await tell('/api/people', person, by) };
+}
+
+it('are added beside somebody who may, and sign in with their own passkey', async () => {
+  const { passkey, answer } = await add('Bramwell Castle', false);
+  expect(answer.json<SessionAnswer>().people.map(({ name }) => name)).toEqual([
+    'Thaddea Marrowby',
+    'Bramwell Castle',
+  ]);
+  const own = await desk.signIn(passkey);
+  expect((await desk.ask({ method: 'GET', url: '/api/cards' }, own)).statusCode).toBe(200);
+  expect((await add('Another', false, own)).answer.statusCode).toBe(403);
+});
+
+it('are changed with a fresh touch alone', async () => {
+  desk.setNow(new Date('2027-07-01T14:03:00Z'));
+  expect((await add('Bramwell Castle', true)).answer.statusCode).toBe(403);
+});
+
+it('are removed at once, and two who may add others stay', async () => {
+  const { passkey } = await add('Bramwell Castle', true);
+  const own = await desk.signIn(passkey);
+  expect((await tell('/api/people/remove', { person: 2 })).statusCode).toBe(409);
+  await add('Ottilie Rook', true);
+  expect((await tell('/api/people/remove', { person: 2 })).statusCode).toBe(200);
+  expect((await desk.ask({ method: 'GET', url: '/api/cards' }, own)).statusCode).toBe(401);
+  expect(await desk.signIn(passkey)).toBe('');
+});
+
+it('add a further passkey for themselves alone', async () => {
+  const { passkey } = await add('Bramwell Castle', false);
+  const own = await desk.signIn(passkey);
+  const further = makeSoftPasskey(DESK_ORIGIN);
+  const credential = further.register(await challengeFor(own));
+  const forOther = { person: 1, credential, wrapped: WRAPPED };
+  expect((await tell('/api/passkeys', forOther, own)).statusCode).toBe(403);
+  const forSelf = { person: 2, credential, wrapped: WRAPPED };
+  expect((await tell('/api/passkeys', forSelf, own)).statusCode).toBe(200);
+  expect(await desk.signIn(further)).toContain('__Host-desk=');
+});
+
+it('open it by the sheet with what the practice’s key opens, once', async () => {
+  await desk.addRequest('Ann Lee');
+  const begun = await tell('/api/sheet/begin', {}, '');
+  const proof = await desk.open(begun.json<{ riddle: string }>().riddle);
+  const answer = await tell('/api/sheet', { proof }, '');
+  expect(answer.json<SessionAnswer>().person).toBeNull();
+  const list = await desk.ask({ method: 'GET', url: '/api/cards' }, cookieOf(answer));
+  expect(list.json<CardsAnswer>().cards).toHaveLength(1);
+  expect((await tell('/api/sheet', { proof }, '')).statusCode).toBe(403);
+});
+
+it('take no key that is wrapped to anything but the passkey', async () => {
+  const credential = makeSoftPasskey(DESK_ORIGIN).register(await challengeFor());
+  const wrapped = Buffer.from('age-encryption.org/v1\n-> X25519 abc\nsealed\n').toString('base64');
+  const person = { name: 'Bramwell', role: 'scheduler', addsPeople: false, credential, wrapped };
+  expect((await tell('/api/people', person)).statusCode).toBe(422);
+});

@@ -1,0 +1,24 @@
+import { Refusal, problemDetails } from '../problem-details.ts';
+
+/** How the desk turns something down: the status, and the sentence for whoever sits there. */
+
+export function refuseDesk(status: number, sentence: string): Refusal {
+  return new Refusal(problemDetails(status, sentence));
+}
+
+/** What was sent is not what the desk's own page sends. */
+export function refuseForm(): Refusal {
+  return refuseDesk(
+    422,
+    'The desk sent something that its server does not know. Load the page again.',
+  );
+}
+
+export function refuseOtherOrigin(): Refusal {
+  return refuseDesk(403, 'The desk answers its own pages alone.');
+}
+
+/** No such person, passkey or answer; which of them is not said. */
+export function refuseSignIn(): Refusal {
+  return refuseDesk(403, 'That did not open it. Try once more, or use the sheet.');
+}

@@ -1,0 +1,15 @@
+/** What is written down of the desk (server/desk/desk-log.ts). */
+export type DeskAct =
+  | 'first start'
+  | 'signed in'
+  | 'opened by the sheet'
+  | 'locked'
+  | 'read the list'
+  | 'opened a card'
+  | 'wrote an entry'
+  | 'added a person'
+  | 'removed a person'
+  | 'added a passkey';
+
+/** What a ticket is for: a challenge of either kind, the proof by the sheet, or the link of the first start. */
+export type TicketPurpose = 'register' | 'sign-in' | 'sheet' | 'first-start';

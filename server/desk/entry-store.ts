@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { CardName } from '../../domain/desk/card-name.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { tableOf } from '../staff/row-name.ts';
+
+export interface NewEntry {
+  id: string;
+  card: CardName;
+  person: number | null;
+  at: string;
+  sealed: Uint8Array;
+}
+
+/** "gone": there is no such card any more. */
+export type AppendOutcome = { outcome: 'stored'; number: number; at: string } | { outcome: 'gone' };
+
+/**
+ * Adds an entry to a card. The same id again changes nothing and is answered as before.
+ *
+ * The counter's row is taken first and held to the end: whoever adds at the same moment comes after, so that entries can be read by
+ * their numbers without missing one. So does whoever forgets the card.
+ */
+export function appendEntry(
+  database: RequestDatabase,
+  { id, card, person, at, sealed }: NewEntry,
+): Promise<AppendOutcome> {
+  return inTransaction<AppendOutcome>(database, async (transaction) => {
+    const { value: number } = await transaction
+      .updateTable('desk_counter')
+      .set({ value: sql<number>`value + 1` })
+      .returning('value')
+      .executeTakeFirstOrThrow();
+    const found = await transaction
+      .selectFrom(tableOf(card.about))
+      .select('number')
+      .where('number', '=', card.number)
+      .executeTakeFirst();
+    if (found === undefined) return { outcome: 'gone' };
+    const before = await transaction
+      .selectFrom('desk_entries')
+      .select(['number', 'at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (before !== undefined) return { outcome: 'stored', ...before };
+    const values = { number, id, person, at, sealed: Buffer.from(sealed) };
+    await transaction
+      .insertInto('desk_entries')
+      .values({ ...values, about: card.about, about_number: card.number })
+      .execute();
+    return { outcome: 'stored', number, at };
+  });
+}
+
+/** The entries after a number, oldest first. */
+export function readEntries(database: RequestDatabase, after: number) {
+  return database
+    .selectFrom('desk_entries')
+    .select(['number', 'about', 'about_number', 'person', 'at', 'sealed'])
+    .where('number', '>', after)
+    .orderBy('number')
+    .execute();
+}

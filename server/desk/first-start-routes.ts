@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import {
+  PERSON_NAME_LIMIT_CHARACTERS,
+  ROLES,
+  type Role,
+  type SessionAnswer,
+  type StartOffer,
+} from '../../domain/desk/wire.ts';
+import { sql } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { writeDown } from './desk-log.ts';
+import { refuseDesk } from './desk-refusals.ts';
+import { registrationForm, verifyNewPasskey } from './passkeys.ts';
+import { addPerson, isStarted, readPeople } from './people-store.ts';
+import { isRecipient } from './practice-key.ts';
+import { base64, base64url, readBody } from './read-body.ts';
+import { openSession } from './sessions.ts';
+import { isTicket, issueTicket, useTicket } from './tickets.ts';
+
+const beginForm = z.object({ ticket: base64url });
+
+// The keys of an object that nobody adds to are those of its type.
+const ROLE_NAMES = Object.keys(ROLES) as Role[];
+
+/** How a person is added, at the first start and later. */
+export const personForm = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(PERSON_NAME_LIMIT_CHARACTERS)
+    .regex(/^[^\p{Cc}\p{Cf}]+$/u),
+  role: z.enum(ROLE_NAMES),
+  credential: registrationForm,
+  wrapped: base64,
+});
+
+const startForm = personForm.extend({
+  ticket: base64url,
+  recipient: z.string().refine(isRecipient),
+  /** The identity, wrapped to the words of the sheet. */
+  sheet: base64,
+});
+
+/** The first start: the key, the sheet and the first person, all at once or not at all. */
+export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { database, now, origin, practiceKey } = dependencies;
+
+  app.post('/api/first-start/begin', async (request, _reply): Promise<StartOffer> => {
+    const { ticket } = readBody(beginForm, request);
+    const isOpen = await isTicket(database, 'first-start', ticket, now());
+    if (!isOpen || (await isStarted(database))) throw refuseLink();
+    return {
+      challenge: await issueTicket(database, 'register', now()),
+      recipient: practiceKey.recipient(),
+      mayBeReplaced: await practiceKey.mayBeReplaced(),
+    };
+  });
+
+  app.post('/api/first-start', async (request, reply): Promise<SessionAnswer> => {
+    const { ticket, recipient, sheet, name, role, credential, wrapped } = readBody(
+      startForm,
+      request,
+    );
+    if (!(await isTicket(database, 'first-start', ticket, now()))) throw refuseLink();
+    const useChallenge = (challenge: string) => useTicket(database, 'register', challenge, now());
+    const passkey = await verifyNewPasskey(credential, wrapped, { origin, useChallenge });
+    if (recipient !== practiceKey.recipient() && !(await practiceKey.replace(recipient))) {
+      throw refuseDesk(
+        409,
+        'A request came in meanwhile, sealed to the key of before. Begin again and bring that key.',
+      );
+    }
+    const at = now().toISOString();
+    const person = await inTransaction(database, async (transaction) => {
+      // Whoever does the same in another window, or on another server, comes after this one.
+      await transaction
+        .updateTable('desk_counter')
+        .set({ value: sql<number>`value` })
+        .execute();
+      if (await isStarted(transaction)) throw refuseLink();
+      await transaction.deleteFrom('desk_tickets').where('purpose', '=', 'first-start').execute();
+      await transaction
+        .insertInto('desk_sheets')
+        .values({ wrapped: Buffer.from(sheet), recipient, made_at: at })
+        .execute();
+      return addPerson(transaction, { name, role, addsPeople: true }, passkey, at);
+    });
+    await writeDown({ database, now, log: request.log }, person, 'first start');
+    await openSession(database, reply, person, now());
+    return { person, people: await readPeople(database) };
+  });
+}
+
+function refuseLink() {
+  return refuseDesk(
+    403,
+    'This link is used up. Start the server again: it prints a new one while nobody has been added.',
+  );
+}

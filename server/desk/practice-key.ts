@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { holdsSealedRows, type RequestDatabase } from '../db/open-database.ts';
+import { writeWhole } from '../files/write-file.ts';
+import { createSealer } from '../intake/seal.ts';
+import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
+
+/** The public half of the practice's key, and whether the desk's first start may bring another. */
+export interface PracticeKey {
+  /** What the server seals to now. */
+  recipient(): string;
+  /** Whether nothing was sealed to it yet, and no setting names it. */
+  mayBeReplaced(): Promise<boolean>;
+  /**
+   * Seals to another key from now on.
+   *
+   * @returns false where something has been sealed to the present one meanwhile; it stays then
+   */
+  replace(recipient: string): Promise<boolean>;
+}
+
+interface KeyPlace {
+  database: RequestDatabase;
+  dataDir: string;
+  /** SEALING_RECIPIENT, which only whoever sets it can change. */
+  configured: string | undefined;
+  recipientNow: () => string;
+}
+
+/** The key as it is kept in the data folder, or named by a setting. */
+export function createPracticeKey({
+  database,
+  dataDir,
+  configured,
+  recipientNow,
+}: KeyPlace): PracticeKey {
+  const file = path.join(dataDir, RECIPIENT_FILE);
+  const mayBeReplaced = async (): Promise<boolean> =>
+    configured === undefined && !(await holdsSealedRows(database));
+  return {
+    recipient: recipientNow,
+    mayBeReplaced,
+    replace: async (recipient) => {
+      if (!(await mayBeReplaced())) return false;
+      const before = recipientNow();
+      await writeWhole(file, `${recipient}\n`, 0o644);
+      // The file first: what comes from now on is sealed to it. What came in between was not, so the old key stays.
+      if (await mayBeReplaced()) return true;
+      await writeWhole(file, `${before}\n`, 0o644);
+      return false;
+    },
+  };
+}
+
+/** Whether a text is an age public key. */
+export function isRecipient(text: string): boolean {
+  try {
+    createSealer(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IDLE_MINUTES } from '../../domain/desk/wire.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { Refusal, problemDetails } from '../problem-details.ts';
+import { hashOfSecret } from './tickets.ts';
+
+/** Bound to this host and to encrypted connections (and to localhost) by its name. */
+const COOKIE_NAME = '__Host-desk';
+const COOKIE_RULES = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+const COOKIE_VALUE = /(?:^|;\s*)__Host-desk=([A-Za-z0-9_-]{43})(?:;|$)/;
+
+const SECRET_BYTES = 32;
+const MINUTE_MS = 60_000;
+/** The page locks itself first; this ends the session of a page that could not say so. */
+const IDLE_LIMIT_MS = (IDLE_MINUTES + 1) * MINUTE_MS;
+/** A day at the desk. */
+const LONGEST_MS = 12 * 60 * MINUTE_MS;
+
+/** Who a request comes from. */
+export interface DeskSession {
+  hash: Buffer;
+  /** Null: opened by the recovery sheet. */
+  person: number | null;
+  /** Whether the person may add and remove others; the sheet may. */
+  addsPeople: boolean;
+  openedAtMs: number;
+}
+
+/** Begins a session, and ends those that are over. */
+export async function openSession(
+  database: RequestDatabase,
+  reply: FastifyReply,
+  person: number | null,
+  now: Date,
+): Promise<void> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const nowMs = now.getTime();
+  await database
+    .deleteFrom('desk_sessions')
+    .where((row) =>
+      row.or([
+        row('touched_at_ms', '<=', nowMs - IDLE_LIMIT_MS),
+        row('opened_at_ms', '<=', nowMs - LONGEST_MS),
+      ]),
+    )
+    .execute();
+  await database
+    .insertInto('desk_sessions')
+    .values({ hash: hashOfSecret(secret), person, opened_at_ms: nowMs, touched_at_ms: nowMs })
+    .execute();
+  // Without an age: it ends with the browser at the latest.
+  reply.header('set-cookie', `${COOKIE_NAME}=${secret}; ${COOKIE_RULES}`);
+}
+
+/** @throws Refusal 401 where nobody has signed in, or nobody has touched the desk for too long */
+export async function requireSession(
+  database: RequestDatabase,
+  request: FastifyRequest,
+  now: Date,
+): Promise<DeskSession> {
+  const secret = COOKIE_VALUE.exec(request.headers.cookie ?? '')?.[1];
+  if (secret === undefined) throw refuseLocked();
+  const hash = hashOfSecret(secret);
+  const row = await database
+    .selectFrom('desk_sessions')
+    .leftJoin('desk_people', 'desk_people.number', 'desk_sessions.person')
+    .select(['person', 'opened_at_ms', 'touched_at_ms', 'adds_people', 'left_at'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  const nowMs = now.getTime();
+  if (
+    row === undefined ||
+    row.left_at !== null ||
+    nowMs - row.touched_at_ms >= IDLE_LIMIT_MS ||
+    nowMs - row.opened_at_ms >= LONGEST_MS
+  ) {
+    throw refuseLocked();
+  }
+  return {
+    hash,
+    person: row.person,
+    addsPeople: row.person === null || row.adds_people === 1,
+    openedAtMs: row.opened_at_ms,
+  };
+}
+
+/** Somebody is at the desk. */
+export async function touchSession(
+  database: RequestDatabase,
+  { hash }: DeskSession,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('desk_sessions')
+    .set({ touched_at_ms: now.getTime() })
+    .where('hash', '=', hash)
+    .execute();
+}
+
+export async function endSession(
+  database: RequestDatabase,
+  { hash }: DeskSession,
+  reply: FastifyReply,
+): Promise<void> {
+  await database.deleteFrom('desk_sessions').where('hash', '=', hash).execute();
+  reply.header('set-cookie', `${COOKIE_NAME}=; ${COOKIE_RULES}; Max-Age=0`);
+}
+
+function refuseLocked(): Refusal {
+  return new Refusal(problemDetails(401, 'The desk is locked. Please open it again.'));
+}
+
+/** A session that the sheet has opened becomes that of the person who has added a passkey in it. */
+export async function takeOver(
+  database: RequestDatabase,
+  { hash }: DeskSession,
+  person: number,
+): Promise<void> {
+  await database.updateTable('desk_sessions').set({ person }).where('hash', '=', hash).execute();
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type {
+  DoorAnswer,
+  SessionAnswer,
+  SheetOffer,
+  SignedIn,
+  SignInOffer,
+} from '../../domain/desk/wire.ts';
+import { encryptText } from '../intake/seal.ts';
+import { toBase64 } from './card-store.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { writeDown } from './desk-log.ts';
+import { refuseDesk, refuseSignIn } from './desk-refusals.ts';
+import { assertionForm, verifyAssertion } from './passkeys.ts';
+import { findPasskey, findSheet, isStarted, offeredKeys, readPeople } from './people-store.ts';
+import { base64url, readBody } from './read-body.ts';
+import { endSession, openSession, requireSession, touchSession } from './sessions.ts';
+import { issueTicket, useTicket } from './tickets.ts';
+
+const proofForm = z.object({ proof: base64url });
+
+/** How the desk is opened and locked: by a passkey's signature, or by showing that one holds the key. */
+export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { database, now, origin, practice } = dependencies;
+
+  app.get('/api/door', async (): Promise<DoorAnswer> => ({
+    isStarted: await isStarted(database),
+    practice: { name: practice.name, phone: practice.phone, opening: practice.opening },
+  }));
+
+  app.post('/api/sign-in/begin', async (): Promise<SignInOffer> => ({
+    challenge: await issueTicket(database, 'sign-in', now()),
+    keys: await offeredKeys(database),
+  }));
+
+  app.post('/api/sign-in', async (request, reply): Promise<SignedIn> => {
+    const assertion = readBody(assertionForm, request);
+    const known = await findPasskey(database, assertion.id);
+    if (known === undefined) throw refuseSignIn();
+    const useChallenge = (challenge: string) => useTicket(database, 'sign-in', challenge, now());
+    const signCount = await verifyAssertion(assertion, known, { origin, useChallenge });
+    await database
+      .updateTable('desk_passkeys')
+      .set({ sign_count: signCount })
+      .where('id', '=', known.id)
+      .execute();
+    await openSession(database, reply, known.person, now());
+    await writeDown({ database, now, log: request.log }, known.person, 'signed in');
+    const people = await readPeople(database);
+    return { person: known.person, people, wrapped: toBase64(known.wrapped) };
+  });
+
+  app.post('/api/sheet/begin', async (): Promise<SheetOffer> => {
+    const sheet = await findSheet(database);
+    if (sheet === undefined) throw refuseDesk(404, 'There is no sheet yet.');
+    const ticket = await issueTicket(database, 'sheet', now());
+    return {
+      wrapped: toBase64(sheet.wrapped),
+      riddle: toBase64(await encryptText(sheet.recipient, ticket)),
+    };
+  });
+
+  app.post('/api/sheet', async (request, reply): Promise<SessionAnswer> => {
+    const { proof } = readBody(proofForm, request);
+    if (!(await useTicket(database, 'sheet', proof, now()))) throw refuseSignIn();
+    await openSession(database, reply, null, now());
+    await writeDown({ database, now, log: request.log }, null, 'opened by the sheet');
+    return { person: null, people: await readPeople(database) };
+  });
+
+  app.post('/api/session/touch', async (request, reply) => {
+    const session = await requireSession(database, request, now());
+    await touchSession(database, session, now());
+    return reply.code(204).send();
+  });
+
+  app.post('/api/session/end', async (request, reply) => {
+    const session = await requireSession(database, request, now());
+    await endSession(database, session, reply);
+    await writeDown({ database, now, log: request.log }, session.person, 'locked');
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import { buildDeskApp, type DeskAppSettings } from './build-desk-app.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { isStarted } from './people-store.ts';
+import { issueTicket } from './tickets.ts';
+
+/** A person tries again, and an office has one address; whoever guesses needs far more than this. */
+const OPENINGS_A_MINUTE = 30;
+
+type Given = Omit<DeskDependencies, 'origin' | 'now'> &
+  Omit<DeskAppSettings, 'buildDir' | 'openingsAMinute'>;
+
+/** The desk's origin: as it is set, else on this machine alone. Browsers keep passkeys for a name, so it is no number. */
+function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
+  return DESK_ORIGIN ?? `http://localhost:${DESK_PORT}`;
+}
+
+/**
+ * Starts the desk on its own port, unless it is left out, and says where; to whoever reads that, also the link of the first start while
+ * nobody was added. That its port is taken holds up no visitor: the site is served without the desk then.
+ *
+ * @returns undefined where there is no desk
+ * @throws StartupError when it is not built
+ */
+export async function startDesk(
+  config: ServerConfig,
+  { database, practice, practiceKey, photoStore, ...settings }: Given,
+): Promise<FastifyInstance | undefined> {
+  if (config.DESK === 'off') return undefined;
+  const origin = deskOriginOf(config);
+  const now = () => new Date();
+  const app = await buildDeskApp(
+    { database, now, origin, practice, practiceKey, photoStore },
+    { ...settings, buildDir: config.DESK_BUILD_DIR, openingsAMinute: OPENINGS_A_MINUTE },
+  );
+  try {
+    await app.listen({
+      port: config.DESK_PORT,
+      host: config.DESK_HOST,
+      listenTextResolver: () => 'the desk is listening',
+    });
+  } catch (error) {
+    await app.close();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    process.stderr.write(
+      `\nWARNING: the desk is not served: ${config.DESK_HOST}:${config.DESK_PORT} cannot be used (${code}). ` +
+        'The site is. Set DESK_PORT to a free port, or DESK=off.\n\n',
+    );
+    return undefined;
+  }
+  process.stdout.write(`The desk is served at ${origin}\n`);
+  if (!(await isStarted(database))) {
+    const ticket = await issueTicket(database, 'first-start', now());
+    process.stdout.write(
+      `Nobody works at the desk yet. Its first person begins here, once, within a week:\n  ${origin}/start#${ticket}\n`,
+    );
+  }
+  return app;
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '../db/in-transaction.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+
+/**
+ * Closes the desk to everybody: passkeys, sheet and sessions open the key that is being replaced. Names and entries stay, and the next start
+ * of the server prints a link for the first person.
+ *
+ * @returns whether somebody worked there
+ */
+export function closeDesk(database: RequestDatabase, at: string): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    for (const table of [
+      'desk_sessions',
+      'desk_passkeys',
+      'desk_sheets',
+      'desk_tickets',
+    ] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
+    const left = await transaction
+      .updateTable('desk_people')
+      .set({ left_at: at })
+      .where('left_at', 'is', null)
+      .returning('number')
+      .execute();
+    return left.length > 0;
+  });
+}

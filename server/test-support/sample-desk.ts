@@ -1,0 +1,146 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { buildDeskApp } from '../desk/build-desk-app.ts';
+import { issueTicket } from '../desk/tickets.ts';
+import { markBody } from '../intake/idempotency.ts';
+import { storeRequest } from '../intake/request-store.ts';
+import { createSealer } from '../intake/seal.ts';
+import { createFolderStore } from '../photos/folder-store.ts';
+import { SAMPLE_PRACTICE } from './built-site.ts';
+import { makeSoftPasskey, type SoftPasskey } from './soft-passkey.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export const DESK_ORIGIN = 'http://localhost:3100';
+
+/** In the form of an identity that is wrapped to a passkey; what is in it no server can tell. */
+const WRAPPED = Buffer.from(
+  'age-encryption.org/v1\n-> age-encryption.org/fido2prf AAAAAAAAAAAAAAAAAAAAAA\nsealed\n',
+).toString('base64');
+
+export interface SampleDesk {
+  app: FastifyInstance;
+  database: RequestDatabase;
+  dataDir: string;
+  identity: string;
+  recipient: string;
+  log(): string;
+  storedBytes(): Promise<Buffer>;
+  setNow(now: Date): void;
+  /** A link's ticket, as the start prints it. */
+  ticket(): Promise<string>;
+  /** Asks as the desk's own page does. */
+  ask(
+    options: InjectOptions & { url: string },
+    cookie?: string,
+  ): ReturnType<FastifyInstance['inject']>;
+  /** Walks the first start. @returns the cookie of the first person */
+  begin(passkey?: SoftPasskey): Promise<{ cookie: string; passkey: SoftPasskey }>;
+  signIn(passkey: SoftPasskey): Promise<string>;
+  addRequest(name: string): Promise<void>;
+  open(sealed: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The whole server of the desk, with a database of its own and pages of one line. */
+export async function createSampleDesk(openingsAMinute = 10_000): Promise<SampleDesk> {
+  const store = await createTestDatabase();
+  const { database } = await store.open();
+  const buildDir = path.join(store.dataDir, 'desk');
+  mkdirSync(path.join(buildDir, 'assets'), { recursive: true });
+  writeFileSync(path.join(buildDir, 'index.html'), '<!doctype html><title>The desk</title>');
+  writeFileSync(path.join(buildDir, 'assets/desk-abc.js'), 'export {};');
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const lines: string[] = [];
+  let now = new Date('2027-07-01T14:00:00Z');
+  const app = await buildDeskApp(
+    {
+      database,
+      now: () => now,
+      origin: DESK_ORIGIN,
+      practice: SAMPLE_PRACTICE,
+      practiceKey: {
+        recipient: () => recipient,
+        mayBeReplaced: async () => false,
+        replace: async () => false,
+      },
+      photoStore: createFolderStore(path.join(store.dataDir, 'photos')),
+    },
+    {
+      buildDir,
+      everyHeader: { 'strict-transport-security': 'max-age=86400' },
+      trustProxy: false,
+      logLevel: 'trace',
+      logStream: { write: (line) => void lines.push(line) },
+      openingsAMinute,
+    },
+  );
+  const ask: SampleDesk['ask'] = (options, cookie) =>
+    app.inject({
+      ...options,
+      headers: {
+        host: 'localhost:3100',
+        origin: DESK_ORIGIN,
+        ...(cookie === undefined ? {} : { cookie }),
+        ...options.headers,
+      },
+    });
+  const tell = async (url: string, payload: object) => ask({ method: 'POST', url, payload });
+  const seal = createSealer(recipient);
+  let count = 0;
+  return {
+    app,
+    database,
+    dataDir: store.dataDir,
+    identity,
+    recipient,
+    log: () => lines.join(''),
+    storedBytes: store.storedBytes,
+    setNow: (moment) => void (now = moment),
+    ticket: () => issueTicket(database, 'first-start', now),
+    ask,
+    begin: async (passkey = makeSoftPasskey(DESK_ORIGIN)) => {
+      const ticket = await issueTicket(database, 'first-start', now);
+      const { challenge } = (await tell('/api/first-start/begin', { ticket })).json<{
+        challenge: string;
+      }>();
+      const answer = await tell('/api/first-start', {
+        ticket,
+        name: 'Thaddea Marrowby',
+        role: 'coordinator',
+        credential: passkey.register(challenge),
+        wrapped: WRAPPED,
+        recipient,
+        sheet: WRAPPED,
+      });
+      return { cookie: cookieOf(answer), passkey };
+    },
+    signIn: async (passkey) => {
+      const { challenge } = (await tell('/api/sign-in/begin', {})).json<{ challenge: string }>();
+      return cookieOf(await tell('/api/sign-in', passkey.sign(challenge)));
+    },
+    addRequest: async (name) => {
+      const receipt = { id: `id-${(count += 1)}`, receivedAt: now.toISOString() };
+      const sealed = await seal({ kind: 'discovery-call', name }, receipt);
+      const mark = markBody(`desk-key-${count}`, receipt);
+      await storeRequest(database, { ...receipt, kind: 'discovery-call', sealed, mark });
+    },
+    open: async (sealed) => {
+      const decrypter = new Decrypter();
+      decrypter.addIdentity(identity);
+      return decrypter.decrypt(new Uint8Array(Buffer.from(sealed, 'base64')), 'text');
+    },
+    close: async () => {
+      await app.close();
+      await store.remove();
+    },
+  };
+}
+
+/** What a browser sends back of a session's cookie. */
+export function cookieOf(answer: { headers: Record<string, unknown> }): string {
+  return String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+}

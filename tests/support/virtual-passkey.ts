@@ -1,0 +1,20 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Gives a page a platform's lock that verifies its owner and can keep a key (WebAuthn's PRF extension). */
+export async function addVirtualPasskey(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      hasPrf: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
