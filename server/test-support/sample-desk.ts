@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { buildDeskApp } from '../desk/build-desk-app.ts';
 import { issueTicket } from '../desk/tickets.ts';
@@ -32,10 +32,7 @@ export interface SampleDesk {
   /** A link's ticket, as the start prints it. */
   ticket(): Promise<string>;
   /** Asks as the desk's own page does. */
-  ask(
-    options: InjectOptions & { url: string },
-    cookie?: string,
-  ): ReturnType<FastifyInstance['inject']>;
+  ask(options: InjectOptions & { url: string }, cookie?: string): Promise<LightMyRequestResponse>;
   /** Walks the first start. @returns the cookie of the first person */
   begin(passkey?: SoftPasskey): Promise<{ cookie: string; passkey: SoftPasskey }>;
   signIn(passkey: SoftPasskey): Promise<string>;
