@@ -1,9 +1,9 @@
 import { scriptsOf, sentBytesOf } from '../../measure/page-scripts.ts';
 import type { Figure } from '../figure.ts';
 
-/** What must come when it is wanted, by how its files are called. */
+/** What must come when it is wanted, by how its files are called. The words of the quiz stand on pages that lead to it. */
 const WANTED_LATER =
-  /quiz(?!-landing)|dialog-(?!host)|pdf|report|consent|scheduler|lightbox|toast/i;
+  /quiz(?!-landing|-words)|dialog-(?!host)|pdf|report|consent|scheduler|lightbox|toast/i;
 
 /** The JavaScript that a first visit loads, after its first paint. */
 export const firstLoad: Figure = {
