@@ -37,7 +37,9 @@ export function ScrollToggle() {
       {/* New words in place of others, not words that move. */}
       <span key={String(isFooterVisible)}>
         <span className="label-rest">{isFooterVisible ? 'Back' : 'Go'}</span>{' '}
-        <span className="toggle-place">{isFooterVisible ? 'to top' : 'to end'}</span>
+        <span className="toggle-place">
+          <span className="toggle-to">to</span> {isFooterVisible ? 'top' : 'end'}
+        </span>
       </span>
     </a>
   );

@@ -22,7 +22,9 @@ export function feeRule(policies: Policies): string {
   return `The fee is ${policies.fee.credit}. ${refundRule(policies)}`;
 }
 
-/** For somebody whose visit has just been cancelled. */
-export function feeWhenCancelled({ fee, noShow }: Policies): string {
-  return `If you have paid the fee, it is ${fee.refund}. ${noShow}`;
+/** For somebody whose visit has just been cancelled: the whole rule, since until when a fee comes back is the practice's to change. */
+export function feeWhenCancelled(policies: Policies): string {
+  return `If you have paid the fee: ${lowerFirst(refundRule(policies))} ${policies.noShow}`;
 }
+
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
