@@ -3,7 +3,7 @@ import { DeskName } from '../shell/arches.tsx';
 import { useTitle } from '../use-title.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import type { OnOpen } from './sign-in.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { WaysToOpen } from './ways-to-open.tsx';
 import './door.css';
 
 interface DoorProps {
@@ -15,7 +15,6 @@ interface DoorProps {
 /** The closed door: a passkey opens it, or the sheet. */
 export function Door({ practice, onOpen, onWords }: DoorProps) {
   useTitle('Locked');
-  const { open, isBusy, fault } = useSignIn(onOpen);
   return (
     <div className="door">
       <main className="door-words">
@@ -27,15 +26,7 @@ export function Door({ practice, onOpen, onWords }: DoorProps) {
           Your fingerprint, your face or this computer’s PIN opens it. What is inside is opened on
           this machine only; the server holds it sealed and cannot read it.
         </p>
-        <button className="button on-navy" type="button" disabled={isBusy} onClick={open}>
-          Open with your passkey
-        </button>
-        <p className="door-fault" role="alert">
-          {fault}
-        </p>
-        <button className="quiet on-navy" type="button" onClick={onWords}>
-          Open with the recovery sheet
-        </button>
+        <WaysToOpen onOpen={onOpen} onWords={onWords} />
         <p className="door-foot">
           {practice.name}, {practice.phone}. If something here is not as you know it, ask a
           colleague before you open.

@@ -1,7 +1,7 @@
 import { Arches } from '../shell/arches.tsx';
 import { useTitle } from '../use-title.ts';
 import type { OnOpen } from './sign-in.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { WaysToOpen } from './ways-to-open.tsx';
 import './emptied-desk.css';
 
 interface EmptiedDeskProps {
@@ -15,7 +15,6 @@ interface EmptiedDeskProps {
 /** After the lock: the furniture stays, the words are gone. */
 export function EmptiedDesk({ at, isIdle, onOpen, onWords }: EmptiedDeskProps) {
   useTitle('Locked');
-  const { open, isBusy, fault } = useSignIn(onOpen);
   const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   return (
     <div className="emptied">
@@ -32,15 +31,7 @@ export function EmptiedDesk({ at, isIdle, onOpen, onWords }: EmptiedDeskProps) {
           {isIdle ? 'Nobody touched the desk for 10 minutes, so it was cleared. ' : ''}
           Nothing of what it showed is left on this page.
         </p>
-        <button className="button on-navy" type="button" disabled={isBusy} onClick={open}>
-          Open with your passkey
-        </button>
-        <p className="door-fault" role="alert">
-          {fault}
-        </p>
-        <button className="quiet on-navy" type="button" onClick={onWords}>
-          Open with the recovery sheet
-        </button>
+        <WaysToOpen onOpen={onOpen} onWords={onWords} />
       </main>
     </div>
   );

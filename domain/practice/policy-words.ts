@@ -13,8 +13,8 @@ export function feeTaken({ policies, booking }: Pick<Practice, 'policies' | 'boo
 }
 
 /** When the fee is given back, and when it is not. */
-export function refundRule({ fee }: Policies): string {
-  return `It is ${fee.refund} ${fee.refundWhen}; otherwise it is ${fee.otherwise}.`;
+export function refundRule(policies: Policies): string {
+  return `It ${whatBecomesOf(policies)}`;
 }
 
 /** What becomes of the fee, in two sentences. */
@@ -24,7 +24,8 @@ export function feeRule(policies: Policies): string {
 
 /** For somebody whose visit has just been cancelled: the whole rule, since until when a fee comes back is the practice's to change. */
 export function feeWhenCancelled(policies: Policies): string {
-  return `If you have paid the fee: ${lowerFirst(refundRule(policies))} ${policies.noShow}`;
+  return `If you have paid the fee, it ${whatBecomesOf(policies)} ${policies.noShow}`;
 }
 
-const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const whatBecomesOf = ({ fee }: Policies) =>
+  `is ${fee.refund} ${fee.refundWhen}; otherwise it is ${fee.otherwise}.`;
