@@ -31,7 +31,8 @@ describe('the recipes', () => {
     const files = new Set(Object.values(pictures).map(({ file }) => `content/pictures/${file}`));
     const unlisted = [...targets].filter(
       (target) =>
-        !/^public\/|\/masks\/|runner\.avif$|\.(ts|json)$/.test(target) && !files.has(target),
+        !/^public\/|\/masks\/|(runner|plates)\.avif$|\.(ts|json)$/.test(target) &&
+        !files.has(target),
     );
     expect(unlisted).toEqual([]);
   });

@@ -11,13 +11,49 @@ from .surfaces import PAINTS, components, glow, lin, mesh, part_faces, piping, s
 GUM = np.array([0.62, 0.5, 0.42])
 
 
-def tooth_tone(p):
-    """how light a tooth is at the places p of the neutral head: front teeth lightest, every tooth darker toward its neighbors"""
+# What is left of a tooth's light beside its neighbor and under the upper lip; how far down (cm) the lip's shadow reaches.
+BESIDE_NEIGHBOUR, UNDER_LIP, LIP_REACH = 0.6, 0.62, 0.3
+# Shade on a tooth is warm: what it takes of red, green and blue.
+WARM = np.array([1.0, 1.22, 1.4])
+# How far (cm) a tooth's corners are rounded off, and how much shorter those beside the two in the middle are.
+CORNER, SHORTER = 0.09, 0.05
+
+
+def across_tooth(p):
+    """0 in the middle of a tooth, 1 at both of its sides, for the places p of one tooth of the neutral head"""
+    out = combing.unit(np.array([p[:, 0].mean() * 0.9, 0, p[:, 2].mean() - 6.2]))
+    along = p @ np.array([out[2], 0, -out[0]])
+    half = (along.max() - along.min()) / 2
+    return np.abs(along - along.min() - half) / max(1e-6, half)
+
+
+def tooth_tone(p, under_lip):
+    """how light a tooth is at the places p of the neutral head; under_lip: how far (cm) below the upper lip each lies
+
+    Front teeth are lightest, every tooth is darker toward its neighbors, and all under the lip: else the row is painted as one white band.
+    """
     middle = (p[:, 0].max() + p[:, 0].min()) / 2
-    across = np.abs(p[:, 0] - middle) / max(1e-6, (p[:, 0].max() - p[:, 0].min()) / 2)
-    row = 1 - 0.42 * np.clip((abs(middle) - 0.9) / 2.4, 0, 1)
-    side = 1 - 0.34 * np.clip((across - 0.62) / 0.38, 0, 1) ** 1.5
-    return (row * side)[:, None] ** np.array([1.0, 1.08, 1.25])
+    row = 1 - 0.46 * np.clip((abs(middle) - 0.5) / 2.4, 0, 1)
+    side = 1 - (1 - BESIDE_NEIGHBOUR) * np.clip((across_tooth(p) - 0.55) / 0.45, 0, 1) ** 1.6
+    lip = 1 - (1 - UNDER_LIP) * np.exp(-((np.maximum(0, under_lip) / LIP_REACH) ** 2))
+    return (row * side * lip)[:, None] ** WARM
+
+
+def incisal_edge(p):
+    """how far (cm) each place of an upper tooth is drawn up from its edge: corners are round, and the edge of a row is no straight line"""
+    foot = p[:, 1].min()
+    near = np.clip(1 - (p[:, 1] - foot) / 0.4, 0, 1)
+    middle = abs(p[:, 0].max() + p[:, 0].min()) / 2
+    shorter = SHORTER if 0.8 < middle < 1.5 else 0
+    return near * (CORNER * np.clip((across_tooth(p) - 0.35) / 0.65, 0, 1) ** 2 + shorter)
+
+
+def below_upper_lip(head, v):
+    """how far (cm) places lie below the edge of the upper lip"""
+    back = (v - head.pivot) @ head.R + head.pivot
+    lip = head.unposed[head_model.LANDMARKS[60:65]]
+    lip = lip[np.argsort(lip[:, 0])]
+    return np.interp(back[:, 0], lip[:, 0], lip[:, 1]) - back[:, 1]
 
 
 def build_mouth(who, head, tan):
@@ -41,8 +77,12 @@ def build_mouth(who, head, tan):
             v2[low] += head.R @ np.array([0, -0.10, -0.50]) * head.scale * who.get('lower_teeth', 1.0)
             # and all are a little broader than scanned, or the painter makes gaps of the lines between them
             col = np.tile(ivory, (len(v2), 1))
+            under_lip = below_upper_lip(head, v2)
             for ids in components(len(v2), f2):
-                col[ids] *= tooth_tone(head_model.NEUTRAL[i2[ids]])
+                at_rest = head_model.NEUTRAL[i2[ids]]
+                if not low[ids].all():
+                    v2[ids] += head.R @ np.array([0, 1, 0]) * (incisal_edge(at_rest) * head.scale)[:, None]
+                col[ids] *= tooth_tone(at_rest, under_lip[ids])
                 v2[ids] = v2[ids].mean(0) + (v2[ids] - v2[ids].mean(0)) * (who.get('teeth_wide', 1.13), 1.0, 1.05)
         if name == 'teeth':
             braces(dict(who, upper=~low), head, v2, f2)
