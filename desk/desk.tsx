@@ -9,6 +9,7 @@ import { Door } from './locked/door.tsx';
 import { EmptiedDesk } from './locked/emptied-desk.tsx';
 import { Words } from './locked/words.tsx';
 import { RoomContext, type Room } from './room.ts';
+import { LastResort } from './shell/last-resort.tsx';
 import { OpenDesk } from './shell/open-desk.tsx';
 
 /** "emptied": it was open, and was cleared at that moment. */
@@ -16,7 +17,8 @@ type Phase =
   | { is: 'door' }
   | { is: 'words' }
   | { is: 'emptied'; at: Date; isIdle: boolean }
-  | { is: 'open'; room: Room };
+  | { is: 'open'; room: Room }
+  | { is: 'failed' };
 
 /** The whole desk: its door, its first start, and the room behind. */
 export function Desk() {
@@ -80,9 +82,25 @@ export function Desk() {
   if (door === null) return null;
   if (phase.is === 'open') {
     return (
-      <RoomContext value={phase.room}>
-        <OpenDesk onLock={lock} onPeople={renewPeople} />
-      </RoomContext>
+      <LastResort onFailed={() => setPhase({ is: 'failed' })}>
+        <RoomContext value={phase.room}>
+          <OpenDesk onLock={lock} onPeople={renewPeople} />
+        </RoomContext>
+      </LastResort>
+    );
+  }
+  if (phase.is === 'failed') {
+    return (
+      <main className="plain-page">
+        <h1>The desk has locked itself</h1>
+        <p role="alert">
+          Something could not be shown. Nothing is lost: what was kept is on the server. If it
+          happens again as soon as you open it, tell whoever looks after the server.
+        </p>
+        <button className="button" type="button" onClick={() => setPhase({ is: 'door' })}>
+          Open it again
+        </button>
+      </main>
     );
   }
   if (!door.isStarted) {

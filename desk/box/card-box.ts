@@ -72,6 +72,7 @@ export class CardBox {
   remove(name: string): void {
     this.#cards.delete(name);
     this.#entries.delete(name);
+    this.#spoiled.delete(name);
     this.tell();
   }
 

@@ -10,9 +10,16 @@ import type { CardBox } from './card-box.ts';
 /** Opened together, before the page is drawn again. */
 const BATCH = 60;
 
-/** Fetches every sealed card and opens it here, the newest first. @returns where it has read to */
-export async function fillBox(box: CardBox, key: PracticeKey): Promise<Cursor> {
-  const { cards, entries, cursor } = await ask<CardsAnswer>('/api/cards');
+/** Where a box has read to, and whether what comes from now on can be opened at all. */
+export interface Filled {
+  readonly cursor: Cursor;
+  /** The server seals to another key than this one. */
+  readonly isOtherKey: boolean;
+}
+
+/** Fetches every sealed card and opens it here, the newest first. */
+export async function fillBox(box: CardBox, key: PracticeKey): Promise<Filled> {
+  const { recipient, cards, entries, cursor } = await ask<CardsAnswer>('/api/cards');
   await inBatches(entries, (entry) => putEntry(box, key, entry));
   await inBatches(
     cards,
@@ -20,7 +27,7 @@ export async function fillBox(box: CardBox, key: PracticeKey): Promise<Cursor> {
     () => box.tell(),
   );
   box.markWhole();
-  return cursor;
+  return { cursor, isOtherKey: recipient !== key.recipient };
 }
 
 /** Opens one card and puts it into the box. */

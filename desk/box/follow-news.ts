@@ -1,6 +1,7 @@
 import {
   NEWS_INTERVAL_MS,
   type Cursor,
+  type NamesAnswer,
   type NewsAnswer,
   type SentCard,
 } from '../../domain/desk/wire.ts';
@@ -66,7 +67,15 @@ async function takeNews(
     onArrival(name);
   }
   if (arrived.length > 0 || news.entries.length > 0) box.tell();
+  if (box.cards.length > news.count) await dropForgotten(box);
   return news.cursor;
+}
+
+/** Whoever was forgotten by the machine with the key is forgotten here too. */
+async function dropForgotten(box: CardBox): Promise<void> {
+  const { names } = await ask<NamesAnswer>('/api/card-names');
+  const kept = new Set(names);
+  for (const { name } of box.cards) if (!kept.has(name)) box.remove(name);
 }
 
 /** Forgotten between two questions. */

@@ -1,7 +1,7 @@
 import type { DoorAnswer, SessionAnswer, StartOffer } from '../../domain/desk/wire.ts';
 import { replaceAddress } from '../address.ts';
 import { tell } from '../api/ask-server.ts';
-import { toBase64 } from '../api/bytes.ts';
+import { fromBase64, toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { OnOpen } from '../locked/sign-in.ts';
 import { PersonForm, type PersonWords } from '../people/person-form.tsx';
@@ -18,7 +18,8 @@ export function AddYourself({ practice, start, onOpen }: AddYourselfProps) {
   const { ticket, key, words } = start;
   const add = async ({ name, role }: PersonWords): Promise<void> => {
     // A challenge of its own for each try.
-    const { challenge } = await tell<StartOffer>('/api/first-start/begin', { ticket });
+    const { challenge, riddle } = await tell<StartOffer>('/api/first-start/begin', { ticket });
+    const sheet = await key.wrapToWords(words);
     const wanted = { challenge, owner: name, practice: practice.name };
     const { credential, wrapped } = await wrapToNewPasskey(key, wanted);
     const session = await tell<SessionAnswer>('/api/first-start', {
@@ -28,7 +29,9 @@ export function AddYourself({ practice, start, onOpen }: AddYourselfProps) {
       credential,
       wrapped,
       recipient: key.recipient,
-      sheet: toBase64(await key.wrapToWords(words)),
+      sheet: toBase64(sheet.wrapped),
+      sheetRecipient: sheet.recipient,
+      ...(riddle === null ? {} : { proof: await key.openText(fromBase64(riddle)) }),
     });
     replaceAddress('/');
     onOpen(key, session);

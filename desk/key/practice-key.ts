@@ -17,8 +17,21 @@ export interface PracticeKey {
   sealText(text: string): Promise<Uint8Array>;
   /** The key itself, for a passkey to keep. */
   wrapTo(recipient: Recipient): Promise<Uint8Array>;
-  /** The same for the words of the sheet. */
-  wrapToWords(words: string): Promise<Uint8Array>;
+  /** The same for the words of the sheet, with an identity that the sheet alone has. */
+  wrapToWords(words: string): Promise<WrappedSheet>;
+}
+
+/** What the words of the sheet open, and the public half of the sheet's own identity. */
+interface WrappedSheet {
+  readonly wrapped: Uint8Array;
+  readonly recipient: string;
+}
+
+/** What the words have opened: the key, and what shows the server that they did. */
+export interface OpenedSheet {
+  readonly key: PracticeKey;
+  /** @throws Error where it is sealed to another sheet */
+  openRiddle(riddle: Uint8Array): Promise<string>;
 }
 
 /** Makes a new key. Only its public half ever leaves this page unwrapped. */
@@ -44,10 +57,16 @@ export async function unwrapKey(wrapped: Uint8Array, opener: Identity): Promise<
 }
 
 /** Opens the key with the words of the sheet. @throws Error where they are not its words */
-export async function unwrapWithWords(wrapped: Uint8Array, words: string): Promise<PracticeKey> {
+export async function unwrapWithWords(wrapped: Uint8Array, words: string): Promise<OpenedSheet> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(words);
-  return keyOf(await decrypter.decrypt(wrapped, 'text'));
+  const [identity = '', own = ''] = (await decrypter.decrypt(wrapped, 'text')).split('\n');
+  const opener = new Decrypter();
+  opener.addIdentity(own);
+  return {
+    key: await keyOf(identity),
+    openRiddle: (riddle) => opener.decrypt(riddle, 'text'),
+  };
 }
 
 async function keyOf(identity: string): Promise<PracticeKey> {
@@ -66,10 +85,15 @@ async function keyOf(identity: string): Promise<PracticeKey> {
       wrapper.addRecipient(to);
       return wrapper.encrypt(identity);
     },
-    wrapToWords: (words) => {
+    wrapToWords: async (words) => {
+      // All who work here hold the practice's key: what the sheet alone may do hangs on an identity of its own.
+      const own = await generateX25519Identity();
       const wrapper = new Encrypter();
       wrapper.setPassphrase(words);
-      return wrapper.encrypt(identity);
+      return {
+        wrapped: await wrapper.encrypt(`${identity}\n${own}`),
+        recipient: await identityToRecipient(own),
+      };
     },
   };
 }

@@ -10,7 +10,15 @@ export type OnOpen = (key: PracticeKey, session: SessionAnswer) => void;
 
 /** Signs in and opens the key, by one touch of the passkey. @throws what went wrong (desk/passkey/passkey-fault.ts) */
 export async function signIn(): Promise<{ key: PracticeKey; session: SessionAnswer }> {
-  const { challenge, keys } = await tell<SignInOffer>('/api/sign-in/begin');
+  return answer(await tell<SignInOffer>('/api/sign-in/begin'));
+}
+
+/** Touches one's own passkey once more: a colleague's is not asked for. @throws what went wrong (desk/passkey/passkey-fault.ts) */
+export async function touchAgain(): Promise<void> {
+  await answer(await tell<SignInOffer>('/api/session/keys'));
+}
+
+async function answer({ challenge, keys }: SignInOffer) {
   const { assertion, secrets } = await askPasskey(challenge, keys);
   const { wrapped, ...session } = await tell<SignedIn>('/api/sign-in', assertion);
   return { key: await unwrapKey(fromBase64(wrapped), new AnsweredPasskey(secrets)), session };

@@ -32,8 +32,8 @@ export function Words({ onOpen, onBack }: { onOpen: OnOpen; onBack: () => void }
     setFault('');
     try {
       const { wrapped, riddle } = await tell<SheetOffer>('/api/sheet/begin');
-      const key = await unwrapWithWords(fromBase64(wrapped), joinWords(words));
-      const proof = await key.openText(fromBase64(riddle));
+      const { key, openRiddle } = await unwrapWithWords(fromBase64(wrapped), joinWords(words));
+      const proof = await openRiddle(fromBase64(riddle));
       onOpen(key, await tell<SessionAnswer>('/api/sheet', { proof }));
     } catch (error) {
       if (!(error instanceof DeskError)) countTry();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ROLES, type SessionAnswer } from '../../domain/desk/wire.ts';
 import { tell } from '../api/ask-server.ts';
-import { signIn } from '../locked/sign-in.ts';
+import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
 import { useTitle } from '../use-title.ts';
@@ -14,14 +14,17 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
   useTitle('People');
   const { key, people, person, practice } = useRoom();
   const [fault, setFault] = useState('');
-  const [addsPeople, setAddsPeople] = useState(true);
-  const [added, setAdded] = useState(0);
   const here = people.filter(({ hasLeft }) => !hasLeft);
+  // Two must be able to; of more, each is a decision.
+  const [addsPeople, setAddsPeople] = useState(
+    () => here.filter((one) => one.addsPeople).length < 2,
+  );
+  const [added, setAdded] = useState(0);
   const mayAdd = person === null || here.some((one) => one.number === person && one.addsPeople);
 
   /** What changes who may open the desk needs a touch just now; the sheet's words were just typed. */
   const touch = async (): Promise<void> => {
-    if (person !== null) await signIn();
+    if (person !== null) await touchAgain();
   };
   const add = async ({ name, role }: PersonWords): Promise<void> => {
     await touch();

@@ -1,3 +1,4 @@
+import { Encrypter } from 'age-encryption';
 import { expect, it } from 'vitest';
 import { makePracticeKey, unwrapWithWords } from '../key/practice-key.ts';
 import { drawWords, findWordsFault, joinWords, WORD_COUNT } from './sheet-words.ts';
@@ -21,13 +22,18 @@ it('says which word is wrong, and the nearest', () => {
   expect(findWordsFault(RIGHT.toReversed())).toEqual({ is: 'order' });
 });
 
-it('opens the key as typed with capitals and spaces, and with no other words', async () => {
+it('opens the key as typed with capitals and spaces, and with no other words; and shows that it was the sheet', async () => {
   const key = await makePracticeKey();
-  const wrapped = await key.wrapToWords(joinWords(RIGHT));
+  const { wrapped, recipient } = await key.wrapToWords(joinWords(RIGHT));
   const opened = await unwrapWithWords(
     wrapped,
     joinWords(RIGHT.map((word) => ` ${word.toUpperCase()} `)),
   );
-  expect(opened.recipient).toBe(key.recipient);
+  expect(opened.key.recipient).toBe(key.recipient);
   await expect(unwrapWithWords(wrapped, joinWords(drawWords()))).rejects.toThrow();
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  const riddle = await encrypter.encrypt('the words were here');
+  expect(await opened.openRiddle(riddle)).toBe('the words were here');
+  await expect(opened.key.openText(riddle)).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { goTo, useAddress } from '../address.ts';
-import { tell } from '../api/ask-server.ts';
+import { DeskError, LOCKED, tell } from '../api/ask-server.ts';
 import { fillBox } from '../box/fill-box.ts';
 import { followNews } from '../box/follow-news.ts';
 import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
@@ -23,6 +23,9 @@ interface OpenDeskProps {
 }
 
 const MINUTE_MS = 60_000;
+
+const OTHER_KEY =
+  'The server seals what visitors send to another key than this desk’s. You cannot read what comes now. If nobody changed the key on purpose, tell whoever looks after the server at once.';
 
 /** Arrivals are said once a minute at most. */
 const onceAMinute = (last: Said): Said =>
@@ -58,8 +61,9 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
     let isOver = false;
     const begin = async (): Promise<void> => {
       drafts.restore(await takeDraft(key));
-      const cursor = await fillBox(box, key);
+      const { cursor, isOtherKey } = await fillBox(box, key);
       if (isOver) return;
+      if (isOtherKey) setFault(OTHER_KEY);
       stop = followNews({
         box,
         key,
@@ -69,7 +73,10 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
         onLocked: () => onLock(false),
       });
     };
-    begin().catch((error: unknown) => setFault(error instanceof Error ? error.message : ''));
+    begin().catch((error: unknown) => {
+      if (error instanceof DeskError && error.status === LOCKED) onLock(false);
+      else setFault(error instanceof Error ? error.message : '');
+    });
     return () => {
       isOver = true;
       stop();

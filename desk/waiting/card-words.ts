@@ -2,21 +2,24 @@ import type { CardRow } from '../../domain/desk/card-content.ts';
 import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
+import type { RequestKind } from '../../domain/intake/kinds.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { firstNameOf } from '../room.ts';
 
-/** The kinds as the desk calls them: a row in a list has little room. */
-const KINDS: ReadonlyMap<string, string> = new Map([
-  ['discovery-call', 'Discovery call'],
-  ['virtual-consultation', 'Virtual consultation'],
-  ['weekend-appointment', 'Weekend request'],
-  ['smile-blueprint', 'Smile Blueprint'],
-  ['virtual-consult', 'Virtual consult'],
-]);
+/** The kinds as the desk calls them: a row in a list has little room. A kind without a name here does not compile. */
+const KINDS: Readonly<Record<RequestKind | EventType, string>> = {
+  'discovery-call': 'Discovery call',
+  'virtual-consultation': 'Virtual consultation',
+  'weekend-appointment': 'Weekend request',
+  'smile-blueprint': 'Smile Blueprint',
+  'virtual-consult': 'Virtual consult',
+};
+const NAME_OF_KIND: ReadonlyMap<string, string> = new Map(Object.entries(KINDS));
 
 /** "Discovery call", or "Smile Blueprint, moved". */
 export function titleOfKind({ kind, appointment }: CardRow): string {
-  const title = KINDS.get(kind) ?? kind;
+  const title = NAME_OF_KIND.get(kind) ?? kind;
   if (appointment === null) return title;
   if (appointment.cancelledAt !== null) return `${title}, cancelled`;
   return `${title}, ${appointment.sequence > 0 ? 'moved' : 'booked'}`;

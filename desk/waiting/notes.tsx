@@ -45,24 +45,28 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
           </figcaption>
         </figure>
       ))}
-      <label>
-        <span className="visually-hidden">Note</span>
-        <textarea
-          ref={field}
-          className="field"
-          rows={2}
-          maxLength={NOTE_LIMIT_CHARACTERS}
-          placeholder="A note, sealed like the rest"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={onKey}
-        />
-      </label>
-      {text.trim() === '' ? null : (
-        <button className="button low" type="button" onClick={keep}>
-          Keep the note <kbd aria-hidden="true">Ctrl Enter</kbd>
-        </button>
-      )}
+      {/* A browser keeps what stands in a field with its history, unsealed, unless its form forbids it. */}
+      <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          <span className="visually-hidden">Note</span>
+          <textarea
+            ref={field}
+            className="field"
+            spellCheck={false}
+            rows={2}
+            maxLength={NOTE_LIMIT_CHARACTERS}
+            placeholder="A note, sealed like the rest"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={onKey}
+          />
+        </label>
+        {text.trim() === '' ? null : (
+          <button className="button low" type="button" onClick={keep}>
+            Keep the note <kbd aria-hidden="true">Ctrl Enter</kbd>
+          </button>
+        )}
+      </form>
     </section>
   );
 }

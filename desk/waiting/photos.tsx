@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { openPhotos, type OpenedPhoto } from '../box/open-photos.ts';
 import { useRoom } from '../room.ts';
+import { LargePhoto } from './large-photo.tsx';
 
 /** The photos of a card, opened one after the other in this page's memory. What is missing says so in its own frame. */
 export function Photos({ name, content }: { name: string; content: CardContent }) {
   const { key } = useRoom();
   const [photos, setPhotos] = useState<readonly OpenedPhoto[]>([]);
+  const [large, setLarge] = useState<number | null>(null);
   const count = content.photos?.length ?? 0;
+  const shown = large === null ? undefined : photos[large];
 
   useEffect(() => {
     const opened: OpenedPhoto[] = [];
@@ -39,19 +42,21 @@ export function Photos({ name, content }: { name: string; content: CardContent }
                 <span className="photo-frame">{photo.fault}</span>
               ) : null}
               {photo !== undefined && photo.fault === '' ? (
-                <a
-                  href={photo.address}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`${place}, large`}
-                >
+                <button type="button" aria-label={`${place}, large`} onClick={() => setLarge(at)}>
                   <img src={photo.address} alt={place} />
-                </a>
+                </button>
               ) : null}
             </li>
           );
         })}
       </ul>
+      {shown !== undefined && large !== null ? (
+        <LargePhoto
+          address={shown.address}
+          place={`Photo ${large + 1} of ${count}`}
+          onClose={() => setLarge(null)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -10,6 +10,7 @@ z.config({ jitless: true });
 const text = z.optional(z.string());
 const contentSchema = z.looseObject({
   id: z.string(),
+  kind: text,
   receivedAt: z.string(),
   name: z.string(),
   email: text,
@@ -64,11 +65,13 @@ export function readContent(row: CardRow, opened: string): CardContent | CardFau
   }
   const parsed = contentSchema.safeParse(value);
   if (!parsed.success) return 'unreadable';
-  const { id, startsAt } = parsed.data;
+  const { id, kind, receivedAt, startsAt } = parsed.data;
   // The visitor may have moved it by link; the sealed time is the one that was booked.
   const isAsBooked =
     row.appointment === null ||
     row.appointment.sequence > 0 ||
     startsAt === row.appointment.startsAt;
-  return id === row.id && isAsBooked ? parsed.data : 'foreign';
+  // The promise is reckoned from the moment beside the sealed text, and a room is chosen by the kind.
+  const isAsReceived = receivedAt === row.receivedAt && (kind === undefined || kind === row.kind);
+  return id === row.id && isAsBooked && isAsReceived ? parsed.data : 'foreign';
 }

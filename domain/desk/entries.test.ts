@@ -26,6 +26,14 @@ it('reads what was sealed, and nothing else', () => {
   }
 });
 
+it.each(['9999-99-99T99:99', '2027-02-30T25:00', '2027-13-01T10:00:00Z'])(
+  'takes no day that there is not: %s',
+  (backAt) => {
+    const entry = { is: 'follow-up', id: ID, card: 'id', backAt };
+    expect(readEntry(JSON.stringify(entry))).toBeUndefined();
+  },
+);
+
 it('counts an entry that was sent twice once', () => {
   const again = signed({ is: 'no-answer', leftMessage: false, tryAgainAt: null }, 1);
   expect(stateOf([again, { ...again, number: 2 }]).tries).toBe(1);
@@ -49,6 +57,14 @@ it('knows a text that belongs to another row', () => {
     JSON.stringify({ id, receivedAt: ROW.receivedAt, name: 'Ann Lee', unknown: 1 });
   expect(readContent(ROW, text('K7NP-3XR2'))).toMatchObject({ name: 'Ann Lee' });
   expect(readContent(ROW, text('K7NP-3XR3'))).toBe('foreign');
+  // A promise that was put off, or a kind that leads to another room.
+  const later = { ...ROW, receivedAt: '2026-12-03T13:00:00Z' };
+  expect(readContent(later, text('K7NP-3XR2'))).toBe('foreign');
+  const withKind = JSON.stringify({
+    ...JSON.parse(text('K7NP-3XR2')),
+    kind: 'weekend-appointment',
+  });
+  expect(readContent(ROW, withKind)).toBe('foreign');
   expect(readContent(ROW, '{"id":"K7NP-3XR2"}')).toBe('unreadable');
   expect(readContent(ROW, 'no JSON')).toBe('unreadable');
 });

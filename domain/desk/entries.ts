@@ -20,7 +20,11 @@ const REASONS = Object.keys(CLOSING_REASONS) as ClosingReason[];
 
 export const NOTE_LIMIT_CHARACTERS = 4_000;
 
-const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/));
+/** A day that there is: one that there is not would be reckoned with by every desk that opens the card. */
+const moment = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+);
 
 /** What every entry says: which card it belongs to, so that nobody can move it to another, and its own id, so that twice is once. */
 const every = { id: z.uuid(), card: z.string().check(z.maxLength(64)) };

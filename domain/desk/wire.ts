@@ -43,17 +43,20 @@ export interface StartOffer {
   readonly recipient: string;
   /** Whether another key may take its place: nothing was sealed to it yet, and no setting names it. */
   readonly mayBeReplaced: boolean;
+  /** Where it stays: sealed to it, so that whoever begins shows that they hold the key. Null where another may be brought. */
+  readonly riddle: string | null;
 }
 
+/** What a passkey is asked at the door, or once more within the desk: then only the own ones are offered. */
 export interface SignInOffer {
   readonly challenge: string;
   readonly keys: readonly OfferedKey[];
 }
 
 export interface SheetOffer {
-  /** The identity, wrapped to the words. */
+  /** The practice's identity and the sheet's own, wrapped to the words. */
   readonly wrapped: string;
-  /** Sealed to the practice's key: whoever opens it has the key. */
+  /** Sealed to the sheet's own identity: whoever opens it has the words, and not the practice's key alone. */
   readonly riddle: string;
 }
 
@@ -91,6 +94,11 @@ export interface SentEntry {
   readonly sealed: string;
 }
 
+/** All cards, by their names alone. */
+export interface NamesAnswer {
+  readonly names: readonly string[];
+}
+
 /** Where a desk has read to. */
 export interface Cursor {
   readonly entry: number;
@@ -98,6 +106,8 @@ export interface Cursor {
 }
 
 export interface CardsAnswer {
+  /** What the server seals to now: another key than the one that was opened is no accident. */
+  readonly recipient: string;
   readonly cards: readonly SentCard[];
   readonly entries: readonly SentEntry[];
   readonly cursor: Cursor;
@@ -105,6 +115,8 @@ export interface CardsAnswer {
 
 /** Rows by their names alone: whoever lacks one fetches it, sealed. */
 export interface NewsAnswer {
+  /** How many cards there are: whoever has more asks which were forgotten. */
+  readonly count: number;
   readonly cards: readonly { readonly name: string; readonly sequence: number }[];
   readonly entries: readonly SentEntry[];
   readonly cursor: Cursor;

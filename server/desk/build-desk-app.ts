@@ -11,7 +11,7 @@ import { addDeskPages } from './desk-pages.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
-import { addSignInRoutes } from './sign-in-routes.ts';
+import { addSessionRoutes, addSignInRoutes } from './sign-in-routes.ts';
 
 export interface DeskAppSettings {
   buildDir: string;
@@ -51,9 +51,6 @@ export async function buildDeskApp(
   });
   app.decorate('practicePhone', dependencies.practice.phone);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler(() => {
-    throw refuseDesk(404, 'There is nothing at this address.');
-  });
   addApiHeaders(app, {
     ...settings.everyHeader,
     'referrer-policy': 'no-referrer',
@@ -73,6 +70,9 @@ export async function buildDeskApp(
     timeWindow: '1 minute',
     errorResponseBuilder: () => refuseDesk(429, 'Too many tries. Please wait a minute.'),
   });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {
+    throw refuseDesk(404, 'There is nothing at this address.');
+  });
   addDeskPages(app, settings.buildDir);
   await app.register(async (doors) => {
     doors.addHook(
@@ -83,6 +83,8 @@ export async function buildDeskApp(
     addSignInRoutes(doors, dependencies);
     addPeopleRoutes(doors, dependencies);
   });
+  // Whoever uses up the tries of an office's address must not keep its open desks from locking.
+  addSessionRoutes(app, dependencies);
   addCardRoutes(app, dependencies);
   return app;
 }

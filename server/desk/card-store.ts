@@ -46,6 +46,24 @@ export async function readCard(
   return card;
 }
 
+/** The names of all cards. */
+export async function readNames(database: RequestDatabase): Promise<string[]> {
+  const names = async (about: CardName['about'], table: 'requests' | 'appointments') =>
+    (await database.selectFrom(table).select('number').execute()).map(({ number }) =>
+      writeCardName({ about, number }),
+    );
+  return [...(await names('request', 'requests')), ...(await names('appointment', 'appointments'))];
+}
+
+/** How many cards there are. */
+export async function countCards(database: RequestDatabase): Promise<number> {
+  const count = async (table: 'requests' | 'appointments') => {
+    const counted = database.selectFrom(table).select((row) => row.fn.countAll().as('count'));
+    return Number((await counted.executeTakeFirstOrThrow()).count);
+  };
+  return (await count('requests')) + (await count('appointments'));
+}
+
 /** The names of those that came, or were changed by their visitor, since a moment. */
 export async function findChanged(
   database: RequestDatabase,

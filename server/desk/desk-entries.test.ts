@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { CardsAnswer, NewsAnswer } from '../../domain/desk/wire.ts';
+import type { CardsAnswer, NamesAnswer, NewsAnswer } from '../../domain/desk/wire.ts';
 import { encryptText } from '../intake/seal.ts';
 import { forgetRow } from '../staff/forget-rows.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
@@ -43,6 +43,16 @@ it('are kept once, however often they are sent', async () => {
   expect((await list()).entries).toHaveLength(1);
 });
 
+it('are no plain words, and stand on one card alone', async () => {
+  const id = randomUUID();
+  const payload = { id, sealed: Buffer.from('{"is":"reached"}').toString('base64') };
+  const plain = await desk.ask({ method: 'POST', url: '/api/cards/1/entries', payload }, cookie);
+  expect(plain.statusCode).toBe(422);
+  await desk.addRequest('Bo Lee');
+  expect((await write({ is: 'reached' }, id)).statusCode).toBe(200);
+  expect((await write({ is: 'reached' }, id, '2')).statusCode).toBe(409);
+});
+
 it('of two at once are all kept, and news misses none of them', async () => {
   const before = await list();
   await Promise.all(Array.from({ length: 8 }, () => write({ is: 'reached' })));
@@ -51,6 +61,15 @@ it('of two at once are all kept, and news misses none of them', async () => {
   const news = (await desk.ask({ method: 'GET', url }, cookie)).json<NewsAnswer>();
   expect(new Set(news.entries.map(({ number }) => number)).size).toBe(8);
   expect(news.cards).toEqual([{ name: '1', sequence: 0 }]);
+});
+
+it('of a card that was forgotten leave an open desk with its name', async () => {
+  await desk.addRequest('Bo Lee');
+  const { since } = (await list()).cursor;
+  await forgetRow(desk.database, { about: 'request', number: 1 });
+  const get = (url: string) => desk.ask({ method: 'GET', url }, cookie);
+  expect((await get(`/api/news?entry=0&since=${since}`)).json<NewsAnswer>().count).toBe(1);
+  expect((await get('/api/card-names')).json<NamesAnswer>().names).toEqual(['2']);
 });
 
 it('go with their card, and none is added to a card that is gone', async () => {

@@ -3,6 +3,11 @@ import { refuseOtherOrigin } from './desk-refusals.ts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
+/** The site's pages stand beside the desk's, and are others. A program that is no browser says nothing. */
+function isOwnPage(site: string | string[] | undefined): boolean {
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
 /**
  * Lets only the desk's own pages ask it.
  *
@@ -14,8 +19,9 @@ export function guardDesk(app: FastifyInstance, origin: string): void {
   const { host } = new URL(origin);
   app.addHook('onRequest', async (request) => {
     const { headers, method } = request;
-    if (request.host.toLowerCase() !== host) throw refuseOtherOrigin();
-    if (headers['sec-fetch-site'] === 'cross-site' && request.url.startsWith('/api/')) {
+    // Of the request itself: a proxy's word for it may have been sent by anybody who reaches the port.
+    if (headers.host?.toLowerCase() !== host) throw refuseOtherOrigin();
+    if (!isOwnPage(headers['sec-fetch-site']) && request.url.startsWith('/api/')) {
       throw refuseOtherOrigin();
     }
     if (!SAFE_METHODS.has(method) && headers.origin !== origin) throw refuseOtherOrigin();

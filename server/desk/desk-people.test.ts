@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { CardsAnswer, SessionAnswer } from '../../domain/desk/wire.ts';
+import type {
+  CardsAnswer,
+  SessionAnswer,
+  SheetOffer,
+  SignInOffer,
+} from '../../domain/desk/wire.ts';
 import {
   cookieOf,
   createSampleDesk,
@@ -27,6 +32,11 @@ async function challengeFor(by = cookie): Promise<string> {
   return (await tell('/api/people/begin', {}, by)).json<{ challenge: string }>().challenge;
 }
 
+async function proofOfSheet(): Promise<string> {
+  const begun = await tell('/api/sheet/begin', {}, '');
+  return desk.open(begun.json<SheetOffer>().riddle, 'sheet');
+}
+
 /** Adds somebody who may, or may not, add others. */
 async function add(name: string, addsPeople: boolean, by = cookie) {
   const passkey = makeSoftPasskey(DESK_ORIGIN);
@@ -44,6 +54,18 @@ it('are added beside somebody who may, and sign in with their own passkey', asyn
   const own = await desk.signIn(passkey);
   expect((await desk.ask({ method: 'GET', url: '/api/cards' }, own)).statusCode).toBe(200);
   expect((await add('Another', false, own)).answer.statusCode).toBe(403);
+});
+
+it('touch their own passkey once more, and leave no session behind', async () => {
+  const { passkey } = await add('Bramwell Castle', false);
+  const own = await desk.signIn(passkey);
+  const offer = (await tell('/api/session/keys', {}, own)).json<SignInOffer>();
+  expect(offer.keys.map(({ id }) => id)).toEqual([passkey.id]);
+  const anew = await tell('/api/sign-in', passkey.sign(offer.challenge), own);
+  expect(anew.statusCode).toBe(200);
+  const list = { method: 'GET', url: '/api/cards' } as const;
+  expect((await desk.ask(list, own)).statusCode).toBe(401);
+  expect((await desk.ask(list, cookieOf(anew))).statusCode).toBe(200);
 });
 
 it('are changed with a fresh touch alone', async () => {
@@ -73,15 +95,53 @@ it('add a further passkey for themselves alone', async () => {
   expect(await desk.signIn(further)).toContain('__Host-desk=');
 });
 
-it('open it by the sheet with what the practice’s key opens, once', async () => {
+it('add a passkey with a fresh touch alone, and after the sheet for ten minutes', async () => {
+  const bySheet = cookieOf(await tell('/api/sheet', { proof: await proofOfSheet() }, ''));
+  const addAt = async (time: string, by: string) => {
+    const credential = makeSoftPasskey(DESK_ORIGIN).register(await challengeFor(by));
+    desk.setNow(new Date(`2027-07-01T${time}Z`));
+    return (await tell('/api/passkeys', { person: 1, credential, wrapped: WRAPPED }, by))
+      .statusCode;
+  };
+  expect(await addAt('14:03:00', cookie)).toBe(403);
+  expect(await addAt('14:09:00', bySheet)).toBe(200);
+});
+
+it('have five passkeys at most', async () => {
+  for (let more = 2; more <= 6; more += 1) {
+    const credential = makeSoftPasskey(DESK_ORIGIN).register(await challengeFor());
+    const { statusCode } = await tell('/api/passkeys', { person: 1, credential, wrapped: WRAPPED });
+    expect(statusCode).toBe(more <= 5 ? 200 : 409);
+  }
+});
+
+it('open it by the sheet with what its words open, once', async () => {
   await desk.addRequest('Ann Lee');
-  const begun = await tell('/api/sheet/begin', {}, '');
-  const proof = await desk.open(begun.json<{ riddle: string }>().riddle);
+  const proof = await proofOfSheet();
   const answer = await tell('/api/sheet', { proof }, '');
   expect(answer.json<SessionAnswer>().person).toBeNull();
   const list = await desk.ask({ method: 'GET', url: '/api/cards' }, cookieOf(answer));
   expect(list.json<CardsAnswer>().cards).toHaveLength(1);
   expect((await tell('/api/sheet', { proof }, '')).statusCode).toBe(403);
+});
+
+it('open nothing by the sheet with the practice’s key alone, which all of them hold', async () => {
+  const begun = await tell('/api/sheet/begin', {}, '');
+  await expect(desk.open(begun.json<SheetOffer>().riddle)).rejects.toThrow();
+});
+
+it('are not outlived by what the sheet has opened', async () => {
+  await add('Bramwell Castle', true);
+  await add('Ottilie Rook', true);
+  const bySheet = cookieOf(await tell('/api/sheet', { proof: await proofOfSheet() }, ''));
+  expect((await tell('/api/people/remove', { person: 2 })).statusCode).toBe(200);
+  expect((await desk.ask({ method: 'GET', url: '/api/cards' }, bySheet)).statusCode).toBe(401);
+});
+
+it('have no passkey under a name that it did not sign', async () => {
+  const credential = makeSoftPasskey(DESK_ORIGIN).register(await challengeFor());
+  const own = { person: 1, credential: { ...credential, id: 'A' }, wrapped: WRAPPED };
+  expect((await tell('/api/passkeys', own)).statusCode).toBe(403);
 });
 
 it('take no key that is wrapped to anything but the passkey', async () => {

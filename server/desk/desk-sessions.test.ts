@@ -112,6 +112,7 @@ it('answers nobody who has not signed in', async () => {
     LIST,
     { method: 'GET', url: '/api/cards/1' },
     { method: 'GET', url: '/api/cards/1/photos/1' },
+    { method: 'GET', url: '/api/card-names' },
     { method: 'GET', url: '/api/news?entry=0&since=2027-07-01T14:00:00.000Z' },
     ...[
       'cards/1/opened',
@@ -120,6 +121,7 @@ it('answers nobody who has not signed in', async () => {
       'people/remove',
       'people/begin',
       'passkeys',
+      'session/keys',
       'session/touch',
       'session/end',
     ].map((path) => ({ method: 'POST', url: `/api/${path}`, payload: {} }) as const),
@@ -164,4 +166,42 @@ it('sends pages that load, frame and tell nothing of anybody else', async () => 
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(policy).not.toMatch(/unsafe|https?:/);
+});
+
+it('says how it stands and locks also where the tries of an address are used up', async () => {
+  await desk.close();
+  desk = await createSampleDesk(3);
+  const { cookie } = await desk.begin();
+  const begin = { method: 'POST', url: '/api/sign-in/begin', payload: {} } as const;
+  const tries = await Promise.all([begin, begin, begin].map((one) => desk.ask(one)));
+  expect(tries.map(({ statusCode }) => statusCode)).toContain(429);
+  expect((await desk.ask({ method: 'GET', url: '/api/door' })).statusCode).toBe(200);
+  const end = { method: 'POST', url: '/api/session/end', payload: {} } as const;
+  expect((await desk.ask(end, cookie)).statusCode).toBe(204);
+});
+
+it.each([
+  ['a page of the public site', { 'sec-fetch-site': 'same-site' }, '/api/door', 403],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, '/api/door', 403],
+  ['another name', { host: 'www.example.com' }, '/api/door', 403],
+  ['its own page', { 'sec-fetch-site': 'same-origin' }, '/api/door', 200],
+])('asked by %s answers so', async (_, headers, url, status) => {
+  expect((await desk.ask({ method: 'GET', url, headers })).statusCode).toBe(status);
+});
+
+it('says of a photo that there is none, whatever its address', async () => {
+  const { cookie } = await desk.begin();
+  await desk.addRequest('Ann Lee');
+  const url = '/api/cards/1/photos/abc';
+  expect((await desk.ask({ method: 'GET', url }, cookie)).statusCode).toBe(404);
+});
+
+it('gives a session the whole list twelve times a minute', async () => {
+  const { cookie } = await desk.begin();
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 13; asked += 1) {
+    statuses.push((await desk.ask(LIST, cookie)).statusCode);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  expect(statuses.at(-1)).toBe(429);
 });

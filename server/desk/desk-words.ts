@@ -11,5 +11,5 @@ export type DeskAct =
   | 'removed a person'
   | 'added a passkey';
 
-/** What a ticket is for: a challenge of either kind, the proof by the sheet, or the link of the first start. */
-export type TicketPurpose = 'register' | 'sign-in' | 'sheet' | 'first-start';
+/** What a ticket is for: a challenge of either kind, the proof by the sheet or by the key, or the link of the first start. */
+export type TicketPurpose = 'register' | 'sign-in' | 'sheet' | 'key' | 'first-start';

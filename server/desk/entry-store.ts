@@ -12,8 +12,11 @@ export interface NewEntry {
   sealed: Uint8Array;
 }
 
-/** "gone": there is no such card any more. */
-export type AppendOutcome = { outcome: 'stored'; number: number; at: string } | { outcome: 'gone' };
+/** "gone": there is no such card any more. "elsewhere": another card has an entry of this id. */
+export type AppendOutcome =
+  | { outcome: 'stored'; number: number; person: number | null; at: string }
+  | { outcome: 'gone' }
+  | { outcome: 'elsewhere' };
 
 /**
  * Adds an entry to a card. The same id again changes nothing and is answered as before.
@@ -39,16 +42,20 @@ export function appendEntry(
     if (found === undefined) return { outcome: 'gone' };
     const before = await transaction
       .selectFrom('desk_entries')
-      .select(['number', 'at'])
+      .select(['number', 'person', 'at', 'about', 'about_number'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (before !== undefined) return { outcome: 'stored', ...before };
+    if (before !== undefined) {
+      const isHere = before.about === card.about && before.about_number === card.number;
+      if (!isHere) return { outcome: 'elsewhere' };
+      return { outcome: 'stored', number: before.number, person: before.person, at: before.at };
+    }
     const values = { number, id, person, at, sealed: Buffer.from(sealed) };
     await transaction
       .insertInto('desk_entries')
       .values({ ...values, about: card.about, about_number: card.number })
       .execute();
-    return { outcome: 'stored', number, at };
+    return { outcome: 'stored', number, person, at };
   });
 }
 

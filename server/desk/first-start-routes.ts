@@ -9,6 +9,8 @@ import {
 } from '../../domain/desk/wire.ts';
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction.ts';
+import { encryptText } from '../intake/seal.ts';
+import { toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
@@ -40,8 +42,12 @@ export const personForm = z.object({
 const startForm = personForm.extend({
   ticket: base64url,
   recipient: z.string().refine(isRecipient),
-  /** The identity, wrapped to the words of the sheet. */
+  /** The identity and the sheet's own, wrapped to the words of the sheet. */
   sheet: base64,
+  /** The public half of the sheet's own. */
+  sheetRecipient: z.string().refine(isRecipient),
+  /** That the key is held which requests are sealed to already. */
+  proof: base64url.optional(),
 });
 
 /** The first start: the key, the sheet and the first person, all at once or not at all. */
@@ -52,28 +58,28 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
     const { ticket } = readBody(beginForm, request);
     const isOpen = await isTicket(database, 'first-start', ticket, now());
     if (!isOpen || (await isStarted(database))) throw refuseLink();
+    const recipient = practiceKey.recipient();
+    const mayBeReplaced = await practiceKey.mayBeReplaced();
     return {
       challenge: await issueTicket(database, 'register', now()),
-      recipient: practiceKey.recipient(),
-      mayBeReplaced: await practiceKey.mayBeReplaced(),
+      recipient,
+      mayBeReplaced,
+      riddle: mayBeReplaced
+        ? null
+        : toBase64(await encryptText(recipient, await issueTicket(database, 'key', now()))),
     };
   });
 
   app.post('/api/first-start', async (request, reply): Promise<SessionAnswer> => {
-    const { ticket, recipient, sheet, name, role, credential, wrapped } = readBody(
-      startForm,
-      request,
-    );
+    const form = readBody(startForm, request);
+    const { ticket, recipient, sheet, sheetRecipient, name, role, credential, wrapped } = form;
     if (!(await isTicket(database, 'first-start', ticket, now()))) throw refuseLink();
     const useChallenge = (challenge: string) => useTicket(database, 'register', challenge, now());
     const passkey = await verifyNewPasskey(credential, wrapped, { origin, useChallenge });
-    if (recipient !== practiceKey.recipient() && !(await practiceKey.replace(recipient))) {
-      throw refuseDesk(
-        409,
-        'A request came in meanwhile, sealed to the key of before. Begin again and bring that key.',
-      );
-    }
+    await checkProof(form.proof);
     const at = now().toISOString();
+    const before = practiceKey.recipient();
+    let isReplaced = false;
     const person = await inTransaction(database, async (transaction) => {
       // Whoever does the same in another window, or on another server, comes after this one.
       await transaction
@@ -84,14 +90,43 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
       await transaction.deleteFrom('desk_tickets').where('purpose', '=', 'first-start').execute();
       await transaction
         .insertInto('desk_sheets')
-        .values({ wrapped: Buffer.from(sheet), recipient, made_at: at })
+        .values({
+          wrapped: Buffer.from(sheet),
+          recipient: sheetRecipient,
+          opens: recipient,
+          made_at: at,
+        })
         .execute();
-      return addPerson(transaction, { name, role, addsPeople: true }, passkey, at);
+      const added = await addPerson(transaction, { name, role, addsPeople: true }, passkey, at);
+      // Last of all: visitors' requests are sealed to a key only once it is kept.
+      if (recipient !== before) {
+        isReplaced = await practiceKey.replace(transaction, recipient);
+        if (!isReplaced) throw refuseOldKey();
+      }
+      return added;
+    }).catch(async (error: unknown) => {
+      if (isReplaced) await practiceKey.takeBack(before);
+      throw error;
     });
     await writeDown({ database, now, log: request.log }, person, 'first start');
     await openSession(database, reply, person, now());
     return { person, people: await readPeople(database) };
   });
+
+  /** Where the key stays, whoever begins must hold it: the link alone may have been read in a log. */
+  async function checkProof(proof: string | undefined): Promise<void> {
+    if (await practiceKey.mayBeReplaced()) return;
+    if (proof === undefined || !(await useTicket(database, 'key', proof, now()))) {
+      throw refuseDesk(403, 'The key could not be checked. Begin again and bring it.');
+    }
+  }
+}
+
+function refuseOldKey() {
+  return refuseDesk(
+    409,
+    'A request came in meanwhile, sealed to the key of before. Begin again and bring that key.',
+  );
 }
 
 function refuseLink() {

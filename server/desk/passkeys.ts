@@ -29,6 +29,8 @@ interface Expected {
   useChallenge: (challenge: string) => Promise<boolean>;
 }
 
+const NOT_CHECKED = 'The passkey could not be checked. Please make it once more.';
+
 /** The one stanza of a wrapped identity that the passkey's secret opens, with what it is asked with. */
 const STANZA = /^age-encryption\.org\/v1\n-> age-encryption\.org\/fido2prf ([A-Za-z0-9+/]{22})\n/;
 const HEADER_LIMIT_BYTES = 400;
@@ -70,9 +72,11 @@ export async function verifyNewPasskey(
     requireUserVerification: true,
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified || registrationInfo === undefined) {
-    throw refuseDesk(403, 'The passkey could not be checked. Please make it once more.');
+    throw refuseDesk(403, NOT_CHECKED);
   }
-  const { publicKey, counter } = registrationInfo.credential;
+  const { id: attested, publicKey, counter } = registrationInfo.credential;
+  // The sender names it twice, and only one of the two is signed for.
+  if (attested !== id) throw refuseDesk(403, NOT_CHECKED);
   return { id, publicKey, signCount: counter, transports, nonce, wrapped };
 }
 

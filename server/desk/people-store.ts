@@ -64,6 +64,16 @@ export async function addPasskey(
     .execute();
 }
 
+/** How many passkeys somebody has. */
+export async function countPasskeys(database: RequestDatabase, person: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('desk_passkeys')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Everybody, also those who have left: the history names them. */
 export async function readPeople(database: RequestDatabase): Promise<Person[]> {
   const rows = await database.selectFrom('desk_people').selectAll().orderBy('number').execute();
@@ -76,13 +86,21 @@ export async function readPeople(database: RequestDatabase): Promise<Person[]> {
   }));
 }
 
-/** The passkeys of those who work here. */
-export async function offeredKeys(database: RequestDatabase): Promise<OfferedKey[]> {
+/**
+ * The passkeys of those who work here.
+ *
+ * @param person of one of them alone
+ */
+export async function offeredKeys(
+  database: RequestDatabase,
+  person?: number,
+): Promise<OfferedKey[]> {
   const rows = await database
     .selectFrom('desk_passkeys')
     .innerJoin('desk_people', 'desk_people.number', 'desk_passkeys.person')
     .select(['id', 'transports', 'nonce'])
     .where('left_at', 'is', null)
+    .$if(person !== undefined, (keys) => keys.where('desk_passkeys.person', '=', person ?? 0))
     .orderBy('id')
     .execute();
   return rows.map(({ id, transports, nonce }) => ({
@@ -131,7 +149,11 @@ export async function removePerson(
   if (leaving === undefined) return true;
   const adding = here.filter(({ addsPeople }) => addsPeople).length;
   if (leaving.addsPeople && adding <= LEAST_WHO_ADD) return false;
-  await transaction.deleteFrom('desk_sessions').where('person', '=', number).execute();
+  // Also those that the sheet has opened: nobody knows by whom.
+  await transaction
+    .deleteFrom('desk_sessions')
+    .where((row) => row.or([row('person', '=', number), row('person', 'is', null)]))
+    .execute();
   await transaction.deleteFrom('desk_passkeys').where('person', '=', number).execute();
   await transaction
     .updateTable('desk_people')

@@ -13,9 +13,12 @@ export interface PracticeKey {
   /**
    * Seals to another key from now on.
    *
+   * @param transaction in which it is decided whose key it is
    * @returns false where something has been sealed to the present one meanwhile; it stays then
    */
-  replace(recipient: string): Promise<boolean>;
+  replace(transaction: RequestDatabase, recipient: string): Promise<boolean>;
+  /** Seals to the key of before again: nobody has kept the other. */
+  takeBack(recipient: string): Promise<void>;
 }
 
 interface KeyPlace {
@@ -34,18 +37,20 @@ export function createPracticeKey({
   recipientNow,
 }: KeyPlace): PracticeKey {
   const file = path.join(dataDir, RECIPIENT_FILE);
-  const mayBeReplaced = async (): Promise<boolean> =>
-    configured === undefined && !(await holdsSealedRows(database));
+  const mayBeReplaced = async (asked = database): Promise<boolean> =>
+    configured === undefined && !(await holdsSealedRows(asked));
+  const write = (recipient: string) => writeWhole(file, `${recipient}\n`, 0o644);
   return {
     recipient: recipientNow,
-    mayBeReplaced,
-    replace: async (recipient) => {
-      if (!(await mayBeReplaced())) return false;
+    mayBeReplaced: () => mayBeReplaced(),
+    takeBack: write,
+    replace: async (transaction, recipient) => {
+      if (!(await mayBeReplaced(transaction))) return false;
       const before = recipientNow();
-      await writeWhole(file, `${recipient}\n`, 0o644);
+      await write(recipient);
       // The file first: what comes from now on is sealed to it. What came in between was not, so the old key stays.
-      if (await mayBeReplaced()) return true;
-      await writeWhole(file, `${before}\n`, 0o644);
+      if (await mayBeReplaced(transaction)) return true;
+      await write(before);
       return false;
     },
   };

@@ -15,19 +15,14 @@ import { refuseDesk, refuseSignIn } from './desk-refusals.ts';
 import { assertionForm, verifyAssertion } from './passkeys.ts';
 import { findPasskey, findSheet, isStarted, offeredKeys, readPeople } from './people-store.ts';
 import { base64url, readBody } from './read-body.ts';
-import { endSession, openSession, requireSession, touchSession } from './sessions.ts';
+import { dropSession, endSession, openSession, requireSession, touchSession } from './sessions.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
 const proofForm = z.object({ proof: base64url });
 
-/** How the desk is opened and locked: by a passkey's signature, or by showing that one holds the key. */
+/** How the desk is opened: by a passkey's signature, or by the words of the sheet. */
 export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, now, origin, practice } = dependencies;
-
-  app.get('/api/door', async (): Promise<DoorAnswer> => ({
-    isStarted: await isStarted(database),
-    practice: { name: practice.name, phone: practice.phone, opening: practice.opening },
-  }));
+  const { database, now, origin, practiceKey } = dependencies;
 
   app.post('/api/sign-in/begin', async (): Promise<SignInOffer> => ({
     challenge: await issueTicket(database, 'sign-in', now()),
@@ -45,6 +40,7 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
       .set({ sign_count: signCount })
       .where('id', '=', known.id)
       .execute();
+    await dropSession(database, request);
     await openSession(database, reply, known.person, now());
     await writeDown({ database, now, log: request.log }, known.person, 'signed in');
     const people = await readPeople(database);
@@ -53,7 +49,10 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
 
   app.post('/api/sheet/begin', async (): Promise<SheetOffer> => {
     const sheet = await findSheet(database);
-    if (sheet === undefined) throw refuseDesk(404, 'There is no sheet yet.');
+    // One of before the sheet had an identity of its own proves the key alone.
+    if (sheet === undefined || sheet.recipient === practiceKey.recipient()) {
+      throw refuseDesk(404, 'There is no sheet that opens this desk.');
+    }
     const ticket = await issueTicket(database, 'sheet', now());
     return {
       wrapped: toBase64(sheet.wrapped),
@@ -67,6 +66,25 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
     await openSession(database, reply, null, now());
     await writeDown({ database, now, log: request.log }, null, 'opened by the sheet');
     return { person: null, people: await readPeople(database) };
+  });
+}
+
+/** What the desk's page asks beside: whether it is set up, that somebody is there, and that it is locked. */
+export function addSessionRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { database, now, practice } = dependencies;
+
+  app.get('/api/door', async (): Promise<DoorAnswer> => ({
+    isStarted: await isStarted(database),
+    practice: { name: practice.name, phone: practice.phone, opening: practice.opening },
+  }));
+
+  /** Somebody's own passkeys, for the fresh touch that some changes need. */
+  app.post('/api/session/keys', async (request, _reply): Promise<SignInOffer> => {
+    const { person } = await requireSession(database, request, now());
+    return {
+      challenge: await issueTicket(database, 'sign-in', now()),
+      keys: person === null ? [] : await offeredKeys(database, person),
+    };
   });
 
   app.post('/api/session/touch', async (request, reply) => {

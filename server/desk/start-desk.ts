@@ -53,7 +53,7 @@ export async function startDesk(
   if (!(await isStarted(database))) {
     const ticket = await issueTicket(database, 'first-start', now());
     process.stdout.write(
-      `Nobody works at the desk yet. Its first person begins here, once, within a week:\n  ${origin}/start#${ticket}\n`,
+      `Nobody works at the desk yet. Its first person begins here, once, within a day:\n  ${origin}/start#${ticket}\n`,
     );
   }
   return app;

@@ -10,7 +10,8 @@ const LASTS_MS: Readonly<Record<TicketPurpose, number>> = {
   register: 10 * MINUTE_MS,
   'sign-in': 5 * MINUTE_MS,
   sheet: 30 * MINUTE_MS,
-  'first-start': 7 * 24 * 60 * MINUTE_MS,
+  key: 10 * MINUTE_MS,
+  'first-start': 24 * 60 * MINUTE_MS,
 };
 
 /** SHA-256, as tickets and sessions are stored: whoever reads the database can use none. */
@@ -26,6 +27,10 @@ export async function issueTicket(
 ): Promise<string> {
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
   await database.deleteFrom('desk_tickets').where('ends_at_ms', '<=', now.getTime()).execute();
+  // Each start prints a link: the one of before is not kept open beside it.
+  if (purpose === 'first-start') {
+    await database.deleteFrom('desk_tickets').where('purpose', '=', purpose).execute();
+  }
   await database
     .insertInto('desk_tickets')
     .values({ hash: hashOfSecret(ticket), purpose, ends_at_ms: now.getTime() + LASTS_MS[purpose] })

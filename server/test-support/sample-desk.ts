@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { StartOffer } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { buildDeskApp } from '../desk/build-desk-app.ts';
+import type { PracticeKey } from '../desk/practice-key.ts';
 import { issueTicket } from '../desk/tickets.ts';
 import { markBody } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
@@ -37,20 +39,31 @@ export interface SampleDesk {
   begin(passkey?: SoftPasskey): Promise<{ cookie: string; passkey: SoftPasskey }>;
   signIn(passkey: SoftPasskey): Promise<string>;
   addRequest(name: string): Promise<void>;
-  open(sealed: string): Promise<string>;
+  /** Opens what is sealed to the practice's key, or to the sheet's own. */
+  open(sealed: string, by?: 'key' | 'sheet'): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The whole server of the desk, with a database of its own and pages of one line. */
-export async function createSampleDesk(openingsAMinute = 10_000): Promise<SampleDesk> {
+/**
+ * The whole server of the desk, with a database of its own and pages of one line.
+ *
+ * @param keyOf makes the practice's key; without it one that stays as it is
+ */
+export async function createSampleDesk(
+  openingsAMinute = 10_000,
+  keyOf?: (database: RequestDatabase, dataDir: string) => PracticeKey,
+): Promise<SampleDesk> {
   const store = await createTestDatabase();
   const { database } = await store.open();
+  const practiceKey = keyOf?.(database, store.dataDir);
   const buildDir = path.join(store.dataDir, 'desk');
   mkdirSync(path.join(buildDir, 'assets'), { recursive: true });
   writeFileSync(path.join(buildDir, 'index.html'), '<!doctype html><title>The desk</title>');
   writeFileSync(path.join(buildDir, 'assets/desk-abc.js'), 'export {};');
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
+  const sheetIdentity = await generateX25519Identity();
+  const sheetRecipient = await identityToRecipient(sheetIdentity);
   const lines: string[] = [];
   let now = new Date('2027-07-01T14:00:00Z');
   const app = await buildDeskApp(
@@ -59,10 +72,11 @@ export async function createSampleDesk(openingsAMinute = 10_000): Promise<Sample
       now: () => now,
       origin: DESK_ORIGIN,
       practice: SAMPLE_PRACTICE,
-      practiceKey: {
+      practiceKey: practiceKey ?? {
         recipient: () => recipient,
         mayBeReplaced: async () => false,
         replace: async () => false,
+        takeBack: async () => undefined,
       },
       photoStore: createFolderStore(path.join(store.dataDir, 'photos')),
     },
@@ -87,6 +101,11 @@ export async function createSampleDesk(openingsAMinute = 10_000): Promise<Sample
     });
   const tell = async (url: string, payload: object) => ask({ method: 'POST', url, payload });
   const seal = createSealer(recipient);
+  const open: SampleDesk['open'] = async (sealed, by = 'key') => {
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(by === 'key' ? identity : sheetIdentity);
+    return decrypter.decrypt(new Uint8Array(Buffer.from(sealed, 'base64')), 'text');
+  };
   let count = 0;
   return {
     app,
@@ -101,9 +120,9 @@ export async function createSampleDesk(openingsAMinute = 10_000): Promise<Sample
     ask,
     begin: async (passkey = makeSoftPasskey(DESK_ORIGIN)) => {
       const ticket = await issueTicket(database, 'first-start', now);
-      const { challenge } = (await tell('/api/first-start/begin', { ticket })).json<{
-        challenge: string;
-      }>();
+      const { challenge, riddle } = (
+        await tell('/api/first-start/begin', { ticket })
+      ).json<StartOffer>();
       const answer = await tell('/api/first-start', {
         ticket,
         name: 'Thaddea Marrowby',
@@ -112,6 +131,8 @@ export async function createSampleDesk(openingsAMinute = 10_000): Promise<Sample
         wrapped: WRAPPED,
         recipient,
         sheet: WRAPPED,
+        sheetRecipient,
+        proof: await open(riddle ?? ''),
       });
       return { cookie: cookieOf(answer), passkey };
     },
@@ -125,11 +146,7 @@ export async function createSampleDesk(openingsAMinute = 10_000): Promise<Sample
       const mark = markBody(`desk-key-${count}`, receipt);
       await storeRequest(database, { ...receipt, kind: 'discovery-call', sealed, mark });
     },
-    open: async (sealed) => {
-      const decrypter = new Decrypter();
-      decrypter.addIdentity(identity);
-      return decrypter.decrypt(new Uint8Array(Buffer.from(sealed, 'base64')), 'text');
-    },
+    open,
     close: async () => {
       await app.close();
       await store.remove();
