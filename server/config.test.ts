@@ -127,3 +127,11 @@ it.each(['SEALING_RECIPIENT', 'LINK_SECRET', 'OUTBOX_KEY'])(
     expect(start).not.toThrow(/secret@|zq/);
   },
 );
+
+it.each([
+  ['https://www.example.com:8443', 'https://www.example.com'],
+  ['https://example.com', 'https://www.example.com'],
+])('the desk at %s shares what browsers keep with the site at %s, and is refused', (desk, site) => {
+  const settings = { DESK_ORIGIN: desk, SITE_ORIGIN: site };
+  expect(() => readConfig(settings)).toThrow('another host than SITE_ORIGIN');
+});

@@ -172,8 +172,8 @@ function findContradictions(config: ServerConfig): string[] {
     faults.push('WEBHOOK_URL and WEBHOOK_SECRET need each other');
   }
   faults.push(...findUnshared(config));
-  if (config.DESK_ORIGIN !== undefined && config.DESK_ORIGIN === config.SITE_ORIGIN) {
-    faults.push('DESK_ORIGIN must be another host than SITE_ORIGIN');
+  if (sharesItsHost(config)) {
+    faults.push('DESK_ORIGIN must be another host than SITE_ORIGIN, and none that it lies below');
   }
   if (WEBHOOK_URL?.startsWith('http:') === true && !config.WEBHOOK_ALLOW_PRIVATE) {
     faults.push(
@@ -209,4 +209,16 @@ function isOrigin(text: string): boolean {
   return (
     URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
   );
+}
+
+/**
+ * Whether the site could ask for what the desk's browsers keep: cookies know no port, and a passkey of a host answers pages of every host below it.
+ */
+function sharesItsHost({
+  DESK_ORIGIN,
+  SITE_ORIGIN,
+}: Pick<ServerConfig, 'DESK_ORIGIN' | 'SITE_ORIGIN'>): boolean {
+  if (DESK_ORIGIN === undefined || SITE_ORIGIN === undefined) return false;
+  const [desk, site] = [new URL(DESK_ORIGIN).hostname, new URL(SITE_ORIGIN).hostname];
+  return site === desk || site.endsWith(`.${desk}`);
 }

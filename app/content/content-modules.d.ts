@@ -7,6 +7,10 @@ declare module 'content:navigation' {
   const navigation: readonly import('../../domain/content/navigation.ts').NavigationItem[];
   export default navigation;
 }
+declare module 'content:navigation/es' {
+  const navigation: readonly import('../../domain/content/navigation.ts').NavigationItem[];
+  export default navigation;
+}
 declare module 'content:redirects' {
   const redirects: Readonly<Record<string, string>>;
   export default redirects;
@@ -46,6 +50,14 @@ declare module 'content:page/designs' {
 }
 declare module 'content:page/emergency' {
   const page: import('../site/page-content.ts').PageContentOf<'emergency'>;
+  export default page;
+}
+declare module 'content:page/es/start-here' {
+  const page: import('../site/page-content.ts').TranslationOf<'start-here'>;
+  export default page;
+}
+declare module 'content:page/es/emergency' {
+  const page: import('../site/page-content.ts').TranslationOf<'emergency'>;
   export default page;
 }
 declare module 'content:page/financial-insurance' {
@@ -108,11 +120,33 @@ declare module 'content:page/*' {
   const page: import('../site/page-content.ts').PageContentOf<'appointment'>;
   export default page;
 }
+declare module 'content:page/es/appointment' {
+  const page: import('../site/page-content.ts').TranslationOf<'appointment'>;
+  export default page;
+}
 declare module 'content:shell' {
   const shell: import('../site/shown.ts').Shown<
     import('../../domain/content/shell.ts').WrittenShell
   >;
   export default shell;
+}
+declare module 'content:shell/es' {
+  const shell: import('../site/shown.ts').Shown<
+    import('../../domain/content/shell.ts').WrittenShell
+  >;
+  export default shell;
+}
+declare module 'content:request-form/es' {
+  const words: import('../../domain/content/request-words.ts').RequestWords;
+  export default words;
+}
+declare module 'content:scheduling/es' {
+  const words: import('../../domain/content/scheduling-words.ts').SpanishSchedulingWords;
+  export default words;
+}
+declare module 'content:language-help' {
+  const languageHelp: import('../../domain/content/language-help.ts').LanguageHelp;
+  export default languageHelp;
 }
 declare module 'content:page-shells' {
   type PageShell = import('../../domain/content/shell.ts').WrittenPageShell;

@@ -7,7 +7,8 @@ import { CONTENT_FOLDER } from './content-folder.server.ts';
 import { loadFaq } from './faq.server.ts';
 import { loadCaseOnHome, loadGallery } from './gallery.server.ts';
 import { loadLegal } from './legal.server.ts';
-import { loadNavigation, loadRedirects } from './navigation.server.ts';
+import { loadNavigation, loadRedirects, loadSpanishNavigation } from './navigation.server.ts';
+import { isTranslation } from './page-file.server.ts';
 import { loadPage } from './page.server.ts';
 import { pictureModule } from './picture-module.server.ts';
 import { loadPractice } from './practice.server.ts';
@@ -15,9 +16,17 @@ import { loadQuiz, loadQuizWords } from './quiz.server.ts';
 import { loadQuizOpening } from './quiz-samples.server.ts';
 import { loadQuizDescribed } from './quiz-described.server.ts';
 import { loadQuizReport } from './quiz-report.server.ts';
-import { loadPageShells, loadShell } from './shell.server.ts';
+import {
+  loadLanguageHelp,
+  loadPageShells,
+  loadShell,
+  loadSpanishRequestWords,
+  loadSpanishShell,
+} from './shell.server.ts';
+import { loadSpanishSchedulingWords } from './scheduling-words.server.ts';
 import { loadTeam } from './team.server.ts';
 import { loadTestimonials, withNotes } from './testimonials.server.ts';
+import { readTranslation } from './translation.server.ts';
 
 const PREFIX = 'content:';
 
@@ -40,21 +49,31 @@ export function contentPlugin(): Plugin {
 }
 
 async function loadModule(name: string): Promise<string> {
-  const [collection, slug = ''] = name.split('/');
+  const [collection, ...rest] = name.split('/');
+  const slug = rest.join('/');
   const practice = loadPractice();
   switch (collection) {
     case 'practice':
       return moduleOf(practice);
     case 'navigation':
-      return moduleOf(loadNavigation());
+      return moduleOf(slug === 'es' ? loadSpanishNavigation() : loadNavigation());
     case 'redirects':
       return moduleOf(loadRedirects());
     case 'page':
-      return moduleOf(loadPage(slug, practice));
+      return moduleOf({
+        ...loadPage(slug, practice),
+        ...(isTranslation(slug) && { inEnglish: readTranslation(slug, practice).inEnglish }),
+      });
     case 'page-shells':
       return moduleOf(loadPageShells(practice));
     case 'shell':
-      return moduleOf(loadShell(practice));
+      return moduleOf(slug === 'es' ? loadSpanishShell(practice) : loadShell(practice));
+    case 'request-form':
+      return moduleOf(loadSpanishRequestWords(practice));
+    case 'scheduling':
+      return moduleOf(loadSpanishSchedulingWords(practice));
+    case 'language-help':
+      return moduleOf(loadLanguageHelp());
     case 'legal':
       return moduleOf(loadLegal(slug, practice));
     case 'faq':

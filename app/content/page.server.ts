@@ -8,8 +8,11 @@ import {
   refuseLosablePhotographs,
   refusePaintedPeople,
 } from './consented-entries.server.ts';
+import { checkContent } from './content-error.server.ts';
+import { isTranslation, originalOf, pageFileOf } from './page-file.server.ts';
 import { readWords } from './read-words.server.ts';
 import { daysIn, showWords } from './show-words.server.ts';
+import { readTranslation } from './translation.server.ts';
 
 /** A page's words, its pictures still by name. */
 export type PageWords<Slug extends string = string> = Shown<WrittenPage<Slug>, PictureName>;
@@ -22,7 +25,7 @@ interface PageOptions {
 }
 
 /**
- * Reads content/pages/<slug>.yaml.
+ * Reads content/pages/<slug>.yaml, or content/es/pages/<slug>.yaml for `es/<slug>`.
  *
  * @throws ContentError naming file, field and fix
  */
@@ -32,9 +35,8 @@ export function loadPage<Slug extends string>(
   options?: PageOptions,
 ): PageWords<Slug>;
 export function loadPage(slug: string, practice: Practice, options?: PageOptions): PageWords {
-  const path = pathOf(slug);
-  const file = `content/${path}`;
-  const written = readWords(path, pageFormOf(slug), practice);
+  const file = `content/${pageFileOf(slug)}`;
+  const written = readPage(slug, practice);
   refuseLosablePhotographs(file, written);
   refusePaintedPeople(file, written);
   return showWords(written, { file, practice, ...options });
@@ -42,14 +44,17 @@ export function loadPage(slug: string, practice: Practice, options?: PageOptions
 
 /** The days of a page's dated entries, each with its field. Throws ContentError. */
 export function loadEventDays(slug: string, practice: Practice): ReturnType<typeof daysIn> {
-  return daysIn(readWords(pathOf(slug), pageFormOf(slug), practice));
+  return daysIn(readPage(slug, practice));
 }
 
 /** The consents that a page's entries are shown with, each with its field and the words. Throws ContentError. */
 export function loadPageConsents(slug: string, practice: Practice): ReturnType<typeof consentsIn> {
-  return consentsIn(readWords(pathOf(slug), pageFormOf(slug), practice));
+  return consentsIn(readPage(slug, practice));
 }
 
-function pathOf(slug: string): string {
-  return `pages/${slug}.yaml`;
+function readPage(slug: string, practice: Practice) {
+  const form = pageFormOf(originalOf(slug));
+  const path = pageFileOf(slug);
+  if (!isTranslation(slug)) return readWords(path, form, practice);
+  return checkContent(`content/${path}`, form, readTranslation(slug, practice).written);
 }

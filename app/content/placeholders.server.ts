@@ -24,11 +24,12 @@ import { loadGallery } from './gallery.server.ts';
  * @throws ContentError when the gallery's cases cannot be read, and so not counted
  */
 export function placeholderValues(practice: Practice): Readonly<Record<string, string>> {
-  const { booking, hours, policies, prices } = practice;
-  const { fee } = policies;
+  return { ...languageFreeValues(practice), ...valuesInEnglish(practice) };
+}
+
+/** The facts that are written the same in every language: names, numbers, addresses, amounts. A text in another language may name no other. */
+export function languageFreeValues(practice: Practice): Readonly<Record<string, string>> {
   const { city, state, postalCode } = practice.address;
-  const cases = loadGallery(shownInThisBuild());
-  const blueprintMinutes = EVENT_TYPES['smile-blueprint'].durationMinutes;
   return {
     name: practice.name,
     phone: practice.phone,
@@ -41,13 +42,27 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     mapUrl: mapHref(practice.address),
     directionsUrl: directionsHref(practice.address),
     portalUrl: practice.portalUrl,
+    consultationFee: practice.prices.consultationFee,
+    blueprintMinutes: String(EVENT_TYPES['smile-blueprint'].durationMinutes),
+    consultProvider: practice.virtualConsultation.provider,
+    consultLicense: practice.virtualConsultation.licenseNumber,
+    consultMinutes: String(EVENT_TYPES['virtual-consult'].durationMinutes),
+  };
+}
+
+function valuesInEnglish(practice: Practice): Readonly<Record<string, string>> {
+  const { booking, hours, policies, prices } = practice;
+  const { fee } = policies;
+  const cases = loadGallery(shownInThisBuild());
+  const blueprintMinutes = EVENT_TYPES['smile-blueprint'].durationMinutes;
+  return {
     hoursWeekdays: weekdayHours(hours),
     hoursWeekend: WEEKEND_HOURS,
     weekendRule: WEEKEND_RULE,
     monthlyFrom: sayMonthly(prices.monthlyPlan),
     monthlyTerms: sayTerms(prices.monthlyPlan),
-    consultationFee: prices.consultationFee,
     bookingFirm: booking.firm,
+    consultProfession: practice.virtualConsultation.profession,
     feeTaken: feeTaken(practice),
     feeCharged: fee.charged,
     feeCredit: fee.credit,
@@ -62,9 +77,7 @@ export function placeholderValues(practice: Practice): Readonly<Record<string, s
     rescheduleNotice: RESCHEDULE_NOTICE,
     rescheduleRule: `${RESCHEDULE_RULE}.`,
     answerTime: ANSWER_TIME,
-    blueprintMinutes: String(blueprintMinutes),
     blueprintMinutesInWords: numberInWords(blueprintMinutes),
-    consultMinutes: String(EVENT_TYPES['virtual-consult'].durationMinutes),
     ...sayMeasurement(practice.measurement, needsServer(practice.embeds)),
     caseCount: numberInWords(cases.length),
     modelCount: numberInWords(cases.filter(({ isPatient }) => !isPatient).length),

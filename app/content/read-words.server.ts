@@ -7,14 +7,16 @@ import { parseYaml, readContentText } from './read-content.server.ts';
 /**
  * Reads and checks a YAML file whose words may name facts, as `{{phone}}`: they are checked as they will be read.
  *
+ * @param facts what it may name; all facts, unless given
  * @throws ContentError when it is missing, no YAML, not of the schema's form, or names what is no fact
  */
 export function readWords<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   practice: Practice,
+  facts = placeholderValues(practice),
 ): z.infer<Schema> {
   const file = `content/${path}`;
   const written = parseYaml(path, readContentText(path));
-  return checkContent(file, schema, fillPlaceholders(file, written, placeholderValues(practice)));
+  return checkContent(file, schema, fillPlaceholders(file, written, facts));
 }

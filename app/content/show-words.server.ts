@@ -8,7 +8,7 @@ import {
 } from '../../domain/content/written.ts';
 import type { Action, ActionWords } from '../site/action.ts';
 import {
-  BLUEPRINT_SCHEDULING_PATH,
+  blueprintSchedulingPath,
   CALL_REQUEST_PATH,
   SCHEDULING_PATH,
   VIRTUAL_CONSULTATION_PATH,
@@ -17,6 +17,7 @@ import type { Shown } from '../site/shown.ts';
 import { callHref, textHref } from '../ui/phone-href.ts';
 import { buildDay, shownInThisBuild, type MayShow } from './consent.server.ts';
 import { mayShowEntry } from './consented-entries.server.ts';
+import { ENGLISH, pathIn, SPANISH, type Language } from '../../domain/languages/page-languages.ts';
 import { parseRichText } from './rich-text.server.ts';
 
 interface ShowOptions {
@@ -45,7 +46,7 @@ export function showWords(
   const show = (value: unknown, field: readonly PropertyKey[]): unknown => {
     if (value instanceof PictureName) return value;
     if (value instanceof Markdown) return parseRichText(file, value.markdown, { field });
-    if (value instanceof WrittenAction) return showAction(value, practice);
+    if (value instanceof WrittenAction) return showAction(value, practice, languageOfFile(file));
     if (value instanceof LastDay) return value.lastDay;
     if (value instanceof WrittenConsent) return undefined;
     if (Array.isArray(value)) {
@@ -61,11 +62,16 @@ export function showWords(
   return show(written, []);
 }
 
-function showAction(written: WrittenAction, practice: Practice): Action {
+/** Of what stands in a file of content. */
+function languageOfFile(file: string): Language {
+  return file.startsWith('content/es/') ? SPANISH : ENGLISH;
+}
+
+function showAction(written: WrittenAction, practice: Practice, language: Language): Action {
   const { label, short, href, elsewhere, elsewhereShort } = written;
   return {
     ...wordsOf(label, short),
-    href: addressOf(href, practice),
+    href: addressOf(href, practice, language),
     ...(elsewhere && {
       elsewhere: { ...wordsOf(elsewhere, elsewhereShort), href: VIRTUAL_CONSULTATION_PATH },
     }),
@@ -76,10 +82,10 @@ function wordsOf(label: string, short: string | undefined): ActionWords {
   return { label, ...(short && { short }) };
 }
 
-function addressOf(href: string, practice: Practice): string {
-  if (href === 'call-request') return CALL_REQUEST_PATH;
-  if (href === 'schedule') return SCHEDULING_PATH;
-  if (href === 'schedule-blueprint') return BLUEPRINT_SCHEDULING_PATH;
+function addressOf(href: string, practice: Practice, language: Language): string {
+  if (href === 'call-request') return pathIn(language, CALL_REQUEST_PATH);
+  if (href === 'schedule') return pathIn(language, SCHEDULING_PATH);
+  if (href === 'schedule-blueprint') return blueprintSchedulingPath(language);
   if (href === 'tel:') return callHref(practice.phone);
   if (href === 'tel:urgent') return callHref(practice.urgentPhone);
   if (href === 'sms:') return textHref(practice.textPhone);

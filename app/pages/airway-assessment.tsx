@@ -3,8 +3,11 @@ import { AssessmentSheet } from '../features/airway-assessment/assessment-sheet.
 import { SheetClosing } from '../features/airway-assessment/sheet-closing.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { NextLinks } from '../site/closing-band.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/airway-assessment.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/airway-assessment');
 
 /** A sheet to take along: what to bring up, and with whom. */

@@ -6,8 +6,11 @@ import { WhomToTell } from '../features/airway-families/whom-to-tell.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { NextLinks } from '../site/closing-band.tsx';
 import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/airway-families.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/AirwayFamilies');
 
 /** A growth chart on a door frame, and a first visit from a child's height. */

@@ -9,8 +9,11 @@ import { WayOfABreath } from '../features/airway/way-of-a-breath.tsx';
 import { WhoTreatsWhat } from '../features/airway/who-treats-what.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { NextLinks } from '../site/closing-band.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/airway.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/airway');
 
 /** One night passes while the page is read: its ground goes from navy to the paper of the morning. */

@@ -6,7 +6,12 @@ import { NotFound } from '../features/not-found/not-found.tsx';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { WeddingPage } from '../features/weddings/wedding-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+import notFoundStylesheet from '../styles/pages/not-found.css?url';
+import weddingsStylesheet from '../styles/pages/weddings.css?url';
 import { isWeddingPath } from '../url-map.ts';
+
+export const links = () => pageStyles(weddingsStylesheet, notFoundStylesheet);
 
 /** Every address that the URL map does not list: the wedding page for its family of addresses, else not found. */
 export const meta = ({ location }: MetaArgs) =>

@@ -6,8 +6,11 @@ import { coverSizes } from '../ui/cover-sizes.ts';
 import { ClosingBand } from '../site/closing-band.tsx';
 import { Plate } from '../site/plate.tsx';
 import { SectionBlock } from '../site/section-block.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/appointment.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/appointment');
 
 /** The arch beside the words (change.css). */

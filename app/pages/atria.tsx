@@ -9,8 +9,11 @@ import { Plate } from '../site/plate.tsx';
 import { RichText } from '../site/rich-text.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/atria.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/atria');
 
 /** The postcard (atria.css). */

@@ -6,8 +6,11 @@ import { NinetyMinutes } from '../features/blueprint/ninety-minutes.tsx';
 import { SampleDocument } from '../features/blueprint/sample-document.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { NextLinks } from '../site/closing-band.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/blueprint.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/blueprint');
 
 export default function BlueprintPage() {

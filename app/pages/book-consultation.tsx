@@ -6,8 +6,11 @@ import { NotYet } from '../features/book-consultation/not-yet.tsx';
 import { WayIn } from '../features/book-consultation/way-in.tsx';
 import { InlineScheduler } from '../features/scheduling/inline-scheduler.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/book-consultation.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/book-consultation');
 
 /** The scheduler stands in the page itself, with the rules beside it (product 2.5). */

@@ -1,13 +1,16 @@
 import page from 'content:page/community';
-import { CommunityNext } from '../features/community/community-next.tsx';
 import { FieldAndGiving } from '../features/community/field-and-giving.tsx';
 import { Guards } from '../features/community/guards.tsx';
 import { Neighborhood } from '../features/community/neighborhood.tsx';
 import { Season } from '../features/community/season.tsx';
 import { SponsorshipLetter } from '../features/community/sponsorship-letter.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { NextLinks } from '../site/closing-band.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/community.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/community');
 
 export default function CommunityPage() {
@@ -18,7 +21,7 @@ export default function CommunityPage() {
       <FieldAndGiving picture={page.picture} giving={page.giving} />
       <Guards guards={page.guards} />
       <SponsorshipLetter letter={page.letter} />
-      <CommunityNext next={page.next} />
+      <NextLinks next={page.next} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { Scheduler } from '../features/scheduling/scheduler.tsx';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { SCHEDULING_PATH } from '../../domain/intake/wire.ts';
 import { describePage } from '../seo/page-meta.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/embed.css?url';
 
 const page = {
   title: `Schedule a consultation | ${practice.name}`,
@@ -14,6 +16,7 @@ const page = {
 };
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, SCHEDULING_PATH);
 
 const target = embedTargetOf(practice.embeds.scheduling, SCHEDULING_PATH);

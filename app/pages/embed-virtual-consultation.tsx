@@ -3,6 +3,8 @@ import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { RequestPage } from '../features/request-form/request-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/embed.css?url';
 
 const page = {
   title: `Request a virtual consultation | ${practice.name}`,
@@ -10,6 +12,7 @@ const page = {
 };
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, VIRTUAL_CONSULTATION_PATH);
 
 /** The request for a virtual consultation. */

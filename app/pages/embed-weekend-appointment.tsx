@@ -4,6 +4,8 @@ import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { RequestPage } from '../features/request-form/request-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { WEEKEND_REQUEST_PATH } from '../site/form-paths.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/embed.css?url';
 
 const page = {
   title: `Ask for a weekend appointment | ${practice.name}`,
@@ -11,6 +13,7 @@ const page = {
 };
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, WEEKEND_REQUEST_PATH);
 
 /** The request for a weekend time: a request, not a slot, since both doctors must be able to come. */

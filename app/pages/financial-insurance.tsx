@@ -9,8 +9,11 @@ import { describePage } from '../seo/page-meta.ts';
 import { NextLinks } from '../site/closing-band.tsx';
 import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/financial-insurance.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/financial-insurance');
 
 export default function FinancialInsurancePage() {

@@ -8,8 +8,11 @@ import { TreatmentTable } from '../features/gallery/treatment-table.tsx';
 import { useCatalogue } from '../features/gallery/use-catalogue.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { NextLinks } from '../site/closing-band.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/gallery.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/gallery');
 
 /** The case that shows how pictures are read. */

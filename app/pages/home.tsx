@@ -16,8 +16,11 @@ import { OnePlan } from '../features/home/one-plan.tsx';
 import { OurProcess } from '../features/home/our-process.tsx';
 import { WhyItMatters } from '../features/home/why-it-matters.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/home.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/');
 
 export default function HomePage() {

@@ -6,8 +6,11 @@ import { Opening } from '../features/impressionists/opening.tsx';
 import { RetainerCare } from '../features/impressionists/retainer-care.tsx';
 import { Thanks } from '../features/impressionists/thanks.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/impressionists.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/impressionists');
 
 export default function ImpressionistsPage() {

@@ -7,8 +7,11 @@ import { Routes } from '../features/impressions-method/routes.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
 import { NextLinks } from '../site/closing-band.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/impressions-method.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/impressions-method');
 
 export default function ImpressionsMethodPage() {

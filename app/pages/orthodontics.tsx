@@ -9,8 +9,11 @@ import { WaysTable } from '../features/orthodontics/ways-table.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
 import { NextLinks } from '../site/closing-band.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/orthodontics.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/orthodontics');
 
 export default function OrthodonticsPage() {

@@ -7,8 +7,11 @@ import { KeptSafe, ReachPerson } from '../features/reset-password/safe-and-perso
 import { describePage } from '../seo/page-meta.ts';
 import { ClosingBand } from '../site/closing-band.tsx';
 import { EmphasizedHeading } from '../ui/emphasized-heading.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/reset-password.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/reset-password');
 
 /** For somebody who is locked out and comes from the portal: the true address first, then what to do there. */

@@ -8,11 +8,14 @@ import { Quiz } from '../features/quiz/quiz.tsx';
 import { usePreloadedQuiz } from '../features/quiz/use-preloaded-quiz.ts';
 import { AssessmentLanding } from '../features/quiz/landing/assessment-landing.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/smile-assessment.css?url';
 
 const loadQuiz = () => import('content:quiz');
 const QuizFlow = lazyQuizFlow(loadQuiz, () => import('content:quiz-report'));
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/smile-assessment');
 
 /** The quiz begins here at once: its first question is on the page, and the page gives way to the others. */

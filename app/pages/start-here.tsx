@@ -12,8 +12,11 @@ import { WhatToBring } from '../features/start-here/what-to-bring.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { NextLinks } from '../site/closing-band.tsx';
 import { EmphasizedClosing } from '../site/emphasized-closing.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/start-here.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/start-here');
 
 /** Another provider's times are its own to say. */

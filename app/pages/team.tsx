@@ -8,8 +8,11 @@ import { PortraitHall } from '../features/team/portrait-hall.tsx';
 import { TeamClosing } from '../features/team/team-closing.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { NextLinks } from '../site/closing-band.tsx';
+import { pageStyles } from '../styles/page-styles.ts';
+import stylesheet from '../styles/pages/team.css?url';
 
 export const handle = { page };
+export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/team');
 
 export default function TeamPage() {

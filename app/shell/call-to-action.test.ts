@@ -39,6 +39,8 @@ describe('callToActionFor', () => {
 describe('callFor', () => {
   it('is the office line everywhere else', () => {
     expect(callFor('/team', practice).href).toBe(callHref(practice.phone));
-    expect(callFor('/emergency', practice).href).toBe(callHref(practice.urgentPhone));
+    for (const path of ['/emergency', '/es/emergency']) {
+      expect(callFor(path, practice).href).toBe(callHref(practice.urgentPhone));
+    }
   });
 });

@@ -1,15 +1,17 @@
 import practice from 'content:practice';
-import shell from 'content:shell';
 import { BOOKING_PATH } from '../../domain/intake/wire.ts';
+import { pathIn } from '../../domain/languages/page-languages.ts';
 import { VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
 import { BreakableAddress } from '../ui/breakable-address.tsx';
 import { ActionLink } from '../site/action-link.tsx';
 import { callHref, textHref } from '../ui/phone-href.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import { useShell } from './use-shell.ts';
 
 /** How to reach the practice about anything that can wait. */
 export function FooterContacts() {
-  const { help, footer } = shell;
+  const { language, words } = useShell();
+  const { help, footer } = words;
   return (
     <div className="footer-list">
       <h2>{footer.reach}</h2>
@@ -36,7 +38,7 @@ export function FooterContacts() {
           </a>
         </li>
         <li>
-          <TextLink href={BOOKING_PATH}>{help.book}</TextLink>
+          <TextLink href={pathIn(language, BOOKING_PATH)}>{help.book}</TextLink>
         </li>
       </ul>
     </div>

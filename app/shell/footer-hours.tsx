@@ -1,9 +1,8 @@
 import practice from 'content:practice';
-import shell from 'content:shell';
-import { WEEKEND_HOURS, weekdayHours } from '../../domain/practice/hours-words.ts';
-import { sayClosures, usualWeek, weekAt } from '../../domain/practice/week.ts';
+import { usualWeek, weekAt } from '../../domain/practice/week.ts';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { useMinute } from '../ui/use-minute.ts';
+import { useShell } from './use-shell.ts';
 
 const USUAL_WEEK = usualWeek();
 
@@ -11,30 +10,27 @@ const USUAL_WEEK = usualWeek();
 export function FooterHours() {
   const now = useMinute();
   const week = now === null ? USUAL_WEEK : weekAt(practice, now);
-  const closures = sayClosures(week);
+  const { words, hours } = useShell();
+  const closures = hours.closures(week);
   return (
     <div className="footer-hours">
-      <h2>{shell.footer.hours}</h2>
+      <h2>{words.footer.hours}</h2>
       <ol className="footer-week">
-        {week.map(({ name, state, isToday }) => (
-          <li key={name} data-state={state} aria-current={isToday ? 'date' : undefined}>
-            <span aria-hidden="true">{name.charAt(0)}</span>
-            <span className="visually-hidden">{`${name}: ${state}`}</span>
+        {week.map((day) => (
+          <li key={day.name} data-state={day.state} aria-current={day.isToday ? 'date' : undefined}>
+            <span aria-hidden="true">{hours.dayName(day).charAt(0).toUpperCase()}</span>
+            <span className="visually-hidden">{`${hours.dayName(day)}: ${hours.dayState(day)}`}</span>
           </li>
         ))}
       </ol>
       <p>
-        {weekdayHours(practice.hours)}
+        {hours.weekdays(practice.hours)}
         <br />
-        {WEEKEND_HOURS}
-        {closures === null ? null : (
-          <>
-            <br />
-            {closures}
-          </>
-        )}
+        {hours.weekend}
         <br />
-        <OpeningNow practice={practice} />
+        <OpeningNow practice={practice} say={hours.openingNow} />
+        {/* Last, and its room is there before its words are: what stands below keeps its place. */}
+        <span className="footer-closures">{closures}</span>
       </p>
     </div>
   );

@@ -1,20 +1,20 @@
 import practice from 'content:practice';
-import shell from 'content:shell';
-import { LEGAL_LINKS } from '../site/legal-links.ts';
+import { legalLinksOf } from '../site/legal-links.ts';
 import { NOTICE_PDF_PATH } from '../site/notice-pdf-path.ts';
 import { OPEN_COOKIE_PREFERENCES } from '../site/window-events.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import { useShell } from './use-shell.ts';
 
 /** The policies, which open over the page and are folded on phones, the choices about personal data, and where else the practice is. */
 export function FooterLegal() {
-  const { footer } = shell;
+  const { footer } = useShell().words;
   return (
     <div className="footer-legal">
       <nav aria-label={footer.policies.heading}>
         <details className="footer-fold">
           <summary>{footer.policies.heading}</summary>
           <ul>
-            {LEGAL_LINKS.map(({ label, href }) => (
+            {legalLinksOf(footer).map(({ label, href }) => (
               <li key={href}>
                 <TextLink href={href}>{label}</TextLink>
               </li>

@@ -1,12 +1,12 @@
 import practice from 'content:practice';
-import shell from 'content:shell';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
 import sketchMap from './sketch-map.svg';
+import { useShell } from './use-shell.ts';
 
 /** Where the practice is: the address, the way there, and a sketch, for which nothing is asked of anybody else. */
 export function FooterVisit() {
   const { address } = practice;
-  const { visit, map, directions, sketch } = shell.footer;
+  const { visit, map, directions, sketch } = useShell().words.footer;
   return (
     <div className="footer-visit">
       <div>

@@ -1,17 +1,18 @@
-import shell from 'content:shell';
 import { TextLink } from '../ui/text-link.tsx';
-import { EMERGENCY_PATH } from './call-to-action.ts';
+import { isEmergencyPage } from './call-to-action.ts';
 import { FooterContacts } from './footer-contacts.tsx';
 import { FooterEmergency } from './footer-emergency.tsx';
 import { FooterHours } from './footer-hours.tsx';
+import { FooterLanguage } from './footer-language.tsx';
 import { FooterLegal } from './footer-legal.tsx';
 import { FooterVisit } from './footer-visit.tsx';
 import { usePagePath } from './use-page-path.ts';
+import { useShell } from './use-shell.ts';
 
 /** Whom to call at once, where and when the practice is there, how to reach it, and what it must say. */
 export function Footer() {
-  const { footer } = shell;
-  const isEmergency = usePagePath() === EMERGENCY_PATH;
+  const { footer } = useShell().words;
+  const isEmergency = isEmergencyPage(usePagePath());
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -36,6 +37,7 @@ export function Footer() {
             <p key={note}>{note}</p>
           ))}
         </div>
+        <FooterLanguage />
         <FooterLegal />
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import practice from 'content:practice';
-import shell from 'content:shell';
 import { Link } from 'react-router';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { ActionLink } from '../site/action-link.tsx';
 import { callToActionFor } from './call-to-action.ts';
 import { Logo } from '../site/logo.tsx';
@@ -8,6 +8,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { chromeOf } from './page-chrome.ts';
 import type { ScrollState } from './scroll-state.ts';
 import { usePagePath } from './use-page-path.ts';
+import { useShell } from './use-shell.ts';
 
 interface HeaderProps {
   navigationId: string;
@@ -16,10 +17,14 @@ interface HeaderProps {
   isLate?: boolean;
 }
 
-/** The bar at the top: the logo leads to the stories; from 1280 px the nine links, below which the menu's button stands in the bar at the bottom. */
+/**
+ * The bar at the top: the logo leads to the stories; from 1280 px the nine links, below which the menu's button stands in the bar at the bottom. In another
+ * language they stand in the menu at every width, since the pages that they lead to are in English.
+ */
 export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
   const path = usePagePath();
-  const action = callToActionFor(path, practice);
+  const { language, words } = useShell();
+  const action = callToActionFor(path, practice, words);
   return (
     <header
       className="site-header"
@@ -34,13 +39,20 @@ export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
           className="header-logo"
           to="/stories"
           prefetch="intent"
-          aria-label={`${practice.name}, ${shell.header.stories}`}
+          aria-label={`${practice.name}, ${words.header.stories}`}
         >
           <Logo />
         </Link>
-        <nav className="header-links" id={navigationId} tabIndex={-1} aria-label="Main">
-          <NavigationLinks within="row" />
-        </nav>
+        {language === ENGLISH ? (
+          <nav
+            className="header-links"
+            id={navigationId}
+            tabIndex={-1}
+            aria-label={words.header.main}
+          >
+            <NavigationLinks within="row" />
+          </nav>
+        ) : null}
         <ActionLink className="button header-action" action={action} />
       </div>
     </header>

@@ -1,14 +1,18 @@
 import practice from 'content:practice';
-import shell from 'content:shell';
 import { Link } from 'react-router';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
+import { BOOKING_PATH } from '../../domain/intake/wire.ts';
+import { hasSpanish, pathIn } from '../../domain/languages/page-languages.ts';
+import { LanguageSwitch } from '../site/language-switch.tsx';
 import { callHref } from '../ui/phone-href.ts';
-import { EMERGENCY_PATH } from './call-to-action.ts';
+import { EMERGENCY_PATH, isEmergencyPage } from './call-to-action.ts';
 import { MENU_ID } from './menu.tsx';
 import { usePagePath } from './use-page-path.ts';
+import { useShell } from './use-shell.ts';
 
 interface HelpStripProps {
-  hasHeader: boolean;
+  /** Whether the nine links stand in the header. */
+  hasLinks: boolean;
   /** Where the skip link leads on a page without a header. */
   navigationId: string;
 }
@@ -17,24 +21,29 @@ interface HelpStripProps {
  * The quiet line above everything from 1280 px, where it stays in view: open or not, what to do in an emergency, call, book. Below 1280 px the
  * bar and the menu have them (docs/decisions/141-one-place-for-help.md). The emergency page begins with its own two calls instead.
  *
- * On a page without a header it has the menu (docs/decisions/114-the-menu-where-no-header-is.md).
+ * On a page without them in a header it has the menu (docs/decisions/114-the-menu-where-no-header-is.md).
  */
-export function HelpStrip({ hasHeader, navigationId }: HelpStripProps) {
-  const { help } = shell;
+export function HelpStrip({ hasLinks, navigationId }: HelpStripProps) {
+  const { language, words, hours } = useShell();
+  const { help } = words;
   const path = usePagePath();
-  if (path === EMERGENCY_PATH) return null;
+  if (isEmergencyPage(path)) return null;
   return (
-    <nav className="help-strip" aria-label="Help">
+    <nav className="help-strip" aria-label={help.label}>
       <div className="wrap help-strip-inner">
-        {hasHeader ? null : (
+        {hasLinks ? null : (
           <button className="menu-button" type="button" id={navigationId} popoverTarget={MENU_ID}>
-            Menu
+            {words.menu.open}
           </button>
         )}
-        <OpeningNow practice={practice} />
+        <OpeningNow practice={practice} say={hours.openingNow} />
         <ul>
           <li>
-            <Link className="help-strip-emergency" to={EMERGENCY_PATH} prefetch="intent">
+            <Link
+              className="help-strip-emergency"
+              to={pathIn(language, EMERGENCY_PATH)}
+              prefetch="intent"
+            >
               {help.emergency}
             </Link>
           </li>
@@ -49,10 +58,15 @@ export function HelpStrip({ hasHeader, navigationId }: HelpStripProps) {
             </a>
           </li>
           <li>
-            <Link to="/book-consultation" prefetch="intent">
+            <Link to={pathIn(language, BOOKING_PATH)} prefetch="intent">
               {help.book}
             </Link>
           </li>
+          {hasSpanish(path) ? (
+            <li>
+              <LanguageSwitch />
+            </li>
+          ) : null}
         </ul>
       </div>
     </nav>

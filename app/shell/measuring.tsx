@@ -3,6 +3,7 @@ import { readPageMark } from '../analytics/read-page-mark.ts';
 import type { Measuring as Measurement } from '../analytics/start-measuring.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
+import { englishPathOf } from '../../domain/languages/page-languages.ts';
 import { EMERGENCY_PATH } from './call-to-action.ts';
 import { usePagePath } from './use-page-path.ts';
 
@@ -45,7 +46,7 @@ export function Measuring() {
 
   useEffect(() => measuring?.showPage(path), [measuring, path]);
 
-  if (!mustAsk || NOT_ASKED_ON.has(path)) return null;
+  if (!mustAsk || NOT_ASKED_ON.has(englishPathOf(path))) return null;
   return (
     <PartBoundary renderFallback={() => null}>
       <Suspense fallback={null}>

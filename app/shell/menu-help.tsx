@@ -1,24 +1,27 @@
 import practice from 'content:practice';
-import shell from 'content:shell';
 import { Link } from 'react-router';
+import { BOOKING_PATH } from '../../domain/intake/wire.ts';
+import { pathIn } from '../../domain/languages/page-languages.ts';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { callHref } from '../ui/phone-href.ts';
 import { callFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { usePagePath } from './use-page-path.ts';
+import { useShell } from './use-shell.ts';
 
 /** The lower part of the menu: four ways on for somebody who did not come to read. */
 export function MenuHelp({ isReplacing }: { isReplacing: boolean }) {
-  const { help } = shell;
-  const call = callFor(usePagePath(), practice);
+  const { language, words, hours } = useShell();
+  const { help } = words;
+  const call = callFor(usePagePath(), practice, words);
   const pages = [
-    { label: help.book, href: '/book-consultation', note: help.bookNote },
+    { label: help.book, href: pathIn(language, BOOKING_PATH), note: help.bookNote },
     { label: help.stories, href: '/stories', note: help.storiesNote },
   ];
   return (
     <div className="menu-help" data-keep-clear="">
       <ul>
         <li>
-          <Link to={EMERGENCY_PATH} replace={isReplacing} prefetch="intent">
+          <Link to={pathIn(language, EMERGENCY_PATH)} replace={isReplacing} prefetch="intent">
             <Way label={help.emergency} note={help.whatToDo} />
           </Link>
         </li>
@@ -37,7 +40,7 @@ export function MenuHelp({ isReplacing }: { isReplacing: boolean }) {
       </ul>
       <div className="menu-foot">
         <p>
-          <OpeningNow practice={practice} />
+          <OpeningNow practice={practice} say={hours.openingNow} />
         </p>
         {call.phone === practice.urgentPhone ? null : (
           <a className="menu-urgent" href={callHref(practice.urgentPhone)}>

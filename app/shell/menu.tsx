@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useHistoryLayers } from '../ui/use-history-layers.ts';
+import { LanguageSwitch } from '../site/language-switch.tsx';
 import { Logo } from '../site/logo.tsx';
 import { MenuHelp } from './menu-help.tsx';
 import { MenuSitter } from './menu-sitter.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { useShell } from './use-shell.ts';
 
 export const MENU_ID = 'menu';
 /** From here on the links stand in a row: 1280 px (product 3.3) at the usual size of text, as in shell.css. */
@@ -18,6 +20,7 @@ export function Menu() {
   /** Its entry in the history. A link of the menu takes its place, so that Back from there leads to the page below. */
   const [layer, setLayer] = useState<string | null>(null);
   const isLeaving = useNavigation().state !== 'idle';
+  const { menu } = useShell().words;
   const hide = useCallback(() => ref.current?.hidePopover(), []);
   useHistoryLayers(layer === null ? [] : [layer], hide);
 
@@ -49,20 +52,24 @@ export function Menu() {
         if (isOutside) event.currentTarget.hidePopover();
       }}
     >
-      <nav className="menu-parts" aria-label="Menu">
+      <nav className="menu-parts" aria-label={menu.open}>
         <div className="menu-top">
           <Logo />
-          <button
-            className="quiet-button"
-            type="button"
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-          >
-            Close menu
-          </button>
+          <div className="menu-top-end">
+            <LanguageSwitch isReplacing={layer !== null} />
+            <button
+              className="quiet-button"
+              type="button"
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+            >
+              {menu.close}
+            </button>
+          </div>
         </div>
         <div className="menu-room">
           <div className="menu-links">
+            {menu.pages ? <p className="menu-pages">{menu.pages}</p> : null}
             <NavigationLinks within="menu" isReplacing={layer !== null} />
           </div>
           <MenuSitter />

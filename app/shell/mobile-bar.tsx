@@ -1,19 +1,18 @@
 import practice from 'content:practice';
-import shell from 'content:shell';
 import { Link } from 'react-router';
 import { BOOKING_PATH } from '../../domain/intake/wire.ts';
+import { pathIn } from '../../domain/languages/page-languages.ts';
 import type { Action } from '../site/action.ts';
 import { ActionLink } from '../site/action-link.tsx';
-import { callFor, callToActionFor, EMERGENCY_PATH } from './call-to-action.ts';
+import { callFor, callToActionFor, EMERGENCY_PATH, isEmergencyPage } from './call-to-action.ts';
 import { MENU_ID } from './menu.tsx';
 import type { ScrollState } from './scroll-state.ts';
 import { ScrollToggle } from './scroll-toggle.tsx';
 import { usePagePath } from './use-page-path.ts';
+import { useShell } from './use-shell.ts';
 
 /** Where the skip link leads on narrow screens: the menu's button stands here. */
 export const MOBILE_BAR_ID = 'quick-actions';
-
-const BOOK: Action = { label: shell.help.book, short: shell.help.bookShort, href: BOOKING_PATH };
 
 /**
  * The bar at the bottom of narrow screens: menu, the way to help, what this page leads to, and up or down. Until the call to action is due, a call
@@ -21,29 +20,40 @@ const BOOK: Action = { label: shell.help.book, short: shell.help.bookShort, href
  */
 export function MobileBar({ scroll }: { scroll: ScrollState }) {
   const path = usePagePath();
-  const isActionDue = scroll.isCallToActionDue || path === EMERGENCY_PATH;
+  const { language, words } = useShell();
+  const { help } = words;
+  const isEmergency = isEmergencyPage(path);
+  const isActionDue = scroll.isCallToActionDue || isEmergency;
+  const book: Action = {
+    label: help.book,
+    short: help.bookShort,
+    href: pathIn(language, BOOKING_PATH),
+  };
   return (
     <div
       className="mobile-bar"
       id={MOBILE_BAR_ID}
       role="region"
-      aria-label="Quick actions"
+      aria-label={words.bar.label}
       tabIndex={-1}
     >
       <button className="menu-button" type="button" popoverTarget={MENU_ID}>
-        Menu
+        {words.menu.open}
       </button>
-      {path === EMERGENCY_PATH ? null : (
-        <Link className="mobile-emergency" to={EMERGENCY_PATH} prefetch="intent">
-          {shell.help.emergency}
+      {isEmergency ? null : (
+        <Link className="mobile-emergency" to={pathIn(language, EMERGENCY_PATH)} prefetch="intent">
+          {help.emergency}
         </Link>
       )}
       {isActionDue ? (
-        <ActionLink className="button mobile-action" action={callToActionFor(path, practice)} />
+        <ActionLink
+          className="button mobile-action"
+          action={callToActionFor(path, practice, words)}
+        />
       ) : (
         <span className="mobile-ways">
-          <ActionLink className="mobile-call" action={callFor(path, practice)} />
-          <ActionLink className="mobile-call" action={BOOK} />
+          <ActionLink className="mobile-call" action={callFor(path, practice, words)} />
+          <ActionLink className="mobile-call" action={book} />
         </span>
       )}
       <ScrollToggle />

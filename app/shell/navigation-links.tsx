@@ -1,6 +1,5 @@
-import navigation from 'content:navigation';
-import shell from 'content:shell';
 import { NavLink } from 'react-router';
+import { useShell } from './use-shell.ts';
 
 interface NavigationLinksProps {
   /** Whether the page takes the place of the entry in the history that the visitor is at. */
@@ -11,6 +10,7 @@ interface NavigationLinksProps {
 
 /** The nine links; the one to the page that is shown says so. */
 export function NavigationLinks({ isReplacing = false, within }: NavigationLinksProps) {
+  const { navigation, words } = useShell();
   return (
     <ul>
       {navigation.map(({ href, label, hint }) => (
@@ -23,7 +23,11 @@ export function NavigationLinks({ isReplacing = false, within }: NavigationLinks
             replace={isReplacing}
           >
             {({ isActive }) =>
-              within === 'row' ? label : <MenuLabel label={label} hint={hint} isHere={isActive} />
+              within === 'row' ? (
+                label
+              ) : (
+                <MenuLabel label={label} hint={hint} here={isActive ? words.menu.here : null} />
+              )
             }
           </NavLink>
         </li>
@@ -32,14 +36,21 @@ export function NavigationLinks({ isReplacing = false, within }: NavigationLinks
   );
 }
 
+interface MenuLabelProps {
+  label: string;
+  hint: string;
+  /** What is said of the page that is shown. */
+  here: string | null;
+}
+
 /** A link's name is its label alone; that it leads to this page is said by `aria-current`. */
-function MenuLabel({ label, hint, isHere }: { label: string; hint: string; isHere: boolean }) {
+function MenuLabel({ label, hint, here }: MenuLabelProps) {
   return (
     <>
       {label}
-      {isHere ? (
+      {here ? (
         <span className="menu-here" aria-hidden="true">
-          {shell.menu.here}
+          {here}
         </span>
       ) : null}
       <span className="menu-hint" aria-hidden="true">

@@ -11,6 +11,8 @@ describe('chromeOf', () => {
     ['/weddings', false, true],
     ['/weddingsfoo', false, true],
     ['/emergency', false, true],
+    ['/es/emergency', false, true],
+    ['/es/start-here', true, true],
     ['/atria', false, true],
     ['/impressionists', false, true],
     ['/blueprint', false, true],

@@ -1,4 +1,5 @@
 import pageShells from 'content:page-shells';
+import { ENGLISH, englishPathOf, languageOf } from '../../domain/languages/page-languages.ts';
 import type { Action } from '../site/action.ts';
 import { isWeddingPath } from '../url-map.ts';
 
@@ -14,13 +15,14 @@ export interface PageChrome {
 
 const WEDDINGS_PATH = '/weddings';
 
-/** Which parts of the shell stand around the page at a path, as its file in content/pages says. */
+/** Which parts of the shell stand around the page at a path, as its file in content/pages says; in every language the same, but for a call to action of its own. */
 export function chromeOf(path: string): PageChrome {
-  const shell = pageShells[isWeddingPath(path) ? WEDDINGS_PATH : path];
+  const isEnglish = languageOf(path) === ENGLISH;
+  const shell = pageShells[isWeddingPath(path) ? WEDDINGS_PATH : englishPathOf(path)];
   return {
     hasHeader: shell?.header ?? true,
     hasFooter: shell?.footer ?? true,
     tone: shell?.tone ?? 'mist',
-    action: shell?.action,
+    action: isEnglish ? shell?.action : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { useShell } from './use-shell.ts';
 
 /** A page that arrives sooner than this replaces the old one without anything in between. */
 const FALLBACK_DELAY_MS = 200;
@@ -11,6 +12,7 @@ const FALLBACK_DELAY_MS = 200;
  */
 export function PageLoading({ children }: { children: ReactNode }) {
   const isLeaving = useNavigation().state === 'loading';
+  const { loading } = useShell().words;
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function PageLoading({ children }: { children: ReactNode }) {
       {isFallbackShown ? (
         <div className="page-loading" role="status">
           <span className="spinner" aria-hidden="true" />
-          Loading...
+          {loading}
         </div>
       ) : null}
     </>

@@ -66,13 +66,20 @@ export function RouteChange() {
       const returnToPlace = () => {
         if (isAtId(hash.slice(1))) window.scrollTo(0, place);
       };
-      returnToPlace();
-      // On a busy machine it goes there only with its next frame, or with the last of the page.
-      const frame = requestAnimationFrame(returnToPlace);
-      window.addEventListener('load', returnToPlace, { once: true });
+      // On a busy machine it goes there only with its next frame, or with the one after the last of the page.
+      let frame = 0;
+      const returnInTwoFrames = () => {
+        returnToPlace();
+        frame = requestAnimationFrame(() => {
+          returnToPlace();
+          frame = requestAnimationFrame(returnToPlace);
+        });
+      };
+      returnInTwoFrames();
+      window.addEventListener('load', returnInTwoFrames, { once: true });
       return () => {
         cancelAnimationFrame(frame);
-        window.removeEventListener('load', returnToPlace);
+        window.removeEventListener('load', returnInTwoFrames);
       };
     }
     // The same page with something over it taken away or brought back.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { prefersCalm } from '../ui/prefers-calm.ts';
 import { usePagePath } from './use-page-path.ts';
+import { useShell } from './use-shell.ts';
 
 /** The end of the page's content, where the toggle turns round. */
 const FOOTER_SELECTOR = '.site-footer';
@@ -12,6 +13,7 @@ const PAGE_END_ID = 'page-end';
  */
 export function ScrollToggle() {
   const path = usePagePath();
+  const { bar } = useShell().words;
   const [isFooterVisible, setIsFooterVisible] = useState(false);
 
   useEffect(() => {
@@ -36,9 +38,9 @@ export function ScrollToggle() {
     >
       {/* New words in place of others, not words that move. */}
       <span key={String(isFooterVisible)}>
-        <span className="label-rest">{isFooterVisible ? 'Back' : 'Go'}</span>{' '}
+        <span className="label-rest">{isFooterVisible ? bar.back : bar.go}</span>{' '}
         <span className="toggle-place">
-          <span className="toggle-to">to</span> {isFooterVisible ? 'top' : 'end'}
+          <span className="toggle-to">{bar.to}</span> {isFooterVisible ? bar.top : bar.end}
         </span>
       </span>
     </a>

@@ -1,7 +1,8 @@
 import { Outlet } from 'react-router';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { CONSENT_PLACE_ID } from '../site/consent-place.ts';
 import { chromeOf } from './page-chrome.ts';
-import { EMERGENCY_PATH } from './call-to-action.ts';
+import { isEmergencyPage } from './call-to-action.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { DeferredParts } from './deferred-parts.tsx';
 import { DialogHost } from './dialog-host.tsx';
@@ -18,6 +19,7 @@ import { SkipLinks } from './skip-links.tsx';
 import { useNavigationSignal } from './use-navigation-signal.ts';
 import { useOfflineGuard } from './use-offline-guard.ts';
 import { usePagePath } from './use-page-path.ts';
+import { useShell } from './use-shell.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
 /** Of the nine links, or of what opens them. */
@@ -31,14 +33,15 @@ export default function SiteLayout() {
   const isSignalled = useNavigationSignal();
   const hasHeader = hasHeaderAtOnce || isSignalled;
   /** The nine links, or the menu that has them. The emergency page has neither. */
-  const hasNavigation = hasHeader || path !== EMERGENCY_PATH;
+  const hasNavigation = hasHeader || !isEmergencyPage(path);
+  const { language } = useShell();
   const scroll = useScrollState();
   useOfflineGuard();
   return (
     <>
       <SkipLinks navigationId={hasNavigation ? NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
-      <div id={CONSENT_PLACE_ID} />
-      <HelpStrip hasHeader={hasHeader} navigationId={NAVIGATION_ID} />
+      <div id={CONSENT_PLACE_ID} lang={ENGLISH} />
+      <HelpStrip hasLinks={hasHeader && language === ENGLISH} navigationId={NAVIGATION_ID} />
       {hasHeader ? (
         <Header navigationId={NAVIGATION_ID} scroll={scroll} isLate={!hasHeaderAtOnce} />
       ) : null}
@@ -53,7 +56,10 @@ export default function SiteLayout() {
       <Menu />
       <MobileBar scroll={scroll} />
       <RouteChange />
-      <DialogHost />
+      {/* What opens over a page is in English so far. */}
+      <div lang={ENGLISH}>
+        <DialogHost />
+      </div>
       <PartBoundary renderFallback={() => null}>
         <PrefetchPages />
         <DeferredParts />

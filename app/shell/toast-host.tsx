@@ -4,6 +4,7 @@ import { PartBoundary } from '../ui/part-boundary.tsx';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { currentToast, showToast, subscribeToToasts } from '../ui/toasts.ts';
 import { subscribeToToggles, topLayer } from './top-layer.ts';
+import { useShell } from './use-shell.ts';
 
 const loadToaster = () => import('../features/toasts/toaster.tsx');
 const Toaster = retryingLazy(async () => ({ default: (await loadToaster()).Toaster }));
@@ -13,23 +14,25 @@ export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const layer = useSyncExternalStore(subscribeToToggles, topLayer, () => null);
 
+  const { offline } = useShell().words;
+
   useEffect(() => {
     // Before the line is gone, because its going is one of the things to tell. Should it not come, it is tried again.
     loadToaster().catch(() => undefined);
     const tellOffline = () =>
       showToast({
-        title: 'You are offline',
-        text: 'This page stays as it is, and what you typed stays too. A phone call still reaches us.',
+        title: offline.here,
+        text: offline.stays,
         variant: 'destructive',
       });
-    const tellOnline = () => showToast({ title: 'You are online again' });
+    const tellOnline = () => showToast({ title: offline.again });
     window.addEventListener('offline', tellOffline);
     window.addEventListener('online', tellOnline);
     return () => {
       window.removeEventListener('offline', tellOffline);
       window.removeEventListener('online', tellOnline);
     };
-  }, []);
+  }, [offline]);
 
   if (!toast || !layer) return null;
   return createPortal(

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { showToast } from '../ui/toasts.ts';
+import { useShell } from './use-shell.ts';
 
 /**
  * While there is no line, a link to a page whose code is not here keeps the visitor on the page that is: what was typed or answered stays,
  * and the notice says why nothing happened.
  */
 export function useOfflineGuard(): void {
+  const { offline } = useShell().words;
   useEffect(() => {
     const guard = (event: MouseEvent) => {
       if (navigator.onLine || event.defaultPrevented || event.button !== 0) return;
@@ -15,14 +17,14 @@ export function useOfflineGuard(): void {
       event.preventDefault();
       event.stopPropagation();
       showToast({
-        title: 'You are offline',
-        text: 'The page that you asked for is not on this device yet. This one stays as it is.',
+        title: offline.here,
+        text: offline.notKept,
         variant: 'destructive',
       });
     };
     document.addEventListener('click', guard, { capture: true });
     return () => document.removeEventListener('click', guard, { capture: true });
-  }, []);
+  }, [offline]);
 }
 
 /** The framework keeps the code of pages by the routes' ids, which are made of their paths (app/routes.ts). */

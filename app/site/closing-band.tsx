@@ -6,10 +6,12 @@ import { TextLink } from '../ui/text-link.tsx';
 interface ClosingBandProps {
   closing: ClosingContent;
   next: readonly NextLink[];
+  /** Of the list of pages, for those who hear it. */
+  nextLabel?: string;
 }
 
 /** The end of a page: what to do now, and the pages that a reader would want next. */
-export function ClosingBand({ closing, next }: ClosingBandProps) {
+export function ClosingBand({ closing, next, nextLabel }: ClosingBandProps) {
   return (
     <>
       <section className="closing-band" aria-labelledby="closing-heading">
@@ -23,15 +25,21 @@ export function ClosingBand({ closing, next }: ClosingBandProps) {
           </div>
         </div>
       </section>
-      <NextLinks next={next} />
+      <NextLinks next={next} {...(nextLabel ? { label: nextLabel } : {})} />
     </>
   );
 }
 
+interface NextLinksProps {
+  next: readonly NextLink[];
+  /** Of the list, for those who hear it. */
+  label?: string;
+}
+
 /** The pages that a reader would want next. */
-export function NextLinks({ next }: { next: readonly NextLink[] }) {
+export function NextLinks({ next, label = 'Read next' }: NextLinksProps) {
   return (
-    <nav className="wrap next-links" aria-label="Read next">
+    <nav className="wrap next-links" aria-label={label}>
       <ul>
         {next.map((link) => (
           <li key={link.href}>

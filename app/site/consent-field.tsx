@@ -1,14 +1,17 @@
+import { use } from 'react';
 import { describedBy, FieldNotes } from '../ui/form-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { FormLanguageHere } from './form-language.ts';
 
 interface ConsentFieldProps {
-  /** What the contact is about: "this request". */
-  about: string;
+  /** What the visitor agrees to, where it is not a request: the policy's link stands between it and a stop. */
+  words?: string;
   message?: string | undefined;
 }
 
 /** The box without which nothing is sent. */
-export function ConsentField({ about, message }: ConsentFieldProps) {
+export function ConsentField({ words, message }: ConsentFieldProps) {
+  const { fields } = use(FormLanguageHere).words;
   return (
     <div className="field" data-invalid={message ? '' : undefined}>
       <FieldNotes name="consent" message={message} />
@@ -22,9 +25,9 @@ export function ConsentField({ about, message }: ConsentFieldProps) {
           required
         />
         <span>
-          I agree that the practice may contact me about {about}. How it is kept is in the{' '}
+          {words ?? fields.consent}{' '}
           <TextLink href="/legal/privacy" target="_blank">
-            privacy policy
+            {fields.policy}
           </TextLink>
           .
         </span>

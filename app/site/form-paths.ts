@@ -1,4 +1,5 @@
 import { formPathOf, SCHEDULING_PATH } from '../../domain/intake/wire.ts';
+import { ENGLISH, pathIn, type Language } from '../../domain/languages/page-languages.ts';
 
 /** The built-in forms: pages of their own, opened as dialogs where JavaScript runs. */
 export const CALL_REQUEST_PATH = formPathOf('discovery-call');
@@ -7,6 +8,12 @@ export const WEEKEND_REQUEST_PATH = formPathOf('weekend-appointment');
 export { SCHEDULING_PATH };
 
 /** The scheduler with the Smile Blueprint chosen. */
-export const BLUEPRINT_SCHEDULING_PATH = `${SCHEDULING_PATH}?event=smile-blueprint`;
+export const BLUEPRINT_SCHEDULING_PATH = blueprintSchedulingPath(ENGLISH);
+
+/** The same for a reader of a language. */
+export function blueprintSchedulingPath(language: Language): string {
+  return `${pathIn(language, SCHEDULING_PATH)}?event=smile-blueprint`;
+}
+
 /** Links to the quiz open it over the page that the visitor is on. */
 export const QUIZ_PATH = '/smile-assessment';

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import {
   HONEYPOT_FIELD,
   KEY_FIELD,
@@ -6,6 +7,7 @@ import {
   OPENED_AT_FIELD,
   TIME_PLACEHOLDER,
 } from '../../domain/intake/wire.ts';
+import { FormLanguageHere } from './form-language.ts';
 
 /** What goes along with a form sent by script, by which the server tells programs from people. */
 export interface GuardValues {
@@ -18,13 +20,14 @@ export interface GuardValues {
  * which it was served, and the honeypot. What looks like a program's is set aside for a second look, never dropped.
  */
 export function GuardFields() {
+  const { fields } = use(FormLanguageHere).words;
   return (
     <>
       <HiddenField name={KEY_FIELD} placeholder={KEY_PLACEHOLDER} />
       <HiddenField name={OPENED_AT_FIELD} placeholder={TIME_PLACEHOLDER} />
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          Please leave this empty
+          {fields.leaveEmpty}
           <input
             type="text"
             name={HONEYPOT_FIELD}

@@ -3,7 +3,9 @@ import {
   NAME_LIMIT_CHARACTERS,
   PHONE_LIMIT_CHARACTERS,
 } from '../../domain/intake/wire.ts';
+import { use } from 'react';
 import { InputField } from '../ui/form-field.tsx';
+import { FormLanguageHere } from './form-language.ts';
 
 interface PersonFieldsProps {
   /** What is wrong with a field, by its name. */
@@ -22,11 +24,12 @@ export function PersonFields({
   phoneHint,
   isPhoneRequired = false,
 }: PersonFieldsProps) {
+  const { fields } = use(FormLanguageHere).words;
   return (
     <>
       <InputField
         name="name"
-        label="Your name"
+        label={fields.name}
         autoComplete="name"
         maxLength={NAME_LIMIT_CHARACTERS}
         message={messages['name']}
@@ -34,7 +37,7 @@ export function PersonFields({
       />
       <InputField
         name="email"
-        label="E-mail"
+        label={fields.email}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_LIMIT_CHARACTERS}
@@ -44,7 +47,7 @@ export function PersonFields({
       />
       <InputField
         name="phone"
-        label="Phone"
+        label={fields.phone}
         type="tel"
         autoComplete="tel"
         maxLength={PHONE_LIMIT_CHARACTERS}

@@ -1,6 +1,7 @@
-import { useRef, type RefObject } from 'react';
+import { use, useRef, type RefObject } from 'react';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useBroughtIntoView } from '../ui/use-brought-into-view.ts';
+import { FormLanguageHere } from './form-language.ts';
 
 interface SendFailureProps {
   /** What happened, and what to do; the phone number follows. */
@@ -14,6 +15,7 @@ interface SendFailureProps {
 export function SendFailure({ text, phone, submitButton }: SendFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useBroughtIntoView(box);
+  const { fields } = use(FormLanguageHere).words;
 
   function tryAgain() {
     const button = submitButton.current;
@@ -28,7 +30,7 @@ export function SendFailure({ text, phone, submitButton }: SendFailureProps) {
         {text} <PhoneLink phone={phone} />
       </p>
       <button className="quiet-button" type="button" onClick={tryAgain}>
-        Try again
+        {fields.tryAgain}
       </button>
     </div>
   );

@@ -61,8 +61,10 @@ export function pageFormOf(slug: string): OwnForms[keyof OwnForms] | typeof shar
 }
 
 /** A page as it is written; where the slug is any, one of them all. */
-export type WrittenPage<Slug extends string> = Slug extends keyof OwnForms
-  ? z.infer<OwnForms[Slug]>
-  : string extends Slug
-    ? z.infer<OwnForms[keyof OwnForms]> | WrittenSharedPage
-    : WrittenSharedPage;
+export type WrittenPage<Slug extends string> = Slug extends `es/${infer Original}`
+  ? WrittenPage<Original>
+  : Slug extends keyof OwnForms
+    ? z.infer<OwnForms[Slug]>
+    : string extends Slug
+      ? z.infer<OwnForms[keyof OwnForms]> | WrittenSharedPage
+      : WrittenSharedPage;

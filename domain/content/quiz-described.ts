@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DESCRIBED_CONCERNS } from '../smile/from-answers.ts';
+import { DESCRIBED_CONCERNS } from '../smile/described-concerns.ts';
 import { POSE_MOVE_NAMES } from '../smile/pose.ts';
 import { text } from './words.ts';
 

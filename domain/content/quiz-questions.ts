@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AREA_CODES } from '../quiz/areas.ts';
+import { DESCRIBED_CONCERNS } from '../smile/described-concerns.ts';
 import { text } from './words.ts';
 
 const area = z.enum(AREA_CODES, `name an area: ${AREA_CODES.join(', ')}`);
@@ -9,6 +10,10 @@ const optionSchema = z
     text,
     /** The areas that each get points when the option is chosen. */
     profiles: z.array(area).min(1).max(3).readonly(),
+    /** What 'What you described' draws of it; absent for a feeling, a habit or another person's words, which nobody could draw without guessing. */
+    drawn: z
+      .enum(DESCRIBED_CONCERNS, `name what is drawn: ${DESCRIBED_CONCERNS.join(', ')}`)
+      .optional(),
   })
   .readonly();
 

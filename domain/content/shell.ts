@@ -21,21 +21,35 @@ const linkList = z.strictObject({
 
 /** content/shell.yaml: what stands around every page. */
 export const shellSchema = z.strictObject({
+  /** True until a translator has read it: see the launch check. */
+  sample: z.literal(true).optional(),
   /** The call to action of pages that name none. */
   action,
-  header: z.strictObject({ stories: text }),
+  skip: z.strictObject({ main: text, navigation: text }),
+  header: z.strictObject({ stories: text, main: text }),
   menu: z.strictObject({
+    open: text,
+    close: text,
     /** Beside the link to the page that is shown. */
     here: text,
+    /** Above the links, where they lead to pages in another language. */
+    pages: text.optional(),
+    /** Below the painting, where its own caption is in another language. */
+    sitter: text.optional(),
   }),
+  /** The bar of phones. Its last button says where it leads: `go to end`, `back to top`. */
+  bar: z.strictObject({ label: text, go: text, back: text, to: text, top: text, end: text }),
   /** The ways to a person, in the strip, the menu and the footer. */
   help: z.strictObject({
+    label: text,
     emergency: text,
     whatToDo: text,
     inAnEmergency: text,
     inAnEmergencyCall: text,
     urgent: text,
     call: text,
+    /** Its beginning, where `call` does not stand for itself without the number. */
+    callShort: text.optional(),
     call911: text,
     text,
     messageInstead: text,
@@ -67,6 +81,18 @@ export const shellSchema = z.strictObject({
     noticePdf: text,
     doNotSell: text,
     cookies: text,
+  }),
+  preview: z.strictObject({ about: text, mark: text }),
+  loading: text,
+  /** What is told when the line goes and comes. */
+  offline: z.strictObject({ here: text, stays: text, notKept: text, again: text }),
+  /** In place of a page that did not open; a phone number stands after `noConnection` and `ours`. */
+  failure: z.strictObject({
+    heading: text,
+    noConnection: text,
+    ours: text,
+    reload: text,
+    back: text,
   }),
 });
 

@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { EVENT_NAMES, EVENT_TYPES, isEventType } from '../scheduling/event-types.ts';
 import { toFieldFaults, type FieldFault } from './field-faults.ts';
 import { optionalOf } from './optional-fields.ts';
-import { consentField, emailField, nameField, phoneField } from './request-fields.ts';
-
-/** Also for a time that is well written but not, or no longer, offered. */
-export const UNOFFERED_TIME = 'Please choose one of the times that are offered.';
+import { UNOFFERED_TIME } from './unoffered-time.ts';
+import {
+  consentField,
+  emailField,
+  languageField,
+  nameField,
+  phoneField,
+} from './request-fields.ts';
 
 /** A slot's start as domain/scheduling writes it. Whether it is offered is for the server to say. */
 const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
@@ -24,6 +28,8 @@ const FIELDS = {
   name: nameField,
   email: emailField,
   phone: phoneField,
+  /** In which it was booked, and so that of the letters. */
+  language: languageField,
   consent: consentField,
 };
 

@@ -6,7 +6,7 @@ export const CONTACT_WORDS = { email: 'E-mail', phone: 'Phone', text: 'Text mess
 export type ContactWay = keyof typeof CONTACT_WORDS;
 
 /** What belongs to one kind of request, beside the fields that all of them have. How to add one: CONTRIBUTING.md. */
-interface KindOfRequest {
+export interface KindOfRequest {
   /** What visitors, in their copy, and staff read. E-mails to the practice and the webhook name a kind by its key. */
   readonly name: string;
   /** Who serves its form, in practice.yaml; null where only our own can, and the form for a call stands in where there is no server. */

@@ -29,6 +29,13 @@ export function inWords(count: number): string {
 const HEIC_BEGINNING = /^ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/;
 const HEIC_BEGINNING_BYTES = { start: 4, end: 12 } as const;
 
+/** Of a photo that cannot be read; its name comes in place of `{name}`. */
+export const UNREADABLE = {
+  heic: '{name} is in Apple’s HEIC format, which cannot be read here. Please send it as JPEG: on an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again.',
+  other:
+    '{name} could not be read as a picture. Please choose a JPEG, PNG or WebP file, or take the photo again.',
+} as const;
+
 /**
  * What to say of a photo that cannot be read.
  *
@@ -36,11 +43,13 @@ const HEIC_BEGINNING_BYTES = { start: 4, end: 12 } as const;
  * @param bytes the file, or its first 12 bytes
  */
 export function sayUnreadable(name: string, bytes: Uint8Array): string {
+  return (isHeic(bytes) ? UNREADABLE.heic : UNREADABLE.other).replace('{name}', () => name);
+}
+
+/** Whether a file that cannot be read is of the format of Apple's cameras. @param bytes the file, or its first 12 bytes */
+export function isHeic(bytes: Uint8Array): boolean {
   const { start, end } = HEIC_BEGINNING_BYTES;
-  const beginning = String.fromCharCode(...bytes.slice(start, end));
-  return HEIC_BEGINNING.test(beginning)
-    ? `${name} is in Apple’s HEIC format, which cannot be read here. Please send it as JPEG: on an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again.`
-    : `${name} could not be read as a picture. Please choose a JPEG, PNG or WebP file, or take the photo again.`;
+  return HEIC_BEGINNING.test(String.fromCharCode(...bytes.slice(start, end)));
 }
 
 /** What to say of a photo that is too large. */

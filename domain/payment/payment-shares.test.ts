@@ -89,6 +89,42 @@ const CASES: readonly Case[] = [
     months: [3, 0.01, 0.01],
   },
   {
+    name: 'a plan that pays all of it',
+    lines: { feeCents: 150_000, maximumCents: 150_000, percent: 100, creditCents: 25_000 },
+    parts: [1500, 0, 0, 0, 0],
+    months: [0, 0, 0],
+  },
+  {
+    name: 'an HSA of just what the plan leaves: 5,900 − 1,500 = 4,400',
+    lines: { maximumCents: 150_000, hsaCents: 440_000 },
+    parts: [1500, 4400, 0, 0, 0],
+    months: [0, 0, 0],
+  },
+  {
+    name: 'a cent less than all of it at the start: 5,900 − 5,899.99 is one payment, of 0.01',
+    lines: { downCents: 589_999 },
+    parts: [0, 0, 0, 5899.99, 0.01],
+    months: [1, 0.01, 0.01],
+  },
+  {
+    name: 'the rest in one payment: 5,900 − 500 = 5,400',
+    lines: { months: 1 },
+    parts: [0, 0, 0, 500, 5400],
+    months: [1, 5400, 5400],
+  },
+  {
+    name: 'the largest fee over the fewest months: 100,000 = 5 × 16,666.66 + 16,666.70',
+    lines: { feeCents: 10_000_000, downCents: 0, months: 6 },
+    parts: [0, 0, 0, 0, 100_000],
+    months: [6, 16_666.66, 16_666.7],
+  },
+  {
+    name: 'a third of an odd fee: 33% of 4,999.99 is 1,649.99 and 0.67 of a cent, which is not paid; 3,350.00 − 250 = 3,100 = 11 × 258.33 + 258.37',
+    lines: { feeCents: 499_999, maximumCents: 200_000, percent: 33, downCents: 25_000, months: 12 },
+    parts: [1649.99, 0, 0, 250, 3100],
+    months: [12, 258.33, 258.37],
+  },
+  {
     name: 'no fee yet',
     lines: { feeCents: 0 },
     parts: [0, 0, 0, 0, 0],

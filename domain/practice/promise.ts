@@ -10,7 +10,8 @@ export const ANSWER_TIME = `within ${PROMISE_HOURS} hours`;
 const HOUR_MS = 3_600_000;
 /** Closures of a month are bridged; past that no time is named. */
 const DAYS_AHEAD = 31;
-const DAYS_OF_A_WEEK = 7;
+/** So far ahead a weekday alone is another one. */
+export const DAYS_OF_A_WEEK = 7;
 
 /** For a reader whose browser or paper cannot reckon it. */
 export const PROMISE_RULE =

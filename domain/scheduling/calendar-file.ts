@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ContactFacts } from '../practice/contact-facts.ts';
 import type { AppointmentView } from './appointment-view.ts';
-import { RESCHEDULE_NOTICE_HOURS, RESCHEDULE_RULE } from './change-rules.ts';
-import { EVENT_TYPES } from './event-types.ts';
+import { CALENDAR_IN_ENGLISH, type CalendarWords } from './calendar-words.ts';
+import { RESCHEDULE_NOTICE_HOURS } from './change-rules.ts';
 
 const HOUR_SECONDS = 3_600;
 
@@ -29,15 +29,20 @@ export interface CalendarEntry extends Pick<
  * has its reminders in it.
  *
  * @param madeAt when the file is made
+ * @param words English unless told
  */
-export function calendarFileOf(entry: CalendarEntry, facts: ContactFacts, madeAt: Date): string {
-  const { title } = EVENT_TYPES[entry.event];
+export function calendarFileOf(
+  entry: CalendarEntry,
+  facts: ContactFacts,
+  madeAt: Date,
+  words: CalendarWords = CALENDAR_IN_ENGLISH,
+): string {
   const isCancelled = entry.status === 'cancelled';
   const calendar = ical({
-    prodId: { company: facts.name, product: 'Scheduler', language: 'EN' },
+    prodId: { company: facts.name, product: 'Scheduler', language: words.code },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  const summary = `${title}, ${facts.name}`;
+  const summary = `${words.titleOf(entry.event)}, ${facts.name}`;
   calendar.createEvent({
     id: `${entry.id}@${new URL(facts.siteUrl).hostname}`,
     start: new Date(entry.startsAt),
@@ -47,7 +52,7 @@ export function calendarFileOf(entry: CalendarEntry, facts: ContactFacts, madeAt
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary,
     ...(entry.event === 'smile-blueprint' ? { location: facts.address } : {}),
-    description: isCancelled ? 'This appointment is cancelled.' : describe(entry, facts),
+    description: isCancelled ? words.cancelled : describe(entry, facts, words),
     url: facts.siteUrl,
     alarms: isCancelled
       ? []
@@ -66,7 +71,11 @@ function putAlarmsLast(file: string): string {
   return file.replaceAll(ALARM, '').replace(EVENT_END, (end) => alarms + end);
 }
 
-function describe({ link }: CalendarEntry, { phone }: ContactFacts): string {
-  const rule = `${RESCHEDULE_RULE}: ${phone}.`;
-  return link === null ? rule : `${rule}\nTo change or cancel: ${link}`;
+function describe(
+  { link }: CalendarEntry,
+  { phone }: ContactFacts,
+  { rescheduleRule, toChange }: CalendarWords,
+): string {
+  const rule = `${rescheduleRule}: ${phone}.`;
+  return link === null ? rule : `${rule}\n${toChange} ${link}`;
 }

@@ -1,4 +1,5 @@
 import { APPOINTMENT_PAGE_PATH } from '../intake/wire.ts';
+import { ENGLISH, pathIn, type Language } from '../languages/page-languages.ts';
 
 /**
  * The link by which a visitor changes an appointment (docs/decisions/017-changing-an-appointment.md). Its token stands behind the
@@ -13,9 +14,9 @@ export function isChangeToken(text: unknown): text is string {
   return typeof text === 'string' && TOKEN.test(text);
 }
 
-/** The link below the site's origin. */
-export function changePathOf(token: string): string {
-  return `${APPOINTMENT_PAGE_PATH}#${token}`;
+/** The link below the site's origin, to the page in a language. */
+export function changePathOf(token: string, language: Language = ENGLISH): string {
+  return `${pathIn(language, APPOINTMENT_PAGE_PATH)}#${token}`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ContactFacts } from '../practice/contact-facts.ts';
 import type { CalendarEntry } from './calendar-file.ts';
-import { RESCHEDULE_RULE } from './change-rules.ts';
-import { EVENT_TYPES } from './event-types.ts';
+import { CALENDAR_IN_ENGLISH, type CalendarWords } from './calendar-words.ts';
 
 const PAGE = 'https://calendar.google.com/calendar/render';
 
@@ -12,12 +11,13 @@ const PAGE = 'https://calendar.google.com/calendar/render';
 export function googleCalendarLink(
   { event, startsAt, endsAt }: Pick<CalendarEntry, 'event' | 'startsAt' | 'endsAt'>,
   { name, phone, address }: ContactFacts,
+  { titleOf, rescheduleRule }: CalendarWords = CALENDAR_IN_ENGLISH,
 ): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: `${EVENT_TYPES[event].title}, ${name}`,
+    text: `${titleOf(event)}, ${name}`,
     dates: `${inUtc(startsAt)}/${inUtc(endsAt)}`,
-    details: `${RESCHEDULE_RULE}: ${phone}.`,
+    details: `${rescheduleRule}: ${phone}.`,
     ...(event === 'smile-blueprint' ? { location: address } : {}),
   });
   return `${PAGE}?${query}`;

@@ -1,4 +1,4 @@
-import { DESCRIBED_CONCERNS, type DescribedConcern } from './from-answers.ts';
+import { DESCRIBED_CONCERNS, type DescribedConcern } from './described-concerns.ts';
 
 /** What stands on the sheet of plates, row by row from the upper left: the model without any concern, then with each alone. */
 export const DESCRIBED_PLATES = ['none', ...DESCRIBED_CONCERNS] as const;

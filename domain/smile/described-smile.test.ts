@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { describedSmile } from './described-smile.ts';
-import { DESCRIBED_CONCERNS } from './from-answers.ts';
+import { DESCRIBED_CONCERNS } from './described-concerns.ts';
 import { placeTeeth } from './place-teeth.ts';
 import type { ToothId } from './teeth.ts';
 

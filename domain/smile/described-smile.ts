@@ -1,7 +1,7 @@
 import { addToTeeth, type ToothAddition } from './add-to-teeth.ts';
 import { changeSmile, type ToothChange } from './change-smile.ts';
 import { CROWDED_TEETH, WORN_EDGES } from './crowded-teeth.ts';
-import { DESCRIBED_CONCERNS, type DescribedConcern } from './from-answers.ts';
+import { DESCRIBED_CONCERNS, type DescribedConcern } from './described-concerns.ts';
 import { DARK_SHADE } from './norms.ts';
 import { modelSmile } from './smile-models.ts';
 import { readToothId, TOOTH_IDS, type Smile, type ToothId } from './teeth.ts';

@@ -25,6 +25,17 @@ it.each([
   ['2028-02-29', { months: 12 }, '2027-02-28'],
   ['2028-08-31', { months: 18 }, '2027-02-28'],
   ['2029-08-29', { months: 18 }, '2028-02-29'],
+  // From either clock of the year to the other, and onto the days on which it is changed.
+  ['2027-03-14', { months: 4 }, '2026-11-14'],
+  ['2027-07-14', { months: 4 }, '2027-03-14'],
+  ['2027-11-07', { months: 8 }, '2027-03-07'],
+  ['2028-05-05', { months: 6 }, '2027-11-05'],
+  // To the end of February, in a leap year and in others; 2100 is none.
+  ['2028-06-29', { months: 4 }, '2028-02-29'],
+  ['2028-06-30', { months: 4 }, '2028-02-29'],
+  ['2027-06-29', { months: 4 }, '2027-02-28'],
+  ['2100-03-07', { weeks: 1 }, '2100-02-28'],
+  ['2100-06-29', { months: 4 }, '2100-02-28'],
 ] as const)('%s, counted back by %o, is %s', (day, before, earlier) => {
   expect(dayBefore(day, before)).toBe(earlier);
 });
@@ -70,6 +81,10 @@ describe('a day ahead', () => {
     ['2026-11-08', '2026-10-25', 14, 0, 2, 0],
     ['2027-03-28', '2027-03-07', 21, 0, 3, 0],
     ['2028-03-14', '2028-02-22', 21, 0, 3, 0],
+    // Over the 29th of February, and where there is none.
+    ['2028-03-01', '2028-02-28', 2, 0, 0, 2 / 7],
+    ['2027-03-01', '2027-02-28', 1, 0, 0, 1 / 7],
+    ['2100-03-01', '2100-02-28', 1, 0, 0, 1 / 7],
     // Fifteen of the 29 days between thirteen weeks and four months.
     ['2027-03-14', '2026-11-28', 106, 3, 13, 15 / 29],
     ['2028-01-22', '2026-11-22', 426, 14, 24, 0],

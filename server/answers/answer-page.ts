@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nameOfField } from '../../domain/intake/field-names.ts';
 import { START_PATH } from '../../domain/intake/wire.ts';
+import { ENGLISH, SPANISH, type Language } from '../../domain/languages/page-languages.ts';
 import type { ProblemDetails } from '../problem-details.ts';
 import { toEasternTime } from './eastern-time.ts';
 
@@ -43,6 +44,8 @@ export interface AnswerPage {
   heading: string;
   body: string;
   wayBack: string;
+  /** English unless told. */
+  language?: Language;
 }
 
 /** The page for a request that was not stored, with what to do about it. */
@@ -72,11 +75,15 @@ export function page(heading: string, body: string, wayBack: string): AnswerPage
 }
 
 /** A whole page, with the number to call beneath whatever it says. @param phone the practice's, written as 516-555-0100 */
-export function renderPage({ heading, body, wayBack }: AnswerPage, phone: string): string {
+export function renderPage(
+  { heading, body, wayBack, language = ENGLISH }: AnswerPage,
+  phone: string,
+): string {
   const number = escapeHtml(phone.replaceAll('-', ''));
-  const call = `<p>Or call us: <a href="tel:+1${number}" target="_top">${escapeHtml(phone)}</a></p>`;
+  const orCall = language === SPANISH ? 'O llámenos:' : 'Or call us:';
+  const call = `<p>${orCall} <a href="tel:+1${number}" target="_top">${escapeHtml(phone)}</a></p>`;
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title>` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${heading}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<style>${STYLE}</style></head><body><main><h1>${heading}</h1>${body}${wayBack}${call}</main></body></html>`
   );

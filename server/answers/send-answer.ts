@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANSWER_PAGE_POLICY, refusedPage, renderPage, type AnswerPage } from './answer-page.ts';
+import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { isFormPost } from './media-type.ts';
 import { PROBLEM_MEDIA_TYPE, type Refusal } from '../problem-details.ts';
+import { refusedPageInSpanish } from './refused-page-in-spanish.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,7 +34,10 @@ export function sendRefusal(
 ): FastifyReply {
   reply.headers(refusal.headers);
   if (isFormPost(request.headers)) {
-    return sendPage(reply, refusal.problem.status, refusedPage(refusal.problem, refusal.heading));
+    const { problem, heading, language } = refusal;
+    const page =
+      language === SPANISH ? refusedPageInSpanish(problem) : refusedPage(problem, heading);
+    return sendPage(reply, problem.status, page);
   }
   return reply.code(refusal.problem.status).type(PROBLEM_MEDIA_TYPE).send(refusal.problem);
 }

@@ -221,6 +221,11 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
       )`,
   },
   DESK_STEP,
+  // Which key the desk was begun with: a rotation that goes on must not close the desk that was begun after it.
+  {
+    sqlite: 'ALTER TABLE desk_sheets ADD COLUMN opens TEXT',
+    postgres: 'ALTER TABLE desk_sheets ADD COLUMN opens text',
+  },
 ];
 
 /** What is said when the database was written by a newer version of this program. */

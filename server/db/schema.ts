@@ -158,6 +158,8 @@ interface DeskSheetsTable {
   /** The public key that belongs to it. */
   recipient: string;
   made_at: string;
+  /** The practice's public key whose private half the words open; null in a sheet of an older server. */
+  opens: string | null;
 }
 
 /** What may be used once: challenges, and the link of the first start. */

@@ -64,18 +64,31 @@ describe('a form sent without script', () => {
     expect(answer.text).toContain('<a href="tel:+15165550100" target="_top">516-555-0100</a>');
   });
 
+  it('is answered in Spanish where that was chosen, with its copy or with its faults', async () => {
+    const fields = { ...FIELDS, language: 'es' };
+    const stored = await postForm({ ...fields, preferredTime: 'midday' });
+    expect(stored.status).toBe(201);
+    expect(stored.text).toContain('<html lang="es-US">');
+    expect(stored.text).toContain('<dd>Al mediodía, de 11 a 2</dd>');
+    expect(stored.text).toContain('href="/es/emergency"');
+    const refused = await postForm({ ...fields, name: ' ', idempotencyKey: 'form-key-0002' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('<html lang="es-US">');
+    expect(refused.text).toContain('<strong>Nombre:</strong> Escriba su nombre.');
+  });
+
   it('gets a copy of what it sent, in which nothing is markup', async () => {
     const answer = await postForm({
       ...FIELDS,
       message: '<script>zq9</script> & "quoted"',
       preferredTime: 'midday',
-      language: 'es',
+      language: 'en',
       otherLanguage: '',
     });
     expect(answer.status).toBe(201);
     expect(answer.text).toContain('&#60;script&#62;zq9&#60;/script&#62; &#38; &#34;quoted&#34;');
     expect(answer.text).toContain('<dd>Around noon, 11 to 2</dd>');
-    expect(answer.text).toContain('<dd>Español (Spanish)</dd>');
+    expect(answer.text).toContain('<dd>English</dd>');
     expect(answer.text).not.toContain('<script');
     expect(answer.headers['cache-control']).toContain('no-store');
   });

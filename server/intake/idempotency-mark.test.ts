@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAppointment } from '../../domain/intake/appointment-schema.ts';
+import { REQUEST_KIND_NAMES } from '../../domain/intake/kinds.ts';
 import { parseRequest, REQUEST_FIELDS } from '../../domain/intake/request-schema.ts';
 import { markBody } from './idempotency.ts';
 
@@ -22,7 +23,7 @@ const results = fc.record({
 const requests = fc
   .record(
     {
-      kind: fc.constantFrom('discovery-call', 'virtual-consultation', 'weekend-appointment'),
+      kind: fc.constantFrom(...REQUEST_KIND_NAMES),
       name: word,
       email,
       phone,

@@ -1,28 +1,29 @@
 import { copyOfRequest } from '../../domain/intake/request-copy.ts';
 import type { IntakeRequest } from '../../domain/intake/request-schema.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { UNTIL_THEN, UNTIL_THEN_LEAD } from '../../domain/intake/until-then.ts';
 import { ANSWER_TIME, promisedTime, promiseWordsForLater } from '../../domain/practice/promise.ts';
+import { SPANISH } from '../../domain/languages/page-languages.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
+import { receivedPageInSpanish } from './received-page-in-spanish.ts';
+import type { ReceivedFacts } from './received-facts.ts';
 import type { Receipt } from './request-store.ts';
-
-/** What the page says beside the request itself. */
-export interface ReceivedFacts {
-  opening: OpeningRules;
-  /** Whether this server sends confirmations. */
-  confirmsByMail: boolean;
-  photoCount: number;
-}
 
 /**
  * The page for a request that was stored, for a visitor without script: its number, what happens next, and a copy to print. It goes to the
  * sender of a form of ours alone (server/security/origin-check.ts), and what was typed stands in it as text, whatever it is.
  */
 export function receivedPage(
-  { id, receivedAt }: Receipt,
+  receipt: Receipt,
   request: IntakeRequest,
-  { opening, confirmsByMail, photoCount }: ReceivedFacts,
+  facts: ReceivedFacts,
 ): AnswerPage {
+  if (letterLanguageOf(request.language) === SPANISH) {
+    return receivedPageInSpanish(receipt, request, facts);
+  }
+  const { id, receivedAt } = receipt;
+  const { opening, confirmsByMail, photoCount } = facts;
   const copy = copyOfRequest(request, photoCount).map(
     ({ label, text }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd>`,
   );

@@ -1,4 +1,5 @@
 import type { FieldFault } from '../../domain/intake/field-faults.ts';
+import type { Language } from '../../domain/languages/page-languages.ts';
 import { Refusal, problemDetails } from '../problem-details.ts';
 
 /** Every way in which a request is turned down, with its status and the sentence for the person who sent it. */
@@ -45,10 +46,9 @@ export function refuseContentEncoding(): Refusal {
   });
 }
 
-export function refuseFields(fields: FieldFault[]): Refusal {
-  return new Refusal(
-    problemDetails(422, 'Please correct what is listed and send the request again.', fields),
-  );
+export function refuseFields(fields: FieldFault[], language?: Language): Refusal {
+  const detail = 'Please correct what is listed and send the request again.';
+  return new Refusal(problemDetails(422, detail, fields), {}, undefined, language);
 }
 
 export function refuseUsedKey(): Refusal {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { dropAddress, keepAddress, readAddress } from './kept-address.ts';
+import { dropAddress, keepAddress, readAddress, type KeptAddress } from './kept-address.ts';
 import type { Channel, ReceivedEvent, VisitorConfirmation } from './notice.ts';
 import { addRow, dropWaitingConfirmations, type LeasedRow } from './outbox-store.ts';
 import type { Deliver } from './outbox-worker.ts';
@@ -46,14 +47,19 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
   if (mail !== undefined) {
     const { send, practiceAddress, confirmationKey, siteOrigin, practice } = mail;
     deliver['visitor-mail'] = async (row, signal) => {
-      const { email, appointment } = openConfirmation(
+      const { email, language, appointment } = openConfirmation(
         confirmationKey,
         row.messageId,
         confirmationOf(row),
       );
       const text = appointment
-        ? appointmentMail(appointment, practice, siteOrigin, new Date(), row.notice.reference)
-        : requestMail(practice, row.notice);
+        ? appointmentMail(
+            appointment,
+            practice,
+            { siteOrigin, madeAt: new Date(), reference: row.notice.reference },
+            language,
+          )
+        : requestMail(practice, row.notice, language);
       await send({ ...text, to: email, messageId: row.messageId }, signal);
     };
     if (practiceAddress !== undefined) {
@@ -75,10 +81,10 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     if (notice.change !== undefined) await dropWaitingConfirmations(transaction, notice.number);
     // A program must not be able to have e-mail sent to strangers.
     if (mail === undefined || visitor === undefined || notice.isSetAside) return;
-    const email = await addressOf(transaction, notice.number, visitor);
-    if (email === undefined) return;
+    const address = await addressOf(transaction, notice.number, visitor);
+    if (address === undefined) return;
     const messageId = randomUUID();
-    const letter = sealConfirmation(mail.confirmationKey, messageId, { ...visitor, email });
+    const letter = sealConfirmation(mail.confirmationKey, messageId, { ...visitor, ...address });
     await addRow(transaction, { channel: 'visitor-mail', messageId, notice, letter });
   };
   return { addNotices, deliver, confirmsByMail: mail !== undefined };
@@ -88,13 +94,14 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
 async function addressOf(
   transaction: RequestDatabase,
   number: number,
-  { email, appointment }: Partial<VisitorConfirmation>,
-): Promise<string | undefined> {
-  if (appointment === undefined) return email;
+  { email, language = ENGLISH, appointment }: Partial<VisitorConfirmation>,
+): Promise<KeptAddress | undefined> {
+  const given = email === undefined ? undefined : { email, language };
+  if (appointment === undefined) return given;
   const keptFor = { number, token: appointment.token };
-  if (email !== undefined) {
-    await keepAddress(transaction, keptFor, email);
-    return email;
+  if (given !== undefined) {
+    await keepAddress(transaction, keptFor, given);
+    return given;
   }
   const kept = await readAddress(transaction, keptFor);
   if (appointment.status === 'cancelled') await dropAddress(transaction, number);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ENGLISH, LANGUAGES, type Language } from '../../domain/languages/page-languages.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { contactKeyOf } from '../scheduling/change-token.ts';
 import { decryptOwn, encryptOwn } from './own-cipher.ts';
@@ -14,13 +15,22 @@ export interface KeptFor {
   token: string;
 }
 
+/** Where letters of an appointment go, and in which language. */
+export interface KeptAddress {
+  email: string;
+  language: Language;
+}
+
+/** What no address holds. */
+const BETWEEN = '\n';
+
 /** Keeps the address with an appointment, in the transaction that stores it. */
 export async function keepAddress(
   transaction: RequestDatabase,
   { number, token }: KeptFor,
-  email: string,
+  { email, language }: KeptAddress,
 ): Promise<void> {
-  const kept_address = encryptOwn(keyOf(token), placeOf(number), email);
+  const kept_address = encryptOwn(keyOf(token), placeOf(number), email + BETWEEN + language);
   await transaction
     .updateTable('appointments')
     .set({ kept_address })
@@ -32,7 +42,7 @@ export async function keepAddress(
 export async function readAddress(
   transaction: RequestDatabase,
   { number, token }: KeptFor,
-): Promise<string | undefined> {
+): Promise<KeptAddress | undefined> {
   const row = await transaction
     .selectFrom('appointments')
     .select('kept_address')
@@ -40,7 +50,11 @@ export async function readAddress(
     .executeTakeFirst();
   if (!row?.kept_address) return undefined;
   try {
-    return decryptOwn(keyOf(token), placeOf(number), row.kept_address);
+    const [email = '', kept] = decryptOwn(keyOf(token), placeOf(number), row.kept_address).split(
+      BETWEEN,
+    );
+    // An older server kept the address alone.
+    return { email, language: LANGUAGES.find((language) => language === kept) ?? ENGLISH };
   } catch {
     // A damaged address must not keep a visitor from cancelling.
     return undefined;

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/languages/page-languages.ts';
 import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
 
 /** A way out: e-mail to the practice, a call to the practice's own system, and the confirmation to the visitor. */
@@ -33,6 +34,8 @@ export interface ConfirmedAppointment extends Pick<
 /** What the visitor's confirmation needs. Never the name: whoever types another's address could put any words into it. */
 export interface VisitorConfirmation {
   email: string;
+  /** That of the letter; English unless told. */
+  language?: Language | undefined;
   /** Undefined for a request. */
   appointment?: ConfirmedAppointment | undefined;
 }

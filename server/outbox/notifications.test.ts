@@ -135,8 +135,8 @@ it('writes nothing for an appointment that came too late', async () => {
   expect(await server.countRows('outbox')).toBe(3);
 });
 
-async function book(): Promise<string> {
-  const appointment = { ...SAMPLE_APPOINTMENT, name: UNIQUE.name, email: EMAIL };
+async function book(more: object = {}): Promise<string> {
+  const appointment = { ...SAMPLE_APPOINTMENT, name: UNIQUE.name, email: EMAIL, ...more };
   const booked = await server.post(appointment, {}, '/api/appointments');
   const { changeToken }: { changeToken: string } = JSON.parse(booked.text);
   return changeToken;
@@ -193,6 +193,22 @@ it('confirms a booking, its new time and its end to the visitor, and tells the p
     ['virtual-consult', 'moved'],
     ['virtual-consult', 'cancelled'],
   ]);
+});
+
+it('writes to who booked in Spanish in Spanish, also of what is changed later', async () => {
+  const token = await book({ language: 'es' });
+  await sendDue();
+  await change(token, 'reschedule', NEW_TIME);
+  await sendDue();
+  await change(token, 'cancel');
+  await sendDue();
+  const letters = mailsTo(EMAIL);
+  expect(letters.map((mail) => calendarOf(mail).includes('SUMMARY:Consulta virtual'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(letters.every((mail) => mail.includes('lang="es-US"'))).toBe(true);
 });
 
 it('takes back a confirmation that would name a time that is no longer true', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../../domain/languages/page-languages.ts';
 import { EVENT_NAMES } from '../../domain/scheduling/event-types.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { VisitorConfirmation } from './notice.ts';
@@ -6,6 +7,7 @@ import { decryptOwn, encryptOwn } from './own-cipher.ts';
 
 const confirmationSchema = z.strictObject({
   email: z.string(),
+  language: z.enum(LANGUAGES).optional(),
   appointment: z
     .strictObject({
       id: z.string(),

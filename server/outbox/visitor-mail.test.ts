@@ -15,8 +15,12 @@ const BOOKED: ConfirmedAppointment = {
   token: TOKEN,
 };
 const MADE_AT = new Date('2027-03-08T15:04:05Z');
+const MADE = { siteOrigin: ORIGIN, madeAt: MADE_AT };
 const textOf = (change: Partial<ConfirmedAppointment>, origin: string | undefined = ORIGIN) =>
-  appointmentMail({ ...BOOKED, ...change }, SAMPLE_PRACTICE, origin, MADE_AT).text;
+  appointmentMail({ ...BOOKED, ...change }, SAMPLE_PRACTICE, {
+    siteOrigin: origin,
+    madeAt: MADE_AT,
+  }).text;
 
 it('says what, when in Eastern Time, where, the rule, the link and the phone number', () => {
   const text = textOf({});
@@ -43,14 +47,17 @@ it('says the time in Eastern Time on both sides of a change of clocks', () => {
 });
 
 it('asks for a call where there is no address of the site to link to', () => {
-  const { text, calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, undefined, MADE_AT);
+  const { text, calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, {
+    siteOrigin: undefined,
+    madeAt: MADE_AT,
+  });
   expect(text).toContain(`To move or cancel it, please call us: ${SAMPLE_PRACTICE.phone}.`);
   expect(text + calendar?.text).not.toContain(TOKEN);
 });
 
 it('sends nobody to the practice for a virtual consult, and names no fee for it', () => {
   const appointment = { ...BOOKED, event: 'virtual-consult' as const };
-  const { text, html } = appointmentMail(appointment, SAMPLE_PRACTICE, ORIGIN, MADE_AT);
+  const { text, html } = appointmentMail(appointment, SAMPLE_PRACTICE, MADE);
   for (const part of [text, html]) {
     expect(part).not.toContain(SAMPLE_PRACTICE.address);
     expect(part).not.toContain(SAMPLE_PRACTICE.consultationFee);
@@ -82,7 +89,7 @@ it('names no time for a request that comes before a long closure', () => {
 });
 
 it('says the number of an appointment', () => {
-  const { text } = appointmentMail(BOOKED, SAMPLE_PRACTICE, ORIGIN, MADE_AT, 'K7NP-3XR2');
+  const { text } = appointmentMail(BOOKED, SAMPLE_PRACTICE, { ...MADE, reference: 'K7NP-3XR2' });
   expect(text).toContain('Its number: K7NP-3XR2');
 });
 
@@ -94,7 +101,21 @@ it('names the practice and its phone number for a request', () => {
 });
 
 it('its calendar file is stamped with the moment of the letter, and reminds', () => {
-  const { calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, ORIGIN, MADE_AT);
+  const { calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, MADE);
   expect(calendar?.text).toContain('\r\nDTSTAMP:20270308T150405Z\r\n');
   expect(calendar?.text.match(/BEGIN:VALARM/g)).toHaveLength(2);
+});
+
+it('is in Spanish, number and time included, for who asked for it', () => {
+  const receipt = { reference: 'K7NP-3XR2', receivedAt: '2027-03-14T02:00:00.000Z' };
+  const { subject, text, html } = requestMail(SAMPLE_PRACTICE, receipt, 'es-US');
+  expect(subject).toContain('recibimos su solicitud');
+  for (const part of ['K7NP-3XR2', SAMPLE_PRACTICE.urgentPhone, SAMPLE_PRACTICE.phone, '911']) {
+    expect(text).toContain(part);
+  }
+  // Saturday night: the end of Monday's first hour.
+  expect(text).toContain('a más tardar el lunes 15 de marzo, 9:00\u00a0a.\u00a0m., hora del Este.');
+  expect(html).toContain('<html lang="es-US">');
+  // No English is left, but what to ask the insurer.
+  expect(text.replace(/“[^”]+”/, '')).not.toMatch(/\b(?:the|your|call|we)\b/i);
 });

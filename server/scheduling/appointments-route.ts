@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestConfirmation } from '../../domain/intake/frame-messages.ts';
+import { languageIn } from '../../domain/intake/letter-language.ts';
 import { APPOINTMENTS_PATH } from '../../domain/intake/wire.ts';
+import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { FORM_PAGE_POLICY } from '../answers/answer-page.ts';
 import { sendPage } from '../answers/send-answer.ts';
 import type { IntakeDependencies } from '../intake/dependencies.ts';
 import { checkSubmissionHeaders, readSubmission } from '../intake/read-submission.ts';
 import type { IntakeCounts } from '../intake/request-limit.ts';
+import { bookedPageInSpanish } from './booked-page-in-spanish.ts';
 import { bookedPage } from './booked-page.ts';
 import { withStart } from './form-time.ts';
 import { createAppointmentReceiver } from './receive-appointment.ts';
@@ -27,7 +30,9 @@ export function addAppointmentsRoute(
     const receipt = await receive(key, fields, countNew, suspicion);
     const changeToken = tokens.of(receipt.id, key);
     if (isForm) {
-      const page = bookedPage(receipt, changeToken, confirmsByMail);
+      const isSpanish = languageIn(fields) === SPANISH;
+      const write = isSpanish ? bookedPageInSpanish : bookedPage;
+      const page = write(receipt, changeToken, confirmsByMail);
       return sendPage(reply, 201, page, FORM_PAGE_POLICY);
     }
     const confirmation: RequestConfirmation = confirmsByMail ? 'e-mail' : 'none';

@@ -204,6 +204,19 @@ describe('a form sent without script', () => {
     expect(answer.text).toContain('Wednesday, March 10, 2027 at 10:30\u00a0AM Eastern Time');
   });
 
+  it('in Spanish is answered in Spanish, also when its time is taken or a field does not fit', async () => {
+    const inSpanish = (change: Record<string, string> = {}) => post({ language: 'es', ...change });
+    const made = await inSpanish();
+    expect([made.status, made.text]).toEqual([201, expect.stringContaining('lang="es-US"')]);
+    expect(made.text).toContain('miércoles 10 de marzo de 2027, 10:00\u00a0a.\u00a0m.');
+    const late = await inSpanish({ idempotencyKey: 'form-key-0002' });
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining('lang="es-US"')]);
+    expect(late.text).toContain('miércoles 10 de marzo de 2027, 10:30\u00a0a.\u00a0m.');
+    const wrong = await inSpanish({ idempotencyKey: 'form-key-0003', day: '2027-03-14' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('<strong>Día y hora:</strong> Elija una de las horas');
+  });
+
   it.each([
     ['a Sunday', { day: '2027-03-14' }, 'one of the times that are offered'],
     ['no day', { day: '' }, 'choose a day and a time'],

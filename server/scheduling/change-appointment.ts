@@ -1,5 +1,5 @@
-import { UNOFFERED_TIME } from '../../domain/intake/appointment-schema.ts';
 import { faultsOfCancel, parseReschedule } from '../../domain/intake/change-schema.ts';
+import { UNOFFERED_TIME } from '../../domain/intake/unoffered-time.ts';
 import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
 import { canReschedule, hasBegun, rescheduleUntil } from '../../domain/scheduling/change-rules.ts';
 import {

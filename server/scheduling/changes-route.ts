@@ -4,12 +4,15 @@ import type { AppointmentView } from '../../domain/scheduling/appointment-view.t
 import { tokenInLink } from '../../domain/scheduling/change-link.ts';
 import { practiceDay } from '../../domain/scheduling/offered-slots.ts';
 import type { SlotsAnswer } from '../../domain/scheduling/slot.ts';
+import { languageIn } from '../../domain/intake/letter-language.ts';
+import { SPANISH, type Language } from '../../domain/languages/page-languages.ts';
 import { FORM_PAGE_POLICY } from '../answers/answer-page.ts';
 import { sendPage } from '../answers/send-answer.ts';
 import type { IntakeDependencies } from '../intake/dependencies.ts';
 import { checkBodyHeaders, readBody } from '../intake/read-submission.ts';
 import type { IntakeCounts } from '../intake/request-limit.ts';
 import { createAppointmentChanges, type AppointmentLink } from './change-appointment.ts';
+import { changePageInSpanish } from './change-page-in-spanish.ts';
 import { changePage, type ChangeMade } from './change-page.ts';
 import { withSequence, withStart } from './form-time.ts';
 import { refuseUnknownLink } from './refuse-change.ts';
@@ -19,6 +22,12 @@ import { readRangeQuery } from './slots-query.ts';
 interface OpenedAppointment {
   view: AppointmentView;
   token: string;
+}
+
+/** How a change is asked for: by a form without script, and in which language. */
+interface Asked {
+  isForm: boolean;
+  language: Language;
 }
 
 interface WithToken {
@@ -70,11 +79,12 @@ export function addChangesRoute(
   function answer(
     reply: FastifyReply,
     { view, token }: OpenedAppointment,
-    isForm: boolean,
+    { isForm, language }: Asked,
     made: ChangeMade,
   ): FastifyReply {
     if (!isForm) return reply.send(view);
-    const html = changePage(view, token, opening.weekdays, made, feeWhenCancelled);
+    const write = language === SPANISH ? changePageInSpanish : changePage;
+    const html = write(view, token, opening.weekdays, made, feeWhenCancelled);
     return sendPage(reply, 200, html, FORM_PAGE_POLICY);
   }
 
@@ -92,30 +102,39 @@ export function addChangesRoute(
   app.route<WithToken>({ method: 'GET', url: paths.slots, handler: answerSlots });
 
   app.post<WithToken>(paths.reschedule, posts, async (request, reply) => {
-    const { isForm, input } = readBody(request);
-    const fields = isForm ? withSequence(withStart(opening, input)) : input;
+    const { input, ...asked } = readAsked(request);
+    const fields = asked.isForm ? withSequence(withStart(opening, input)) : input;
     const opened = await openView(request, request.params.token, (link) =>
       changes.reschedule(link, fields, () => countRequest(request)),
     );
-    return answer(reply, opened, isForm, 'moved');
+    return answer(reply, opened, asked, 'moved');
   });
 
   app.post<WithToken>(paths.cancel, posts, async (request, reply) => {
-    const { isForm, input } = readBody(request);
+    const { input, ...asked } = readAsked(request);
     const opened = await openView(request, request.params.token, (link) =>
       changes.cancel(link, input),
     );
-    return answer(reply, opened, isForm, 'cancelled');
+    return answer(reply, opened, asked, 'cancelled');
   });
 
   app.post(FIND_APPOINTMENT_PATH, posts, async (request, reply) => {
-    const { isForm, input } = readBody(request);
+    const { input, ...asked } = readAsked(request);
     const link =
       typeof input === 'object' && input !== null && LINK_FIELD in input
         ? input[LINK_FIELD]
         : undefined;
     const token = typeof link === 'string' ? tokenInLink(link) : undefined;
     const opened = await openView(request, token, ({ id }) => changes.view(id));
-    return answer(reply, opened, isForm, 'nothing');
+    return answer(reply, opened, asked, 'nothing');
   });
+}
+
+/** What was sent, without the language of a form, which is no part of a change. */
+function readAsked(request: FastifyRequest): Asked & { input: unknown } {
+  const { isForm, input } = readBody(request);
+  const language = languageIn(input);
+  if (!isForm || typeof input !== 'object' || input === null) return { isForm, language, input };
+  const { language: _, ...fields } = input as { language?: unknown };
+  return { isForm, language, input: fields };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
   parseAppointment,
-  UNOFFERED_TIME,
   type IntakeAppointment,
 } from '../../domain/intake/appointment-schema.ts';
+import { languageIn, letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import { UNOFFERED_TIME } from '../../domain/intake/unoffered-time.ts';
 import { findOfferedSlot } from '../../domain/scheduling/offered-slots.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
 import type { IntakeDependencies } from '../intake/dependencies.ts';
@@ -55,7 +56,10 @@ export function createAppointmentReceiver(dependencies: IntakeDependencies): Rec
     if (before !== undefined) return before;
     const { event, startsAt } = appointment;
     const slot = findOfferedSlot(opening, event, startsAt, now());
-    if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
+    if (slot === undefined) {
+      const fault = { field: 'startsAt', message: UNOFFERED_TIME };
+      throw refuseFields([fault], letterLanguageOf(appointment.language));
+    }
     if ((await findFree(database, [slot])).length === 0) return { outcome: 'taken' };
     const store = async (): Promise<BookingOutcome> => {
       const receipt = {
@@ -79,6 +83,7 @@ export function createAppointmentReceiver(dependencies: IntakeDependencies): Rec
             isSetAside: suspicion !== undefined,
             visitor: {
               email: appointment.email,
+              language: letterLanguageOf(appointment.language),
               appointment: {
                 id: receipt.id,
                 event,
@@ -96,7 +101,7 @@ export function createAppointmentReceiver(dependencies: IntakeDependencies): Rec
 
   return async (key, input, countNew, suspicion) => {
     const parsed = parseAppointment(input);
-    if (!parsed.ok) throw refuseFields(parsed.fields);
+    if (!parsed.ok) throw refuseFields(parsed.fields, languageIn(input));
     const { appointment } = parsed;
     // Those who want one time come one after another, so that the losers are neither counted nor sealed for nothing.
     const result = await oneAtATime.run(appointment.startsAt, () =>
@@ -105,7 +110,10 @@ export function createAppointmentReceiver(dependencies: IntakeDependencies): Rec
     if (result.outcome === 'conflict') throw refuseUsedKey();
     if (result.outcome === 'cancelled') throw refuseCancelled();
     if (result.outcome === 'taken') {
-      throw refuseTaken(await findAlternatives(database, opening, appointment, now()));
+      throw refuseTaken(
+        await findAlternatives(database, opening, appointment, now()),
+        letterLanguageOf(appointment.language),
+      );
     }
     return result.receipt;
   };

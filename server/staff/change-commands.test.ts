@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelAppointment, moveAppointment, readAppointment } from '../scheduling/change-store.ts';
+import { childEnvironment } from '../test-support/child-environment.ts';
 import { writeSiteWithConsent } from '../test-support/built-site.ts';
 import { createStaffData, STAFF_NOW, type StaffData } from '../test-support/staff-data.ts';
 import { ON_POSTGRES } from '../test-support/test-database.ts';
@@ -51,7 +52,7 @@ async function runAndKill(
   ...args: string[]
 ): Promise<void> {
   const child = spawn(process.execPath, [COMMAND, ...args], {
-    env: { PATH: process.env['PATH'], ...data.environment },
+    env: { ...childEnvironment(), ...data.environment },
   });
   const exit = new Promise((resolve) => child.on('close', resolve));
   if (typeof when === 'number') await wait(when);
@@ -244,7 +245,7 @@ describe('forget', () => {
 
   it('refuses where nobody can be asked, and deletes with --yes', async () => {
     await data.addRequest({ name: 'Ann Uniqname' });
-    const env = { PATH: process.env['PATH'], ...data.environment };
+    const env = { ...childEnvironment(), ...data.environment };
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [COMMAND, 'forget', '1', ...args], { env, encoding: 'utf8' });
     const refused = run();

@@ -3,12 +3,24 @@ import type { RequestDatabase } from '../db/open-database.ts';
 
 /**
  * Closes the desk to everybody: passkeys, sheet and sessions open the key that is being replaced. Names and entries stay, and the next start
- * of the server prints a link for the first person.
+ * of the server prints a link for the first person. A desk that was begun with the new key already stays open: a rotation may go on after it.
  *
+ * @param recipient the new public key
  * @returns whether somebody worked there
  */
-export function closeDesk(database: RequestDatabase, at: string): Promise<boolean> {
+export function closeDesk(
+  database: RequestDatabase,
+  recipient: string,
+  at: string,
+): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
+    const sheet = await transaction
+      .selectFrom('desk_sheets')
+      .select('opens')
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (sheet?.opens === recipient) return false;
     for (const table of [
       'desk_sessions',
       'desk_passkeys',

@@ -9,6 +9,7 @@ import { storeRequest } from '../intake/request-store.ts';
 import { createSealer } from '../intake/seal.ts';
 import { findSealingKey } from '../intake/sealing-key.ts';
 import { storeAppointment } from '../scheduling/appointment-store.ts';
+import { childEnvironment } from '../test-support/child-environment.ts';
 import {
   createTestDatabase,
   ON_POSTGRES,
@@ -100,7 +101,7 @@ afterAll(() => store.remove());
 
 function run(args: string[], environment: Record<string, string> = {}) {
   const env = {
-    PATH: process.env['PATH'],
+    ...childEnvironment(),
     DATA_DIR: dataDir,
     ...(store.databaseUrl === undefined ? {} : { DATABASE_URL: store.databaseUrl }),
     ...environment,

@@ -29,7 +29,9 @@ export async function resealRows(
   decrypter: Decrypter,
   recipient: string,
 ): Promise<Rotated> {
-  const rotated: Rotated = { resealed: 0, underOtherKey: 0, faults: [], hadDesk: false };
+  // First: what an open desk wrote meanwhile would be sealed to the old key for good.
+  const hadDesk = await closeDesk(database, recipient, new Date().toISOString());
+  const rotated: Rotated = { resealed: 0, underOtherKey: 0, faults: [], hadDesk };
   for (const name of await namesOf(database)) {
     const table = tableOf(name.about);
     const row = await database
@@ -57,7 +59,6 @@ export async function resealRows(
     }
   }
   await resealEntries(database, decrypter, recipient, rotated);
-  rotated.hadDesk = await closeDesk(database, new Date().toISOString());
   // What the old key could open must not be left in the files.
   await eraseTraces(database);
   return rotated;
@@ -79,6 +80,7 @@ async function resealEntries(
         .updateTable('desk_entries')
         .set({ sealed: anew })
         .where('number', '=', number)
+        .where('sealed', '=', sealed)
         .execute();
       rotated.resealed += 1;
     } catch (error) {

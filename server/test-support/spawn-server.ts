@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { childEnvironment } from './child-environment.ts';
 
 const MAIN_FILE = path.join(import.meta.dirname, '..', 'main.ts');
 
@@ -25,7 +26,7 @@ export function spawnServer(
   const [program = process.execPath, ...args] = [...wrapper, process.execPath, MAIN_FILE];
   const child = spawn(program, args, {
     env: {
-      PATH: process.env['PATH'],
+      ...childEnvironment(),
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'info',

@@ -1,12 +1,14 @@
 import practice from 'content:practice';
-import { answerStations } from '../../../domain/practice/answer-stations.ts';
+import { use } from 'react';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import type { PromiseWords } from '../../../domain/practice/promise.ts';
 
 /** Three stations on a line: stored, read, answered. */
 export function AnswerSteps({ at, promised }: { at: Date; promised: PromiseWords | null }) {
+  const { stations } = use(FormLanguageHere);
   return (
     <ol className="answer-steps">
-      {answerStations(practice, at, promised).map(({ when, what }) => (
+      {stations(practice, at, promised).map(({ when, what }) => (
         <li key={when}>
           <strong>{when}</strong> {what}
         </li>

@@ -1,22 +1,24 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { FormLanguageHere } from '../../site/form-language.ts';
 
 /** A button that copies a request's number; where the browser does not let it, the number stands beside it. */
 export function CopyNumber({ number }: { number: string }) {
+  const { success } = use(FormLanguageHere).words;
   const [note, setNote] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(number);
-      setNote('Copied.');
+      setNote(success.copied);
     } catch {
-      setNote('The browser does not allow it: please note the number down.');
+      setNote(success.notCopied);
     }
   }
 
   return (
     <>
       <button className="quiet-button copy-number" type="button" onClick={() => void copy()}>
-        Copy the number
+        {success.copyNumber}
       </button>
       <span role="status">{note}</span>
     </>

@@ -1,11 +1,11 @@
 import sitter from 'content:picture/sitter-white-hair';
 import practice from 'content:practice';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
-import { ANSWER_TIME, promisedTime, promiseWords } from '../../../domain/practice/promise.ts';
+import { promisedTime } from '../../../domain/practice/promise.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
-import { sayPhotos } from '../../../domain/intake/photo-rules.ts';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -44,7 +44,9 @@ export function RequestSuccess(props: RequestSuccessProps) {
   const photoCount = sent?.photoCount ?? 0;
   const [at] = useState(() => (receipt === null ? new Date() : new Date(receipt.receivedAt)));
   const promised = promisedTime(openingHoursOf(practice), at);
-  const words = promised && promiseWords(promised);
+  const { answerTime, promise, countInWords, words: said } = use(FormLanguageHere);
+  const { success } = said;
+  const words = promised && promise(promised);
 
   return (
     <div className="request-success">
@@ -52,18 +54,20 @@ export function RequestSuccess(props: RequestSuccessProps) {
         <div>
           <Heading ref={heading} tabIndex={-1}>
             {photoCount > 0
-              ? `Your request and ${sayPhotos(photoCount)} have arrived`
-              : 'Your request has arrived'}
+              ? photoCount === 1
+                ? said.photos.arrivedOne
+                : said.photos.arrivedMany.replace('{count}', countInWords(photoCount))
+              : success.heading}
           </Heading>
           <p className="lede">
-            Thank you. A member of our team will contact you {ANSWER_TIME}
+            {success.thanks} {answerTime}
             {words === null ? (
               '.'
             ) : (
               <>
                 :{' '}
                 <strong className="answer-by">
-                  by {words.day}, <em>{words.time}</em>
+                  {success.by} {words.day}, <em>{words.time}</em>
                 </strong>{' '}
                 {words.zone}
               </>
@@ -72,30 +76,30 @@ export function RequestSuccess(props: RequestSuccessProps) {
         </div>
         <figure className="success-sitter">
           <Picture picture={{ ...sitter, alt: '' }} sizes="(min-width: 36em) 11em, 6em" isWhole />
-          <figcaption>{sitter.caption}</figcaption>
+          <figcaption>{success.painting || sitter.caption}</figcaption>
         </figure>
       </div>
       {receipt ? (
         <p className="request-number">
-          Your request number <strong>{receipt.number}</strong>
+          {success.number} <strong>{receipt.number}</strong>
           <CopyNumber number={receipt.number} />
         </p>
       ) : null}
       <AnswerSteps at={at} promised={words} />
       <p>
-        If you would rather speak sooner, call <PhoneLink phone={phone} />
-        {receipt ? ' and give the number above.' : '.'}
+        {success.sooner} <PhoneLink phone={phone} />
+        {receipt ? ` ${success.giveNumber}` : '.'}
       </p>
-      {receipt ? <p>{sayConfirmation(receipt.isConfirmedByMail)}</p> : null}
+      {receipt ? <p>{receipt.isConfirmedByMail ? success.mailed : success.notMailed}</p> : null}
       {sent && sent.copy.length > 0 ? <SentCopy sent={sent} /> : null}
       <WhileWaiting heading={isPage ? 'h2' : 'h3'} />
       <p className="action-row">
         <button className="quiet-button" type="button" onClick={() => window.print()}>
-          Print this page
+          {success.print}
         </button>
         {isPage || props.leadsHome ? (
           <TextLink className={isPage ? 'button' : 'quiet-link'} href="/">
-            {isAtHome ? BACK_TO_PAGE : 'Go to the home page'}
+            {isAtHome ? BACK_TO_PAGE : success.home}
           </TextLink>
         ) : null}
         {onClose ? (
@@ -106,10 +110,4 @@ export function RequestSuccess(props: RequestSuccessProps) {
       </p>
     </div>
   );
-}
-
-function sayConfirmation(isConfirmedByMail: boolean): string {
-  return isConfirmedByMail
-    ? 'We send a confirmation to your e-mail address. If it does not come, your request is stored all the same.'
-    : 'No e-mail confirms this: please note the number down, or keep the copy below.';
 }

@@ -1,13 +1,18 @@
+import { use } from 'react';
+import type { Language } from '../../../domain/languages/page-languages.ts';
+import { FormLanguageHere, type FormLanguage } from '../../site/form-language.ts';
 import { joinClock } from '../../../domain/practice/practice-clock.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { downloadText } from '../../ui/download-text.ts';
 
 /** What the visitor has sent, to read again and to keep as a file. It is in this page's memory alone. */
 export function SentCopy({ sent }: { sent: SentRequest }) {
+  const form = use(FormLanguageHere);
+  const { success } = form.words;
   const fileName = `request-${sent.receipt?.number ?? 'copy'}.txt`;
   return (
     <details className="sent-copy">
-      <summary>What you sent</summary>
+      <summary>{success.sent}</summary>
       <dl>
         {sent.copy.map(({ label, text }) => (
           <div key={label}>
@@ -20,27 +25,32 @@ export function SentCopy({ sent }: { sent: SentRequest }) {
         <button
           className="quiet-button"
           type="button"
-          onClick={() => downloadText(textOf(sent), fileName, 'text/plain')}
+          onClick={() => downloadText(textOf(sent, form), fileName, 'text/plain')}
         >
-          Keep a copy, as a text file
+          {success.keepCopy}
         </button>
       </p>
     </details>
   );
 }
 
-function textOf({ receipt, copy }: SentRequest): string {
+function textOf({ receipt, copy }: SentRequest, { language, words }: FormLanguage): string {
+  const { number, received, zone } = words.success;
   const head = receipt
-    ? [`Request number: ${receipt.number}`, `Received: ${sayMoment(receipt.receivedAt)}`, '']
+    ? [
+        `${number}: ${receipt.number}`,
+        `${received}: ${sayMoment(receipt.receivedAt, language)} ${zone}`,
+        '',
+      ]
     : [];
   return `${[...head, ...copy.map(({ label, text }) => `${label}: ${text}`)].join('\r\n')}\r\n`;
 }
 
-function sayMoment(iso: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
+function sayMoment(iso: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: 'America/New_York',
   });
-  return `${joinClock(format.format(new Date(iso)))} Eastern Time`;
+  return joinClock(format.format(new Date(iso)));
 }

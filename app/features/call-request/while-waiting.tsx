@@ -1,19 +1,23 @@
 import practice from 'content:practice';
-import { UNTIL_THEN, UNTIL_THEN_LEAD } from '../../../domain/intake/until-then.ts';
+import { use } from 'react';
+import { pathIn } from '../../../domain/languages/page-languages.ts';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** What somebody may do until they are answered, and what must not wait for it. */
 export function WhileWaiting({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  const { language, words, untilThen } = use(FormLanguageHere);
+  const { success } = words;
   return (
     <>
       <div className="until-then">
         <Heading>
-          Until then, <em>if you like</em>
+          {success.untilThen} <em>{success.ifYouLike}</em>
         </Heading>
-        <p>{UNTIL_THEN_LEAD}</p>
+        <p>{untilThen.lead}</p>
         <ul>
-          {UNTIL_THEN.map(({ title, text }) => (
+          {untilThen.offers.map(({ title, text }) => (
             <li key={title}>
               <strong>{title}</strong> {text}
             </li>
@@ -21,11 +25,11 @@ export function WhileWaiting({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         </ul>
       </div>
       <p className="cannot-wait">
-        Pain, swelling or an injury cannot wait for an answer:{' '}
-        <TextLink href="/emergency" target="_top">
-          what to do now
+        {success.cannotWait}{' '}
+        <TextLink href={pathIn(language, '/emergency')} target="_top">
+          {success.whatToDo}
         </TextLink>
-        , or call <PhoneLink phone={practice.urgentPhone} />.
+        , {success.orCall} <PhoneLink phone={practice.urgentPhone} />.
       </p>
     </>
   );

@@ -1,24 +1,39 @@
 import practice from 'content:practice';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
-import { PROMISE_RULE, promisedTime, sayPromised } from '../../../domain/practice/promise.ts';
+import {
+  PROMISE_RULE,
+  promisedTime,
+  sayPromised,
+  type PromisedTime as Promised,
+} from '../../../domain/practice/promise.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 
 const RULES = openingHoursOf(practice);
+
+interface PromisedTimeProps {
+  /** In another language: the rule, and what it means now. */
+  rule?: string;
+  say?: (promised: Promised) => string;
+}
 
 /**
  * What "within 24 hours" means for who asks now. A built page cannot know it: it holds the rule, and the time takes its place once the page
  * is alive. The rule goes on keeping the room, so that nothing moves.
  */
-export function PromisedTime() {
+export function PromisedTime({ rule = PROMISE_RULE, say = sayNow }: PromisedTimeProps) {
   const now = useMinute();
-  const said = now && sayTimeFor(now);
+  const promised = now && promisedTime(RULES, now);
 
   return (
-    <span className="promised-time" data-known={said ? '' : undefined}>
-      <span className="promised-rule">{PROMISE_RULE}</span>
-      {said ? <span>Asked for now, that means by {said}.</span> : null}
+    <span className="promised-time" data-known={promised ? '' : undefined}>
+      <span className="promised-rule">{rule}</span>
+      {promised ? <span>{say(promised)}</span> : null}
     </span>
   );
+}
+
+function sayNow(promised: Promised): string {
+  return `Asked for now, that means by ${sayPromised(promised)}.`;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { ContactWay } from '../../../domain/intake/kinds.ts';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import { FieldNotes } from '../../ui/form-field.tsx';
 
 interface ContactChoiceProps {
@@ -9,9 +11,10 @@ interface ContactChoiceProps {
 
 /** How the visitor would like to be answered. */
 export function ContactChoice({ ways, message }: ContactChoiceProps) {
+  const { fields } = use(FormLanguageHere).words;
   return (
     <fieldset className="field choice" data-invalid={message ? '' : undefined}>
-      <legend>How may we answer you?</legend>
+      <legend>{fields.contact}</legend>
       <FieldNotes name="preferredContact" message={message} />
       {Object.entries(ways).map(([value, words], index) => (
         <label key={value} className="choice-row">

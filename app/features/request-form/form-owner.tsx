@@ -1,15 +1,18 @@
 import practice from 'content:practice';
+import { use } from 'react';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import { Logo } from '../../site/logo.tsx';
 
 /** Whose form it is, and the way home, over a form that is a page of its own. A dialog has both around it: there the stylesheet hides this (`data-framed`). */
 export function FormOwner() {
+  const { wayOut } = use(FormLanguageHere).words;
   return (
     <p className="form-owner">
       <a
         className="wordmark"
         href="/"
         target="_top"
-        aria-label={`${practice.name}, the front page`}
+        aria-label={wayOut.home.replace('{name}', practice.name)}
       >
         <Logo />
       </a>

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { isFramed, useHeightToParent } from '../embed/framed-page.ts';
@@ -12,17 +14,18 @@ interface FormWayOutProps {
  * is here that the page around hears how tall that page is.
  */
 export function FormWayOut({ name, phone }: FormWayOutProps) {
+  const { wayOut } = use(FormLanguageHere).words;
   const isAlive = useIsAlive();
   useHeightToParent();
   const isInFrame = isAlive && isFramed();
   return (
     <p className="form-way-out">
       <span>
-        Would you rather talk? Call <PhoneLink phone={phone} />.
+        {wayOut.talk} <PhoneLink phone={phone} />.
       </span>
       {isInFrame ? null : (
         <a href="/" target="_top">
-          {name}, the front page
+          {wayOut.home.replace('{name}', name)}
         </a>
       )}
     </p>

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
+import '../../styles/pages/embed.css';
 import { RequestForm } from './request-form.tsx';
 
 const RECEIPT = {
@@ -189,5 +190,7 @@ class AcceptingRequest extends EventTarget {
   setRequestHeader() {}
   send() {
     this.dispatchEvent(new Event('load'));
+    // As a browser does: who waits for the end would wait into the tests that follow.
+    this.dispatchEvent(new Event('loadend'));
   }
 }

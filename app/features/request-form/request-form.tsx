@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { use, useRef, useState, type FormEvent } from 'react';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { REQUEST_KINDS, type RequestKind } from '../../../domain/intake/kinds.ts';
 import {
@@ -6,17 +6,19 @@ import {
   PHOTOS_FIELD,
   REQUESTS_PATH,
 } from '../../../domain/intake/wire.ts';
+import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import { sayFailure } from '../embed/say-failure.ts';
 import { useCheckCode } from '../embed/use-check-code.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
 import { ConsentField } from '../../site/consent-field.tsx';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { PersonFields } from '../../site/person-fields.tsx';
 import { SendFailure } from '../../site/send-failure.tsx';
-import { useFieldFaults } from '../../ui/use-field-faults.ts';
+import { useFieldFaults, type FieldMessages } from '../../ui/use-field-faults.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -56,7 +58,9 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   const [sentShare, setSentShare] = useState(0);
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { phoneHint, timeLabel, asksLanguage, takesPhotos, ...offer } = REQUEST_KINDS[kind];
+  const { language, kindWords, say, copy, words } = use(FormLanguageHere);
+  const { asksLanguage, takesPhotos } = REQUEST_KINDS[kind];
+  const { phoneHint, timeLabel, ...offer } = kindWords(kind);
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
@@ -66,6 +70,9 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   const photos = usePhotos();
   const isPreparing = photos.pending > 0;
   const { offeredResults, announceSent } = useFramingPage();
+
+  const said = (messages: FieldMessages): FieldMessages =>
+    Object.fromEntries(Object.entries(messages).map(([field, fault]) => [field, say(fault)]));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -85,7 +92,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
         });
       const parsed = parse(submitted);
       if (!parsed.ok) {
-        refuse(messagesOf(parsed), (fields) => messagesOf(parse(fields)));
+        refuse(said(messagesOf(parsed)), (fields) => said(messagesOf(parse(fields))));
         return;
       }
       clear();
@@ -95,19 +102,19 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
         jpegs: photos.chosen.map(({ jpeg }) => jpeg),
         onProgress: setSentShare,
       });
-      if (outcome.kind === 'refused') refuse(outcome.messages);
-      if (outcome.kind === 'failed') setFailure(outcome.text);
+      if (outcome.kind === 'refused') refuse(said(outcome.messages));
+      if (outcome.kind === 'failed') setFailure(say(outcome.text));
       if (outcome.kind !== 'sent') return;
       // A page that frames the form puts its own word in the form's place.
       const photoCount = ids.length;
-      const copy = copyOfRequest(parsed.request, photoCount);
-      const sent = { receipt: outcome.receipt, photoCount, copy };
+      const lines = copyOfRequest(parsed.request, photoCount);
+      const sent = { receipt: outcome.receipt, photoCount, copy: copy(lines) };
       announceSent(sent);
       onSent(sent);
     } catch (error) {
       // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
       // missing is said all the same, by the browser, before a word of trying again.
-      if (sender.reportValidity()) setFailure(sayFailure(error));
+      if (sender.reportValidity()) setFailure(say(sayFailure(error)));
     } finally {
       setIsSending(false);
     }
@@ -130,6 +137,10 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       <ErrorSummary faults={faults} />
       <GuardFields />
       <input type="hidden" name="kind" value={kind} />
+      {/* So that the answer is in it too. */}
+      {asksLanguage || language === ENGLISH ? null : (
+        <input type="hidden" name="language" value="es" />
+      )}
       <PersonFields messages={messages} phoneHint={phoneHint} />
       <ContactChoice ways={offer.contactWays} message={messages['preferredContact']} />
       {timeLabel === null ? null : (
@@ -144,7 +155,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
         required
       />
       {takesPhotos ? <PhotoField photos={photos} message={messages[PHOTOS_FIELD]} /> : null}
-      <ConsentField about="this request" message={messages.consent} />
+      <ConsentField message={messages.consent} />
       {offeredResults ? (
         <ResultsOffer
           results={offeredResults}
@@ -163,7 +174,11 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
           ref={submitButton}
           aria-disabled={isSending || isPreparing}
         >
-          {isSending ? 'Sending…' : isPreparing ? 'Making photos ready…' : offer.submitLabel}
+          {isSending
+            ? words.fields.sending
+            : isPreparing
+              ? words.photos.preparing
+              : offer.submitLabel}
         </button>
       </p>
     </form>

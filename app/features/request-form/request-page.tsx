@@ -1,11 +1,12 @@
 import practice from 'content:practice';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { embedTargetOf, needsServer } from '../../../domain/embeds/embed-providers.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { REQUEST_KINDS, type RequestKind } from '../../../domain/intake/kinds.ts';
 import { formPathOf } from '../../../domain/intake/wire.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
 import { ExternalForm } from '../embed/external-form.tsx';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import { PromisedTime } from '../promise/promised-time.tsx';
 import { FormOwner } from './form-owner.tsx';
 import { FormWayOut } from './form-way-out.tsx';
@@ -16,14 +17,24 @@ interface RequestPageProps {
   heading: string;
   /** What stands above the form; the time of the promise follows it. */
   children: ReactNode;
+  /** How the time is said, where it is not in English. */
+  promise?: ReactNode;
 }
 
+const PROMISE_IN_ENGLISH = <PromisedTime />;
+
 /** The page of a request's form, framed by a dialog, and a page of its own where JavaScript is off; or the way to another provider's. */
-export function RequestPage({ kind, heading, children }: RequestPageProps) {
+export function RequestPage({
+  kind,
+  heading,
+  children,
+  promise = PROMISE_IN_ENGLISH,
+}: RequestPageProps) {
   const [sent, setSent] = useState<SentRequest | null>(null);
+  const { fields } = use(FormLanguageHere).words;
   const elsewhere = formElsewhere(kind);
   return (
-    <main className="embed-page" id="main" aria-label="Request form">
+    <main className="embed-page" id="main" aria-label={fields.form}>
       <FormOwner />
       {sent ? (
         <RequestSuccess phone={practice.phone} sent={sent} isPage />
@@ -34,7 +45,7 @@ export function RequestPage({ kind, heading, children }: RequestPageProps) {
           <h1 tabIndex={-1}>{heading}</h1>
           <p>
             {children}
-            <PromisedTime />
+            {promise}
           </p>
           <RequestForm kind={kind} phone={practice.phone} onSent={setSent} />
         </>

@@ -1,4 +1,5 @@
-import { TIME_WORDS } from '../../../domain/intake/value-words.ts';
+import { use } from 'react';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import { FieldNotes } from '../../ui/form-field.tsx';
 
 interface TimeChoiceProps {
@@ -8,14 +9,11 @@ interface TimeChoiceProps {
 
 /** When a call would suit the visitor, on weekdays in New York. */
 export function TimeChoice({ label, message }: TimeChoiceProps) {
+  const { fields, times } = use(FormLanguageHere).words;
   return (
     <div className="field" data-invalid={message ? '' : undefined}>
       <label htmlFor="preferredTime">{label}</label>
-      <FieldNotes
-        name="preferredTime"
-        hint="On weekdays, in New York’s time (Eastern Time)."
-        message={message}
-      />
+      <FieldNotes name="preferredTime" hint={fields.timeHint} message={message} />
       <select
         id="preferredTime"
         name="preferredTime"
@@ -23,7 +21,7 @@ export function TimeChoice({ label, message }: TimeChoiceProps) {
         aria-describedby={`preferredTime-hint${message ? ' preferredTime-message' : ''}`}
         aria-invalid={message ? true : undefined}
       >
-        {Object.entries(TIME_WORDS).map(([value, words]) => (
+        {Object.entries(times).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>

@@ -1,4 +1,5 @@
 import type { IntakeAppointment } from '../../../domain/intake/appointment-schema.ts';
+import { letterLanguageOf } from '../../../domain/intake/letter-language.ts';
 import { APPOINTMENTS_PATH, KEY_HEADER } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
@@ -37,8 +38,9 @@ export async function bookAppointment(
       return { kind: 'failed', text: UNREACHABLE };
     }
     const { id, startsAt, endsAt } = answer;
-    const link = linkOf('changeToken' in answer ? answer.changeToken : undefined);
-    const { event } = appointment;
+    const { event, language } = appointment;
+    const token = 'changeToken' in answer ? answer.changeToken : undefined;
+    const link = linkOf(token, letterLanguageOf(language));
     const reference =
       'reference' in answer && typeof answer.reference === 'string' ? answer.reference : null;
     return {

@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { feeRule, feeTaken } from '../../../domain/practice/policy-words.ts';
-import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
-import { confirmationNote } from '../../../domain/scheduling/email-words.ts';
+import { use, useEffect, useRef } from 'react';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { AfterBooking } from './after-booking.tsx';
 import type { Booking } from './booking.ts';
 import { ChangeLink } from './change-link.tsx';
 import { DayInLarge } from './chosen-time.tsx';
 import { SaveToCalendar } from './save-to-calendar.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
-import { wholeTimeOf } from './slot-words.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 interface BookingConfirmationProps {
   booking: Booking;
@@ -25,7 +23,10 @@ export function BookingConfirmation({
   facts,
 }: BookingConfirmationProps) {
   const { event, startsAt } = booking;
-  const { title, durationMinutes, hasFee } = EVENT_TYPES[event];
+  const { words, factsOf, times } = use(SchedulingLanguageHere);
+  const said = words.booked;
+  const saidFacts = factsOf(facts);
+  const { durationMinutes, hasFee } = EVENT_TYPES[event];
   const { street, city, state, postalCode } = facts.address;
   const address = `${street}, ${city}, ${state} ${postalCode}`;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,47 +39,41 @@ export function BookingConfirmation({
   return (
     <div className="booking-confirmation">
       <h1 ref={heading} tabIndex={-1}>
-        Your time is booked
+        {said.heading}
       </h1>
       <div className="booked-day">
         <DayInLarge startsAt={startsAt} durationMinutes={durationMinutes} />
         <p className="booked-time">
-          {title}, {durationMinutes} minutes
+          {words.event.names[event]},{' '}
+          {words.event.minutes.replace('{minutes}', String(durationMinutes))}
           <br />
-          {wholeTimeOf(startsAt)}
+          {times.wholeTimeOf(startsAt)}
           {event === 'smile-blueprint' ? <span>{address}</span> : null}
-          {booking.reference ? <span>Its number: {booking.reference}</span> : null}
+          {booking.reference ? (
+            <span>{said.number.replace('{number}', booking.reference)}</span>
+          ) : null}
         </p>
         <p className="action-row">
           <SaveToCalendar booking={booking} facts={facts} />
         </p>
         <p>
-          {RESCHEDULE_RULE}
-          {booking.link ? ': use this link, or call' : '. Call'} <PhoneLink phone={facts.phone} />.
+          <span lang={saidFacts.language}>{saidFacts.rescheduleRule}</span>
+          {booking.link ? said.byLink : said.byPhone} <PhoneLink phone={facts.phone} />.
         </p>
         {booking.link ? <ChangeLink link={booking.link} /> : null}
       </div>
       <div className="booked-next">
-        <p>
-          {confirmationNote(event, isConfirmedByMail)}
-          {isConfirmedByMail ? '' : ' Please note the time down, or save it to your calendar.'}
-        </p>
+        <p>{isConfirmedByMail ? said.mailed : `${said.notMailed[event]} ${said.noteDown}`}</p>
         {hasFee ? (
           <>
-            <p>{facts.booking.firm}</p>
-            <AfterBooking
-              fee={facts.prices.consultationFee}
-              feeTaken={feeTaken(facts)}
-              bring={facts.bring}
-            />
-            <p>
-              {feeRule(facts.policies)} {facts.policies.noShow}
+            <p lang={saidFacts.language}>{saidFacts.firm}</p>
+            <AfterBooking facts={saidFacts} />
+            <p lang={saidFacts.language}>
+              <UnbrokenWords>{saidFacts.feeRules}</UnbrokenWords>
             </p>
           </>
         ) : null}
-        {!hasFee && isConfirmedByMail ? (
-          <p>We send you the link for the conversation by e-mail.</p>
-        ) : null}
+        {!hasFee && isConfirmedByMail ? <p>{said.linkByMail}</p> : null}
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 /** The link to change an appointment: whole, so that it can be kept, with a button that copies it. */
 export function ChangeLink({ link }: { link: string }) {
+  const { keepLink, copyLink, copied, selected } = use(SchedulingLanguageHere).words.booked;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
@@ -9,18 +11,18 @@ export function ChangeLink({ link }: { link: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setNote('The link is copied.');
+      setNote(copied);
     } catch {
       // The browser does not let the page copy; the text is selected for the visitor to do so.
       field.current?.focus();
       field.current?.select();
-      setNote('The link is selected: copy it from the field.');
+      setNote(selected);
     }
   }
 
   return (
     <div className="change-link">
-      <label htmlFor={id}>Keep this link to change or cancel</label>
+      <label htmlFor={id}>{keepLink}</label>
       <div className="change-link-row">
         <input
           id={id}
@@ -31,7 +33,7 @@ export function ChangeLink({ link }: { link: string }) {
           onFocus={(focus) => focus.currentTarget.select()}
         />
         <button className="quiet-button" type="button" onClick={() => void copy()}>
-          Copy the link
+          {copyLink}
         </button>
       </div>
       <p className="change-link-note" role="status">

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { clockRangeOf, dayNameOf, dayOf, dayPartsOf, visitorClockOf } from './slot-words.ts';
+import { use, type ReactNode } from 'react';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { dayOf } from './slot-words.ts';
 
 interface TimeProps {
   startsAt: string | null;
@@ -14,12 +15,13 @@ interface ChosenTimeProps extends TimeProps {
 
 /** The time that is chosen, and the way on to what is still to be done. */
 export function ChosenTime({ startsAt, durationMinutes, place, onContinue }: ChosenTimeProps) {
+  const { words, times } = use(SchedulingLanguageHere);
   if (startsAt === null) {
     return (
       <p className="time-strip" data-place={place} data-empty="">
         <span>
-          <b>No time chosen yet</b>
-          <span>A line without a time is taken.</span>
+          <b>{words.times.noneChosen}</b>
+          <span>{words.times.lineTaken}</span>
         </span>
       </p>
     );
@@ -27,12 +29,12 @@ export function ChosenTime({ startsAt, durationMinutes, place, onContinue }: Cho
   return (
     <div className="time-strip" data-place={place}>
       <p>
-        <b>{dayNameOf(dayOf(startsAt))}</b>
+        <b>{times.dayNameOf(dayOf(startsAt))}</b>
         {/* That it is Eastern Time, the heading of the lines has said. */}
-        <span>{clockRangeOf(startsAt, durationMinutes)}</span>
+        <span>{times.clockRangeOf(startsAt, durationMinutes)}</span>
       </p>
       <button className="quiet-button" type="button" onClick={onContinue}>
-        Continue
+        {words.times.goOn}
       </button>
     </div>
   );
@@ -44,16 +46,21 @@ export function DayInLarge({
   durationMinutes,
   children,
 }: TimeProps & { children?: ReactNode }) {
-  const own = startsAt === null ? null : visitorClockOf(startsAt);
-  const day = startsAt === null ? null : dayPartsOf(dayOf(startsAt));
+  const { words, times } = use(SchedulingLanguageHere);
+  const { zone, yours } = words.times;
+  const own = startsAt === null ? null : times.visitorClockOf(startsAt);
+  const day = startsAt === null ? null : times.dayPartsOf(dayOf(startsAt));
   return (
     <div className="day-in-large" data-empty={day === null ? '' : undefined}>
       {startsAt !== null && day !== null ? (
         <div aria-hidden="true">
           <span className="large-number">{day.number}</span>
           <span className="large-name">{day.name}</span>
-          <span className="large-clock">{clockRangeOf(startsAt, durationMinutes)}</span>
-          <span className="large-zone">Eastern Time{own === null ? '' : `, ${own} your time`}</span>
+          <span className="large-clock">{times.clockRangeOf(startsAt, durationMinutes)}</span>
+          <span className="large-zone">
+            {zone}
+            {own === null ? '' : `, ${yours.replace('{time}', own)}`}
+          </span>
         </div>
       ) : null}
       {children}

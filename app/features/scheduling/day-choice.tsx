@@ -1,5 +1,6 @@
+import { use } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
-import { dayNameOf } from './slot-words.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 interface DayChoiceProps {
   days: readonly string[];
@@ -15,21 +16,21 @@ interface DayChoiceProps {
   onChoose: (day: string) => void;
 }
 
-/** Why a day cannot be had: for the ear, and in the room that its square has. */
-const REFUSALS = {
-  past: { words: 'past', mark: '' },
-  closed: { words: 'closed', mark: 'Closed' },
-  'too-soon': { words: 'too soon to book online: call us', mark: 'Call us' },
-  taken: { words: 'no free time', mark: 'Full' },
-} as const;
-
-const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(day));
+type Refusal = 'past' | 'closed' | 'too-soon' | 'taken';
 
 /** Two weeks of working days, as a diary shows them. */
 export function DayChoice(props: DayChoiceProps) {
   const { days, freeTimes, closures, today, firstDay, chosen, onChoose } = props;
-  const refusalOf = (day: string): keyof typeof REFUSALS | null => {
+  const { words, times } = use(SchedulingLanguageHere);
+  const { past, closed, tooSoon, taken } = words.days;
+  /** For the ear, and in the room that a day's square has. */
+  const said: Record<Refusal, { words: string; mark: string }> = {
+    past: { words: past, mark: '' },
+    closed,
+    'too-soon': tooSoon,
+    taken,
+  };
+  const refusalOf = (day: string): Refusal | null => {
     if (freeTimes.has(day)) return null;
     if (day < today) return 'past';
     if (closures.includes(day)) return 'closed';
@@ -38,7 +39,7 @@ export function DayChoice(props: DayChoiceProps) {
   };
   return (
     <fieldset className="choice">
-      <legend className="visually-hidden">Day</legend>
+      <legend className="visually-hidden">{words.days.legend}</legend>
       <div className="day-grid">
         {days.map((day) => {
           const refusal = refusalOf(day);
@@ -55,17 +56,19 @@ export function DayChoice(props: DayChoiceProps) {
                 onChange={() => onChoose(day)}
               />
               <span aria-hidden="true" className="day-weekday">
-                {part(day, { weekday: 'short' })}
+                {times.weekdayOf(day)}
               </span>
               <span aria-hidden="true" className="day-number" data-refusal={refusal ?? undefined}>
-                {part(day, { day: 'numeric' })}
+                {Number(day.slice('yyyy-mm-'.length))}
               </span>
               <span aria-hidden="true" className="day-mark" id={`free-on-${day}`}>
-                {refusal === null ? `${count} free` : REFUSALS[refusal].mark}
+                {refusal === null
+                  ? words.days.free.replace('{count}', String(count))
+                  : said[refusal].mark}
               </span>
               <span className="visually-hidden">
-                {dayNameOf(day)}
-                {refusal === null ? '' : `, ${REFUSALS[refusal].words}`}
+                {times.dayNameOf(day)}
+                {refusal === null ? '' : `, ${said[refusal].words}`}
               </span>
             </label>
           );

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import {
   EVENT_NAMES,
   EVENT_TYPES,
   type EventType,
 } from '../../../domain/scheduling/event-types.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 interface EventChoiceProps {
   facts: SchedulingFacts;
@@ -13,14 +15,12 @@ interface EventChoiceProps {
 
 /** What the visit is for, with what must be known of it beforehand: who speaks with the visitor, and the fee. */
 export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
-  const { provider, profession, licenseNumber } = facts.virtualConsultation;
-  const details: Record<EventType, string> = {
-    'virtual-consult': `On screen, with ${provider}, ${profession}, New York license number ${licenseNumber}. It does not replace an examination.`,
-    'smile-blueprint': `At the practice. The fee is ${facts.prices.consultationFee}, ${facts.policies.fee.credit}.`,
-  };
+  const { words, factsOf } = use(SchedulingLanguageHere);
+  const { legend, names, minutes } = words.event;
+  const { details, language } = factsOf(facts);
   return (
     <fieldset className="choice event-choice">
-      <legend className="visually-hidden">What is it for?</legend>
+      <legend className="visually-hidden">{legend}</legend>
       <div className="event-tabs">
         {EVENT_NAMES.map((event) => (
           <label key={event} className="event-tab">
@@ -33,14 +33,16 @@ export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
               onChange={() => onChoose(event)}
             />
             <span>
-              <span className="event-title">{EVENT_TYPES[event].title},</span>{' '}
-              <span className="event-minutes">{EVENT_TYPES[event].durationMinutes} minutes</span>
+              <span className="event-title">{names[event]},</span>{' '}
+              <span className="event-minutes">
+                {minutes.replace('{minutes}', String(EVENT_TYPES[event].durationMinutes))}
+              </span>
             </span>
           </label>
         ))}
       </div>
       {EVENT_NAMES.map((event) => (
-        <p key={event} className="event-detail" id={`${event}-detail`}>
+        <p key={event} className="event-detail" id={`${event}-detail`} lang={language}>
           {details[event]}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { isEventType, type EventType } from '../../../domain/scheduling/event-types.ts';
-import { BLUEPRINT_SCHEDULING_PATH } from '../../site/form-paths.ts';
+import type { Language } from '../../../domain/languages/page-languages.ts';
+import { blueprintSchedulingPath } from '../../site/form-paths.ts';
 
 /** How a moment is written that begins a visit: `2027-03-15T08:00:00-04:00`. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
@@ -25,6 +26,6 @@ export function timeOfAddress(query: string): string | null {
 }
 
 /** The scheduler's address with the Smile Blueprint and a time chosen. */
-export function blueprintTimePath(startsAt: string): string {
-  return `${BLUEPRINT_SCHEDULING_PATH}&time=${encodeURIComponent(startsAt)}`;
+export function blueprintTimePath(startsAt: string, language: Language): string {
+  return `${blueprintSchedulingPath(language)}&time=${encodeURIComponent(startsAt)}`;
 }

@@ -1,7 +1,8 @@
+import { use } from 'react';
 import { HORIZON_DAYS } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { isWithinHorizon, lastBookableDay } from './calendar-days.ts';
-import { dayNameOf } from './slot-words.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 interface HorizonNoteProps {
   /** As `2027-03-15`. */
@@ -13,15 +14,17 @@ interface HorizonNoteProps {
 
 /** How far ahead one may book, and whom to call for a later day. */
 export function HorizonNote({ today, period, phone }: HorizonNoteProps) {
-  const lastDay = dayNameOf(lastBookableDay(today));
+  const { words, times } = use(SchedulingLanguageHere);
+  const lastDay = times.dayNameOf(lastBookableDay(today));
+  const fill = (sentence: string) =>
+    sentence.replace('{days}', String(HORIZON_DAYS)).replace('{last}', lastDay);
   return (
     <p className="horizon-note" aria-live="polite">
       {isWithinHorizon(today, period + 1) ? (
-        `You can book up to ${HORIZON_DAYS} days ahead, until ${lastDay}.`
+        fill(words.days.horizon)
       ) : (
         <>
-          These are the last dates that can be booked now: {HORIZON_DAYS} days ahead, until{' '}
-          {lastDay}. For a later one, call <PhoneLink phone={phone} />.
+          {fill(words.days.horizonEnd)} <PhoneLink phone={phone} />.
         </>
       )}
     </p>

@@ -1,27 +1,30 @@
 import type { Slot } from '../../../domain/scheduling/slot.ts';
-
-const NOON = 12;
+import { clockParts } from './slot-words.ts';
 
 /** A line of a day's page: what is free within an hour. */
 export interface HourLine {
+  /** Of the day's 24. */
+  readonly hour: number;
   /** As people say it: `8`, with `AM`. */
   readonly clock: string;
-  readonly part: 'AM' | 'PM';
+  readonly half: string;
   readonly slots: readonly Slot[];
 }
 
 /**
  * The lines of a day's page, from the hour at which the practice opens to the last in which a visit may begin. A line without a
- * time stays: what is taken shows as room, and the page is as tall on every day.
+ * time stays: what is taken shows as room, and beside the weeks the page is as tall on every day.
  *
  * @param opens as `08:00`
  * @param closes as `18:00`
  * @param durationMinutes how long the visit is; it must end when the practice closes
+ * @param clock says `08:00` as people do
  */
 export function hourLines(
   slots: readonly Slot[],
   { opens, closes }: { opens: string; closes: string },
   durationMinutes: number,
+  clock: (time: string) => string,
 ): HourLine[] {
   const hours = slots.map(({ startsAt }) => hourOf(startsAt));
   const lastStart = Math.floor((minutesOf(closes) - durationMinutes) / 60);
@@ -29,9 +32,11 @@ export function hourLines(
   const last = Math.max(lastStart, ...hours);
   return Array.from({ length: last - first + 1 }, (_, after) => {
     const hour = first + after;
+    const [number, half] = clockParts(clock(`${String(hour).padStart(2, '0')}:00`));
     return {
-      clock: String(hour % NOON || NOON),
-      part: hour < NOON ? 'AM' : 'PM',
+      hour,
+      clock: number.split(':')[0] ?? '',
+      half,
       slots: slots.filter((slot) => hourOf(slot.startsAt) === hour),
     };
   });

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { SLOTS_PATH } from '../../../domain/intake/wire.ts';
+import { ENGLISH, type Language } from '../../../domain/languages/page-languages.ts';
 import { nextFreeTimes } from '../../../domain/scheduling/next-free-times.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { requestJson } from '../../request/request-json.ts';
 import { blueprintTimePath } from './event-of-address.ts';
 import { readSlots, slotsIn } from './read-slots.ts';
-import { clockOf, dayNameOf, dayOf } from './slot-words.ts';
+import { dayOf, TIMES_IN_ENGLISH } from './slot-words.ts';
 
 const SHOWN_COUNT = 3;
 const URL = `${SLOTS_PATH}?event=smile-blueprint`;
@@ -13,11 +14,26 @@ const URL = `${SLOTS_PATH}?event=smile-blueprint`;
 /** 'asked' while the times are on their way. */
 type Answer = 'not asked' | 'asked' | 'failed' | readonly Slot[];
 
+/** A moment as it is shown, in the language of the page. */
+type SayTime = (startsAt: string) => { readonly clock: string; readonly day: string };
+
+interface NextTimesProps {
+  label: string;
+  say?: SayTime;
+  /** Of the scheduler that the times lead to. */
+  language?: Language;
+}
+
+const sayTime: SayTime = (startsAt) => ({
+  clock: TIMES_IN_ENGLISH.clockOf(startsAt),
+  day: TIMES_IN_ENGLISH.dayNameOf(dayOf(startsAt)),
+});
+
 /**
  * The next free times of a Smile Blueprint, one of each of three days and each in another part of the day where there is one, once their place is seen. Each leads to the scheduler with it. Where
  * they do not come, nothing stands here: the way to all times stands beside it.
  */
-export function NextTimes({ label }: { label: string }) {
+export function NextTimes({ label, say = sayTime, language = ENGLISH }: NextTimesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<Answer>('not asked');
 
@@ -44,13 +60,16 @@ export function NextTimes({ label }: { label: string }) {
       <ul aria-busy={times.length === 0}>
         {times.length === 0
           ? Array.from({ length: SHOWN_COUNT }, (_, index) => <li key={index} />)
-          : times.map(({ startsAt }) => (
-              <li key={startsAt}>
-                <a href={blueprintTimePath(startsAt)}>
-                  <b>{clockOf(startsAt)}</b> {dayNameOf(dayOf(startsAt))}
-                </a>
-              </li>
-            ))}
+          : times.map(({ startsAt }) => {
+              const { clock, day } = say(startsAt);
+              return (
+                <li key={startsAt}>
+                  <a href={blueprintTimePath(startsAt, language)}>
+                    <b>{clock}</b> {day}
+                  </a>
+                </li>
+              );
+            })}
       </ul>
     </div>
   );

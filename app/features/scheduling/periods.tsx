@@ -1,5 +1,6 @@
+import { use } from 'react';
 import { isWithinHorizon } from './calendar-days.ts';
-import { shortDayOf } from './slot-words.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 interface PeriodsProps {
   /** As `2027-03-15`. */
@@ -15,6 +16,8 @@ interface PeriodsProps {
 export function Periods({ today, period, days, onPeriod }: PeriodsProps) {
   const hasEarlier = period > 0;
   const hasLater = isWithinHorizon(today, period + 1);
+  const { words, times } = use(SchedulingLanguageHere);
+  const { earlier, later, dates, between } = words.days;
   const [first] = days;
   const last = days.at(-1);
   return (
@@ -26,12 +29,13 @@ export function Periods({ today, period, days, onPeriod }: PeriodsProps) {
         onClick={() => hasEarlier && onPeriod(period - 1)}
       >
         <span>
-          Earlier<span className="period-rest"> dates</span>
+          {earlier}
+          {dates ? <span className="period-rest"> {dates}</span> : null}
         </span>
       </button>
       {first && last ? (
         <span className="period-days">
-          {shortDayOf(first)} to {shortDayOf(last)}
+          {times.shortDayOf(first)} {between} {times.shortDayOf(last)}
         </span>
       ) : null}
       <button
@@ -41,7 +45,8 @@ export function Periods({ today, period, days, onPeriod }: PeriodsProps) {
         onClick={() => hasLater && onPeriod(period + 1)}
       >
         <span>
-          Later<span className="period-rest"> dates</span>
+          {later}
+          {dates ? <span className="period-rest"> {dates}</span> : null}
         </span>
       </button>
     </p>

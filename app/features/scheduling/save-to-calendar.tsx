@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { googleCalendarLink } from '../../../domain/scheduling/google-calendar-link.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import type { Booking } from './booking.ts';
 import { downloadText } from '../../ui/download-text.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 interface SaveToCalendarProps {
   booking: Booking;
@@ -17,9 +18,11 @@ interface SaveToCalendarProps {
 export function SaveToCalendar({
   booking,
   facts,
-  label = 'Save to your calendar',
+  label,
   className = 'button',
 }: SaveToCalendarProps) {
+  const { words, calendar } = use(SchedulingLanguageHere);
+  const { save: saveLabel, google, notSaved } = words.booked;
   const [hasFailed, setHasFailed] = useState(false);
 
   async function save() {
@@ -27,7 +30,7 @@ export function SaveToCalendar({
       const { calendarFileOf } = await withinLimit(
         import('../../../domain/scheduling/calendar-file.ts'),
       );
-      const text = calendarFileOf(booking, contactFactsOf(facts), new Date());
+      const text = calendarFileOf(booking, contactFactsOf(facts), new Date(), calendar);
       downloadText(text, 'impressions-appointment.ics', 'text/calendar');
       setHasFailed(false);
     } catch {
@@ -39,23 +42,19 @@ export function SaveToCalendar({
   return (
     <>
       <button className={className} type="button" onClick={() => void save()}>
-        {label}
+        {label ?? saveLabel}
       </button>
       {booking.status === 'booked' ? (
         <a
           className="quiet-link"
-          href={googleCalendarLink(booking, contactFactsOf(facts))}
+          href={googleCalendarLink(booking, contactFactsOf(facts), calendar)}
           target="_blank"
           rel="noopener noreferrer"
         >
-          Add to Google Calendar
+          {google}
         </a>
       ) : null}
-      {hasFailed ? (
-        <span role="alert">
-          The calendar file could not be made just now. Please note the time down.
-        </span>
-      ) : null}
+      {hasFailed ? <span role="alert">{notSaved}</span> : null}
     </>
   );
 }

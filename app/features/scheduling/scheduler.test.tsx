@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
+import '../../styles/pages/embed.css';
 import { Scheduler } from './scheduler.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { createQueryClient } from '../../request/query-client.ts';
 import { isFramed, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
@@ -7,6 +7,7 @@ import type { Booking } from './booking.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { SchedulingForm } from './scheduling-form.tsx';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 /** The built-in scheduler: the form, then what was booked. The page that frames it hears that something was. */
 export function Scheduler({ facts }: { facts: SchedulingFacts }) {
@@ -15,6 +16,7 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
     null,
   );
   const isAlive = useIsAlive();
+  const { words } = use(SchedulingLanguageHere);
   useEscapeToParent();
   // After the form's own effects: it listens now, and may hear what was typed and sent before.
   useEffect(() => tellParent({ type: 'impressions:form-ready' }), []);
@@ -24,7 +26,7 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
     <QueryClientProvider client={queries}>
       {/* The page around a frame has said so already. */}
       <h1 tabIndex={-1} className={isAlive && isFramed() ? 'visually-hidden' : undefined}>
-        Choose a time
+        {words.heading}
       </h1>
       <SchedulingForm
         facts={facts}

@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react';
+import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
@@ -76,7 +77,7 @@ export function SchedulingDialog({
       </div>
       <EmbedPart
         title="Schedule Your Consultation"
-        target={embedTargetOf(embed, time === null ? path : blueprintTimePath(time))}
+        target={embedTargetOf(embed, time === null ? path : blueprintTimePath(time, ENGLISH))}
         awaited="appointment"
         phone={phone}
         onCompleted={complete}

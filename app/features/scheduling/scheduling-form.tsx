@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { WEEKEND_HOURS } from '../../../domain/practice/hours-words.ts';
-import { feeTaken } from '../../../domain/practice/policy-words.ts';
-import { emailReason } from '../../../domain/scheduling/email-words.ts';
+import { use, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { ENGLISH, pathIn } from '../../../domain/languages/page-languages.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
@@ -10,6 +8,7 @@ import { sayFailure } from '../embed/say-failure.ts';
 import { useCheckCode } from '../embed/use-check-code.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
 import { ConsentField } from '../../site/consent-field.tsx';
+import { FormLanguageHere } from '../../site/form-language.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
@@ -17,7 +16,7 @@ import { FieldNotes } from '../../ui/form-field.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
 import { PersonFields } from '../../site/person-fields.tsx';
 import { SendFailure } from '../../site/send-failure.tsx';
-import { useFieldFaults } from '../../ui/use-field-faults.ts';
+import { useFieldFaults, type FieldMessages } from '../../ui/use-field-faults.ts';
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
@@ -25,9 +24,10 @@ import type { Booking } from './booking.ts';
 import { DayInLarge } from './chosen-time.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { eventOfAddress, timeOfAddress } from './event-of-address.ts';
+import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
-import { wholeTimeOf } from './slot-words.ts';
 import { TakenNotice } from './taken-notice.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { useOpenEntry } from './use-open-entry.ts';
@@ -44,14 +44,14 @@ const loadCheckCode = () => import('../../../domain/intake/appointment-schema.ts
 /** The chosen time stands; what is left is to say for whom. */
 const goToEntry = () => document.getElementById('name')?.focus();
 
-const PHONE_FOR_FEE = 'We call you on it within one business day, to take the fee.';
-
 /**
  * Chooses a time and says for whom. It is an ordinary form that posts without JavaScript; with it, faults are shown beside their
  * fields and what was typed stays whatever happens.
  */
 export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const isAlive = useIsAlive();
+  const { language, words, factsOf, times } = use(SchedulingLanguageHere);
+  const { say } = use(FormLanguageHere);
   const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
   const picked = usePickedTime();
   const { startsAt } = picked;
@@ -69,11 +69,16 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const event =
     chosenEvent ?? (isAlive ? eventOfAddress(window.location.search) : 'virtual-consult');
   const { durationMinutes, hasFee } = EVENT_TYPES[event];
+  const saidFacts = factsOf(facts);
   const weekendLine = (
     <p className="weekend-line">
-      <span>{WEEKEND_HOURS}</span> <a href={WEEKEND_REQUEST_PATH}>Ask for a weekend time</a>
+      <span>{words.weekend.hours}</span>{' '}
+      <a href={pathIn(language, WEEKEND_REQUEST_PATH)}>{words.weekend.ask}</a>
     </p>
   );
+
+  const said = (messages: FieldMessages): FieldMessages =>
+    Object.fromEntries(Object.entries(messages).map(([field, fault]) => [field, say(fault)]));
 
   const pickAddressed = useEffectEvent(() => {
     const time = timeOfAddress(window.location.search);
@@ -106,11 +111,14 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           email: fields.get('email'),
           phone: fields.get('phone'),
           consent: fields.get('consent') === 'on',
+          ...(language === ENGLISH ? {} : { language: 'es' }),
         });
       // The picked time is known also while its weeks load and no button for it stands in the form.
       const parsed = parse(submitted, startsAt);
       if (!parsed.ok) {
-        refuse(messagesOf(parsed), (fields) => messagesOf(parse(fields, fields.get('slot-time'))));
+        refuse(said(messagesOf(parsed)), (fields) =>
+          said(messagesOf(parse(fields, fields.get('slot-time')))),
+        );
         return;
       }
       clear();
@@ -118,8 +126,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       const key = keyFor(JSON.stringify(appointment));
       const outcome = await bookAppointment({ ...appointment, ...readGuards(submitted) }, key);
       if (outcome.kind === 'booked') onBooked(outcome.booking, outcome.isConfirmedByMail);
-      if (outcome.kind === 'refused') refuse(outcome.messages);
-      if (outcome.kind === 'failed') setFailure(outcome.text);
+      if (outcome.kind === 'refused') refuse(said(outcome.messages));
+      if (outcome.kind === 'failed') setFailure(say(outcome.text));
       if (outcome.kind === 'taken') {
         picked.pick(null);
         setAlternatives(outcome.alternatives);
@@ -129,7 +137,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     } catch (error) {
       // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
       // missing is said all the same, by the browser, before a word of trying again.
-      if (sender.reportValidity()) setFailure(sayFailure(error));
+      if (sender.reportValidity()) setFailure(say(sayFailure(error)));
     } finally {
       setIsSending(false);
     }
@@ -149,6 +157,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       }}
     >
       <GuardFields />
+      <LanguageField />
       <EventChoice
         facts={facts}
         chosen={event}
@@ -160,7 +169,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       />
       {alternatives ? (
         <TakenNotice alternatives={alternatives} phone={facts.phone} onChoose={choose}>
-          We are sorry. What you typed is still here.
+          {words.taken.sorry}
         </TakenNotice>
       ) : null}
       <ScriptFreeTime hours={facts.hours} phone={facts.phone} />
@@ -188,8 +197,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       <div className="diary-entry" hidden={isAlive && !isEntryOpen} ref={entry}>
         <DayInLarge startsAt={startsAt} durationMinutes={durationMinutes}>
           {hasFee ? (
-            <p className="entry-note">
-              The fee is {facts.prices.consultationFee}. {feeTaken(facts)}
+            <p className="entry-note" lang={saidFacts.language}>
+              {saidFacts.feeNote}
             </p>
           ) : null}
         </DayInLarge>
@@ -197,21 +206,21 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           <ErrorSummary faults={faults} />
           <PersonFields
             messages={messages}
-            emailHint={emailReason(event)}
-            phoneHint={hasFee ? PHONE_FOR_FEE : undefined}
+            emailHint={words.form.emailHint[event]}
+            phoneHint={hasFee ? words.form.phoneForFee : undefined}
             isPhoneRequired={hasFee}
           />
-          <ConsentField about="this appointment" message={messages.consent} />
+          <ConsentField words={words.form.consent} message={messages.consent} />
           {failure ? (
             <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />
           ) : null}
           <div>
             <p className="chosen-time" aria-live="polite">
-              {startsAt ? `Your time: ${wholeTimeOf(startsAt)}` : ''}
+              {startsAt ? words.times.chosen.replace('{time}', times.wholeTimeOf(startsAt)) : ''}
             </p>
             <p className="action-row">
               <button className="button" type="submit" aria-disabled={isSending} ref={submitButton}>
-                {isSending ? 'Booking…' : 'Book this time'}
+                {isSending ? words.form.booking : words.form.book}
               </button>
             </p>
           </div>

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import {
+import { TIMES_IN_ENGLISH } from './slot-words.ts';
+import { TIMES_IN_SPANISH } from './times-in-spanish.ts';
+
+const {
   clockOf,
   clockRangeOf,
   dayNameOf,
@@ -8,7 +11,7 @@ import {
   shortDayOf,
   visitorClockOf,
   wholeTimeOf,
-} from './slot-words.ts';
+} = TIMES_IN_ENGLISH;
 
 const plain = (text: string | null) => text?.replaceAll('\u202F', ' ') ?? null;
 
@@ -56,4 +59,21 @@ it.each([
 it('parts a day for large letters', () => {
   expect(dayPartsOf('2026-12-01')).toEqual({ number: '1', name: 'Tuesday, December' });
   expect(shortDayOf('2026-12-01')).toBe('Dec 1');
+});
+
+it('says the same in Spanish', () => {
+  const startsAt = '2026-11-24T09:30:00-05:00';
+  const times = TIMES_IN_SPANISH;
+  expect(times.wholeTimeOf(startsAt)).toBe(
+    'martes 24 de noviembre, 9:30\u00a0a.\u00a0m., hora del Este',
+  );
+  expect(times.clockRangeOf(startsAt, 90)).toBe('9:30 a 11:00\u00a0a.\u00a0m.');
+  expect(times.clockRangeOf('2027-03-15T11:00:00-04:00', 90)).toBe(
+    '11:00\u00a0a.\u00a0m. a 12:30\u00a0p.\u00a0m.',
+  );
+  expect(times.visitorClockOf('2027-03-15T16:00:00-04:00', 'Asia/Tokyo')).toBe(
+    'mar 5:00\u00a0a.\u00a0m.',
+  );
+  expect(times.dayPartsOf('2026-12-01')).toEqual({ number: '1', name: 'martes, diciembre' });
+  expect(times.shortDayOf('2026-12-01')).toBe('1 dic');
 });

@@ -1,111 +1,128 @@
-import { joinClock } from '../../../domain/practice/practice-clock.ts';
+import { sayClock, wallClockAt } from '../../../domain/practice/practice-clock.ts';
 
 /** How times are said: always in Eastern Time, and in the visitor's own where that is another. */
 
 const NEW_YORK = 'America/New_York';
 
-const clock = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
-  });
+/** What a language has of its own. */
+export interface TimeSpeech {
+  readonly locale: string;
+  /** `18:00` as people say it, the number first and the rest behind spaces that no line's end parts. */
+  clock(time: string): string;
+  /** A calendar day, `2026-11-24`, in words. */
+  dayName(day: string): string;
+  /** Between two times. */
+  readonly to: string;
+  /** A time with its zone. */
+  zoned(clock: string): string;
+  /** The visitor's own time, as such. */
+  own(clock: string): string;
+}
 
-const weekdayAndClock = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
-  });
+/** Days and times in a language; the examples are the English ones. */
+export interface SlotWords {
+  /** `8:00 AM`, in New York. */
+  clockOf(startsAt: string): string;
+  /**
+   * The visitor's own time, `1:00 PM` or, on another day, `Tue 1:00 AM`; null where the visitor's clock shows what New York's does.
+   *
+   * @param timeZone the visitor's; the device's unless told
+   */
+  visitorClockOf(startsAt: string, timeZone?: string): string | null;
+  /** `Tuesday, November 24`, from a calendar day. */
+  dayNameOf(day: string): string;
+  /** `Tue`, from a calendar day. */
+  weekdayOf(day: string): string;
+  /** `Nov 24`, from a calendar day. */
+  shortDayOf(day: string): string;
+  /** The parts of a calendar day in large letters: `24`, and `Tuesday, November`. */
+  dayPartsOf(day: string): { number: string; name: string };
+  /**
+   * `9:30 to 11:00 AM`, or `11:00 AM to 12:30 PM`, in New York.
+   *
+   * @param durationMinutes from the beginning to the end
+   */
+  clockRangeOf(startsAt: string, durationMinutes: number): string;
+  /** `Tuesday, November 24, 8:00 AM Eastern Time`, with the visitor's own time where it is another. */
+  wholeTimeOf(startsAt: string): string;
+  /** `Tuesday, November 24, 8:00 AM Eastern Time`, of a moment in any writing. */
+  easternMomentOf(moment: string): string;
+}
 
-const wholeMoment = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    ...(timeZone ? { timeZone } : {}),
-  });
+/** Says days and times as a language does. */
+export function createSlotWords({ locale, clock, dayName, to, zoned, own }: TimeSpeech): SlotWords {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (day: string) => made.format(new Date(day));
+  };
+  const weekdayOf = format({ weekday: 'short' });
+  const longWeekdayOf = format({ weekday: 'long' });
+  const monthOf = format({ month: 'long' });
+  const clockOf = (startsAt: string) => clock(wallClockAt(new Date(startsAt), NEW_YORK).time);
 
-const DAY_NAMES = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
+  function visitorClockOf(startsAt: string, timeZone = deviceTimeZone()): string | null {
+    const moment = new Date(startsAt);
+    const [here, there] = [wallClockAt(moment, NEW_YORK), wallClockAt(moment, timeZone)];
+    if (there.date !== here.date) return `${weekdayOf(there.date)} ${clock(there.time)}`;
+    return there.time === here.time ? null : clock(there.time);
+  }
+
+  function easternMomentOf(moment: string): string {
+    const { date, time } = wallClockAt(new Date(moment), NEW_YORK);
+    return `${dayName(date)}, ${zoned(clock(time))}`;
+  }
+
+  return {
+    clockOf,
+    visitorClockOf,
+    dayNameOf: dayName,
+    weekdayOf,
+    shortDayOf: format({ month: 'short', day: 'numeric' }),
+    dayPartsOf: (day) => ({
+      number: String(Number(day.slice('yyyy-mm-'.length))),
+      name: `${longWeekdayOf(day)}, ${monthOf(day)}`,
+    }),
+    clockRangeOf: (startsAt, durationMinutes) => {
+      const from = clockOf(startsAt);
+      const end = clockOf(new Date(Date.parse(startsAt) + durationMinutes * 60_000).toISOString());
+      const [number = '', half] = clockParts(from);
+      return `${half === clockParts(end)[1] ? number : from} ${to} ${end}`;
+    },
+    wholeTimeOf: (startsAt) => {
+      const words = easternMomentOf(startsAt);
+      const visitors = visitorClockOf(startsAt);
+      return visitors === null ? words : `${words} (${own(visitors)})`;
+    },
+    easternMomentOf,
+  };
+}
+
+export const TIMES_IN_ENGLISH: SlotWords = createSlotWords({
+  locale: 'en-US',
+  clock: sayClock,
+  dayName: (day) =>
+    new Intl.DateTimeFormat('en-US', {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(day)),
+  to: 'to',
+  zoned: (clock) => `${clock} Eastern Time`,
+  own: (clock) => `${clock} your time`,
 });
 
-const SHORT_DAYS = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `8:00 AM`, in New York. */
-export function clockOf(startsAt: string): string {
-  return joinClock(clock(NEW_YORK).format(new Date(startsAt)));
-}
-
-/**
- * The visitor's own time, `1:00 PM` or, on another day, `Tue, 1:00 AM`; null where the visitor's clock shows what New York's does.
- *
- * @param timeZone the visitor's; the device's unless told
- */
-export function visitorClockOf(startsAt: string, timeZone?: string): string | null {
-  const moment = new Date(startsAt);
-  if (wholeMoment(timeZone).format(moment) === wholeMoment(NEW_YORK).format(moment)) return null;
-  const isSameDay =
-    weekdayAndClock(timeZone).format(moment).slice(0, 3) ===
-    weekdayAndClock(NEW_YORK).format(moment).slice(0, 3);
-  return joinClock((isSameDay ? clock(timeZone) : weekdayAndClock(timeZone)).format(moment));
-}
-
-/** `Tuesday, November 24`, from a calendar day. */
-export function dayNameOf(day: string): string {
-  return DAY_NAMES.format(new Date(day));
-}
-
-/** `Nov 24`, from a calendar day. */
-export function shortDayOf(day: string): string {
-  return SHORT_DAYS.format(new Date(day));
-}
-
-/** The parts of a calendar day in large letters: `24`, and `Tuesday, November`. */
-export function dayPartsOf(day: string): { number: string; name: string } {
-  const number = String(Number(day.slice('yyyy-mm-'.length)));
-  const words = dayNameOf(day);
-  return { number, name: words.slice(0, words.lastIndexOf(' ')) };
-}
-
-/**
- * `9:30 to 11:00 AM`, or `11:00 AM to 12:30 PM`, in New York.
- *
- * @param durationMinutes from the beginning to the end
- */
-export function clockRangeOf(startsAt: string, durationMinutes: number): string {
-  const from = clockOf(startsAt);
-  const to = clockOf(new Date(Date.parse(startsAt) + durationMinutes * 60_000).toISOString());
-  const isSamePart = from.slice(-2) === to.slice(-2);
-  return `${isSamePart ? from.slice(0, -3) : from} to ${to}`;
-}
-
-/** `Tuesday, November 24, 8:00 AM Eastern Time`, with the visitor's own time where it is another. */
-export function wholeTimeOf(startsAt: string): string {
-  const own = visitorClockOf(startsAt);
-  const words = `${dayNameOf(dayOf(startsAt))}, ${clockOf(startsAt)} Eastern Time`;
-  return own === null ? words : `${words} (${own} your time)`;
-}
-
-/** `Tuesday, November 24, 8:00 AM Eastern Time`, of a moment in any writing. */
-export function easternMomentOf(moment: string): string {
-  const day = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: NEW_YORK,
-  }).format(new Date(moment));
-  return `${day}, ${clockOf(moment)} Eastern Time`;
+/** `8:00`, and `AM`. */
+export function clockParts(clock: string): [number: string, half: string] {
+  const [number = '', ...half] = clock.split(/\s/);
+  return [number, half.join('\u00a0')];
 }
 
 /** The calendar day of a slot in New York, which its writing begins with. */
 export function dayOf(startsAt: string): string {
   return startsAt.slice(0, 'yyyy-mm-dd'.length);
+}
+
+function deviceTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

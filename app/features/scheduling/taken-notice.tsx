@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { wholeTimeOf } from './slot-words.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 interface TakenNoticeProps {
   alternatives: readonly Slot[];
@@ -13,21 +13,22 @@ interface TakenNoticeProps {
 
 /** Says kindly that somebody was quicker, and offers the next free times. Takes the focus, since the visitor waits for word. */
 export function TakenNotice({ alternatives, phone, onChoose, children }: TakenNoticeProps) {
+  const { words, times } = use(SchedulingLanguageHere);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [alternatives]);
   return (
     <div className="taken-notice" role="alert" ref={ref} tabIndex={-1}>
       <p>
-        <strong>Somebody else has just taken that time.</strong> {children}
+        <strong>{words.taken.heading}</strong> {children}
       </p>
       {alternatives.length > 0 ? (
         <>
-          <p>These are the next free times:</p>
+          <p>{words.taken.next}</p>
           <ul>
             {alternatives.map(({ startsAt }) => (
               <li key={startsAt}>
                 <button className="quiet-button" type="button" onClick={() => onChoose(startsAt)}>
-                  {wholeTimeOf(startsAt)}
+                  {times.wholeTimeOf(startsAt)}
                 </button>
               </li>
             ))}
@@ -35,7 +36,7 @@ export function TakenNotice({ alternatives, phone, onChoose, children }: TakenNo
         </>
       ) : (
         <p>
-          No other time is free online. Please call <PhoneLink phone={phone} />.
+          {words.taken.none} <PhoneLink phone={phone} />.
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { hourLines, isSecondHalf } from './hour-lines.ts';
-import { clockOf, dayNameOf, visitorClockOf } from './slot-words.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { clockParts } from './slot-words.ts';
 
 interface TimeChoiceProps {
   day: string;
@@ -21,22 +22,27 @@ interface TimeChoiceProps {
  */
 export function TimeChoice(props: TimeChoiceProps) {
   const { day, slots, hours, durationMinutes, chosen } = props;
+  const { words, times, clock } = use(SchedulingLanguageHere);
+  const { on, zone, yoursBelow } = words.times;
   const [first] = slots;
-  const hasOwnClock = first !== undefined && visitorClockOf(first.startsAt) !== null;
+  const hasOwnClock = first !== undefined && times.visitorClockOf(first.startsAt) !== null;
   return (
     <fieldset className="choice day-page">
       <legend>
-        <span className="visually-hidden">Time on </span>
-        {dayNameOf(day)}{' '}
-        <span className="day-zone">Eastern Time{hasOwnClock ? ', yours below' : ''}</span>
+        <span className="visually-hidden">{on} </span>
+        {times.dayNameOf(day)}{' '}
+        <span className="day-zone">
+          {zone}
+          {hasOwnClock ? `, ${yoursBelow}` : ''}
+        </span>
       </legend>
       <div className="time-grid">
-        {hourLines(slots, hours, durationMinutes).map((line) => (
-          <Fragment key={line.clock}>
+        {hourLines(slots, hours, durationMinutes, clock).map((line) => (
+          <Fragment key={line.hour}>
             <div className="hour-line">
               <span className="hour" aria-hidden="true">
                 {line.clock}
-                <small>{line.part}</small>
+                <small>{line.half}</small>
               </span>
               {line.slots.map(({ startsAt }) => (
                 <label
@@ -71,18 +77,19 @@ export function TimeChoice(props: TimeChoiceProps) {
 
 /** A time, with the visitor's own below it. Its half of the day stands at the beginning of the line, for the eye. */
 function TimeWords({ startsAt }: { startsAt: string }) {
-  const own = visitorClockOf(startsAt);
-  const [clock, part] = clockOf(startsAt).split(/\s/);
+  const { words, times } = use(SchedulingLanguageHere);
+  const own = times.visitorClockOf(startsAt);
+  const [clock, half] = clockParts(times.clockOf(startsAt));
   return (
     <>
       <span>
         {clock}
-        <span className="visually-hidden"> {part}</span>
+        <span className="visually-hidden"> {half}</span>
       </span>
       {own ? (
         <span className="own-time">
           {own}
-          <span className="visually-hidden"> your time</span>
+          <span className="visually-hidden"> {words.times.yourTime}</span>
         </span>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { firstBookableDay } from '../../../domain/scheduling/first-bookable-day.ts';
@@ -18,6 +18,7 @@ import { HorizonNote } from './horizon-note.tsx';
 import { Periods } from './periods.tsx';
 import { readSlots, slotsIn } from './read-slots.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 import { dayOf } from './slot-words.ts';
 import { TimeChoice } from './time-choice.tsx';
 import type { PickedTime } from './use-picked-time.ts';
@@ -44,6 +45,7 @@ export function TimePicker({
   children,
 }: TimePickerProps) {
   const { phone } = facts;
+  const said = use(SchedulingLanguageHere).words.times;
   const { durationMinutes } = EVENT_TYPES[event];
   const [openedAt] = useState(() => new Date());
   const { today, period, day, startsAt } = picked;
@@ -72,13 +74,13 @@ export function TimePicker({
         {query.isPending ? (
           <p className="times-note" role="status">
             <span className="spinner" aria-hidden="true" />
-            Loading times...
+            {said.loading}
           </p>
         ) : null}
         {query.isError ? (
           <div className="times-note" role="alert">
             <p>
-              The free times did not load. Try again, or call <PhoneLink phone={phone} />.
+              {said.failed} <PhoneLink phone={phone} />.
             </p>
             <button
               className="quiet-button"
@@ -89,7 +91,7 @@ export function TimePicker({
                 void query.refetch();
               }}
             >
-              Try again
+              {said.tryAgain}
             </button>
           </div>
         ) : null}
@@ -122,8 +124,7 @@ export function TimePicker({
         ) : null}
         {query.isSuccess && !shownDay ? (
           <p className="times-note" role="status">
-            No time is free in these two weeks.{' '}
-            {isWithinHorizon(today, period + 1) ? 'Look at later ones, or call' : 'Please call'}{' '}
+            {isWithinHorizon(today, period + 1) ? said.noneButLater : said.noneAtAll}{' '}
             <PhoneLink phone={phone} />.
           </p>
         ) : null}

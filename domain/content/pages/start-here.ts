@@ -65,6 +65,8 @@ export const startHerePage = pageForm({
   bring: z.strictObject({
     id,
     heading: text,
+    /** The list of content/practice.yaml, in another language. */
+    things: z.array(text).length(6).optional(),
     /** The drawing in words. */
     drawing: text,
     note: text,

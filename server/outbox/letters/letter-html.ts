@@ -1,6 +1,7 @@
 import type { LetterFacts } from '../../../domain/practice/contact-facts.ts';
 import { escapeHtml } from '../../answers/answer-page.ts';
-import { CANNOT_WAIT, CAUTIONS, OFFERS, QUESTIONS } from './letter-closing.ts';
+import { closingOf } from './closing-of.ts';
+import type { LetterClosing } from './letter-closing.ts';
 import * as style from './letter-style.ts';
 import type { Letter, LetterAction, LetterMoment, LetterOffer, LetterRow } from './letter.ts';
 
@@ -10,19 +11,20 @@ import type { Letter, LetterAction, LetterMoment, LetterOffer, LetterRow } from 
  */
 export function letterHtml(letter: Letter, practice: LetterFacts): string {
   const { subject, rows, moment, action, paragraphs, offers } = letter;
+  const words = closingOf(letter);
   const cells = [
     cell(34, logo(practice.name)),
     cell(30, opening(letter)),
     ...(rows.length > 0 ? [cell(22, table(rows.map(row).join(''), ' width="100%"'))] : []),
     ...(action ? [cell(22, button(action))] : []),
     ...(paragraphs.length > 0 ? [cell(10, paragraphs.map(paragraph).join(''))] : []),
-    ...(offers.length > 0 ? [cell(28, listOf(offers))] : []),
-    cell(28, cannotWait(practice.urgentPhone)),
-    cell(34, closing(practice), 36),
+    ...(offers.length > 0 ? [cell(28, listOf(words.offers, offers))] : []),
+    cell(28, cannotWait(words, practice.urgentPhone)),
+    cell(34, closing(words, practice), 36),
   ];
   const preview = moment === null ? letter.heading : moment.said;
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<!doctype html><html lang="${letter.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
     `<meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escapeHtml(subject)}</title>` +
     `<style>${style.STYLE_SHEET}</style></head><body class="bg" style="margin:0;padding:0;background:${style.DESK}">` +
@@ -46,12 +48,12 @@ function cell(above: number, inside: string, below = 0): string {
 }
 
 function paragraph(text: string): string {
-  return `<p class="tx" style="${style.BODY}">${keepNumbersWhole(escapeHtml(text))}</p>`;
+  return `<p class="tx" style="${style.BODY}">${linkNumbers(escapeHtml(text))}</p>`;
 }
 
-/** A phone number breaks at its hyphens otherwise. */
-function keepNumbersWhole(html: string): string {
-  return html.replace(/\b\d{3}-\d{3}-\d{4}\b/g, '<span style="white-space:nowrap">$&</span>');
+/** Numbers to call with a touch, which no line's end parts: a mail program is told to find none by itself. */
+function linkNumbers(html: string): string {
+  return html.replace(/\b\d{3}-\d{3}-\d{4}\b/g, (phone) => call(phone, false));
 }
 
 /** The mark, two arches drawn with borders, beside the name. */
@@ -107,26 +109,26 @@ function button({ label, href, note }: LetterAction): string {
   );
 }
 
-function listOf(offers: readonly LetterOffer[]): string {
+function listOf(lead: string, offers: readonly LetterOffer[]): string {
   const items = offers.map(
     ({ title, text }) =>
       `<p class="tx" style="${style.BODY}"><b class="ink" style="color:${style.INK};font-weight:600">${escapeHtml(title)}.</b> ${escapeHtml(text)}</p>`,
   );
-  return `<h2 class="ink" style="${style.SUBHEADING}">${escapeHtml(OFFERS)}</h2>${items.join('')}`;
+  return `<h2 class="ink" style="${style.SUBHEADING}">${escapeHtml(lead)}</h2>${items.join('')}`;
 }
 
-function cannotWait(urgentPhone: string): string {
+function cannotWait(words: LetterClosing, urgentPhone: string): string {
   return table(
     `<tr><td class="note gold" style="background:${style.NOTE};border-left:2px solid ${style.GOLD};padding:14px 18px">` +
-      `<p class="tx" style="${style.SMALL};margin:0">${escapeHtml(CANNOT_WAIT.before)}${call(urgentPhone, true)}${escapeHtml(CANNOT_WAIT.after)}</p></td></tr>`,
+      `<p class="tx" style="${style.SMALL};margin:0">${escapeHtml(words.cannotWait.before)}${call(urgentPhone, true)}${escapeHtml(words.cannotWait.after)}</p></td></tr>`,
     ' width="100%"',
   );
 }
 
-function closing({ name, phone, siteUrl }: LetterFacts): string {
+function closing(words: LetterClosing, { name, phone, siteUrl }: LetterFacts): string {
   return (
     `<div class="ln" style="${style.RULE}">&nbsp;</div>` +
-    `<p class="tx" style="${style.FINE}">${escapeHtml(QUESTIONS)}${call(phone, false)}. ${CAUTIONS.map(escapeHtml).join(' ')}</p>` +
+    `<p class="tx" style="${style.FINE}">${escapeHtml(words.questions)}${call(phone, false)}. ${words.cautions.map(escapeHtml).join(' ')}</p>` +
     `<p class="tx" style="${style.FINE}"><span class="ink" style="color:${style.INK}">${escapeHtml(name)}</span><br>` +
     `<a class="tx" style="color:${style.SOFT}" href="${escapeHtml(siteUrl)}">${escapeHtml(siteUrl.replace(/^https:\/\//, ''))}</a></p>`
   );
@@ -136,5 +138,5 @@ function closing({ name, phone, siteUrl }: LetterFacts): string {
 function call(phone: string, isStrong: boolean): string {
   const [tone, color] = isStrong ? ['ink', style.INK] : ['tx', style.SOFT];
   const weight = isStrong ? ';font-weight:600' : '';
-  return `<a class="${tone}" style="color:${color};white-space:nowrap${weight}" href="tel:+1${phone.replaceAll('-', '')}">${escapeHtml(phone)}</a>`;
+  return `<a class="${tone}" href="tel:+1${phone.replaceAll('-', '')}" style="color:${color}${weight};white-space:nowrap">${escapeHtml(phone)}</a>`;
 }

@@ -1,10 +1,11 @@
 import type { LetterFacts } from '../../../domain/practice/contact-facts.ts';
-import { CANNOT_WAIT, CAUTIONS, OFFERS, QUESTIONS } from './letter-closing.ts';
+import { closingOf } from './closing-of.ts';
 import type { Letter, LetterAction, LetterOffer, LetterRow } from './letter.ts';
 
 /** The plain text of a letter: what every mail program shows, and what is read where HTML is off. */
 export function letterText(letter: Letter, practice: LetterFacts): string {
   const { action, paragraphs, offers, rows } = letter;
+  const closing = closingOf(letter);
   return [
     ...openingOf(letter),
     '',
@@ -12,11 +13,11 @@ export function letterText(letter: Letter, practice: LetterFacts): string {
     ...(rows.length > 0 ? [''] : []),
     ...(action === null ? [] : actionLines(action)),
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),
-    ...offerLines(offers),
-    CANNOT_WAIT.before + practice.urgentPhone + CANNOT_WAIT.after,
+    ...offerLines(closing.offers, offers),
+    closing.cannotWait.before + practice.urgentPhone + closing.cannotWait.after,
     '',
-    `${QUESTIONS}${practice.phone}.`,
-    ...CAUTIONS.flatMap((caution) => [caution, '']),
+    `${closing.questions}${practice.phone}.`,
+    ...closing.cautions.flatMap((caution) => [caution, '']),
     practice.name,
     practice.siteUrl,
     '',
@@ -38,7 +39,7 @@ function actionLines({ lead, href, note }: LetterAction): string[] {
   return [`${lead}:`, href, ...(note === undefined ? [] : [note]), ''];
 }
 
-function offerLines(offers: readonly LetterOffer[]): string[] {
+function offerLines(lead: string, offers: readonly LetterOffer[]): string[] {
   if (offers.length === 0) return [];
-  return [`${OFFERS}:`, '', ...offers.map(({ title, text }) => `  ${title}. ${text}`), ''];
+  return [`${lead}:`, '', ...offers.map(({ title, text }) => `  ${title}. ${text}`), ''];
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../../../domain/languages/page-languages.ts';
+
 /** A day and time as a letter shows it largest. */
 export interface LetterMoment {
   /** The same on one line, zone included, for the plain text. */
@@ -37,6 +39,7 @@ export interface LetterOffer {
  * or anything that was typed.
  */
 export interface Letter {
+  readonly language: Language;
   readonly subject: string;
   readonly heading: string;
   /** Leads up to the moment, as one sentence with it. */

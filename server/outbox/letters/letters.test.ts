@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PRACTICE } from '../../test-support/built-site.ts';
+import { ENGLISH, SPANISH, type Language } from '../../../domain/languages/page-languages.ts';
 import type { ConfirmedAppointment } from '../notice.ts';
 import { appointmentMail, requestMail } from '../visitor-mail.ts';
 
@@ -15,12 +16,19 @@ const BOOKED: ConfirmedAppointment = {
   token: 'T'.repeat(88),
 };
 const REQUEST = { reference: 'K7NP-3XR2', receivedAt: '2027-03-14T02:00:00.000Z' };
-const appointment = (change: Partial<ConfirmedAppointment>, practice = SAMPLE_PRACTICE) =>
-  appointmentMail({ ...BOOKED, ...change }, practice, ORIGIN, MADE_AT, 'K7NP-3XR2');
+const LINKS = { siteOrigin: ORIGIN, madeAt: MADE_AT, reference: 'K7NP-3XR2' };
+const appointment = (
+  change: Partial<ConfirmedAppointment>,
+  practice = SAMPLE_PRACTICE,
+  language: Language = ENGLISH,
+) => appointmentMail({ ...BOOKED, ...change }, practice, LINKS, language);
 
 const LETTERS = {
   'a request': requestMail(SAMPLE_PRACTICE, REQUEST),
+  'a request in Spanish': requestMail(SAMPLE_PRACTICE, REQUEST, 'es-US'),
   'an appointment': appointment({}),
+  'an appointment in Spanish': appointment({}, SAMPLE_PRACTICE, SPANISH),
+  'a cancelled one in Spanish': appointment({ status: 'cancelled' }, SAMPLE_PRACTICE, SPANISH),
   'a new time': appointment({ sequence: 1 }),
   'a cancelled appointment': appointment({ status: 'cancelled', sequence: 2 }),
 };
@@ -64,10 +72,11 @@ describe.each(Object.entries(LETTERS))('the HTML of %s', (_, { text, html }) => 
   });
 });
 
-it('a phone number in a paragraph stands in one line', () => {
+it('a phone number in a paragraph stands in one line, and is called with a touch', () => {
   const { html = '' } = LETTERS['an appointment'];
   const paragraph = html.split('<p').find((part) => part.includes('please call us'));
   expect(paragraph).toContain(`white-space:nowrap">${SAMPLE_PRACTICE.phone}<`);
+  expect(paragraph).toContain(`href="tel:+1${SAMPLE_PRACTICE.phone.replaceAll('-', '')}"`);
 });
 
 it('a promised time reads as one sentence, and is set large', () => {

@@ -1,20 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { inWords } from '../../../../domain/intake/photo-rules.ts';
+import { use, useEffect, useRef } from 'react';
 import { PHOTO_LIMIT, PHOTOS_FIELD } from '../../../../domain/intake/wire.ts';
+import { FormLanguageHere } from '../../../site/form-language.ts';
 import { describedBy, FieldNotes } from '../../../ui/form-field.tsx';
 import { useIsAlive } from '../../../ui/use-is-alive.ts';
 import { PhotoViews } from './photo-views.tsx';
 import type { ChosenPhoto } from './shrink-photo.ts';
 import type { Photos } from './use-photos.ts';
-
-const MOST = inWords(PHOTO_LIMIT);
-const HINT = `Up to ${MOST} help us prepare. Take them by daylight, with a clean lens and the phone held level. Lips and teeth are enough; your face need not be in them.`;
-
-const MADE_READY_HERE =
-  'Each photo is made smaller on your device and loses its place and time before it is sent. Nothing is sent until you send the form.';
-/** Without a script, nothing can be done on the device. */
-const MADE_READY_THERE =
-  'Where and when a photo was taken is removed as soon as it arrives. Only the picture is kept, encrypted.';
 
 interface PhotoFieldProps {
   photos: Photos;
@@ -24,13 +15,14 @@ interface PhotoFieldProps {
 
 /** Photos that may go along. Without JavaScript it is a plain file field; with it, each photo is made ready on the device and shown. */
 export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
+  const said = use(FormLanguageHere).words.photos;
   const { chosen, pending, fault, news, add, remove } = photos;
   const isAlive = useIsAlive();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const message = fault ?? refusal;
-  const state = pending > 0 ? 'Making photos ready…' : news;
+  const state = pending > 0 ? said.preparing : news;
   const isFull = chosen.length >= PHOTO_LIMIT;
 
   const take = () => {
@@ -54,9 +46,10 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
   return (
     <fieldset className="field choice photo-field" data-invalid={message ? '' : undefined}>
       <legend>
-        Photos<span className="field-optional"> (optional)</span>
+        {said.legend}
+        <span className="field-optional"> {said.optional}</span>
       </legend>
-      <FieldNotes name={PHOTOS_FIELD} hint={HINT} />
+      <FieldNotes name={PHOTOS_FIELD} hint={said.hint} />
       <PhotoViews />
       <input
         ref={input}
@@ -66,22 +59,25 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
         accept="image/*"
         multiple
         hidden={isAlive}
-        aria-label="Choose photos"
-        aria-describedby={describedBy(PHOTOS_FIELD, HINT, message)}
+        aria-label={said.choose}
+        aria-describedby={describedBy(PHOTOS_FIELD, said.hint, message)}
         onChange={take}
       />
       {chosen.length > 0 ? (
         <ul className="photo-list" ref={list}>
           {chosen.map((photo, index) => (
             <li key={photo.id}>
-              <PhotoPreview photo={photo} name={`Photo ${index + 1}`} />
+              <PhotoPreview
+                photo={photo}
+                name={said.photo.replace('{number}', String(index + 1))}
+              />
               <button
                 type="button"
                 className="quiet-button"
-                aria-label={`Remove photo ${index + 1}`}
+                aria-label={said.removeOne.replace('{number}', String(index + 1))}
                 onClick={() => removeAt(index, photo.id)}
               >
-                Remove
+                {said.remove}
               </button>
             </li>
           ))}
@@ -99,13 +95,13 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
           id={PHOTOS_FIELD}
           className="button button-outline"
           aria-disabled={isFull}
-          aria-describedby={describedBy(PHOTOS_FIELD, HINT, message)}
+          aria-describedby={describedBy(PHOTOS_FIELD, said.hint, message)}
           onClick={() => (isFull ? undefined : input.current?.click())}
         >
-          {sayButton(chosen.length)}
+          {isFull ? said.full : chosen.length === 0 ? said.add : said.addAnother}
         </button>
       ) : null}
-      <p className="field-hint">{isAlive ? MADE_READY_HERE : MADE_READY_THERE}</p>
+      <p className="field-hint">{isAlive ? said.readyHere : said.readyThere}</p>
     </fieldset>
   );
 }
@@ -121,9 +117,4 @@ function PhotoPreview({ photo, name }: { photo: ChosenPhoto; name: string }) {
       ref={(canvas) => canvas?.getContext('2d')?.drawImage(preview, 0, 0)}
     />
   );
-}
-
-function sayButton(count: number): string {
-  if (count >= PHOTO_LIMIT) return `That is all ${MOST}`;
-  return count === 0 ? 'Add photos' : 'Add another photo';
 }

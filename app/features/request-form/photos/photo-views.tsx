@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { FormLanguageHere } from '../../../site/form-language.ts';
+
 /** A tooth's edge across an arch, as an angle in degrees: 0 is to the right, 90 the middle of the front. */
 const TOOTH_EDGES_DEGREES = [12, 32, 52, 71, 90, 109, 128, 148, 168] as const;
 
@@ -7,31 +10,27 @@ const ARCH = {
   inner: { x: 15, y: 20 },
 } as const;
 
-interface View {
-  readonly name: string;
-  readonly Drawing: () => React.ReactNode;
-}
-
 /** The six views that help, in the order in which they are easiest taken. */
-const VIEWS: readonly View[] = [
-  { name: 'A smile, from the front', Drawing: SmileDrawing },
-  { name: 'Teeth together', Drawing: BiteDrawing },
-  { name: 'Teeth from the left', Drawing: SideDrawing },
-  { name: 'Teeth from the right', Drawing: MirroredSideDrawing },
-  { name: 'Upper teeth', Drawing: UpperArchDrawing },
-  { name: 'Lower teeth', Drawing: LowerArchDrawing },
+const DRAWINGS: readonly (() => React.ReactNode)[] = [
+  SmileDrawing,
+  BiteDrawing,
+  SideDrawing,
+  MirroredSideDrawing,
+  UpperArchDrawing,
+  LowerArchDrawing,
 ];
 
 /** What each photo may show, drawn in hairlines. */
 export function PhotoViews() {
+  const { viewsLabel, views } = use(FormLanguageHere).words.photos;
   return (
-    <ul className="photo-views" aria-label="Views that help">
-      {VIEWS.map(({ name, Drawing }) => (
-        <li key={name}>
+    <ul className="photo-views" aria-label={viewsLabel}>
+      {DRAWINGS.map((Drawing, index) => (
+        <li key={views[index]}>
           <svg viewBox="0 0 72 52" aria-hidden="true" focusable="false">
             <Drawing />
           </svg>
-          <span>{name}</span>
+          <span>{views[index]}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { KeptPhoto } from '../../../../domain/intake/frame-messages.ts';
-import { sayUnreadable } from '../../../../domain/intake/photo-rules.ts';
+import { isHeic } from '../../../../domain/intake/photo-rules.ts';
 
 /** A photo that is ready to be sent. */
 export interface ChosenPhoto extends KeptPhoto {
@@ -15,9 +15,15 @@ const PREVIEW_SIDE_PIXELS = 208;
 /** Enough to know a format by. */
 const BEGINNING_BYTES = 16;
 
-/** A file that this browser cannot read as a picture; the message is for the visitor. */
+/** A file that this browser cannot read as a picture. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
+  readonly isHeic: boolean;
+
+  constructor(beginning: Uint8Array) {
+    super('The file is no picture that this browser knows.');
+    this.isHeic = isHeic(beginning);
+  }
 }
 
 /**
@@ -31,7 +37,7 @@ export async function shrinkPhoto(file: File): Promise<ChosenPhoto> {
       .slice(0, BEGINNING_BYTES)
       .arrayBuffer()
       .catch(() => new ArrayBuffer(0));
-    throw new UnreadableFileError(sayUnreadable(`“${file.name}”`, new Uint8Array(beginning)));
+    throw new UnreadableFileError(new Uint8Array(beginning));
   });
   const { width, height } = bitmap;
   const scale = Math.min(1, LONGEST_SIDE_PIXELS / Math.max(width, height));

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { sayLeftOut, sayUnreadable } from '../../../../domain/intake/photo-rules.ts';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import type { RequestWords } from '../../../../domain/content/request-words.ts';
 import { PHOTO_LIMIT } from '../../../../domain/intake/wire.ts';
+import { FormLanguageHere } from '../../../site/form-language.ts';
 import { hearParent, tellParent } from '../../embed/framed-page.ts';
 import {
   restorePhoto,
@@ -29,6 +30,8 @@ export interface Photos {
  * was typed.
  */
 export function usePhotos(): Photos {
+  const { words, countInWords } = use(FormLanguageHere);
+  const said = words.photos;
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
   const [pending, setPending] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
@@ -65,33 +68,33 @@ export function usePhotos(): Photos {
             else leftOutCount += 1;
           } else leftOutCount += 1;
         } catch (error) {
-          faults.push(
-            error instanceof UnreadableFileError
-              ? error.message
-              : sayUnreadable(`“${file.name}”`, new Uint8Array()),
-          );
+          const isHeic = error instanceof UnreadableFileError && error.isHeic;
+          faults.push((isHeic ? said.heic : said.unreadable).replace('{file}', () => file.name));
         } finally {
           setPending((count) => count - 1);
         }
       }
-      if (leftOutCount > 0) faults.push(sayLeftOut(leftOutCount));
+      if (leftOutCount > 0) {
+        const sentence = leftOutCount === 1 ? said.oneLeftOut : said.manyLeftOut;
+        faults.push(sentence.replace('{count}', countInWords(leftOutCount)));
+      }
       setFault(faults.length > 0 ? faults.join(' ') : null);
       // Where nothing could be kept, the fault says what there is to say.
       const isFaultAlone = faults.length > 0 && latest.current.length === 0;
-      setNews(isFaultAlone ? '' : sayCount(latest.current.length));
+      setNews(isFaultAlone ? '' : sayCount(said, latest.current.length));
       tell(latest.current);
     },
-    [keep, tell],
+    [countInWords, keep, said, tell],
   );
 
   const remove = useCallback(
     (id: string) => {
       keep(latest.current.filter((photo) => photo.id !== id));
       setFault(null);
-      setNews(`Removed. ${sayCount(latest.current.length)}`);
+      setNews(`${said.removed} ${sayCount(said, latest.current.length)}`);
       tell(latest.current);
     },
-    [keep, tell],
+    [keep, said, tell],
   );
 
   const forgetFault = useCallback(() => setFault(null), []);
@@ -108,7 +111,7 @@ export function usePhotos(): Photos {
   return { chosen, pending, fault, news, add, remove, forgetFault };
 }
 
-function sayCount(count: number): string {
-  if (count === 0) return 'No photos yet.';
-  return count === 1 ? 'One photo is ready to send.' : `${count} photos are ready to send.`;
+function sayCount(said: RequestWords['photos'], count: number): string {
+  if (count === 0) return said.none;
+  return count === 1 ? said.oneReady : said.manyReady.replace('{count}', String(count));
 }

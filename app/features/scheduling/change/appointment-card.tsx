@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
-import { RESCHEDULE_RULE } from '../../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { linkOf } from '../booking.ts';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
-import { easternMomentOf, wholeTimeOf } from '../slot-words.ts';
+import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { CancelledNotes } from './cancelled-notes.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -30,8 +29,12 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   const isCancelled = view.status === 'cancelled';
-  const { title, durationMinutes } = EVENT_TYPES[view.event];
-  const booking = { ...view, link: linkOf(token) };
+  const { language, words, factsOf, times } = use(SchedulingLanguageHere);
+  const said = words.change;
+  const saidFacts = factsOf(facts);
+  const minutes = String(EVENT_TYPES[view.event].durationMinutes);
+  const visit = `${words.event.names[view.event]}, ${words.event.minutes.replace('{minutes}', minutes)}`;
+  const booking = { ...view, link: linkOf(token, language) };
 
   // After a change, and on the way back from a question, the visitor hears first how the appointment stands.
   useEffect(() => {
@@ -48,36 +51,35 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {isCancelled
-          ? 'Your appointment is cancelled'
-          : hasMoved
-            ? 'Your appointment is moved'
-            : `${title}, ${durationMinutes} minutes`}
+        {isCancelled ? said.cancelled : hasMoved ? said.moved : visit}
       </h2>
       <p className="booked-time" data-cancelled={isCancelled ? '' : undefined}>
         {isCancelled || hasMoved ? (
           <>
-            {title}, {durationMinutes} minutes
+            {visit}
             <br />
           </>
         ) : null}
-        {wholeTimeOf(view.startsAt)}
+        {times.wholeTimeOf(view.startsAt)}
         {view.event === 'smile-blueprint' && !isCancelled ? (
           <span>
             {facts.address.street}, {facts.address.city}, {facts.address.state}{' '}
             {facts.address.postalCode}
           </span>
         ) : null}
-        {view.reference ? <span>Its number: {view.reference}</span> : null}
+        {view.reference ? (
+          <span>{words.booked.number.replace('{number}', view.reference)}</span>
+        ) : null}
       </p>
       {isCancelled ? <CancelledNotes booking={booking} facts={facts} /> : null}
       {!isCancelled && task === 'none' ? (
         <>
           <p>
+            <span lang={saidFacts.language}>{saidFacts.rescheduleRule}</span>
             {view.canReschedule
-              ? `${RESCHEDULE_RULE}: you can move it here until ${easternMomentOf(view.rescheduleUntil)}.`
-              : `${RESCHEDULE_RULE}, and this appointment is sooner. To move it, please call.`}{' '}
-            {facts.policies.noShow}
+              ? said.movable.replace('{until}', times.easternMomentOf(view.rescheduleUntil))
+              : said.tooSoon}{' '}
+            <span lang={saidFacts.language}>{saidFacts.noShow}</span>
           </p>
           <p className="action-row">
             {hasMoved ? <SaveToCalendar booking={booking} facts={facts} /> : null}
@@ -87,11 +89,11 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
                 type="button"
                 onClick={() => setTask('move')}
               >
-                Choose another time
+                {said.another}
               </button>
             ) : null}
             <button className="quiet-button" type="button" onClick={() => setTask('cancel')}>
-              Cancel this appointment
+              {said.cancel}
             </button>
             {hasMoved ? null : (
               <SaveToCalendar booking={booking} facts={facts} className="quiet-button" />
@@ -120,7 +122,7 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
         />
       ) : null}
       <p className="way-out">
-        Would you rather talk? Call <PhoneLink phone={facts.phone} />.
+        {said.talk} <PhoneLink phone={facts.phone} />.
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import '../../../styles/foundation.css';
 import '../../../styles/site.css';
+import '../../../styles/pages/appointment.css';
 import { AppointmentPart } from './appointment-part.tsx';
 
 const TOKEN = 'aB3-'.repeat(22);

@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
 import { createQueryClient } from '../../../request/query-client.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
+import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { Appointment } from './appointment.tsx';
 import { FindAppointment } from './find-appointment.tsx';
 
 /** What the page of one appointment does: it opens the link's end, which the server never sees with the page. */
 export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
+  const said = use(SchedulingLanguageHere).words.change;
   const [queries] = useState(createQueryClient);
   const hash = useSyncExternalStore(subscribe, readHash, noHashYet);
   const token = hash === null ? undefined : tokenInLink(hash);
@@ -16,10 +18,7 @@ export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
     return (
       <div className="appointment">
         <noscript>
-          <FindAppointment
-            phone={facts.phone}
-            note="Paste the link that you got when you booked. JavaScript is off here, so the page cannot read it by itself."
-          />
+          <FindAppointment phone={facts.phone} note={said.pasteScriptFree} />
         </noscript>
       </div>
     );
@@ -29,11 +28,7 @@ export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
       {token === undefined ? (
         <FindAppointment
           phone={facts.phone}
-          note={
-            hash.length > 1
-              ? 'The link that you opened is not whole: its end may be missing. Please paste it here.'
-              : 'You got a link when you booked, and it is in your calendar file too. Paste it here.'
-          }
+          note={hash.length > 1 ? said.pasteBroken : said.paste}
         />
       ) : (
         <QueryClientProvider client={queries}>

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import { readProblem } from '../../../request/read-problem.ts';
 import { RequestError } from '../../../request/request-json.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
+import { SchedulingLanguageHere, type SchedulingLanguage } from '../scheduling-language.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { isAppointmentView } from './open-appointment.ts';
 
@@ -15,6 +17,7 @@ interface AppointmentProps {
 /** The appointment that a link opens, with what is said while it comes, and when it does not. */
 export function Appointment({ token, facts }: AppointmentProps) {
   const queries = useQueryClient();
+  const said = use(SchedulingLanguageHere).words.change;
   const queryKey = [appointmentPathsOf(token).view];
   const query = useQuery({ queryKey });
 
@@ -22,7 +25,7 @@ export function Appointment({ token, facts }: AppointmentProps) {
     return (
       <p className="times-note" role="status">
         <span className="spinner" aria-hidden="true" />
-        Opening your appointment…
+        {said.opening}
       </p>
     );
   }
@@ -37,7 +40,7 @@ export function Appointment({ token, facts }: AppointmentProps) {
       />
     );
   }
-  const words = wordsFor(query.error);
+  const words = wordsFor(said, query.error);
   return (
     <div role="alert" className="appointment-failure">
       <h2>{words.heading}</h2>
@@ -47,7 +50,7 @@ export function Appointment({ token, facts }: AppointmentProps) {
       {words.canRetry ? (
         <p className="action-row">
           <button className="quiet-button" type="button" onClick={() => void query.refetch()}>
-            Try again
+            {said.tryAgain}
           </button>
         </p>
       ) : null}
@@ -56,29 +59,17 @@ export function Appointment({ token, facts }: AppointmentProps) {
 }
 
 /** The link does not open what it should, or not now; kindly, and always with a way on. */
-function wordsFor(error: Error | null): { heading: string; text: string; canRetry: boolean } {
+function wordsFor(
+  { unknown, over, notLoaded }: SchedulingLanguage['words']['change'],
+  error: Error | null,
+): { heading: string; text: string; canRetry: boolean } {
   const status = error instanceof RequestError ? error.status : 0;
-  if (status === 404) {
-    return {
-      heading: 'This link leads nowhere',
-      text: 'It may be incomplete: please open it again from where you kept it. Or call us, and we look the appointment up with you.',
-      canRetry: false,
-    };
-  }
-  if (status === 410) {
-    return {
-      heading: 'This appointment is over',
-      text: 'Its time has come, so the link can change nothing any more. If you are on your way, or could not come, call us.',
-      canRetry: false,
-    };
-  }
+  if (status === 404) return { ...unknown, canRetry: false };
+  if (status === 410) return { ...over, canRetry: false };
   const detail = error instanceof RequestError ? readProblem(error.body).detail : null;
   return {
-    heading: 'Your appointment did not load',
-    text:
-      status === 429 && detail !== null
-        ? detail
-        : 'It stands as it was. Please try again in a moment, or call us.',
+    ...notLoaded,
+    ...(status === 429 && detail !== null ? { text: detail } : {}),
     canRetry: true,
   };
 }

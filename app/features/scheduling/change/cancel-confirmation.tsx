@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
-import { feeWhenCancelled } from '../../../../domain/practice/policy-words.ts';
 import type { EventType } from '../../../../domain/scheduling/event-types.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
+import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { cancelAppointment } from './open-appointment.ts';
 
 interface CancelConfirmationProps {
   token: string;
   event: EventType;
-  facts: Pick<SchedulingFacts, 'phone' | 'policies'>;
+  facts: SchedulingFacts;
   onCancelled: (view: AppointmentView) => void;
   onOutdated: () => void;
   onKeep: () => void;
@@ -17,6 +17,9 @@ interface CancelConfirmationProps {
 
 /** Asks once more before an appointment is given up. */
 export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirmationProps) {
+  const { words, factsOf } = use(SchedulingLanguageHere);
+  const said = words.change;
+  const { feeWhenCancelled, language } = factsOf(facts);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,11 +39,11 @@ export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirm
   return (
     <section className="change-question" aria-labelledby="cancel-heading">
       <h3 id="cancel-heading" ref={heading} tabIndex={-1}>
-        Cancel this appointment?
+        {said.cancelQuestion}
       </h3>
       <p>
-        The time becomes free for somebody else.{' '}
-        {event === 'smile-blueprint' ? feeWhenCancelled(facts.policies) : 'There is no fee for it.'}
+        {said.becomesFree}{' '}
+        {event === 'smile-blueprint' ? <span lang={language}>{feeWhenCancelled}</span> : said.noFee}
       </p>
       {failure === null ? null : <ChangeFailure text={failure} phone={facts.phone} />}
       <p className="action-row">
@@ -50,10 +53,10 @@ export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirm
           aria-disabled={isSending}
           onClick={() => void cancel()}
         >
-          {isSending ? 'Cancelling…' : 'Yes, cancel it'}
+          {isSending ? said.cancelling : said.yesCancel}
         </button>
         <button className="quiet-button" type="button" onClick={on.onKeep}>
-          Keep it
+          {said.keep}
         </button>
       </p>
     </section>

@@ -1,22 +1,30 @@
-import { feeWhenCancelled } from '../../../../domain/practice/policy-words.ts';
-import { BLUEPRINT_SCHEDULING_PATH, SCHEDULING_PATH } from '../../../site/form-paths.ts';
+import { use } from 'react';
+import { pathIn } from '../../../../domain/languages/page-languages.ts';
+import { blueprintSchedulingPath, SCHEDULING_PATH } from '../../../site/form-paths.ts';
 import type { Booking } from '../booking.ts';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
+import { SchedulingLanguageHere } from '../scheduling-language.ts';
 
 /** What holds after an appointment was cancelled: the fee, the calendar, and the way to a new time. */
 export function CancelledNotes({ booking, facts }: { booking: Booking; facts: SchedulingFacts }) {
+  const { language, words, factsOf } = use(SchedulingLanguageHere);
+  const said = words.change;
+  const { feeWhenCancelled, language: factLanguage } = factsOf(facts);
   const isBlueprint = booking.event === 'smile-blueprint';
   return (
     <>
       <p>
-        The time is free again. {isBlueprint ? feeWhenCancelled(facts.policies) : ''} The calendar
-        file takes the entry away; if your calendar keeps it, delete it by hand.
+        {said.freeAgain} {isBlueprint ? <span lang={factLanguage}>{feeWhenCancelled} </span> : null}
+        {said.takesAway}
       </p>
       <p className="action-row">
-        <SaveToCalendar booking={booking} facts={facts} label="Take it out of your calendar" />
-        <a className="quiet-link" href={isBlueprint ? BLUEPRINT_SCHEDULING_PATH : SCHEDULING_PATH}>
-          Book a new time
+        <SaveToCalendar booking={booking} facts={facts} label={said.takeOut} />
+        <a
+          className="quiet-link"
+          href={isBlueprint ? blueprintSchedulingPath(language) : pathIn(language, SCHEDULING_PATH)}
+        >
+          {said.bookNew}
         </a>
       </p>
     </>

@@ -1,7 +1,9 @@
-import { useId, useState, type FormEvent } from 'react';
+import { use, useId, useState, type FormEvent } from 'react';
 import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../../../domain/intake/wire.ts';
 import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import { LanguageField } from '../language-field.tsx';
 
 interface FindAppointmentProps {
   phone: string;
@@ -14,6 +16,7 @@ interface FindAppointmentProps {
  * server answers with a page.
  */
 export function FindAppointment({ phone, note }: FindAppointmentProps) {
+  const said = use(SchedulingLanguageHere).words.change;
   const id = useId();
   const [isWrong, setIsWrong] = useState(false);
 
@@ -27,12 +30,13 @@ export function FindAppointment({ phone, note }: FindAppointmentProps) {
 
   return (
     <form className="find-appointment" method="post" action={FIND_APPOINTMENT_PATH} onSubmit={open}>
+      <LanguageField />
       <p>{note}</p>
       <div className="field" data-invalid={isWrong ? '' : undefined}>
-        <label htmlFor={id}>Your link</label>
+        <label htmlFor={id}>{said.link}</label>
         {isWrong ? (
           <p className="field-message" id={`${id}-message`} role="alert">
-            This is not a whole link. Please copy it again, to its very end.
+            {said.linkNotWhole}
           </p>
         ) : null}
         <input
@@ -48,11 +52,11 @@ export function FindAppointment({ phone, note }: FindAppointmentProps) {
       </div>
       <p className="action-row">
         <button className="button" type="submit">
-          Show my appointment
+          {said.show}
         </button>
       </p>
       <p className="way-out">
-        No link at hand? Call <PhoneLink phone={phone} />.
+        {said.noLink} <PhoneLink phone={phone} />.
       </p>
     </form>
   );

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import type { Slot } from '../../../../domain/scheduling/slot.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
-import { wholeTimeOf } from '../slot-words.ts';
+import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { TakenNotice } from '../taken-notice.tsx';
 import { TimePicker } from '../time-picker.tsx';
 import { usePickedTime } from '../use-picked-time.ts';
@@ -20,11 +20,11 @@ interface MoveFormProps {
   onKeep: () => void;
 }
 
-const CHOOSE_FIRST = 'Please choose a day and a time.';
-
 /** Chooses another time; the old one is kept until the new one is the visitor's own. */
 export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const { phone } = facts;
+  const { words, times } = use(SchedulingLanguageHere);
+  const said = words.change;
   const heading = useRef<HTMLHeadingElement>(null);
   const moveButton = useRef<HTMLButtonElement>(null);
   const picked = usePickedTime(view.startsAt);
@@ -45,7 +45,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   async function move() {
     if (isSending) return;
     setAlternatives(null);
-    setFailure(startsAt === null ? CHOOSE_FIRST : null);
+    setFailure(startsAt === null ? said.chooseFirst : null);
     if (startsAt === null) return;
     setIsSending(true);
     const outcome = await moveAppointment(token, startsAt, view.sequence);
@@ -69,12 +69,12 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   return (
     <section className="change-question" aria-labelledby="move-heading">
       <h3 id="move-heading" ref={heading} tabIndex={-1}>
-        Choose another time
+        {said.another}
       </h3>
-      <p>Your present time stays yours until you have a new one.</p>
+      <p>{said.keepsOld}</p>
       {alternatives ? (
         <TakenNotice alternatives={alternatives} phone={phone} onChoose={choose}>
-          We are sorry. Your present time is still yours.
+          {said.sorry}
         </TakenNotice>
       ) : null}
       <div className="field times-field">
@@ -91,7 +91,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
       {failure === null ? null : <ChangeFailure text={failure} phone={phone} />}
       <div>
         <p className="chosen-time" aria-live="polite">
-          {startsAt ? `Your new time: ${wholeTimeOf(startsAt)}` : ''}
+          {startsAt ? said.newTime.replace('{time}', times.wholeTimeOf(startsAt)) : ''}
         </p>
         <p className="action-row">
           <button
@@ -101,10 +101,10 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
             aria-disabled={isSending}
             onClick={() => void move()}
           >
-            {isSending ? 'Moving…' : 'Move to this time'}
+            {isSending ? said.moving : said.move}
           </button>
           <button className="quiet-button" type="button" onClick={on.onKeep}>
-            Keep my time
+            {said.keepTime}
           </button>
         </p>
       </div>

@@ -1,0 +1,26 @@
+import {
+  schedulingWordsSchema,
+  type SpanishSchedulingWords,
+} from '../../domain/content/scheduling-words.ts';
+import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { loadPage } from './page.server.ts';
+import { placeholderValues } from './placeholders.server.ts';
+import { parseYaml, readContentText } from './read-content.server.ts';
+import { readWords } from './read-words.server.ts';
+import { loadSpanishFacts } from './spanish-facts.server.ts';
+
+const PATH = 'es/scheduling.yaml';
+
+/** What the scheduler says in Spanish. Throws ContentError. */
+export function loadSpanishSchedulingWords(practice: Practice): SpanishSchedulingWords {
+  const { values, stale } = loadSpanishFacts(practice);
+  // A stale fact is filled in English here, and what names it is left out below.
+  const all = { ...placeholderValues(practice), ...values };
+  const { facts, ...words } = readWords(PATH, schedulingWordsSchema, practice, all);
+  const written = JSON.stringify(
+    Reflect.get(Object(parseYaml(PATH, readContentText(PATH))), 'facts'),
+  );
+  if (stale.some((name) => written.includes(`{{${name}}}`))) return words;
+  const { bring } = loadPage('es/start-here', practice);
+  return { ...words, saidFacts: { ...facts, bring: bring.things ?? practice.bring } };
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTrialContent } from '../../tests/support/trial-content.ts';
+
+const content = createTrialContent();
+vi.stubEnv('CONTENT_FOLDER', content.folder);
+const { loadPage } = await import('./page.server.ts');
+const { loadPractice } = await import('./practice.server.ts');
+const { readTranslation } = await import('./translation.server.ts');
+
+beforeAll(() => content.reset());
+afterAll(() => content.remove());
+
+const HEAD = `title: "Emergencia dental: qué hacer ahora"
+description: "Qué hacer si un diente se cae o se rompe, si hay hinchazón, sangrado o dolor, y cuándo llamar."
+heading: "¿Qué pasó?"
+lead: "Vaya a la sala de emergencias."
+`;
+
+function load(yaml: string) {
+  content.write('es/pages/emergency.yaml', yaml);
+  return loadPage('es/emergency', loadPractice());
+}
+
+describe('a page in another language', () => {
+  it('has the parts that are not translated in English, and says which', () => {
+    const page = load(`${HEAD}otherwise: "Pasó otra cosa"\n`);
+    const original = loadPage('emergency', loadPractice());
+    const { inEnglish } = readTranslation('es/emergency', loadPractice());
+    expect(page.otherwise).toBe('Pasó otra cosa');
+    expect(page.call911).toEqual(original.call911);
+    expect(inEnglish).toContain('call911');
+    for (const part of ['otherwise', 'heading', 'picture', 'shell']) {
+      expect(inEnglish).not.toContain(part);
+    }
+    // What no language changes.
+    expect(page.shell).toEqual(original.shell);
+  });
+
+  it('says in English what names a fact that has changed since', () => {
+    const slug = 'es/start-here';
+    expect(readTranslation(slug, loadPractice()).inEnglish).toEqual([]);
+    content.change('practice.yaml', 'There is no no-show fee.', 'A missed visit costs $50.');
+    const page = loadPage(slug, loadPractice());
+    expect(readTranslation(slug, loadPractice()).inEnglish).toEqual(['fee']);
+    expect(JSON.stringify(page.fee.body)).toContain('A missed visit costs $50.');
+    expect(page.visit.unit).toBe('minutos');
+    content.reset();
+  });
+
+  it.each([
+    [HEAD.replace(/lead.*\n/, ''), /lead is missing; translate it/],
+    [`${HEAD}ending: "Fin"\n`, /ending: is no part of the English page/],
+    // A rule is an English sentence: it may not slip in.
+    [`${HEAD}otherwise: "{{cosmeticNotice}}"\n`, /\{\{cosmeticNotice\}\} names no fact/],
+  ])('is refused: %#', (yaml, message) => {
+    expect(() => load(yaml)).toThrow(message);
+  });
+});

@@ -1,0 +1,17 @@
+import words from 'content:scheduling/es';
+import { ENGLISH, SPANISH } from '../../../domain/languages/page-languages.ts';
+import { clockInSpanish } from '../../../domain/practice/hours-in-spanish.ts';
+import { CALENDAR_IN_SPANISH } from '../../../domain/scheduling/appointment-in-spanish.ts';
+import { bookingFactsInEnglish, type SchedulingLanguage } from './scheduling-language.ts';
+import { TIMES_IN_SPANISH } from './times-in-spanish.ts';
+
+/** For pages in Spanish, and imported by them alone: so the scheduler in English does not load it. */
+export const SCHEDULING_IN_SPANISH: SchedulingLanguage = {
+  language: SPANISH,
+  words,
+  // A fact whose English has changed since it was translated is said in English, and says so.
+  factsOf: (facts) => words.saidFacts ?? { ...bookingFactsInEnglish(facts), language: ENGLISH },
+  times: TIMES_IN_SPANISH,
+  clock: clockInSpanish,
+  calendar: CALENDAR_IN_SPANISH,
+};

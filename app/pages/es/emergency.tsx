@@ -1,0 +1,39 @@
+import page from 'content:page/es/emergency';
+import practice from 'content:practice';
+import { directionsHref } from '../../../domain/practice/map-links.ts';
+import { Call911 } from '../../features/emergency/call-911.tsx';
+import { EmergencyCalls } from '../../features/emergency/emergency-calls.tsx';
+import { EmergencyEnd } from '../../features/emergency/emergency-end.tsx';
+import { Situations } from '../../features/emergency/situations.tsx';
+import { describePage } from '../../seo/page-meta.ts';
+import { SHELL_IN_SPANISH } from '../../shell/shell-in-spanish.ts';
+import { LanguageSwitch } from '../../site/language-switch.tsx';
+import { TranslatedPart } from '../../site/translated-part.tsx';
+import { pageStyles } from '../../styles/page-styles.ts';
+import stylesheet from '../../styles/pages/emergency.css?url';
+
+export const handle = { page, shell: SHELL_IN_SPANISH };
+export const links = () => pageStyles(stylesheet);
+export const meta = () => describePage(page, '/es/emergency');
+
+/** The emergency page in Spanish: the same two calls and the same steps. */
+export default function SpanishEmergencyPage() {
+  return (
+    <div className="emergency">
+      <TranslatedPart page={page} parts={['calls']}>
+        <EmergencyCalls urgentPhone={practice.urgentPhone} words={page.calls} />
+      </TranslatedPart>
+      <TranslatedPart page={page} parts={['kicker', 'otherwise', 'situations', 'hour']}>
+        <Situations words={page} otherLanguage={<LanguageSwitch />} />
+      </TranslatedPart>
+      <TranslatedPart page={page} parts={['call911']}>
+        <div className="wrap">
+          <Call911 words={page.call911} />
+        </div>
+      </TranslatedPart>
+      <TranslatedPart page={page} parts={['end']}>
+        <EmergencyEnd words={page.end} directionsHref={directionsHref(practice.address)} />
+      </TranslatedPart>
+    </div>
+  );
+}

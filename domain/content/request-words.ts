@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { REQUEST_KIND_NAMES } from '../intake/kinds.ts';
+import { text } from './words.ts';
+
+/** For each kind of request. */
+const ofKinds = <Words extends z.ZodType>(words: Words) =>
+  z.record(z.enum(REQUEST_KIND_NAMES), words);
+
+/** What the forms for a request and the screen after them say, in a language other than English (content/es/request-form.yaml). */
+export const requestWordsSchema = z.strictObject({
+  /** True until a translator has read it: see the launch check. */
+  sample: z.literal(true).optional(),
+  /** By when we answer follows `lead`, and `agree` that. */
+  pages: ofKinds(
+    z.strictObject({
+      title: text,
+      description: text,
+      heading: text,
+      lead: text,
+      agree: text.optional(),
+    }),
+  ),
+  kinds: ofKinds(
+    z.strictObject({
+      contactWays: z.strictObject({ phone: text, text, email: text }),
+      phoneHint: text,
+      timeLabel: text.nullable(),
+      message: z.strictObject({ label: text, hint: text }),
+      submitLabel: text,
+    }),
+  ),
+  times: z.strictObject({ any: text, morning: text, midday: text, afternoon: text }),
+  languages: z.strictObject({ en: text, es: text, other: text }),
+  fields: z.strictObject({
+    form: text,
+    name: text,
+    email: text,
+    phone: text,
+    contact: text,
+    timeHint: text,
+    language: text,
+    otherLanguage: text,
+    /** The policy's link stands between `consent` and a stop. */
+    consent: text,
+    policy: text,
+    leaveEmpty: text,
+    sending: text,
+    tryAgain: text,
+  }),
+  /** The form's list of faults; a count comes in place of `{count}`. */
+  faults: z.strictObject({
+    optional: text,
+    checkOne: text,
+    checkMany: text,
+    allMended: text,
+    oneLeft: text,
+    manyLeft: text,
+  }),
+  /** The field for photos; `{number}` and `{count}` stand for figures, `{file}` for a file's name. */
+  photos: z.strictObject({
+    legend: text,
+    optional: text,
+    hint: text,
+    readyHere: text,
+    readyThere: text,
+    preparing: text,
+    choose: text,
+    photo: text,
+    remove: text,
+    removeOne: text,
+    add: text,
+    addAnother: text,
+    full: text,
+    none: text,
+    oneReady: text,
+    manyReady: text,
+    removed: text,
+    heic: text,
+    unreadable: text,
+    oneLeftOut: text,
+    manyLeftOut: text,
+    sendingOne: text,
+    sendingMany: text,
+    sent: text,
+    viewsLabel: text,
+    /** In the order of the drawings. */
+    views: z.array(text).length(6),
+    arrivedOne: text,
+    arrivedMany: text,
+  }),
+  failure: z.strictObject({ unreachable: text, noAnswer: text }),
+  /** A phone number follows `talk`; the practice's name comes in place of `{name}`. */
+  wayOut: z.strictObject({ talk: text, home: text }),
+  success: z.strictObject({
+    heading: text,
+    /** The time that the promise means follows. */
+    thanks: text,
+    by: text,
+    number: text,
+    copyNumber: text,
+    copied: text,
+    notCopied: text,
+    /** A phone number follows. */
+    sooner: text,
+    giveNumber: text,
+    mailed: text,
+    notMailed: text,
+    sent: text,
+    keepCopy: text,
+    received: text,
+    zone: text,
+    untilThen: text,
+    ifYouLike: text,
+    /** The link to the emergency page stands between the first two, the urgent number after the third. */
+    cannotWait: text,
+    whatToDo: text,
+    orCall: text,
+    print: text,
+    home: text,
+    painting: text,
+  }),
+});
+
+export type RequestWords = z.infer<typeof requestWordsSchema>;

@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import { EVENT_NAMES } from '../scheduling/event-types.ts';
+import { text } from './words.ts';
+
+/** For each kind of visit. */
+const ofEvents = z.record(z.enum(EVENT_NAMES), text);
+
+/** What the scheduler says of fee and visit: sentences in which the practice's facts stand already. */
+const bookingFactsSchema = z.strictObject({
+  details: ofEvents,
+  /** What the fee is, and when and how it is taken. */
+  feeNote: text,
+  firm: text,
+  /** After "We call you". */
+  weCall: text,
+  feeRules: text,
+  rescheduleRule: text,
+  feeWhenCancelled: text,
+  noShow: text,
+});
+
+export type BookingFacts = z.infer<typeof bookingFactsSchema>;
+
+/** What the scheduler and the screen after it say, in a language other than English (content/es/scheduling.yaml). In braces: what comes in their place. */
+export const schedulingWordsSchema = z.strictObject({
+  /** True until a translator has read it: see the launch check. */
+  sample: z.literal(true).optional(),
+  page: z.strictObject({ title: text, description: text }),
+  heading: text,
+  /** What the page's main part is called. */
+  label: text,
+  event: z.strictObject({ legend: text, names: ofEvents, minutes: text }),
+  weekend: z.strictObject({ hours: text, ask: text }),
+  facts: bookingFactsSchema,
+  days: z.strictObject({
+    legend: text,
+    earlier: text,
+    later: text,
+    /** After "Earlier" and "Later" where there is room. */
+    dates: text.optional(),
+    between: text,
+    free: text,
+    /** Why a day cannot be had: for the ear, and in the room that its square has. */
+    past: text,
+    closed: z.strictObject({ words: text, mark: text }),
+    tooSoon: z.strictObject({ words: text, mark: text }),
+    taken: z.strictObject({ words: text, mark: text }),
+    horizon: text,
+    /** The phone number follows. */
+    horizonEnd: text,
+  }),
+  times: z.strictObject({
+    loading: text,
+    /** The phone number follows this one and the two after it. */
+    failed: text,
+    noneButLater: text,
+    noneAtAll: text,
+    tryAgain: text,
+    /** Before the day. */
+    on: text,
+    zone: text,
+    yoursBelow: text,
+    yours: text,
+    /** After the visitor's own time, for the ear. */
+    yourTime: text,
+    noneChosen: text,
+    lineTaken: text,
+    goOn: text,
+    chosen: text,
+  }),
+  taken: z.strictObject({ heading: text, sorry: text, next: text, none: text }),
+  scriptFree: z.strictObject({ day: text, time: text, hint: text }),
+  form: z.strictObject({
+    emailHint: ofEvents,
+    phoneForFee: text,
+    consent: text,
+    book: text,
+    booking: text,
+  }),
+  /** The page of one appointment. */
+  change: z.strictObject({
+    opening: text,
+    tryAgain: text,
+    unknown: z.strictObject({ heading: text, text }),
+    over: z.strictObject({ heading: text, text }),
+    notLoaded: z.strictObject({ heading: text, text }),
+    cancelled: text,
+    moved: text,
+    /** After the rule of moving a visit; `{until}` is a moment. */
+    movable: text,
+    tooSoon: text,
+    another: text,
+    cancel: text,
+    talk: text,
+    keepsOld: text,
+    sorry: text,
+    chooseFirst: text,
+    newTime: text,
+    move: text,
+    moving: text,
+    keepTime: text,
+    cancelQuestion: text,
+    becomesFree: text,
+    noFee: text,
+    cancelling: text,
+    yesCancel: text,
+    keep: text,
+    freeAgain: text,
+    takesAway: text,
+    takeOut: text,
+    bookNew: text,
+    notArrived: text,
+    link: text,
+    linkNotWhole: text,
+    show: text,
+    noLink: text,
+    pasteScriptFree: text,
+    pasteBroken: text,
+    paste: text,
+  }),
+  booked: z.strictObject({
+    heading: text,
+    number: text,
+    /** Between the rule of moving a visit and the phone number. */
+    byLink: text,
+    byPhone: text,
+    mailed: text,
+    notMailed: ofEvents,
+    noteDown: text,
+    linkByMail: text,
+    weCall: text,
+    oneSentence: text,
+    forms: z.strictObject({ lead: text, text }),
+    bring: text,
+    needs: z.strictObject({ lead: text, text }),
+    keepLink: text,
+    copyLink: text,
+    copied: text,
+    selected: text,
+    save: text,
+    google: text,
+    notSaved: text,
+  }),
+});
+
+export type SchedulingWords = z.infer<typeof schedulingWordsSchema>;
+
+/** The scheduler's words in Spanish, as a build has read them. */
+export type SpanishSchedulingWords = Omit<SchedulingWords, 'facts'> & {
+  /** Undefined where one of its facts says something else than what was translated: it is said in English then. */
+  readonly saidFacts?: BookingFacts & { readonly bring: readonly string[] };
+};

@@ -1,0 +1,49 @@
+/** The languages that pages are written in, as `lang` and `hreflang` name them. */
+export const ENGLISH = 'en-US';
+export const SPANISH = 'es-US';
+export type Language = typeof ENGLISH | typeof SPANISH;
+export const LANGUAGES: readonly [Language, Language] = [ENGLISH, SPANISH];
+
+/** What a language calls itself: whoever looks for it knows no other name. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = {
+  [ENGLISH]: 'English',
+  [SPANISH]: 'Español',
+};
+
+const SPANISH_PREFIX = '/es';
+
+/** The pages that stand in Spanish too: at the same address behind `/es` (docs/decisions/175-spanish-for-what-matters-first.md). */
+export const PAGES_IN_SPANISH: readonly string[] = [
+  '/emergency',
+  '/start-here',
+  '/appointment',
+  '/embed/discovery-call',
+  '/embed/scheduling',
+  '/embed/virtual-consultation',
+  '/embed/weekend-appointment',
+];
+
+/** The language of the page at an address. */
+export function languageOf(path: string): Language {
+  return path.startsWith(`${SPANISH_PREFIX}/`) ? SPANISH : ENGLISH;
+}
+
+/** The address of the same page in English. */
+export function englishPathOf(path: string): string {
+  return languageOf(path) === SPANISH ? path.slice(SPANISH_PREFIX.length) : path;
+}
+
+/** Whether a page can be read in Spanish; either of its addresses will do. */
+export function hasSpanish(path: string): boolean {
+  return PAGES_IN_SPANISH.includes(englishPathOf(path));
+}
+
+/**
+ * The address of a page for a reader of a language: the English one where there is no other.
+ *
+ * @param path either of its addresses
+ */
+export function pathIn(language: Language, path: string): string {
+  const english = englishPathOf(path);
+  return language === SPANISH && hasSpanish(path) ? SPANISH_PREFIX + english : english;
+}

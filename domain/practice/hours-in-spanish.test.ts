@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { HOURS_IN_SPANISH } from './hours-in-spanish.ts';
+import { usualWeek, weekAt } from './week.ts';
+
+const HOURS = {
+  timeZone: 'America/New_York' as const,
+  weekdays: { opens: '08:00', closes: '18:00' },
+};
+/** As it is read: spaces that hold a line together are spaces. */
+const read = (words: string | null) => words?.replaceAll('\u00a0', ' ') ?? null;
+
+describe('the hours in Spanish', () => {
+  it('says the days of the week', () => {
+    expect(read(HOURS_IN_SPANISH.weekdays(HOURS))).toBe('Lun-vie 8:00 a. m.-6:00 p. m.');
+    const week = usualWeek().map((day) => HOURS_IN_SPANISH.dayName(day));
+    expect(week).toEqual([
+      'lunes',
+      'martes',
+      'miércoles',
+      'jueves',
+      'viernes',
+      'sábado',
+      'domingo',
+    ]);
+    expect(
+      usualWeek()
+        .map((day) => HOURS_IN_SPANISH.dayState(day))
+        .slice(3, 6),
+    ).toEqual(['abierto', 'abierto', 'solo con cita']);
+  });
+
+  it.each([
+    [true, { weekday: null, time: '18:00' }, 'Abierto ahora, hasta las 6:00 p. m., hora de N. Y.'],
+    [
+      false,
+      { weekday: null, time: '08:00' },
+      'Cerrado ahora, abre hoy a las 8:00 a. m., hora de N. Y.',
+    ],
+    [
+      false,
+      { weekday: 'Monday', time: '13:00' },
+      'Cerrado ahora, abre el lunes a la 1:00 p. m., hora de N. Y.',
+    ],
+    [false, null, 'Cerrado ahora'],
+  ])('open %s, then %j: %s', (isOpen, nextChange, sentence) => {
+    expect(read(HOURS_IN_SPANISH.openingNow({ isOpen, nextChange }))).toBe(sentence);
+  });
+
+  it('says what of a week is closed', () => {
+    const now = new Date('2026-11-23T12:00:00-05:00');
+    const weekOf = (...closures: string[]) => weekAt({ hours: HOURS, closures }, now);
+    expect(HOURS_IN_SPANISH.closures(weekOf())).toBeNull();
+    expect(HOURS_IN_SPANISH.closures(weekOf('2026-11-26'))).toBe(
+      'Cerrado el jueves 26 de noviembre.',
+    );
+    expect(HOURS_IN_SPANISH.closures(weekOf('2026-11-26', '2026-11-27'))).toBe(
+      'Cerrado el jueves 26 de noviembre y el viernes 27 de noviembre.',
+    );
+  });
+});

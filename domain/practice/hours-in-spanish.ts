@@ -1,0 +1,87 @@
+import type { HoursLanguage } from './hours-language.ts';
+import type { OpeningState } from './opening-state.ts';
+import { sayClock, wallClockAt, weekdayOf } from './practice-clock.ts';
+import type { WeekDay } from './week.ts';
+
+const DAYS = new Map([
+  ['Monday', 'lunes'],
+  ['Tuesday', 'martes'],
+  ['Wednesday', 'miércoles'],
+  ['Thursday', 'jueves'],
+  ['Friday', 'viernes'],
+  ['Saturday', 'sábado'],
+  ['Sunday', 'domingo'],
+]);
+const STATES: Readonly<Record<WeekDay['state'], string>> = {
+  open: 'abierto',
+  'by appointment': 'solo con cita',
+  closed: 'cerrado',
+};
+/** Keeps a time on one line. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** The hours as they are said in the Spanish of Latin America, on the twelve-hour clock of New York. */
+export const HOURS_IN_SPANISH: HoursLanguage = {
+  weekend: 'Sáb-dom solo con cita',
+  weekdays: ({ weekdays }) =>
+    `Lun-vie ${clockInSpanish(weekdays.opens)}-${clockInSpanish(weekdays.closes)}`,
+  dayName: ({ name }) => dayInSpanish(name),
+  dayState: ({ state }) => STATES[state],
+  closures,
+  openingNow,
+};
+
+function closures(week: readonly WeekDay[]): string | null {
+  const today = week.findIndex(({ isToday }) => isToday);
+  const closed = week.slice(Math.max(today, 0)).filter(({ state }) => state === 'closed');
+  if (closed.length === 0) return null;
+  const days = closed.map(({ name, date }) =>
+    `el ${dayInSpanish(name)} ${date === null ? '' : dateInSpanish(date)}`.trimEnd(),
+  );
+  return `Cerrado ${new Intl.ListFormat('es-US', { type: 'conjunction' }).format(days)}.`;
+}
+
+function openingNow({ isOpen, nextChange }: OpeningState): string {
+  if (!nextChange) return 'Cerrado ahora';
+  const time = `${atHour(nextChange.time)}, hora de N. Y.`;
+  if (isOpen) return `Abierto ahora, hasta ${time}`;
+  const day = nextChange.weekday ? `el ${dayInSpanish(nextChange.weekday)}` : 'hoy';
+  return `Cerrado ahora, abre ${day} a ${time}`;
+}
+
+/** `18:00` as `6:00 p. m.`, which no line's end parts. */
+export function clockInSpanish(time: string): string {
+  const [clock = '', half = ''] = sayClock(time).split(NO_BREAK_SPACE);
+  return [clock, half === 'AM' ? 'a.' : 'p.', 'm.'].join(NO_BREAK_SPACE);
+}
+
+/** One o'clock is the only hour in the singular. */
+function atHour(time: string): string {
+  const clock = clockInSpanish(time);
+  return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
+}
+
+/** The weekday, by its English name. */
+export function dayInSpanish(name: string): string {
+  return DAYS.get(name) ?? name;
+}
+
+/** A moment in New York: `8:00 a. m.` and `martes 24 de noviembre`. @param moment ISO 8601 */
+export function momentInSpanish(moment: string): { clock: string; day: string } {
+  const { date, time } = wallClockAt(new Date(moment), 'America/New_York');
+  const day = `${dayInSpanish(weekdayOf(date))} ${dateInSpanish(date)}`;
+  return { clock: clockInSpanish(time), day };
+}
+
+/** `2026-11-26` as `26 de noviembre`. */
+export function dateInSpanish(date: string): string {
+  const format = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('es-US', format).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `martes 24 de noviembre de 2026, 8:00 a. m., hora del Este`: for what is read later. @param moment ISO 8601 */
+export function easternTimeInSpanish(moment: string): string {
+  const { clock, day } = momentInSpanish(moment);
+  const { date } = wallClockAt(new Date(moment), 'America/New_York');
+  return `${day} de ${date.slice(0, 'yyyy'.length)}, ${clock}, hora del Este`;
+}

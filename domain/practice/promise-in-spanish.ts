@@ -1,0 +1,67 @@
+import { clockInSpanish, dateInSpanish, dayInSpanish } from './hours-in-spanish.ts';
+import { openingStateAt } from './opening-state.ts';
+import { weekdayOf } from './practice-clock.ts';
+import type { Practice } from './practice-schema.ts';
+import { DAYS_OF_A_WEEK, type PromisedTime, type PromiseWords } from './promise.ts';
+import type { AnswerStation } from './answer-stations.ts';
+
+/** "within 24 hours" */
+export const ANSWER_TIME_IN_SPANISH = 'en un plazo de 24 horas';
+
+export const PROMISE_RULE_IN_SPANISH =
+  'Si estamos cerrados todo ese tiempo: al terminar la primera hora del siguiente día en que abrimos.';
+
+const ZONE = 'hora del Este';
+
+/** Of the parts, `day` is said with its article: "el lunes", "el lunes 30 de noviembre". */
+export function promiseInSpanish(promised: PromisedTime): PromiseWords {
+  return promised.daysAhead < DAYS_OF_A_WEEK
+    ? {
+        day: `el ${dayInSpanish(weekdayOf(promised.date))}`,
+        time: clockInSpanish(promised.time),
+        zone: ZONE,
+      }
+    : promiseInSpanishForLater(promised);
+}
+
+/** With its date always, for what is read later. */
+export function promiseInSpanishForLater({ date, time }: PromisedTime): PromiseWords {
+  return {
+    day: `el ${dayInSpanish(weekdayOf(date))} ${dateInSpanish(date)}`,
+    time: clockInSpanish(time),
+    zone: ZONE,
+  };
+}
+
+/** "el lunes, 9:00 a. m., hora del Este" */
+export function sayInSpanish({ day, time, zone }: PromiseWords): string {
+  return `${day}, ${time}, ${zone}`;
+}
+
+/** The three stations of a request, as answerStations. */
+export function stationsInSpanish(
+  { hours, closures }: Pick<Practice, 'hours' | 'closures'>,
+  receivedAt: Date,
+  promised: PromiseWords | null,
+): AnswerStation[] {
+  const { isOpen, nextChange } = openingStateAt(hours, closures, receivedAt);
+  const opens =
+    nextChange &&
+    `${nextChange.weekday === null ? 'Hoy' : `El ${dayInSpanish(nextChange.weekday)}`}, ${clockInSpanish(nextChange.time)}`;
+  return [
+    { when: 'Ahora', what: 'Se guarda sellada. Solo el personal del consultorio puede abrirla.' },
+    isOpen
+      ? {
+          when: 'Mientras estamos abiertos',
+          what: 'Se lee su solicitud, en el orden en que llegó.',
+        }
+      : {
+          when: opens ?? 'Cuando volvamos a abrir',
+          what: 'Abrimos, y su solicitud se lee en el orden en que llegó.',
+        },
+    {
+      when: promised === null ? 'Después' : `A más tardar ${promised.day}, ${promised.time}`,
+      what: 'Una persona le llama o le escribe, como usted lo eligió.',
+    },
+  ];
+}

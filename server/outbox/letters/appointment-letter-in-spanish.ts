@@ -1,0 +1,125 @@
+import { pathIn, SPANISH } from '../../../domain/languages/page-languages.ts';
+import { SCHEDULING_PATH } from '../../../domain/intake/wire.ts';
+import type { LetterFacts } from '../../../domain/practice/contact-facts.ts';
+import {
+  clockInSpanish,
+  easternTimeInSpanish,
+  momentInSpanish,
+} from '../../../domain/practice/hours-in-spanish.ts';
+import { wallClockAt } from '../../../domain/practice/practice-clock.ts';
+import {
+  RESCHEDULE_RULE_IN_SPANISH,
+  visitInSpanish,
+} from '../../../domain/scheduling/appointment-in-spanish.ts';
+import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
+import type { ConfirmedAppointment } from '../notice.ts';
+import type { AppointmentLinks } from './appointment-letter.ts';
+import type { Letter, LetterMoment, LetterRow } from './letter.ts';
+import { numberRow } from './number-row.ts';
+
+/*
+ * The letters for an appointment that was booked in Spanish (docs/decisions/187-booking-in-spanish.md). A translator has still to read them,
+ * with content/es/scheduling.yaml, whose mark the launch check lists.
+ */
+
+/** How an appointment stands that was booked, moved or cancelled, as appointmentLetter. */
+export function appointmentLetterInSpanish(
+  appointment: ConfirmedAppointment,
+  practice: LetterFacts,
+  { link, siteOrigin, reference }: AppointmentLinks,
+): Letter {
+  return {
+    language: SPANISH,
+    ...stateOf(appointment, practice.name),
+    join: ':',
+    moment: momentOf(appointment),
+    rows: [...rowsOf(appointment, practice), ...numberRow('Su número', reference)],
+    ...(appointment.status === 'cancelled'
+      ? afterCancelling(appointment.event, siteOrigin, practice)
+      : howToChange(link, practice.phone)),
+    offers: [],
+  };
+}
+
+function stateOf(
+  { status, sequence }: ConfirmedAppointment,
+  name: string,
+): Pick<Letter, 'subject' | 'heading' | 'lead'> {
+  const isNew = status === 'booked' && sequence === 0;
+  const state =
+    status === 'cancelled' ? 'está cancelada' : isNew ? 'está reservada' : 'tiene una hora nueva';
+  return {
+    subject: `${name}: su cita ${state}`,
+    heading: `Su cita ${state}`,
+    lead: `${isNew ? 'Gracias. ' : ''}Su cita con ${name} ${state}`,
+  };
+}
+
+function momentOf({ startsAt, endsAt, status }: ConfirmedAppointment): LetterMoment {
+  const { clock, day } = momentInSpanish(startsAt);
+  const { date } = wallClockAt(new Date(startsAt), 'America/New_York');
+  const [weekday = '', ...rest] = day.split(' ');
+  const end = clockInSpanish(wallClockAt(new Date(endsAt), 'America/New_York').time);
+  return {
+    said: easternTimeInSpanish(startsAt),
+    // The weekday on a line of its own.
+    lines: [weekday, `${rest.join(' ')} de ${date.slice(0, 'yyyy'.length)},`],
+    time: clock,
+    note: `Hora del Este, hasta las ${end}`,
+    isOver: status === 'cancelled',
+  };
+}
+
+function rowsOf({ event, status }: ConfirmedAppointment, practice: LetterFacts): LetterRow[] {
+  const what = { label: 'Qué', text: visitInSpanish(event) };
+  if (status === 'cancelled') return [what];
+  const { address, directionsUrl, consultationFee } = practice;
+  const [amount = ''] = consultationFee.split(',');
+  const where =
+    event === 'smile-blueprint'
+      ? { label: 'Dónde', text: address, link: { label: 'Cómo llegar', href: directionsUrl } }
+      : { label: 'Dónde', text: 'En su pantalla: antes le decimos cómo unirse.' };
+  return [what, where, ...(EVENT_TYPES[event].hasFee ? [{ label: 'Tarifa', text: amount }] : [])];
+}
+
+function howToChange(link: string | null, phone: string): Pick<Letter, 'action' | 'paragraphs'> {
+  const calendar = 'El archivo adjunto la pone en su calendario.';
+  if (link === null) {
+    const byPhone = `Para cambiarla o cancelarla, por favor llámenos: ${phone}.`;
+    return { action: null, paragraphs: [byPhone, `${RESCHEDULE_RULE_IN_SPANISH}.`, calendar] };
+  }
+  return {
+    action: {
+      label: 'Cambiar o cancelar esta hora',
+      lead: 'Para cambiarla o cancelarla',
+      href: link,
+      note: 'Quien tenga este enlace puede hacerlo, así que por favor guárdelo para usted.',
+    },
+    paragraphs: [
+      `${RESCHEDULE_RULE_IN_SPANISH}. Si falta menos, por favor llámenos: ${phone}.`,
+      calendar,
+    ],
+  };
+}
+
+function afterCancelling(
+  event: ConfirmedAppointment['event'],
+  siteOrigin: string | undefined,
+  { feeWhenCancelled }: LetterFacts,
+): Pick<Letter, 'action' | 'paragraphs'> {
+  const free =
+    'La hora queda libre otra vez. El archivo adjunto la quita de su calendario; si no, por favor borre la entrada.';
+  // The practice's own sentence: a translation of it could be an old one.
+  const fee = `La regla de la tarifa, en inglés: “${feeWhenCancelled}”`;
+  return {
+    action:
+      siteOrigin === undefined
+        ? null
+        : {
+            label: 'Reservar otra hora',
+            lead: 'Para reservar otra hora',
+            href: siteOrigin + pathIn(SPANISH, SCHEDULING_PATH),
+          },
+    paragraphs: [free, ...(EVENT_TYPES[event].hasFee ? [fee] : [])],
+  };
+}

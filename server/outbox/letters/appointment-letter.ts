@@ -1,0 +1,94 @@
+import { BOOKING_PATH } from '../../../domain/intake/wire.ts';
+import { ENGLISH } from '../../../domain/languages/page-languages.ts';
+import type { LetterFacts } from '../../../domain/practice/contact-facts.ts';
+import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
+import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
+import type { ConfirmedAppointment } from '../notice.ts';
+import { appointmentMoment } from './letter-moments.ts';
+import type { Letter, LetterRow } from './letter.ts';
+import { numberRow } from './number-row.ts';
+
+/** What a letter about an appointment links to and is called by. */
+export interface AppointmentLinks {
+  /** To change it; null where it is cancelled, or nobody knows where the site is. */
+  readonly link: string | null;
+  readonly siteOrigin: string | undefined;
+  readonly reference: string | undefined;
+}
+
+/** How an appointment stands that was booked, moved or cancelled. */
+export function appointmentLetter(
+  appointment: ConfirmedAppointment,
+  practice: LetterFacts,
+  { link, siteOrigin, reference }: AppointmentLinks,
+): Letter {
+  return {
+    language: ENGLISH,
+    ...stateOf(appointment, practice.name),
+    join: ':',
+    moment: appointmentMoment(appointment),
+    rows: [...rowsOf(appointment, practice), ...numberRow('Its number', reference)],
+    ...(appointment.status === 'cancelled'
+      ? afterCancelling(appointment.event, siteOrigin, practice)
+      : howToChange(link, practice.phone)),
+    offers: [],
+  };
+}
+
+function stateOf(
+  { status, sequence }: ConfirmedAppointment,
+  name: string,
+): Pick<Letter, 'subject' | 'heading' | 'lead'> {
+  const state =
+    status === 'cancelled' ? 'is cancelled' : sequence === 0 ? 'is booked' : 'has a new time';
+  const thanks = state === 'is booked' ? 'Thank you. ' : '';
+  return {
+    subject: `${name}: your appointment ${state}`,
+    heading: `Your appointment ${state}`,
+    lead: `${thanks}Your appointment with ${name} ${state}`,
+  };
+}
+
+function rowsOf({ event, status }: ConfirmedAppointment, practice: LetterFacts): LetterRow[] {
+  const { title, durationMinutes, hasFee } = EVENT_TYPES[event];
+  const what = { label: 'What', text: `${title}, ${durationMinutes} minutes` };
+  if (status === 'cancelled') return [what];
+  const { address, directionsUrl, consultationFee } = practice;
+  const isHere = event === 'smile-blueprint';
+  const where = isHere
+    ? { label: 'Where', text: address, link: { label: 'Directions', href: directionsUrl } }
+    : { label: 'Where', text: 'On your screen: we will tell you beforehand how to join.' };
+  return [what, where, ...(hasFee ? [{ label: 'Fee', text: consultationFee }] : [])];
+}
+
+function howToChange(link: string | null, phone: string): Pick<Letter, 'action' | 'paragraphs'> {
+  const calendar = 'The attached file puts it into your calendar.';
+  if (link === null) {
+    const byPhone = `To move or cancel it, please call us: ${phone}.`;
+    return { action: null, paragraphs: [byPhone, `${RESCHEDULE_RULE}.`, calendar] };
+  }
+  return {
+    action: {
+      label: 'Move or cancel this time',
+      lead: 'To move or cancel it',
+      href: link,
+      note: 'Whoever has this link can do so, so please keep it to yourself.',
+    },
+    paragraphs: [`${RESCHEDULE_RULE}. If it is sooner, please call us: ${phone}.`, calendar],
+  };
+}
+
+function afterCancelling(
+  event: ConfirmedAppointment['event'],
+  siteOrigin: string | undefined,
+  { feeWhenCancelled }: LetterFacts,
+): Pick<Letter, 'action' | 'paragraphs'> {
+  const href = siteOrigin === undefined ? null : siteOrigin + BOOKING_PATH;
+  const free =
+    'The time is free again. The attached file takes it out of your calendar; if it does not, please delete the entry.';
+  return {
+    action:
+      href === null ? null : { label: 'Book another time', lead: 'To book another time', href },
+    paragraphs: [free, ...(EVENT_TYPES[event].hasFee ? [feeWhenCancelled] : [])],
+  };
+}

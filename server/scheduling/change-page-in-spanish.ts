@@ -1,0 +1,90 @@
+import {
+  appointmentPathsOf,
+  DAY_FIELD,
+  SCHEDULING_PATH,
+  TIME_FIELD,
+} from '../../domain/intake/wire.ts';
+import { pathIn, SPANISH } from '../../domain/languages/page-languages.ts';
+import { clockInSpanish, easternTimeInSpanish } from '../../domain/practice/hours-in-spanish.ts';
+import {
+  RESCHEDULE_RULE_IN_SPANISH,
+  visitInSpanish,
+} from '../../domain/scheduling/appointment-in-spanish.ts';
+import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
+import { STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import { startClocks } from '../../domain/scheduling/start-clocks.ts';
+import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
+import type { ChangeMade } from './change-page.ts';
+
+/** From the page of an appointment. */
+export const WAY_ON_IN_SPANISH =
+  '<p><a href="/es/start-here">Qué traer y cómo llegar</a></p><p><a href="/">Ir a la página principal (en inglés)</a></p>';
+
+/** So that the next answer is in Spanish too. */
+const LANGUAGE_FIELD = '<input type="hidden" name="language" value="es">';
+
+/** The page of an appointment for a visitor without script who reads Spanish, as changePage. */
+export function changePageInSpanish(
+  view: AppointmentView,
+  token: string,
+  weekdays: OpeningRules['weekdays'],
+  made: ChangeMade,
+  feeWhenCancelled: string,
+): AnswerPage {
+  const when = `<p><strong>${visitInSpanish(view.event)}</strong><br>${escapeHtml(easternTimeInSpanish(view.startsAt))}</p>`;
+  if (view.status === 'cancelled') {
+    // The practice's own sentence: a translation of it could be an old one.
+    const fee =
+      view.event === 'smile-blueprint'
+        ? `<p>La regla de la tarifa, en inglés: <q lang="en-US">${escapeHtml(feeWhenCancelled)}</q></p>`
+        : '';
+    return {
+      ...page(
+        'Su cita está cancelada',
+        `${when}<p>La hora queda libre otra vez. Por favor, quite la entrada de su calendario.</p>${fee}<p><a href="${pathIn(SPANISH, SCHEDULING_PATH)}">Reservar otra hora</a></p>`,
+        WAY_ON_IN_SPANISH,
+      ),
+      language: SPANISH,
+    };
+  }
+  const noted =
+    made === 'moved' ? '<p>Por favor, anote la hora nueva. Su enlace sigue igual.</p>' : '';
+  const change = view.canReschedule
+    ? moveForm(view, token, weekdays)
+    : `<p>${RESCHEDULE_RULE_IN_SPANISH}, y esta cita es antes. Para cambiarla, por favor llámenos.</p>`;
+  return {
+    ...page(
+      made === 'moved' ? 'Su cita tiene una hora nueva' : 'Su cita',
+      when + noted + change + cancelForm(token),
+      WAY_ON_IN_SPANISH,
+    ),
+    language: SPANISH,
+  };
+}
+
+function moveForm(
+  view: AppointmentView,
+  token: string,
+  weekdays: OpeningRules['weekdays'],
+): string {
+  const options = startClocks(weekdays, STEP_MINUTES).map(
+    ({ value }) => `<option value="${value}">${clockInSpanish(value)}</option>`,
+  );
+  return (
+    `<h2>Elegir otra hora</h2><p>En línea hasta el ${escapeHtml(easternTimeInSpanish(view.rescheduleUntil))}. ${RESCHEDULE_RULE_IN_SPANISH}.</p>` +
+    `<form method="post" action="${appointmentPathsOf(token).reschedule}">${LANGUAGE_FIELD}` +
+    `<input type="hidden" name="sequence" value="${view.sequence}">` +
+    `<p><label for="day">Día, de lunes a viernes</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
+    `<p><label for="time">Hora, hora del Este</label><select id="time" name="${TIME_FIELD}" required>${options.join('')}</select></p>` +
+    '<p><button type="submit">Cambiar a esta hora</button></p></form>'
+  );
+}
+
+function cancelForm(token: string): string {
+  return (
+    '<details><summary>Cancelar esta cita</summary><p>La hora queda libre para otra persona.</p>' +
+    `<form method="post" action="${appointmentPathsOf(token).cancel}">${LANGUAGE_FIELD}` +
+    '<p><button type="submit">Sí, cancelarla</button></p></form></details>'
+  );
+}

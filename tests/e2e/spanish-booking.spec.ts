@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { loadSpanishSchedulingWords } from '../../app/content/scheduling-words.server.ts';
+import { loadSpanishRequestWords } from '../../app/content/shell.server.ts';
+import { SPANISH } from '../../domain/languages/page-languages.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { inRelease } from '../support/in-release.ts';
+import { PRACTICE } from '../support/site-content.ts';
+import { staff } from '../support/staff-reading.ts';
+import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const WORDS = loadSpanishSchedulingWords(PRACTICE);
+const FORM = loadSpanishRequestWords(PRACTICE);
+const PHONE = { width: 390, height: 844 };
+
+test('a visit is booked in Spanish from Start Here, and the practice reads that it was', async ({
+  page,
+}) => {
+  const { faults } = await watchPage(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/es/start-here');
+  await waitUntilAlive(page);
+  // Of the closing: what stands behind a door is not seen yet.
+  await page.locator('.start-closing a[href="/es/embed/scheduling"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  await expect(page.locator('h1')).toHaveText(WORDS.heading);
+  await page.getByRole('radio', { name: WORDS.event.names['smile-blueprint'] }).check();
+  const time = page.locator('.time-grid label.pick').first();
+  await time.click();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+
+  const book = page.getByRole('button', { name: WORDS.form.book });
+  await book.click();
+  await expect(page.locator('.error-summary')).toContainText('Escriba su nombre.');
+  await page.getByLabel(FORM.fields.name).fill('Ana');
+  await page.getByRole('textbox', { name: FORM.fields.email }).fill('ana@example.com');
+  await book.click();
+  await expect(page.locator('.error-summary')).toContainText('le llamamos para cobrar la tarifa');
+  await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
+  await page.getByRole('checkbox').check();
+  await book.click();
+
+  await expect(page.getByRole('heading', { name: WORDS.booked.heading })).toBeFocused();
+  await expect(page.locator('.booked-time')).toContainText('hora del Este');
+  await expect(page.locator('.after-booking')).toContainText(WORDS.booked.bring);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  const said = await page.locator('main').innerText();
+  expect(said).not.toMatch(/\b(the|your|time|minutes|Eastern)\b/);
+  const number = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(said)?.[0] ?? '';
+  expect(staff('show', number)).toContain('Español');
+
+  // Its link opens it in Spanish, and moves and cancels it.
+  const link = await page.getByLabel(WORDS.booked.keepLink).inputValue();
+  expect(new URL(link).pathname).toBe('/es/appointment');
+  await page.goto(link);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: WORDS.change.another }).click();
+  await page.locator('.time-grid label.pick').last().click();
+  await page.getByRole('button', { name: WORDS.change.move }).click();
+  await expect(page.getByRole('heading', { name: WORDS.change.moved })).toBeFocused();
+  await page.getByRole('button', { name: WORDS.change.cancel }).click();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: WORDS.change.yesCancel }).click();
+  await expect(page.getByRole('heading', { name: WORDS.change.cancelled })).toBeFocused();
+  expect(await page.locator('.appointment').innerText()).not.toMatch(/\b(the|your|time|call)\b/i);
+  expect(faults).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visit is booked, moved and cancelled in Spanish', async ({ page }) => {
+    await page.goto('/es/embed/scheduling');
+    const offered = await page.request.get('/api/slots?event=virtual-consult&days=31');
+    const slots: { startsAt: string }[] = (await offered.json()).slots;
+    const choose = async (startsAt = '') => {
+      await page.locator('#day').fill(startsAt.slice(0, 10));
+      await page.locator('#time').selectOption(startsAt.slice(11, 16));
+    };
+    await choose(slots.at(-2)?.startsAt);
+    await page.getByLabel(FORM.fields.name).fill('Ana');
+    await page.getByLabel(FORM.fields.email).fill('ana@example.com');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: WORDS.form.book }).click();
+    await expect(page.locator('h1')).toHaveText('Su hora está reservada');
+    await page.getByRole('button', { name: 'Cambiar o cancelar ahora' }).click();
+    await choose(slots.at(-3)?.startsAt);
+    await page.getByRole('button', { name: 'Cambiar a esta hora' }).click();
+    await expect(page.locator('h1')).toHaveText('Su cita tiene una hora nueva');
+    await page.getByText('Cancelar esta cita').click();
+    await page.getByRole('button', { name: 'Sí, cancelarla' }).click();
+    await expect(page.locator('h1')).toHaveText('Su cita está cancelada');
+    await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  });
+});
+
+for (const kind of ['weekend-appointment', ...inRelease('virtual-consultation')] as const) {
+  test(`a ${kind} is asked for in Spanish, and the practice reads that it was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`/es/embed/${kind}`);
+    await waitUntilAlive(page);
+    await expect(page.locator('h1')).toHaveText(FORM.pages[kind].heading);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.getByLabel(FORM.fields.name).fill('Ana');
+    await page.getByRole('textbox', { name: FORM.fields.email }).fill('ana@example.com');
+    await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
+    await page.getByLabel(FORM.kinds[kind].message.label).fill('El sábado.');
+    await page.getByRole('checkbox').check();
+    expect(await page.locator('main').innerText()).not.toMatch(/\b(the|your|photos?|you)\b/i);
+    await page.getByRole('button', { name: FORM.kinds[kind].submitLabel }).click();
+    await expect(page.getByRole('heading', { name: FORM.success.heading })).toBeFocused();
+    const number = await page.locator('.request-number strong').innerText();
+    expect(staff('show', number)).toContain('Español');
+  });
+}

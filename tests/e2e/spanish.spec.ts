@@ -1,0 +1,130 @@
+import { expect, test, type Page, type Response } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
+import { loadSpanishRequestWords, loadSpanishShell } from '../../app/content/shell.server.ts';
+import { LANGUAGES, OWN_NAMES, pathIn, SPANISH } from '../../domain/languages/page-languages.ts';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { inRelease } from '../support/in-release.ts';
+import { PRACTICE } from '../support/site-content.ts';
+import { staff } from '../support/staff-reading.ts';
+import { waitUntilAlive } from '../support/watch-page.ts';
+
+const WORDS = loadPage('es/emergency', PRACTICE);
+const FORM = loadSpanishRequestWords(PRACTICE);
+const CALL = FORM.kinds['discovery-call'];
+const SHELL = loadSpanishShell(PRACTICE);
+const BLEEDING = WORDS.situations.find(({ id }) => id === 'bleeding')?.heading ?? '';
+const PHONE = { width: 390, height: 844 };
+
+test('the switch keeps one’s place, there and back, and the document says its language', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/emergency#bleeding');
+  await waitUntilAlive(page);
+  const codeSoFar = gatherCode(page);
+  await page.locator('.site-footer').getByRole('link', { name: OWN_NAMES[SPANISH] }).click();
+  await expect(page).toHaveURL('/es/emergency#bleeding');
+  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  await expect(page.locator('.situation:visible h2')).toHaveText(BLEEDING);
+  await expect(page.locator('.mobile-bar')).toContainText(SHELL.menu.open);
+  const files = await codeSoFar();
+  expect(files.some((code) => code.includes(SHELL.failure.heading))).toBe(true);
+
+  await page.locator('.mobile-bar .menu-button').click();
+  await page.locator('.menu').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/emergency#bleeding');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('.situation:visible h2')).toHaveText('Bleeding');
+});
+
+test('a page in English loads no Spanish words but the offer of help', async ({ page }) => {
+  const codeSoFar = gatherCode(page);
+  await page.goto('/emergency');
+  await waitUntilAlive(page);
+  await expect(page.locator('.footer-language [lang="es-US"]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const files = await codeSoFar();
+  expect(files.length).toBeGreaterThan(3);
+  for (const words of [SHELL.failure.heading, SHELL.menu.close, WORDS.heading, WORDS.otherwise]) {
+    expect(
+      files.some((code) => code.includes(words)),
+      words,
+    ).toBe(false);
+  }
+});
+
+test('a call is asked for in Spanish, faults and thanks included, and the practice reads that it was', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/es/emergency');
+  await waitUntilAlive(page);
+  await page
+    .locator('.site-footer')
+    .getByRole('link', { name: FORM.pages['discovery-call'].heading })
+    .click();
+  await expect(page.locator('h1')).toHaveText(FORM.pages['discovery-call'].heading);
+  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  const send = page.getByRole('button', { name: CALL.submitLabel });
+  await send.click();
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Escriba su nombre.');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.getByLabel(FORM.fields.name).fill('Ana');
+  await page.getByLabel(FORM.fields.email).fill('ana@example.com');
+  await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
+  await page.getByLabel(CALL.message.label).fill('Una pregunta.');
+  await page.getByRole('checkbox').check();
+  await send.click();
+  await expect(page.getByRole('heading', { name: FORM.success.heading })).toBeFocused();
+  await page.getByText(FORM.success.sent).click();
+  await expect(page.locator('.sent-copy')).toContainText('Tipo de solicitud');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  const number = await page.locator('.request-number strong').innerText();
+  expect(staff('show', number)).toContain('Español');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch leads to the same page', async ({ page }) => {
+    await page.goto('/emergency');
+    for (const language of LANGUAGES.toReversed()) {
+      await page.locator('main').getByRole('link', { name: OWN_NAMES[language] }).click();
+      await expect(page).toHaveURL(pathIn(language, '/emergency'));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+  });
+});
+
+for (const [width, height] of [[390, 844], ...inRelease([768, 1024], [1280, 800])] as const) {
+  test(`every answer in Spanish stands on the first screen at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/es/emergency');
+    await waitUntilAlive(page);
+    const bar = await page.locator('.mobile-bar').boundingBox();
+    const last = await page.locator('.situation-links a').last().boundingBox();
+    const end = (last?.y ?? Infinity) + (last?.height ?? 0);
+    expect(end).toBeLessThanOrEqual(bar?.y ?? height);
+  });
+}
+
+/**
+ * Listens for the page's code.
+ *
+ * @returns ends that, and gives each file that had begun to come, whole
+ */
+function gatherCode(page: Page): () => Promise<string[]> {
+  const reading: Promise<string>[] = [];
+  const read = (response: Response): void => {
+    if (response.url().endsWith('.js')) reading.push(response.text());
+  };
+  page.on('response', read);
+  return () => {
+    page.off('response', read);
+    return Promise.all(reading);
+  };
+}
