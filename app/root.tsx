@@ -1,10 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
+import { languageOf } from '../domain/languages/page-languages.ts';
 import { PromisedTime } from './features/promise/promised-time.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
 import cormorant from './styles/fonts/cormorant-500.woff2?url';
 import hankenGrotesk from './styles/fonts/hanken-grotesk.woff2?url';
 import foundationStylesheet from './styles/foundation.css?url';
+import type { Precedence } from './styles/page-styles.ts';
+import printStylesheet from './styles/prints.css?url';
 import siteStylesheet from './styles/site.css?url';
 import { PromiseSlot } from './site/promise-slot.tsx';
 
@@ -14,14 +17,23 @@ const PROMISED_TIME = <PromisedTime />;
 /** What every first screen is set in. The italic is not among them: some pages have none, and the others ask for it when they are laid out. */
 const PRELOADED_FONTS = [cormorant, hankenGrotesk];
 
+/** Where they are linked; a finished page carries what it needs of them, and its entry fetches the rest (app/entry.client.tsx). */
+const HAS_STYLESHEETS = import.meta.env.SSR || import.meta.env.DEV;
+const PRINT: Precedence = 'print';
+/** What every page comes with, around its own (page-styles.ts). */
+const STYLESHEETS: readonly { href: string; precedence: Precedence }[] = [
+  { href: foundationStylesheet, precedence: 'foundation' },
+  { href: siteStylesheet, precedence: 'site' },
+];
+
 /**
- * The document. Scripts, structured data and the stylesheet's link stand only in the prerendered HTML: in the browser React
+ * The document. Scripts, structured data and the links of the site's stylesheets stand only in the prerendered HTML: in the browser React
  * leaves elements of head and body that it does not know alone, and it must never create a script element there,
  * which Trusted Types forbid.
  */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US">
+    <html lang={languageOf(useLocation().pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,12 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
+        {HAS_STYLESHEETS
+          ? STYLESHEETS.map((sheet) => <link key={sheet.href} rel="stylesheet" {...sheet} />)
+          : null}
         <Links />
-        {import.meta.env.SSR || import.meta.env.DEV ? (
-          <>
-            <link rel="stylesheet" href={foundationStylesheet} />
-            <link rel="stylesheet" href={siteStylesheet} />
-          </>
+        {HAS_STYLESHEETS ? (
+          <link rel="stylesheet" href={printStylesheet} precedence={PRINT} />
         ) : null}
         {import.meta.env.SSR ? <StructuredData /> : null}
       </head>

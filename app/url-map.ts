@@ -6,6 +6,7 @@ import {
   SCHEDULING_PATH,
   START_PATH,
 } from '../domain/intake/wire.ts';
+import { PAGES_IN_SPANISH, pathIn, SPANISH } from '../domain/languages/page-languages.ts';
 
 /**
  * Every address of the site, in one list: routes, prerendering, the sitemap, the server's page map and the
@@ -31,7 +32,7 @@ const REQUEST_FORM_FILES: Readonly<Record<RequestKind, string>> = {
 };
 const FRAMED = { noindex: true, embed: true } as const;
 
-export const PAGES: readonly PageRoute[] = [
+const PAGES_IN_ENGLISH: readonly PageRoute[] = [
   { path: '/', file: 'home.tsx' },
   { path: '/home', file: 'home.tsx', canonical: '/' },
   { path: '/stories', file: 'stories.tsx' },
@@ -67,6 +68,16 @@ export const PAGES: readonly PageRoute[] = [
     path: formPathOf(kind),
     file,
     ...FRAMED,
+  })),
+];
+
+/** The same pages in Spanish: their words are in content/es, and their modules in app/pages/es. */
+export const PAGES: readonly PageRoute[] = [
+  ...PAGES_IN_ENGLISH,
+  ...PAGES_IN_ENGLISH.filter(({ path }) => PAGES_IN_SPANISH.includes(path)).map((page) => ({
+    ...page,
+    path: pathIn(SPANISH, page.path),
+    file: `es/${page.file}`,
   })),
 ];
 

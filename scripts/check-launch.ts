@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { loadSpanishFacts } from '../app/content/spanish-facts.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { CONTENT_FOLDER } from '../app/content/content-folder.server.ts';
 import { buildDay } from '../app/content/consent.server.ts';
@@ -28,6 +29,9 @@ for (const name of readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf
   }
 }
 
+for (const fact of loadSpanishFacts(loadPractice()).stale) {
+  open.push(`content/es/facts.yaml: ${fact} says something else in English now; translate it anew`);
+}
 if (loadPractice().siteUrl.endsWith('example.com')) {
   open.push('content/practice.yaml: siteUrl is not the address of the site');
 }

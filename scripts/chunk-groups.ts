@@ -10,6 +10,21 @@ const SHELL_ENTRIES =
 const OF_A_PACKAGE = /[\\/]node_modules[\\/]/;
 /** Structured data, and the words it is made of, are needed at build alone. */
 const OF_THE_BUILD = /[\\/]app[\\/]seo[\\/]/;
+/**
+ * What a form says, asks and answers. Its pages are several, and stand in two languages, but few visitors open one: no other page carries it. What all pages
+ * know of forms is their addresses.
+ */
+const OF_A_FORM = files(
+  'app/features/(request-form|call-request|scheduling|embed)/',
+  'app/request/read-problem',
+  'domain/(intake/(?!wire)|scheduling/|quiz/area)',
+  'domain/practice/(promise|hours)-in-spanish',
+);
+/** What every form has: its fields, their faults, and how it speaks. */
+const OF_EVERY_FORM = files(
+  'app/site/(form-language|photo-words|consent-field|guard-fields|person-fields|send-failure)',
+  'app/ui/(error-summary|form-field|form-faults|field-words|use-field-faults)',
+);
 /** Used by as many pages, a part is cheaper in the file that all of them load than in a file of its own. */
 const COMMON_PAGE_COUNT = 6;
 
@@ -26,10 +41,15 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
   {
     name: 'shared',
-    test: (id) => !OF_A_PACKAGE.test(id) && !SHELL_ENTRIES.test(id),
+    test: (id) =>
+      !OF_A_PACKAGE.test(id) &&
+      !SHELL_ENTRIES.test(id) &&
+      !OF_A_FORM.test(id) &&
+      !OF_EVERY_FORM.test(id),
     minShareCount: COMMON_PAGE_COUNT,
     priority: 2,
   },
+  { name: 'form', test: OF_EVERY_FORM, minShareCount: 2, priority: 2 },
   {
     // Not those files themselves: a group takes along all that its members import, so also what the build alone needs.
     name: (id, graph) => (!SHELL_ENTRIES.test(id) && isOfShell(id, graph) ? 'shell' : null),
@@ -37,6 +57,11 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     priority: 1,
   },
 ];
+
+/** Finds modules by the beginnings of their paths, on every system. */
+function files(...paths: readonly string[]): RegExp {
+  return new RegExp(paths.map((path) => `[\\\\/]${path.replaceAll('/', '[\\\\/]')}`).join('|'));
+}
 
 /** Whether the shell imports a module at once, itself or through others. */
 function isOfShell(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {

@@ -12,6 +12,7 @@ import { NOTICE_PDF_PATH } from '../app/site/notice-pdf-path.ts';
 import { PROMISE_MARK } from '../app/site/promise-mark.ts';
 import { frameOrigins, needsServer } from '../domain/embeds/embed-providers.ts';
 import { KEY_PLACEHOLDER } from '../domain/intake/wire.ts';
+import { LANGUAGES, pathIn, SPANISH } from '../domain/languages/page-languages.ts';
 import { ROOM_PATH } from '../domain/measurement/room-messages.ts';
 import { purposesOf } from '../domain/measurement/purposes.ts';
 import { letterFactsOf } from '../domain/practice/contact-facts.ts';
@@ -129,9 +130,13 @@ const notFoundHtml = await readFile(join(BUILD_FOLDER, htmlFileOf(NOT_FOUND_PATH
 await writeFile(join(BUILD_FOLDER, '404.html'), withPolicyInside(notFoundHtml, notFound));
 await writeRedirectPages();
 await writeRobotsFiles();
-const emergencyHtml = await readFile(join(BUILD_FOLDER, htmlFileOf(EMERGENCY_PATH)), 'utf8');
-const { offline } = loadPage('emergency', practice);
-await writeEmergencyWorker(EMERGENCY_PATH, emergencyHtml, offline, practice);
+const emergencyPages = LANGUAGES.map(async (language) => {
+  const page = pathIn(language, EMERGENCY_PATH);
+  const html = await readFile(join(BUILD_FOLDER, htmlFileOf(page)), 'utf8');
+  const slug = language === SPANISH ? 'es/emergency' : 'emergency';
+  return { page, html, words: loadPage(slug, practice).offline };
+});
+await writeEmergencyWorker(await Promise.all(emergencyPages), practice);
 await writeSocialImages();
 await writeNoticePdf();
 const built = await Promise.all(

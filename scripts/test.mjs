@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { buildMeanwhile, ensureBuilt } from './bootstrap/build.mjs';
+import { failedJourneys, failedUnitTests, failureLines } from './bootstrap/failed-tests.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { ensurePostgres } from './bootstrap/postgres.mjs';
 import { projectEnvironment, run } from './bootstrap/run.mjs';
@@ -53,6 +54,8 @@ let passed = 0;
 let failed = 0;
 /** @type {string[]} */
 const failures = [];
+/** @type {string[]} */
+const failedTests = [];
 
 // First, since it writes types that a build writes too.
 count('types', 'check:types', () => null);
@@ -61,6 +64,7 @@ const building = buildMeanwhile(environment);
 for (const [name, script] of CHECKS) count(name ?? '', script ?? '', () => null);
 count('unit, component and server tests', 'test:unit', () => {
   const results = JSON.parse(readFileSync(UNIT_RESULTS, 'utf8'));
+  failedTests.push(...failedUnitTests(results).map(failureLines));
   return { passed: results.numPassedTests, failed: results.numFailedTests };
 });
 count('statements on both databases', 'check:statements', () => null);
@@ -68,11 +72,15 @@ await building;
 ensureBuilt();
 count('figures of the quality bar', 'check:figures', () => null);
 count('browser journeys', 'test:journeys', () => {
-  const { stats } = JSON.parse(readFileSync(JOURNEY_RESULTS, 'utf8'));
+  const results = JSON.parse(readFileSync(JOURNEY_RESULTS, 'utf8'));
+  const { stats } = results;
+  failedTests.push(...failedJourneys(results).map(failureLines));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 });
 
 keepResults();
+// Said again at the end: of a run elsewhere the end is often all that is kept.
+for (const lines of failedTests) console.log(`\n${lines}`);
 if (failures.length > 0) console.log(`\nTo be mended: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,3 +1,4 @@
+import { englishPathOf } from '../../domain/languages/page-languages.ts';
 import { isWeddingPath, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../url-map.ts';
 
 /** Nobody else learns who opens these: they are for patients, for members, and for someone with a toothache. */
@@ -26,5 +27,5 @@ export const MEASURED_PATHS: readonly string[] = [
 
 /** Whether other companies may be told of a page, by visitors who agreed. */
 export function mayBeTold(path: string): boolean {
-  return !OWN_COUNT_ONLY.has(path);
+  return !OWN_COUNT_ONLY.has(englishPathOf(path));
 }

@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import type { BreadcrumbList, Thing, WebPage } from 'schema-dts';
+import { languageOf } from '../../domain/languages/page-languages.ts';
 import { PAGES } from '../url-map.ts';
 import { PRACTICE_ID, WEBSITE_ID } from './business-graph.ts';
 import type { PageDescription } from './page-meta.ts';
@@ -14,7 +15,7 @@ export function pageGraph(page: PageDescription, path: string): Thing[] {
     url,
     name: page.title,
     description: page.description,
-    inLanguage: 'en-US',
+    inLanguage: languageOf(path),
     isPartOf: { '@id': WEBSITE_ID },
     about: { '@id': PRACTICE_ID },
   };

@@ -1,10 +1,14 @@
 import practice from 'content:practice';
 import type { MetaDescriptor } from 'react-router';
+import {
+  ENGLISH,
+  hasSpanish,
+  languageOf,
+  pathIn,
+  SPANISH,
+} from '../../domain/languages/page-languages.ts';
 import { PAGES } from '../url-map.ts';
 import { socialImagePath } from './social-image.ts';
-
-/** Of each page, and for whoever asks for another: a translation adds its own, in every page that it translates. */
-const LANGUAGES = ['en-US', 'x-default'];
 
 /** What a page says of itself to search engines and previews. */
 export interface PageDescription {
@@ -31,7 +35,8 @@ export function describePage(page: PageDescription, path: string): MetaDescripto
     ...(keywords.length > 0 ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex, nofollow' },
     ...(route ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
-    ...(isIndexed ? LANGUAGES.map((hrefLang) => languageLink(hrefLang, canonical)) : []),
+    ...(isIndexed ? languageLinks(route.canonical ?? path) : []),
+    ...(languageOf(path) === SPANISH ? [{ property: 'og:locale', content: 'es_US' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: practice.name },
     { property: 'og:title', content: title },
@@ -47,6 +52,17 @@ export function describePage(page: PageDescription, path: string): MetaDescripto
   ];
 }
 
-function languageLink(hrefLang: string, href: string): MetaDescriptor {
-  return { tagName: 'link', rel: 'alternate', hrefLang, href };
+/** The page in each of its languages; whoever asks for another gets English. */
+function languageLinks(path: string): MetaDescriptor[] {
+  const english = pathIn(ENGLISH, path);
+  return [
+    [ENGLISH, english],
+    ...(hasSpanish(path) ? [[SPANISH, pathIn(SPANISH, path)]] : []),
+    ['x-default', english],
+  ].map(([hrefLang, address]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: `${practice.siteUrl}${address}`,
+  }));
 }

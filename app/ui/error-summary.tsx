@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
+import { FieldWordsHere, type FieldWords } from './field-words.ts';
 import type { FieldFaults } from './use-field-faults.ts';
 
 /**
@@ -10,6 +11,7 @@ export function ErrorSummary({ faults }: { faults: FieldFaults }) {
   const ref = useRef<HTMLDivElement>(null);
   const { messages, refusals, refusedCount } = faults;
   const entries = Object.entries(messages);
+  const words = use(FieldWordsHere);
 
   useEffect(() => {
     if (refusals === 0) return undefined;
@@ -27,14 +29,14 @@ export function ErrorSummary({ faults }: { faults: FieldFaults }) {
     <>
       {/* There before it speaks, as live regions must be. */}
       <p className="visually-hidden" role="status">
-        {entries.length < refusedCount ? sayLeft(entries.length) : ''}
+        {entries.length < refusedCount ? sayLeft(entries.length, words) : ''}
       </p>
       {entries.length === 0 ? null : (
         <div className="error-summary" role="group" aria-labelledby={id} ref={ref} tabIndex={-1}>
           <p id={id}>
             {entries.length === 1
-              ? 'Please check one field:'
-              : `Please check ${entries.length} fields:`}
+              ? words.checkOne
+              : words.checkMany.replace('{count}', String(entries.length))}
           </p>
           <ul>
             {entries.map(([field, message]) => (
@@ -58,7 +60,7 @@ export function ErrorSummary({ faults }: { faults: FieldFaults }) {
   );
 }
 
-function sayLeft(count: number): string {
-  if (count === 0) return 'All fields are mended.';
-  return count === 1 ? 'Mended. One field is left.' : `Mended. ${count} fields are left.`;
+function sayLeft(count: number, words: FieldWords): string {
+  if (count === 0) return words.allMended;
+  return count === 1 ? words.oneLeft : words.manyLeft.replace('{count}', String(count));
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
+import { FieldWordsHere } from './field-words.ts';
 
 interface FormFieldProps {
   name: string;
@@ -52,10 +53,11 @@ function FieldLabel({
   label,
   isOptional,
 }: Pick<FormFieldProps, 'name' | 'label' | 'isOptional'>) {
+  const { optional } = use(FieldWordsHere);
   return (
     <label htmlFor={name}>
       {label}
-      {isOptional ? <span className="field-optional"> (optional)</span> : null}
+      {isOptional ? <span className="field-optional"> {optional}</span> : null}
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { REQUEST_KIND_NAMES } from '../../domain/intake/kinds.ts';
 import { waitUntilAlive } from '../../tests/support/watch-page.ts';
 import { openQuiz, QUIZ } from '../../tests/support/take-quiz.ts';
 
@@ -16,7 +17,6 @@ const LEGAL_TEXTS = [
   'legal-accessibility',
   'legal-non-discrimination',
 ];
-const FORMS = ['discovery-call', 'virtual-consultation', 'weekend-appointment'];
 
 /** The states of the quality bar: the menu, each dialog, each step of the quiz, its results, each form with its errors. */
 export const STATES: readonly PageState[] = [
@@ -28,7 +28,7 @@ export const STATES: readonly PageState[] = [
   { name: 'virtual consultation', path: '/faq', reach: byLink('/embed/virtual-consultation') },
   { name: 'lightbox', path: '/', reach: lightbox },
   { name: 'quiz', path: '/team', reach: quiz },
-  ...FORMS.map((form): PageState => ({
+  ...REQUEST_KIND_NAMES.map((form): PageState => ({
     name: `errors of ${form}`,
     path: `/embed/${form}`,
     reach: formErrors,

@@ -15,6 +15,12 @@ const QUESTIONABLE = [
     'a guarantee; say what is likely and what is not known',
   ],
   [/\bunder one roof\b/i, 'implants are done through surgical partners; say who does what'],
+  [
+    /\b(?:el|la|los|las) mejor(?:es)?\s+(?:dentistas?|ortodoncistas?|consultorio|clínica|equipo|atención|sonrisas?)/i,
+    'a superlative nobody can check; say what is done',
+  ],
+  [/\bsin dolor\b|\bindolor[oa]s?\b/i, 'a promise about pain; say how comfort is looked after'],
+  [/\bgarantiz\p{L}+|\bgarantía\b/iu, 'a guarantee; say what is likely and what is not known'],
   [/!(?:\s|$)/, 'an exclamation mark; facts do not need one'],
   [/\p{Extended_Pictographic}/u, 'an emoji; use words'],
 ] as const;

@@ -12,6 +12,7 @@ import { findHeadingFaults } from './heading-fit.ts';
 import { findLinkFaults, idsIn, linksIn } from './links.ts';
 import { findWordsElsewhere } from './words-elsewhere.ts';
 import { findHardTexts } from './readability.ts';
+import { findTranslationFaults } from './translations.ts';
 import { findRepeated, readTexts, type Texts } from './read-texts.ts';
 
 export interface ContentReport {
@@ -66,4 +67,5 @@ function checkBetweenTexts(texts: Texts, { add }: FaultCollector): void {
   add(findHeadingFaults(texts));
   add(findHardTexts(texts));
   add(findDoubledSentences());
+  add(findTranslationFaults());
 }

@@ -4,12 +4,24 @@ import { CONTENT_FOLDER } from '../../app/content/content-folder.server.ts';
 import { loadFaq } from '../../app/content/faq.server.ts';
 import type { LegalContent } from '../../domain/content/legal.ts';
 import { loadLegal } from '../../app/content/legal.server.ts';
-import { loadNavigation, loadRedirects } from '../../app/content/navigation.server.ts';
+import {
+  loadNavigation,
+  loadRedirects,
+  loadSpanishNavigation,
+} from '../../app/content/navigation.server.ts';
+import { pageFileOf } from '../../app/content/page-file.server.ts';
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
 import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
-import { loadShell, slugsByPath } from '../../app/content/shell.server.ts';
+import { loadSpanishSchedulingWords } from '../../app/content/scheduling-words.server.ts';
+import {
+  loadLanguageHelp,
+  loadShell,
+  loadSpanishRequestWords,
+  loadSpanishShell,
+  slugsByPath,
+} from '../../app/content/shell.server.ts';
 import { pageSlugs } from '../../app/content/validity.server.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { FaultCollector } from './collect-faults.ts';
@@ -33,7 +45,7 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
   const legal = readdirSync(`${CONTENT_FOLDER}legal`).map((name) => name.replace(/\.md$/, ''));
   return {
     pages: slugsOfPages().map((slug) => ({
-      file: `content/pages/${slug}.yaml`,
+      file: `content/${pageFileOf(slug)}`,
       path: pathOf(slug),
       content: read(() => loadPage(slug, practice, { mayShow: ANY_CONSENT })),
     })),
@@ -45,6 +57,23 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
     others: [
       { file: 'content/navigation.yaml', path: '', content: read(loadNavigation) },
       { file: 'content/shell.yaml', path: '', content: read(() => loadShell(practice)) },
+      { file: 'content/es/navigation.yaml', path: '', content: read(loadSpanishNavigation) },
+      { file: 'content/es/shell.yaml', path: '', content: read(() => loadSpanishShell(practice)) },
+      {
+        file: 'content/es/request-form.yaml',
+        path: '',
+        content: read(() => loadSpanishRequestWords(practice)),
+      },
+      {
+        file: 'content/es/scheduling.yaml',
+        path: '',
+        content: read(() => loadSpanishSchedulingWords(practice)),
+      },
+      {
+        file: 'content/language-help.yaml',
+        path: '',
+        content: read(loadLanguageHelp),
+      },
       { file: 'content/redirects.yaml', path: '', content: read(loadRedirectLinks) },
       { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(practice)) },
       { file: 'content/quiz', path: '', content: read(() => loadQuiz(practice)) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findHardTexts, gradeOf, sentencesIn } from './readability.ts';
+import { findHardTexts, gradeInSpanish, gradeOf, sentencesIn } from './readability.ts';
 
 describe('the grade of a text', () => {
   test.each([
@@ -17,6 +17,17 @@ describe('the grade of a text', () => {
     expect(gradeOf(['We look at it and we say what we see.'])).toBeGreaterThan(
       gradeOf(['We look at it.', 'And we say what we see.']),
     );
+  });
+});
+
+describe('the grade of a Spanish text', () => {
+  test.each([
+    // 5 words, 8 syllables, 1 sentence.
+    [['El diente roto se mueve.'], 4.9 * (8 / 5) - 20.5 / 5 - 3.407],
+    // Two vowels that are one syllable, others that are two, and a silent u: 1 + 3 + 1 + 2.
+    [['Quien oía bien, siguió.'], 4.9 * (7 / 4) - 20.5 / 4 - 3.407],
+  ] as const)('%j', (sentences, grade) => {
+    expect(gradeInSpanish(sentences)).toBeCloseTo(grade, 2);
   });
 });
 

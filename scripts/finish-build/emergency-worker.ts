@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
+import { languageOf } from '../../domain/languages/page-languages.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { BUILD_FOLDER } from './paths.ts';
@@ -14,7 +15,7 @@ const ASSET = /\/assets\/[^"'`)\s]+\.(?:js|css|woff2)/g;
 /** A file that another one cannot do without; those that it may ask for later are not among them. */
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
-export interface OfflineWords {
+interface OfflineWords {
   title: string;
   heading: string;
   text: string;
@@ -23,27 +24,36 @@ export interface OfflineWords {
   emergency: string;
 }
 
-/**
- * Writes the service worker that keeps one page: what the page needs, and what any other page is answered with where there is no connection.
- *
- * @param page the page's address
- * @param html the finished page
- */
-export async function writeEmergencyWorker(
-  page: string,
-  html: string,
-  words: OfflineWords,
-  practice: Pick<Practice, 'phone' | 'urgentPhone'>,
-): Promise<void> {
-  const files = await filesOf(html);
-  const { document: elsewhere, policy: elsewherePolicy } = offlinePage(page, words, practice);
-  const { code: source } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE.pathname);
-  const version = hashOf([html, elsewhere, source, ...files].join('\n'), 'hex').slice(0, 12);
-  const kept = JSON.stringify({ version, page, files, elsewhere, elsewherePolicy });
-  await writeFile(join(BUILD_FOLDER, TARGET), `const KEPT = ${kept};\n${source}`);
+/** The page in one language. */
+interface KeptPage {
+  /** Its address. */
+  readonly page: string;
+  /** The finished page. */
+  readonly html: string;
+  readonly words: OfflineWords;
 }
 
-/** The page's own files, those they import, and the stylesheet that its code fetches. */
+/** Writes the service worker that keeps one page in its languages: what it needs, and what any other page is answered with where there is no connection. */
+export async function writeEmergencyWorker(
+  kept: readonly KeptPage[],
+  practice: Pick<Practice, 'phone' | 'urgentPhone'>,
+): Promise<void> {
+  const html = kept.map((one) => one.html).join('\n');
+  const files = await filesOf(html);
+  const pages = kept.map(({ page, words }) => {
+    const { document: elsewhere, policy: elsewherePolicy } = offlinePage(page, words, practice);
+    return { page, prefix: page.slice(0, page.lastIndexOf('/') + 1), elsewhere, elsewherePolicy };
+  });
+  const { code: source } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE.pathname);
+  const version = hashOf([html, JSON.stringify(pages), source, ...files].join('\n'), 'hex').slice(
+    0,
+    12,
+  );
+  const constants = JSON.stringify({ version, files, pages });
+  await writeFile(join(BUILD_FOLDER, TARGET), `const KEPT = ${constants};\n${source}`);
+}
+
+/** The page's own files, the stylesheets that its entry fetches, and the code that its code imports. */
 async function filesOf(html: string): Promise<string[]> {
   const files = new Set(html.match(ASSET) ?? []);
   // A set that grows while it is walked through is walked through to its new end.
@@ -51,7 +61,6 @@ async function filesOf(html: string): Promise<string[]> {
     if (!file.endsWith('.js')) continue;
     const code = await readFile(join(BUILD_FOLDER, file), 'utf8');
     for (const [, name] of code.matchAll(STATIC_IMPORT)) files.add(`/assets/${name}`);
-    for (const asset of code.match(ASSET) ?? []) if (asset.endsWith('.css')) files.add(asset);
   }
   return [...files].toSorted();
 }
@@ -65,7 +74,7 @@ function offlinePage(
     'body{margin:0;padding:10vh 6vw;background:#f2f5f9;color:#1f236b;font:1.125rem/1.5 sans-serif}' +
     'h1{margin:0 0 1rem;font:500 2.75rem/1.05 Georgia,serif}p{max-width:34em;margin:0 0 1rem}' +
     'a{display:inline-block;min-height:44px;padding:.5rem 0;color:inherit}';
-  const document = `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style><main><h1>${words.heading}</h1><p>${words.text}</p><p><a href="${callHref(phone)}">${words.call} ${phone}</a></p><p><a href="${callHref(urgentPhone)}">${words.urgent} ${urgentPhone}</a></p><p><a href="${page}">${words.emergency}</a></p></main></html>`;
+  const document = `<!doctype html><html lang="${languageOf(page)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style><main><h1>${words.heading}</h1><p>${words.text}</p><p><a href="${callHref(phone)}">${words.call} ${phone}</a></p><p><a href="${callHref(urgentPhone)}">${words.urgent} ${urgentPhone}</a></p><p><a href="${page}">${words.emergency}</a></p></main></html>`;
   return {
     document,
     policy: `default-src 'none'; style-src 'sha256-${hashOf(style, 'base64')}'; base-uri 'none'; frame-ancestors 'none'`,

@@ -2,30 +2,51 @@ import { readFile } from 'node:fs/promises';
 import { PurgeCSS } from 'purgecss';
 import { BUILD_FOLDER } from './paths.ts';
 
-const STYLESHEET_LINKS =
-  /<link rel="stylesheet" href="([^"]*foundation[^"]*)"\/><link rel="stylesheet" href="([^"]+)"\/>/;
+/** As React writes a sheet with a precedence. */
+const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)" data-precedence="(\w+)"\/>/g;
+/** In the order in which they are laid (app/styles/page-styles.ts). */
+const FOUNDATION = 'foundation';
+const LATER = ['site', 'page', 'print'] as const;
 
 /**
- * Puts the foundation and the components' rules that a page's markup uses into the page, in place of the links to the
- * stylesheets, which would hold back the first paint. The components' whole one follows with the entry (app/entry.client.tsx).
+ * Puts the foundation and the rules that a page's markup uses into the page, in place of the links to the stylesheets, which would hold
+ * back the first paint. The whole ones follow with the entry (app/entry.client.tsx), which reads their addresses from the style element.
  *
- * @throws Error when the page does not link them
+ * @param html a prerendered page
+ * @throws Error when the page does not link the foundation, the site's, its own and the printed sheet
  */
 export async function inlineCriticalCss(html: string): Promise<string> {
-  const [, foundation, components] = STYLESHEET_LINKS.exec(html) ?? [];
-  if (!foundation || !components) {
-    throw new Error('a page without links to both stylesheets: see app/root.tsx');
+  const links = [...html.matchAll(STYLESHEET_LINK)].map(([, href = '', precedence = '']) => ({
+    href,
+    precedence,
+  }));
+  const hrefsOf = (wanted: string) =>
+    links.filter(({ precedence }) => precedence === wanted).map(({ href }) => href);
+  const missing = [FOUNDATION, ...LATER].filter((precedence) => hrefsOf(precedence).length === 0);
+  if (missing.length > 0) {
+    throw new Error(
+      `a page without links to its stylesheets (${missing.join(', ')}): see app/root.tsx`,
+    );
   }
-  const css = await readFile(BUILD_FOLDER + components, 'utf8');
+  const textOf = async (precedence: string) =>
+    (
+      await Promise.all(hrefsOf(precedence).map((href) => readFile(BUILD_FOLDER + href, 'utf8')))
+    ).join('');
+  const whole = (await Promise.all(LATER.map(textOf))).join('');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: whole }],
     keyframes: true,
     // Written on the page by its starter, before the first paint (defer-entry.ts): no markup names it.
     dynamicAttributes: ['data-framed'],
-    // What a page holds only after a click or a script comes with the whole stylesheet.
+    // What a page holds only after a click or a script comes with the whole stylesheets.
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });
-  const styles = (await readFile(BUILD_FOLDER + foundation, 'utf8')) + (purged?.css ?? css);
-  return html.replace(STYLESHEET_LINKS, () => `<style>${styles}</style>`);
+  const styles = (await textOf(FOUNDATION)) + (purged?.css ?? whole);
+  const names = LATER.map(
+    (precedence) => ` data-${precedence}="${hrefsOf(precedence).join(' ')}"`,
+  ).join('');
+  return html
+    .replaceAll(STYLESHEET_LINK, '')
+    .replace('</head>', () => `<style${names}>${styles}</style></head>`);
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { originalOf, pageFileOf } from '../../app/content/page-file.server.ts';
 import type { PageRoute } from '../../app/url-map.ts';
 
 /**
@@ -14,8 +15,8 @@ export function lastModified(page: PageRoute): string | undefined {
 /** The page's module, its words, and the feature that bears its name. */
 export function filesOf({ path, file }: PageRoute): string[] {
   const slug = file.replace(/\.tsx$/u, '');
-  const words = path.startsWith('/legal/') ? `content${path}.md` : `content/pages/${slug}.yaml`;
-  return [`app/pages/${file}`, words, `app/features/${slug}`];
+  const words = path.startsWith('/legal/') ? `content${path}.md` : `content/${pageFileOf(slug)}`;
+  return [`app/pages/${file}`, words, `app/features/${originalOf(slug)}`];
 }
 
 let isWhole: boolean | undefined;

@@ -4,6 +4,7 @@ import { loadRedirects } from '../../app/content/navigation.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { API_PREFIX } from '../../domain/intake/wire.ts';
+import { hasSpanish, LANGUAGES, pathIn } from '../../domain/languages/page-languages.ts';
 import { lastModified } from './last-modified.ts';
 import { llmsText } from './llms-text.ts';
 import { BUILD_FOLDER, htmlFileOf } from './paths.ts';
@@ -14,13 +15,13 @@ export async function writeRobotsFiles(): Promise<void> {
   const { siteUrl } = practice;
   const addresses = PAGES.filter((page) => !page.noindex && !page.canonical).map((page) => {
     const day = lastModified(page);
-    return `  <url><loc>${siteUrl}${page.path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+    return `  <url><loc>${siteUrl}${page.path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${languagesOf(page.path, siteUrl)}</url>`;
   });
   await writeBuilt('llms.txt', llmsText(practice));
   await writeBuilt(
     'sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${addresses.join('\n')}
 </urlset>
 `,
@@ -52,6 +53,15 @@ export async function writeRedirectPages(): Promise<void> {
 `,
     );
   }
+}
+
+/** A page that stands in several languages names them all, itself too, as search engines ask for. */
+function languagesOf(path: string, siteUrl: string): string {
+  if (!hasSpanish(path)) return '';
+  return LANGUAGES.map((language) => {
+    const href = `${siteUrl}${pathIn(language, path)}`;
+    return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+  }).join('');
 }
 
 async function writeBuilt(file: string, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadLegal } from '../../app/content/legal.server.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { describePicture } from '../../app/content/pictures.server.ts';
@@ -18,13 +18,14 @@ const practice = loadPractice();
 
 /** Writes each page's social-preview image: its heading beside its picture. */
 export async function writeSocialImages(): Promise<void> {
-  await mkdir(join(BUILD_FOLDER, 'social'), { recursive: true });
   await Promise.all(
     PAGES.filter(isFirstOfItsFile).map(async (page) => {
       const { title, pictureName } = wordsOf(page);
       const picture = await describePicture(`app/pages/${page.file}`, pictureName);
       const image = await drawSocialImage({ title, siteName: practice.name, picture });
-      await writeFile(join(BUILD_FOLDER, socialImagePath(page.file)), image);
+      const target = join(BUILD_FOLDER, socialImagePath(page.file));
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, image);
     }),
   );
 }

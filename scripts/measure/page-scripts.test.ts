@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { scriptsOf } from './page-scripts.ts';
+import { scriptsOf, sheetsOf } from './page-scripts.ts';
 
 it('counts what the named files import at once, each file once, and nothing that they fetch later', () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-scripts-'));
@@ -21,4 +21,10 @@ it('counts what the named files import at once, each file once, and nothing that
   expect(scriptsOf(html, folder).toSorted()).toEqual(
     ['page', 'react', 'shell', 'words'].map((name) => `/assets/${name}.js`),
   );
+});
+
+it('reads which stylesheets follow', () => {
+  const html =
+    '<style data-site="/assets/site-1.css" data-page="/assets/a-1.css /assets/b-1.css">a{}</style>';
+  expect(sheetsOf(html)).toEqual(['site', 'a', 'b'].map((name) => `/assets/${name}-1.css`));
 });

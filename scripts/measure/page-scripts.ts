@@ -22,6 +22,12 @@ export function scriptsOf(html: string, folder = BUILD_FOLDER): string[] {
   return [...found];
 }
 
+/** The stylesheets that a finished page's entry fetches, by their addresses on the style element (scripts/finish-build/inline-critical-css.ts). */
+export function sheetsOf(html: string): string[] {
+  const [element = ''] = /<style [^>]*>/.exec(html) ?? [];
+  return element.match(/\/assets\/[^" ]+\.css/g) ?? [];
+}
+
 /** What a built file weighs as it is sent: with brotli where it is compressed. */
 export function sentBytes(file: string): number {
   const path = join(BUILD_FOLDER, file);

@@ -131,24 +131,28 @@ for (const width of [1280, ...inRelease(390)]) {
   });
 }
 
-test('the margin says of every sign whom to tell, alone and with the others', async ({ page }) => {
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  for (const person of SHEET_PEOPLE) {
-    await tab(page, person).press('Space');
-    const marks: SheetSign[] = [];
-    for (const sign of SHEET_SIGNS[person]) {
-      await box(page, person, sign).press('Space');
-      await expectMargin(page, person, [sign]);
-      await box(page, person, sign).press('Space');
+test(
+  'the margin says of every sign whom to tell, alone and with the others',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    for (const person of SHEET_PEOPLE) {
+      await tab(page, person).press('Space');
+      const marks: SheetSign[] = [];
+      for (const sign of SHEET_SIGNS[person]) {
+        await box(page, person, sign).press('Space');
+        await expectMargin(page, person, [sign]);
+        await box(page, person, sign).press('Space');
+      }
+      for (const sign of SHEET_SIGNS[person].toReversed()) {
+        await box(page, person, sign).press('Space');
+        marks.unshift(sign);
+        await expectMargin(page, person, marks);
+      }
     }
-    for (const sign of SHEET_SIGNS[person].toReversed()) {
-      await box(page, person, sign).press('Space');
-      marks.unshift(sign);
-      await expectMargin(page, person, marks);
-    }
-  }
-});
+  },
+);
 
 test('nothing is sent, and nothing is left after a reload', async ({ page }) => {
   await page.goto(PATH);
@@ -221,7 +225,7 @@ async function expectOneSheet(page: Page): Promise<void> {
   }
 }
 
-for (const person of SHEET_PEOPLE) {
+for (const person of [...SHEET_PEOPLE.slice(0, 1), ...inRelease(...SHEET_PEOPLE.slice(1))]) {
   test(`the sheet for ${person} prints on one page, marked or not`, async ({ page }) => {
     await page.goto(PATH);
     await waitUntilAlive(page);

@@ -119,7 +119,7 @@ test('a choice is said once: by the ruler, and by no live region', async ({ page
   ).toHaveCount(0);
 });
 
-test('no age moves what stands below the chart', async ({ page }) => {
+test('no age moves what stands below the chart', { tag: '@release' }, async ({ page }) => {
   for (const width of [360, 1440, ...inRelease(820)]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH);

@@ -167,7 +167,7 @@ for (const { width, height, bar } of [
   );
 }
 
-test('no choice moves what stands below it', async ({ page }) => {
+test('no choice moves what stands below it', { tag: '@release' }, async ({ page }) => {
   for (const width of [320, 1280, ...inRelease(360, 390, 820)]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH);

@@ -5,6 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
+import {
+  LANGUAGES,
+  pathIn,
+  SPANISH,
+  type Language,
+} from '../../domain/languages/page-languages.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
@@ -47,10 +54,39 @@ async function stopServer(): Promise<void> {
 }
 
 /** Visits the page once, and waits until it says that it is kept. */
-async function visitOnce(page: Page): Promise<void> {
-  await page.goto(`http://localhost:${port}/emergency`);
+async function visitOnce(page: Page, address = '/emergency'): Promise<void> {
+  await page.goto(`http://localhost:${port}${address}`);
   await waitUntilAlive(page);
   await expect(page.locator('.emergency-kept')).toBeVisible();
+}
+
+/** Reloads the page that was visited, asks for another one of its language, and comes back by that one's link. */
+async function expectWholeOffline(page: Page, language: Language): Promise<void> {
+  const words = loadPage(language === SPANISH ? 'es/emergency' : 'emergency', PRACTICE);
+  const expectAllSteps = async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await waitUntilAlive(page);
+    await expect(page.locator('.situation-links a')).toHaveCount(words.situations.length);
+    await page.locator('.situation-links a[href="#knocked-out-tooth"]').click();
+    await expect(page.locator('.situation:visible .situation-steps > li')).toHaveCount(5);
+    await page.getByRole('button', { name: '10', exact: true }).click();
+    await expect(page.locator('.first-hour-now')).toContainText(
+      words.hour.early.replace('{minutes}', '10').replace('{left}', '20'),
+    );
+  };
+  await page.reload();
+  await expectAllSteps();
+  const face = await page.evaluate(() => document.fonts.check('500 20px Cormorant'));
+  expect(face).toBe(true);
+
+  const another = language === SPANISH ? '/es/start-here' : '/faq';
+  await page.goto(`http://localhost:${port}${another}`);
+  await expect(page.getByRole('heading', { name: words.offline.heading })).toBeVisible();
+  for (const phone of [PRACTICE.phone, PRACTICE.urgentPhone]) {
+    await expect(page.getByRole('link', { name: phone })).toBeVisible();
+  }
+  await page.getByRole('link', { name: words.offline.emergency }).click();
+  await expectAllSteps();
 }
 
 test.beforeEach(async () => {
@@ -64,30 +100,23 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('visited once, the page is whole with the server stopped: by reload, by address and by link', async ({
-  page,
+test('visited once, the page is whole with the server stopped, in each language: by reload, by address and by link', async ({
+  browser,
 }) => {
-  await visitOnce(page);
+  // A context for each: what one visit keeps must not hold up the other language's page.
+  const visits = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const context = await browser.newContext({ serviceWorkers: 'allow' });
+      const page = await context.newPage();
+      await visitOnce(page, pathIn(language, '/emergency'));
+      return { context, page, language };
+    }),
+  );
   await stopServer();
-
-  await page.reload();
-  await waitUntilAlive(page);
-  await page.locator('.situation-links a[href="#knocked-out-tooth"]').click();
-  await expect(page.locator('.situation:visible .situation-steps > li')).toHaveCount(5);
-  await page.getByRole('button', { name: '10', exact: true }).click();
-  await expect(page.locator('.first-hour-now')).toContainText('10 minutes ago.');
-  const face = await page.evaluate(() => document.fonts.check('500 20px Cormorant'));
-  expect(face).toBe(true);
-
-  await page.goto(`http://localhost:${port}/faq`);
-  await expect(
-    page.getByRole('heading', { name: 'There is no connection just now.' }),
-  ).toBeVisible();
-  for (const phone of [PRACTICE.phone, PRACTICE.urgentPhone]) {
-    await expect(page.getByRole('link', { name: phone })).toBeVisible();
+  for (const { context, page, language } of visits) {
+    await expectWholeOffline(page, language);
+    await context.close();
   }
-  await page.getByRole('link', { name: 'What to do in an emergency' }).click();
-  await expect(page.locator('.situation-links')).toBeVisible();
 });
 
 test('what the network answers is shown, not what is kept', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { SCHEDULING_PATH } from '../../domain/intake/wire.ts';
+import { hasSpanish, pathIn, SPANISH } from '../../domain/languages/page-languages.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { findStructuredDataFaults } from '../support/structured-data-faults.ts';
@@ -101,7 +102,11 @@ test('titles, descriptions and canonical addresses are one of a kind, and as lon
     const languages = [
       ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi),
     ].map(([, language, href]) => `${language} ${href}`);
-    const own = [`en-US ${address}`, `x-default ${address}`];
+    const english = address?.replace('/es/', '/');
+    const spanish = hasSpanish(path)
+      ? [`es-US ${address?.replace(path, pathIn(SPANISH, path))}`]
+      : [];
+    const own = [`en-US ${english}`, ...spanish, `x-default ${english}`];
     expect(languages, `${path} and its languages`).toEqual(noindex ? [] : own);
     if (!noindex) {
       expect(unescaped(title).length, `title of ${path}`).toBeLessThanOrEqual(TITLE_LENGTH);
@@ -137,7 +142,7 @@ test('every page names a social image that exists, and structured data that are 
 
 test('a framed form leaves out whose it is from its first paint on', async ({ request }) => {
   const html = await (await request.get(SCHEDULING_PATH)).text();
-  const [, styles = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
+  const [, styles = ''] = /<style\b[^>]*>([^]+?)<\/style>/.exec(html) ?? [];
   expect(styles).toMatch(/\[data-framed\] \.form-owner ?\{ ?display: ?none/);
 });
 

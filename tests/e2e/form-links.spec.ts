@@ -1,6 +1,7 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { PAGES } from '../../app/url-map.ts';
+import { englishPathOf } from '../../domain/languages/page-languages.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -11,7 +12,11 @@ const FRAMED = [
   ...inRelease(
     ['/embed/scheduling', '/book-consultation', null],
     ['/embed/discovery-call', '/start-here', 'main a[href="/embed/discovery-call"]'],
-    ['/embed/weekend-appointment', '/book-consultation', '.booking-rules a[href^="/embed/"]'],
+    [
+      '/embed/weekend-appointment',
+      '/book-consultation',
+      '.diary-margin a[href="/embed/weekend-appointment"]',
+    ],
     ['/embed/virtual-consultation', '/orthodontics', '.header-action'],
   ),
 ] as const;
@@ -81,7 +86,7 @@ const orderOf = ({ target, href }: Link) =>
 
 /** The scheduler's fields, and the links in them, open with a time. */
 async function openFields<Form extends Frame | Page>(form: Form, path: string): Promise<Form> {
-  if (path.startsWith('/embed/scheduling')) {
+  if (englishPathOf(path).startsWith('/embed/scheduling')) {
     await form.locator('.time-grid label.pick').first().click();
     await expect(form.locator('.diary-entry')).toBeVisible();
   }
@@ -112,7 +117,7 @@ for (const [form, path, opener] of FRAMED) {
   });
 }
 
-for (const form of [FIRST_FORM, ...inRelease(...OTHER_FORMS)]) {
+for (const form of inRelease(FIRST_FORM, ...OTHER_FORMS)) {
   test(`every link of ${form} as a page of its own shows its page`, async ({ page }) => {
     test.slow();
     const followed = await followAll(page, async () => {

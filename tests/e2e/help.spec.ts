@@ -3,7 +3,7 @@ import { inRelease } from '../support/in-release.ts';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
-import { hasHeader, PRACTICE } from '../support/site-content.ts';
+import { emergencyPathOf, hasHeader, isEmergencyPage, PRACTICE } from '../support/site-content.ts';
 
 const URGENT = callHref(PRACTICE.urgentPhone);
 const OFFICE = callHref(PRACTICE.phone);
@@ -58,12 +58,12 @@ test(
     const freePx = 80;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const further = PATHS.filter((at) => at !== '/emergency');
+    const further = PATHS.filter((at) => !isEmergencyPage(at));
     for (const path of ['/team', '/community', '/impressionists', ...inRelease(...further)]) {
       await page.goto(path);
       await waitUntilAlive(page);
       await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5));
-      const link = page.locator('.help-strip a[href="/emergency"]');
+      const link = page.locator(`.help-strip a[href="${emergencyPathOf(path)}"]`);
       await expect(link, path).toBeInViewport({ ratio: 0.75 });
       await expect(page.locator('.site-header a[href="/emergency"]'), path).toHaveCount(0);
       // On one page the header comes with the scrolling.
@@ -97,8 +97,8 @@ test('a page without a header has the nine links behind the line’s button, fro
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const button = page.locator('.help-strip').getByRole('button', { name: 'Menu', exact: true });
-  const further = PATHS.filter((at) => at !== '/emergency');
+  const button = page.locator('.help-strip .menu-button');
+  const further = PATHS.filter((at) => !isEmergencyPage(at));
   for (const path of ['/team', '/community', ...inRelease(...further)]) {
     await page.goto(path);
     await expect(button, path).toHaveCount(hasHeader(path) ? 0 : 1);

@@ -67,7 +67,7 @@ test('on a phone the drawing stays while the notes pass, and never covers the fo
   await expect(sheet).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a switch moves nothing that stands below it', async ({ page }) => {
+test('a switch moves nothing that stands below it', { tag: '@release' }, async ({ page }) => {
   for (const width of [360, 1440, ...inRelease(820)]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH);

@@ -30,6 +30,16 @@ test('an address of a part leads there, and its line stands in the margin', asyn
   expect(gloss?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
+test('the way to paper is there before the page is alive, so that nothing moves', async ({
+  page,
+}) => {
+  await page.route(/assets\/entry\.client/, () => {
+    // Never answered.
+  });
+  await page.goto('/legal/terms', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Print or save' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -96,7 +96,7 @@ test('one picture of the model comes with the page, the others with the first to
   await expect(frames).toHaveCount(8);
 });
 
-test('a choice moves nothing that stands below it', async ({ page }) => {
+test('a choice moves nothing that stands below it', { tag: '@release' }, async ({ page }) => {
   for (const width of [360, 1440, ...inRelease(820)]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH);

@@ -53,7 +53,7 @@ const ON_ITS_OWN_PAGE = {
   leave: async () => undefined,
 };
 
-for (const { where, open, leave } of [OVER_A_PAGE, ON_ITS_OWN_PAGE]) {
+for (const { where, open, leave } of [OVER_A_PAGE, ...inRelease(ON_ITS_OWN_PAGE)]) {
   test(`${where}, Back leads one screen back with the answers kept, and Forward forward`, async ({
     page,
   }) => {
@@ -119,7 +119,7 @@ for (const { where, open } of [OVER_A_PAGE, ...inRelease(ON_ITS_OWN_PAGE)]) {
   );
 }
 
-for (const path of ['/team', '/smile-assessment']) {
+for (const path of ['/team', ...inRelease('/smile-assessment')]) {
   test(`Escape closes the quiz on ${path}, and says that the answers are gone`, async ({
     page,
   }) => {
@@ -178,29 +178,33 @@ test(
   },
 );
 
-test('stacked dialogs close one by one, and leave nothing to go back through', async ({ page }) => {
-  await page.goto('/faq');
-  await waitUntilAlive(page);
-  await page.locator('.header-links').getByRole('link', { name: 'Team' }).click();
-  await expect(page.locator('h1')).toHaveText(headingOf('team'));
-  const dialog = await openQuiz(page);
-  await takeQuiz(page, EVERYTHING);
-  await page.locator('.result-next').getByRole('button').click();
-  const request = page.getByRole('dialog', { name: 'Request a call' });
-  await expect(request).toBeVisible();
-  await page.goBack();
-  await expect(request).toHaveCount(0);
-  await expect(page.locator('.persona-banner')).toBeVisible();
-  await page.locator('.result-next').getByRole('button').click();
-  await expect(request).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(request).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  'stacked dialogs close one by one, and leave nothing to go back through',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await waitUntilAlive(page);
+    await page.locator('.header-links').getByRole('link', { name: 'Team' }).click();
+    await expect(page.locator('h1')).toHaveText(headingOf('team'));
+    const dialog = await openQuiz(page);
+    await takeQuiz(page, EVERYTHING);
+    await page.locator('.result-next').getByRole('button').click();
+    const request = page.getByRole('dialog', { name: 'Request a call' });
+    await expect(request).toBeVisible();
+    await page.goBack();
+    await expect(request).toHaveCount(0);
+    await expect(page.locator('.persona-banner')).toBeVisible();
+    await page.locator('.result-next').getByRole('button').click();
+    await expect(request).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(request).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
 test('a link followed mid-way loses nothing: Back and the quiz itself bring it again', async ({
   page,

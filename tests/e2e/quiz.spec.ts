@@ -3,7 +3,8 @@ import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
 import { inRelease } from '../support/in-release.ts';
 import { choosePersona } from '../../domain/quiz/choose-persona.ts';
 import { scoreAnswers } from '../../domain/quiz/score-answers.ts';
-import { concernsFromAnswers, type DescribedConcern } from '../../domain/smile/from-answers.ts';
+import { concernsFromAnswers } from '../../domain/smile/from-answers.ts';
+import type { DescribedConcern } from '../../domain/smile/described-concerns.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import {
@@ -57,7 +58,7 @@ for (const { persona, answers } of [
       await expect(dialog.locator('.pie-slice').nth(index)).toBeFocused();
     }
     const described = dialog.locator('.described');
-    const concerns = concernsFromAnswers(answers);
+    const concerns = concernsFromAnswers(QUIZ.questions, answers);
     await expect(described).toHaveCount(concerns.length > 0 ? 1 : 0);
     if (concerns.length > 1) await expectOneAtATime(described, concerns);
     expect(faults).toEqual([]);
@@ -93,6 +94,11 @@ test('why this result: the answers behind an area, with points that add up', asy
   const total = points.pop();
   expect(points.reduce((sum, point) => sum + point, 0)).toBe(total);
   expect(total).toBe(top?.rawScore);
+  // On paper: ink on white, and nothing that can only be pressed.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.persona-banner h2')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.result-next h3')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.result-actions')).toBeHidden();
 });
 
 test('nothing chosen: a kind end that begins again, leads on, or closes', async ({ page }) => {

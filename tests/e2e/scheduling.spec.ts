@@ -198,7 +198,7 @@ test('the booking page has the scheduler in it, the rules beside it, and a weeke
   await expect(page.locator('.booking-rules')).toContainText(RESCHEDULE_NOTICE);
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
-  await page.locator('.booking-rules a[href="/embed/weekend-appointment"]').click();
+  await page.locator('.diary-margin a[href="/embed/weekend-appointment"]').click();
   const form = page.frameLocator('iframe[title="Ask for a weekend time"]');
   await form.getByLabel('Your name').fill('Ada');
   await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');

@@ -24,6 +24,8 @@ test('the arrow keys choose a treatment: stories go, bars are outlined, the addr
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/stories');
   await waitUntilAlive(page);
+  // Its first screen is set in it: docs/decisions/156-the-italic-of-a-first-screen.md.
+  await expect(page.locator('link[rel=preload][href*=italic]')).toHaveCount(1);
   const count = page.getByRole('status').filter({ hasText: filter.stories });
   await expect(count).toHaveText(`3 ${filter.stories}`);
   await expectStories(page);

@@ -44,25 +44,29 @@ test('stands above the open menu, and leaves its ways to help free', async ({ pa
   await expect.poll(() => isOnTop(page, '.menu .quiet-button')).toBe(true);
 });
 
-test('rises above a menu, and goes into a dialog, that open after it', async ({ page }) => {
-  // Its five seconds stand still while menu and dialog open.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const toaster = page.waitForResponse(/assets\/toaster-[\w-]+\.js/);
-  await openWithFrozenClock(page, '/team');
-  await page.clock.runFor(600);
-  await toaster;
-  await goOffline(page);
-  await comes(page, toast(page));
-  await page.locator('.mobile-bar .menu-button').click();
-  await expect(page.locator('.menu')).toBeVisible();
-  await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
-  // Not by Escape, which sends the toast away too.
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await page.evaluate(() => window.dispatchEvent(new Event('openCookiePreferences')));
-  const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
-  await comes(page, dialog.locator('.toast'));
-  await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
-});
+test(
+  'rises above a menu, and goes into a dialog, that open after it',
+  { tag: '@release' },
+  async ({ page }) => {
+    // Its five seconds stand still while menu and dialog open.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const toaster = page.waitForResponse(/assets\/toaster-[\w-]+\.js/);
+    await openWithFrozenClock(page, '/team');
+    await page.clock.runFor(600);
+    await toaster;
+    await goOffline(page);
+    await comes(page, toast(page));
+    await page.locator('.mobile-bar .menu-button').click();
+    await expect(page.locator('.menu')).toBeVisible();
+    await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
+    // Not by Escape, which sends the toast away too.
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event('openCookiePreferences')));
+    const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
+    await comes(page, dialog.locator('.toast'));
+    await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
+  },
+);
 
 test('gives way to a message of the page', { tag: '@release' }, async ({ page }) => {
   await openWithToaster(page, '/team');

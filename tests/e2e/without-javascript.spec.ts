@@ -3,7 +3,7 @@ import { callHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { crowdedWords } from '../support/crowded-words.ts';
 import { inRelease } from '../support/in-release.ts';
-import { PRACTICE, QUESTIONS } from '../support/site-content.ts';
+import { emergencyPathOf, isEmergencyPage, PRACTICE, QUESTIONS } from '../support/site-content.ts';
 
 const URGENT = callHref(PRACTICE.urgentPhone);
 const COMPUTER = { width: 1280, height: 800 };
@@ -13,7 +13,14 @@ const MIN_WORDS: Readonly<Record<string, number>> = { '/nowhere': 30 };
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path, embed } of [...PAGES, { path: '/weddingsfoo' }, { path: '/nowhere' }]) {
+/** One legal text is laid out as the other, and a second address shows the page of the first. */
+const isLikeAnother = ({ path, canonical }: (typeof PAGES)[number]) =>
+  canonical !== undefined || (path.startsWith('/legal/') && path !== '/legal/privacy');
+const NOWHERE = { path: '/nowhere', embed: undefined };
+const ALWAYS = [...PAGES.filter((page) => !isLikeAnother(page)), NOWHERE];
+const OTHERS = [...PAGES.filter(isLikeAnother), { path: '/weddingsfoo', embed: undefined }];
+
+for (const { path, embed } of [...ALWAYS, ...inRelease(...OTHERS)]) {
   test(`${path} reads whole, and help is in reach`, async ({ page }) => {
     await page.setViewportSize(COMPUTER);
     await page.goto(path);
@@ -26,16 +33,19 @@ for (const { path, embed } of [...PAGES, { path: '/weddingsfoo' }, { path: '/now
       await expect(page.locator('a[href^="sms:"]:visible')).toHaveCount(0);
     });
     await test.step('help is on every page, before any scrolling, from 1280 px', async () => {
-      const help =
-        path === '/emergency' ? `a[href="${URGENT}"]` : '.help-strip a[href="/emergency"]';
+      const help = isEmergencyPage(path)
+        ? `a[href="${URGENT}"]`
+        : `.help-strip a[href="${emergencyPathOf(path)}"]`;
       await expect(page.locator(help).first()).toBeInViewport({ ratio: 1 });
     });
-    if (path === '/emergency') return;
+    if (isEmergencyPage(path)) return;
     for (const width of BAR_WIDTHS) {
       await test.step(`help is in the bar of every page and not in its header at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 });
         const bar = page.locator('.mobile-bar');
-        await expect(bar.locator('a[href="/emergency"]')).toBeInViewport({ ratio: 1 });
+        await expect(bar.locator(`a[href="${emergencyPathOf(path)}"]`)).toBeInViewport({
+          ratio: 1,
+        });
         await expect(page.locator('.site-header a[href="/emergency"]')).toHaveCount(0);
         expect(await bar.evaluate(crowdedWords)).toEqual([]);
       });

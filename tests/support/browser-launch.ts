@@ -12,6 +12,8 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pictures decoded beside the frame now and then stop all frames of a tab (docs/decisions/183-pictures-decoded-with-the-frame.md).
+  '--disable-checker-imaging',
 ];
 
 function systemBrowser(): string {

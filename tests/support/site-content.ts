@@ -5,6 +5,12 @@ import { loadNavigation } from '../../app/content/navigation.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
 import { loadPageShells } from '../../app/content/shell.server.ts';
 import { loadTestimonials } from '../../app/content/testimonials.server.ts';
+import {
+  ENGLISH,
+  englishPathOf,
+  languageOf,
+  pathIn,
+} from '../../domain/languages/page-languages.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 
 /*
@@ -21,9 +27,19 @@ export const TESTIMONIALS = loadTestimonials(shownInThisBuild());
 
 const PAGE_SHELLS = loadPageShells(PRACTICE);
 
-/** Whether the page at an address begins with the header. */
+/** Whether the page at an address begins with the header and its nine links: in another language they stand in the menu. */
 export function hasHeader(path: string): boolean {
-  return PAGE_SHELLS[path]?.header ?? true;
+  return languageOf(path) === ENGLISH && (PAGE_SHELLS[path]?.header ?? true);
+}
+
+/** Where a page leads somebody in an emergency: to the page in its own language. */
+export function emergencyPathOf(path: string): string {
+  return pathIn(languageOf(path), '/emergency');
+}
+
+/** Whether a page is what others lead to in an emergency. */
+export function isEmergencyPage(path: string): boolean {
+  return englishPathOf(path) === '/emergency';
 }
 
 /** The navigation bar's links. */

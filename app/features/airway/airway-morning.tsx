@@ -12,7 +12,7 @@ export function AirwayMorning({ closing, morning }: Pick<AirwayWords, 'closing' 
   return (
     <div className="airway-morning">
       <p className="wrap airway-hour">{morning.hour}</p>
-      <EmphasizedClosing closing={closing} className="airway-closing" />
+      <EmphasizedClosing closing={closing} className="airway-closing closing-beside" />
       <figure>
         <Picture picture={picture} sizes={coverSizes(picture, MORNING)} />
         <figcaption className="airway-plate-note">

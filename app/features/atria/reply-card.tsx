@@ -54,12 +54,14 @@ export function ReplyCard({ words, phone, textPhone }: ReplyCardProps) {
         {isAlive ? (
           <>
             {words.travel.before}{' '}
-            <Travel
-              words={words.travel}
-              value={reply.travel}
-              onChange={(travel) => change({ travel })}
-            />
-            .{' '}
+            <span className="reply-blank">
+              <Travel
+                words={words.travel}
+                value={reply.travel}
+                onChange={(travel) => change({ travel })}
+              />
+              .
+            </span>{' '}
           </>
         ) : null}
         {words.please} {blank('answer')} {words.back}

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
+import '../../styles/pages/gallery.css';
 import { BeforeAfter } from './before-after.tsx';
 
 const show = () =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
@@ -6,11 +6,17 @@ import { situationsAt, type EmergencyWords } from './emergency-words.ts';
 import { SituationList } from './situation-list.tsx';
 import { SituationSteps } from './situation-steps.tsx';
 
+interface SituationsProps {
+  words: EmergencyWords;
+  /** The way to the same page in the other language, beside what the page is. */
+  otherLanguage: ReactNode;
+}
+
 /**
  * The question, and what to do. The address says what happened, so that Back leads to the list, and a link to the steps alone. Before the
  * page is alive the stylesheet reads the address (`:target`); where nothing is scripted, everything stands below the list.
  */
-export function Situations({ words }: { words: EmergencyWords }) {
+export function Situations({ words, otherLanguage }: SituationsProps) {
   const { situations } = words;
   const { hash } = useLocation();
   const isAlive = useIsAlive();
@@ -34,7 +40,10 @@ export function Situations({ words }: { words: EmergencyWords }) {
       <div className="wrap emergency-ask">
         <div className="emergency-head">
           <div>
-            <p className="emergency-kicker">{words.kicker}</p>
+            <p className="emergency-kicker">
+              {words.kicker}
+              {otherLanguage}
+            </p>
             <h1 tabIndex={-1}>
               <EmphasizedHeading heading={words.heading} emphasis={words.headingEmphasis} />
             </h1>

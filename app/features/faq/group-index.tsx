@@ -19,7 +19,7 @@ export function GroupIndex({ label, groups, current, countFound, onChoose }: Gro
           const count = countFound?.(group) ?? group.questions.length;
           const words = (
             <>
-              {group.heading} <small>{count}</small>
+              <span data-title={group.heading}>{group.heading}</span> <small>{count}</small>
             </>
           );
           if (!countFound) {

@@ -6,7 +6,7 @@ import { searchableQuestions, type QuestionGroup } from './faq-words.ts';
 /** One letter is no question yet. */
 const SHORTEST_TYPED = 2;
 /** Halfway through a misspelled word nothing fits, and a question begins with words that say nothing: either is said when the typing rests. */
-const NOTHING_DELAY_MS = 500;
+const NOTHING_DELAY_MS = 350;
 
 /** What was found for what was typed. */
 export interface Asked extends Finding {

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
+import '../../styles/pages/gallery.css';
 import { Gallery } from './gallery.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 

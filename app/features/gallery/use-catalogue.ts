@@ -24,19 +24,20 @@ export interface Catalogue {
   /** These take the place of the last address: Back leads out of the gallery, not through every choice. */
   readonly choose: (filter: CaseFilter) => void;
   readonly show: (entry: GalleryCase) => void;
-  /** Shows the case that was seen last over the page, whose address is not this one's yet. */
+  /** Shows the case that was seen last over the page; the address stays. */
   readonly stayAt: (name: string) => void;
 }
 
 /** The gallery as its address says: filter in the query, case in the hash. A hash whose case the filter leaves out wins over it. */
 export function useCatalogue(cases: readonly GalleryCase[]): Catalogue {
-  const { search, hash } = useLocation();
+  const { search, hash, key } = useLocation();
   const navigate = useNavigate();
-  const [seen, setSeen] = useState({ name: '', hash: '' });
+  // What was asked for at this address: it counts before the address says so, and no longer once another is reached.
+  const [seen, setSeen] = useState({ name: '', key: '' });
   // The page was made without query and hash: it must be brought to life as it was made.
   const isAlive = useIsAlive();
   const asked = isAlive ? readFilter(new URLSearchParams(search), cases) : EVERYTHING;
-  const wanted = seen.name !== '' && seen.hash === hash ? seen.name : hash.slice(1);
+  const wanted = seen.name !== '' && seen.key === key ? seen.name : hash.slice(1);
   const target = isAlive ? cases.find(({ name }) => name === wanted) : undefined;
   const left = filterCases(cases, asked);
   const isOut = target !== undefined && !left.includes(target);
@@ -66,7 +67,10 @@ export function useCatalogue(cases: readonly GalleryCase[]): Catalogue {
       const keeps = target !== undefined && filterCases([target], next).length > 0;
       go({ search: queryOf(next), hash: keeps ? `#${target.name}` : '' });
     },
-    show: (entry) => go(addressOf(entry)),
-    stayAt: (name) => setSeen({ name, hash }),
+    show: (entry) => {
+      setSeen({ name: entry.name, key });
+      go(addressOf(entry));
+    },
+    stayAt: (name) => setSeen({ name, key }),
   };
 }

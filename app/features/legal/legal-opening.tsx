@@ -1,7 +1,6 @@
 import { LegalDate } from '../../site/legal-date.tsx';
 import type { LegalWords } from '../../site/legal-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
 
 interface LegalOpeningProps {
   legal: LegalWords;
@@ -12,7 +11,6 @@ interface LegalOpeningProps {
 
 /** What the text is, of which day and how long, and how to have it on paper. */
 export function LegalOpening({ legal, partCount, pdfHref }: LegalOpeningProps) {
-  const isAlive = useIsAlive();
   return (
     <header className="wrap legal-opening">
       <div>
@@ -39,11 +37,14 @@ export function LegalOpening({ legal, partCount, pdfHref }: LegalOpeningProps) {
             Download this notice (PDF)
           </a>
         ) : null}
-        {isAlive ? (
-          <button className="quiet-button" type="button" onClick={() => window.print()}>
-            Print or save
-          </button>
-        ) : null}
+        <button
+          className="quiet-button"
+          type="button"
+          data-replay=""
+          onClick={() => window.print()}
+        >
+          Print or save
+        </button>
       </div>
     </header>
   );

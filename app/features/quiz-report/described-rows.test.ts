@@ -50,6 +50,10 @@ it('the picture stands with its words and what it shows where the page has one',
   expect(altsIn(pdf)).toBe(true);
   expect(squeezed(pdf.root.text)).toContain(squeezed(`${alone}${ALT}${lead}`));
   expect(findPdfFaults(pdf)).toEqual([]);
+  const page = pdf.pageTexts.map(squeezed).find((text) => text.includes(squeezed(lead)));
+  expect(page, 'what the answers say, on the same page').toContain(
+    squeezed(quiz.summaries.closing),
+  );
 });
 
 it('the words stand alone where it has none', async () => {

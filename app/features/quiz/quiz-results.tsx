@@ -107,7 +107,12 @@ export function QuizResults(props: QuizResultsProps) {
         contributions={explain(top.key)}
         words={quiz.words}
       />
-      <DescribedPart answers={answers} parts={describedParts} onDrawn={keepDrawing} />
+      <DescribedPart
+        questions={quiz.questions}
+        answers={answers}
+        parts={describedParts}
+        onDrawn={keepDrawing}
+      />
       <WhatHappensNext words={words} onRequest={() => setOpen('request')} />
       <ResultBar words={words} onShare={() => setOpen('share')} />
       {shownEntry ? (

@@ -1,14 +1,17 @@
 import practice from 'content:practice';
 import quiz from 'content:quiz';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { lazyQuizFlow } from './lazy-quiz-flow.tsx';
 import { forgetQuiz } from './quiz-memory.ts';
 import { Quiz } from './quiz.tsx';
 
-afterEach(forgetQuiz);
+afterEach(() => {
+  vi.useRealTimers();
+  forgetQuiz();
+});
 
 const QuizFlow = lazyQuizFlow(
   async () => ({ default: quiz }),
@@ -56,4 +59,17 @@ test('the focus follows the question, and the keyboard alone suffices', async ()
   await next().click();
   await expect.element(page.getByText('Question 2 of 10')).toBeVisible();
   await expect.poll(() => document.activeElement).toBe(legend());
+});
+
+test('a visitor who has moved on with the keyboard keeps the focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(
+    <MemoryRouter>
+      <Quiz words={quiz.words} Flow={QuizFlow} practice={practice} takesFocus />
+    </MemoryRouter>,
+  );
+  const begin = page.getByRole('button', { name: quiz.words.startLabel }).element();
+  (begin as HTMLElement).focus();
+  vi.runAllTimers();
+  expect(document.activeElement).toBe(begin);
 });

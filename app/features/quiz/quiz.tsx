@@ -75,7 +75,10 @@ export function Quiz(props: QuizProps) {
       isFirstScreen.current = false;
       return undefined;
     }
-    const timer = setTimeout(() => focusHeading(ref.current), FOCUS_DELAY_MS);
+    const focused = document.activeElement;
+    const timer = setTimeout(() => {
+      if (!hasMovedOn(ref.current, focused)) focusHeading(ref.current);
+    }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state.place]);
 
@@ -109,6 +112,12 @@ export function Quiz(props: QuizProps) {
       </PartBoundary>
     </section>
   );
+}
+
+/** Whether the visitor has gone on within the new screen since `focused` had the focus: what they reached is not taken from them. */
+function hasMovedOn(quiz: HTMLElement | null, focused: Element | null): boolean {
+  const now = document.activeElement;
+  return now !== focused && Boolean(quiz?.contains(now));
 }
 
 /** Focus for the keyboard. The screen has begun at its top: scrolling to the heading would move what stands above it away. */

@@ -87,7 +87,7 @@ async function reportInput({
   return {
     entries,
     chart: entries,
-    described: await describedForReport(answers, describedParts, drawing.current),
+    described: await describedForReport(quiz.questions, answers, describedParts, drawing.current),
     persona: quiz.personas[personaKey],
     summary: summaryParagraphs(entries, quiz.summaries),
     areas: quiz.areas,

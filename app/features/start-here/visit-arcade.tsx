@@ -12,16 +12,18 @@ import type { StartWords } from './start-words.ts';
 interface VisitArcadeProps {
   visit: StartWords['visit'];
   hours: Practice['hours']['weekdays'];
+  /** How a time is said in the language of the page. */
+  sayTime?: (time: string) => string;
 }
 
 /** The visit as an arcade whose spans are its minutes, with who is there; down the page where there is little width. */
-export function VisitArcade({ visit, hours }: VisitArcadeProps) {
+export function VisitArcade({ visit, hours, sayTime = sayClock }: VisitArcadeProps) {
   const [begins, setBegins] = useState('');
   const whole = minutesOf(VISIT_PARTS);
   const starts = startClocks(hours, STEP_MINUTES).filter(
     ({ value }) => clockPlus(value, whole) <= hours.closes,
   );
-  const at = (minutes: number) => (begins ? sayClock(clockPlus(begins, minutes)) : String(minutes));
+  const at = (minutes: number) => (begins ? sayTime(clockPlus(begins, minutes)) : String(minutes));
   const spans = visitSpans();
   return (
     <section className="arcade" id={visit.id} aria-labelledby="arcade-heading">
@@ -39,9 +41,9 @@ export function VisitArcade({ visit, hours }: VisitArcadeProps) {
               onChange={(change) => setBegins(change.currentTarget.value)}
             >
               <option value="">{visit.inMinutes}</option>
-              {starts.map(({ value, label }) => (
+              {starts.map(({ value }) => (
                 <option key={value} value={value}>
-                  {label}
+                  {sayTime(value)}
                 </option>
               ))}
             </select>

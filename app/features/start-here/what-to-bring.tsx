@@ -1,10 +1,9 @@
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import type { StartWords } from './start-words.ts';
 import tray from './what-to-bring.svg';
 
 interface WhatToBringProps extends Pick<StartWords, 'bring'> {
-  things: Practice['bring'];
+  things: readonly string[];
 }
 
 /** A tray seen from above and the list of what lies on it. What is ticked fades on the tray by the stylesheet alone, and is kept nowhere. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
+import '../../styles/pages/stories.css';
 import { onLightbox } from '../../site/lightbox-request.ts';
 import type { Testimonial } from '../../site/testimonial-card.tsx';
 import { PatientWords } from './patient-words.tsx';

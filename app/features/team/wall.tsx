@@ -13,9 +13,17 @@ interface WallProps {
   onOpen: (id: string) => void;
 }
 
-/** As wide as the pictures are drawn: the leaders' frames are taller than their pictures, which reach beyond them at the sides (wall.css). */
-const LEADER_SIZES = '(min-width: 90em) 23em, (min-width: 64em) 26vw, (min-width: 48em) 46vw, 63vw';
-const SMALL_SIZES = '(min-width: 90em) 10em, (min-width: 64em) 12vw, (min-width: 48em) 30vw, 40vw';
+const SMALL_SIZES = '(min-width: 90em) 10em, (min-width: 64em) 10.5vw, (min-width: 48em) 30vw';
+/**
+ * As wide as the pictures are drawn: the leaders' frames are taller than their pictures, which reach beyond them at the sides; on phones the
+ * clinical team hangs beside them, narrower than the others (wall.css).
+ */
+const SIZES: Readonly<Record<TeamMember['group'], string>> = {
+  leaders: '(min-width: 90em) 23em, (min-width: 64em) 26vw, (min-width: 48em) 46vw, 63vw',
+  clinical: `${SMALL_SIZES}, 23vw`,
+  'front-office': `${SMALL_SIZES}, 38vw`,
+  partners: `${SMALL_SIZES}, 35vw`,
+};
 
 /** An elevation of the room: leaders and their team hang in turn, the partners through a doorway, in offices of their own. */
 export function Wall({ people, words, chosen, onOpen }: WallProps) {
@@ -25,7 +33,7 @@ export function Wall({ people, words, chosen, onOpen }: WallProps) {
     <HungPortrait
       key={person.id}
       person={person}
-      sizes={person.group === 'leaders' ? LEADER_SIZES : SMALL_SIZES}
+      sizes={SIZES[person.group]}
       arrival={person === first ? 'first' : 'near'}
       isChosen={chosen ? chosen.includes(person) : undefined}
       onOpen={onOpen}

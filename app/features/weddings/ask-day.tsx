@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { readDay, type CalendarDay } from '../../../domain/weddings/calendar-day.ts';
 import { describedBy, FieldNotes } from '../../ui/form-field.tsx';
 import type { WeddingDay } from './use-wedding-day.ts';
@@ -20,6 +20,13 @@ export function AskDay({ words, day, wedding }: AskDayProps) {
   const [written, setWritten] = useState(day ?? '');
   const [shown, setShown] = useState(day);
   const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const adoptEarlyDay = useEffectEvent(() => {
+    // Written before the page came to life; the next render would empty the field.
+    const early = input.current?.value;
+    if (early) setWritten(early);
+  });
+  useEffect(() => adoptEarlyDay(), []);
   // Another day has come: from the address, or from the offer of another year.
   if (day !== shown) {
     setShown(day);
@@ -45,6 +52,7 @@ export function AskDay({ words, day, wedding }: AskDayProps) {
       <label htmlFor={FIELD}>{words.label}</label>
       <FieldNotes name={FIELD} hint={hint} message={message} />
       <input
+        ref={input}
         id={FIELD}
         type="date"
         min={wedding.today ?? undefined}
@@ -54,7 +62,7 @@ export function AskDay({ words, day, wedding }: AskDayProps) {
         aria-invalid={isMissing ? true : undefined}
         aria-describedby={describedBy(FIELD, hint, message)}
       />
-      <button className="button" type="submit">
+      <button className="button" type="submit" data-replay="">
         {words.button}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import { englishPathOf } from '../../../domain/languages/page-languages.ts';
 import { scriptsOf, sentBytesOf } from '../../measure/page-scripts.ts';
 import type { Figure } from '../figure.ts';
 
@@ -15,7 +16,7 @@ export const firstLoad: Figure = {
     const own = scriptsOf(htmlOf('/'));
     const base = sentBytesOf(own.filter((file) => /\/(react|router)-/.test(file)));
     const early = paths.flatMap((path) =>
-      path === '/smile-assessment' || path.startsWith('/embed')
+      isItsOwnPage(englishPathOf(path))
         ? []
         : scriptsOf(htmlOf(path))
             .filter((file) => WANTED_LATER.test(file))
@@ -31,6 +32,11 @@ export const firstLoad: Figure = {
     ];
   },
 };
+
+/** Where the quiz or a form is what the page is for, in any language. */
+function isItsOwnPage(path: string): boolean {
+  return path === '/smile-assessment' || path.startsWith('/embed');
+}
 
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(0);

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pictureCacheFolder } from '../../../app/content/picture-cache.server.ts';
 import type { PictureSource } from '../../../app/content/pictures.server.ts';
 import { archPath, MARK_PATH, MARK_SIZE } from '../../../app/pdf/arches.ts';
 import { breakLines, type Line } from '../../../app/pdf/break-lines.ts';
@@ -34,7 +35,6 @@ const LABEL_TITLE_STYLE = {
 const LABEL_NOTE_STYLE = { face: 'body', sizePt: 20, leadingPt: 28, color: PALETTE.ink2 } as const;
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
-const CACHE_FOLDER = 'node_modules/.cache/social-images';
 
 /** What one page's preview shows. */
 export interface SocialSheet {
@@ -63,7 +63,8 @@ export async function drawSocialImage(sheet: SocialSheet): Promise<Buffer> {
     .update(JSON.stringify([words, ARCH, JPEG, sheet.picture.phone, sharp.versions]))
     .update(bytes)
     .digest('hex');
-  const cached = join(CACHE_FOLDER, `${key}.jpg`);
+  const folder = pictureCacheFolder('social-images');
+  const cached = join(folder, `${key}.jpg`);
   if (existsSync(cached)) return readFile(cached);
   const image = await sharp({
     create: { ...SOCIAL_IMAGE_SIZE, channels: 3, background: PALETTE.mist },
@@ -74,7 +75,6 @@ export async function drawSocialImage(sheet: SocialSheet): Promise<Buffer> {
     ])
     .jpeg(JPEG)
     .toBuffer();
-  await mkdir(CACHE_FOLDER, { recursive: true });
   // Under another name first: a build that is stopped leaves no half of a picture behind.
   const unfinished = `${cached}.${randomUUID()}`;
   await writeFile(unfinished, image);

@@ -1,5 +1,5 @@
 /**
- * Keeps one page, the emergency page, for where there is no connection, and answers elsewhere with the numbers to call
+ * Keeps one page, the emergency page in each of its languages, for where there is no connection, and answers elsewhere with the numbers to call
  * (docs/decisions/097-one-page-without-a-connection.md). It never shows a kept page where the network answers, and knows no other page.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -8,11 +8,15 @@ declare const self: ServiceWorkerGlobalScope;
 declare const KEPT: {
   /** Changes with anything that is kept. */
   readonly version: string;
-  readonly page: string;
   readonly files: readonly string[];
-  /** The whole answer for any other page. */
-  readonly elsewhere: string;
-  readonly elsewherePolicy: string;
+  /** In its languages; the last one whose `prefix` an address begins with is the language of that address. */
+  readonly pages: readonly {
+    readonly page: string;
+    readonly prefix: string;
+    /** The whole answer for any other page. */
+    readonly elsewhere: string;
+    readonly elsewherePolicy: string;
+  }[];
 };
 
 const CACHE_PREFIX = 'emergency-';
@@ -35,8 +39,9 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     // A page in a frame has a way out of its own (app/site/embed-frame.tsx).
     if (request.destination !== 'document') return;
-    const isKept = pathname.replace(/\/$/, '') === KEPT.page;
-    event.respondWith(isKept ? answerKept(event) : answerElsewhere(event));
+    const asked = pathname.replace(/\/$/, '');
+    const isKept = KEPT.pages.some(({ page }) => page === asked);
+    event.respondWith(isKept ? answerKept(event, asked) : answerElsewhere(event, pathname));
   } else if (KEPT.files.includes(pathname)) {
     event.respondWith(answerFile(request));
   }
@@ -44,7 +49,8 @@ self.addEventListener('fetch', (event) => {
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
-  await cache.addAll([new Request(KEPT.page, { cache: 'reload' }), ...KEPT.files]);
+  const pages = KEPT.pages.map(({ page }) => new Request(page, { cache: 'reload' }));
+  await cache.addAll([...pages, ...KEPT.files]);
   await self.skipWaiting();
 }
 
@@ -62,7 +68,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request);
 }
 
-async function answerKept(event: FetchEvent): Promise<Response> {
+async function answerKept(event: FetchEvent, page: string): Promise<Response> {
   const network = fromNetwork(event);
   // It may still fail once nobody waits for it.
   network.catch(() => undefined);
@@ -72,19 +78,20 @@ async function answerKept(event: FetchEvent): Promise<Response> {
   } catch {
     // No connection, or none that answers in time.
   }
-  const kept = await caches.match(KEPT.page, { cacheName: CACHE_NAME, ignoreVary: true });
+  const kept = await caches.match(page, { cacheName: CACHE_NAME, ignoreVary: true });
   return kept ?? network;
 }
 
-async function answerElsewhere(event: FetchEvent): Promise<Response> {
+async function answerElsewhere(event: FetchEvent, pathname: string): Promise<Response> {
   try {
     return await fromNetwork(event);
   } catch {
-    return new Response(KEPT.elsewhere, {
+    const kept = KEPT.pages.findLast(({ prefix }) => pathname.startsWith(prefix));
+    return new Response(kept?.elsewhere, {
       status: 503,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': KEPT.elsewherePolicy,
+        'content-security-policy': kept?.elsewherePolicy ?? "default-src 'none'",
       },
     });
   }

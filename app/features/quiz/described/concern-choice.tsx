@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DescribedWords } from '../../../../domain/content/quiz-described.ts';
-import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts';
+import type { DescribedConcern } from '../../../../domain/smile/described-concerns.ts';
 
 interface ConcernChoiceProps {
   words: DescribedWords;

@@ -1,3 +1,4 @@
+import type { Question } from '../../../../domain/content/quiz-questions.ts';
 import type { Answers } from '../../../../domain/quiz/questions.ts';
 import { concernsFromAnswers } from '../../../../domain/smile/from-answers.ts';
 import type { DescribedInReport } from '../../quiz-report/report-input.ts';
@@ -9,11 +10,12 @@ const JPEG_QUALITY = 0.86;
 
 /** What the report says of what was described, with the picture that the page shows; undefined where the page says nothing of it either. */
 export async function describedForReport(
+  questions: readonly Question[],
   answers: Answers,
   parts: DescribedParts | undefined,
   drawing: DrawnDescription | null,
 ): Promise<DescribedInReport | undefined> {
-  const concerns = concernsFromAnswers(answers);
+  const concerns = concernsFromAnswers(questions, answers);
   if (!parts || concerns.length === 0) return undefined;
   const { words } = parts;
   const list = `${words.list} ${listDrawn(words, concerns)}.`;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DESCRIBED_CAMERA } from '../../../../domain/smile/camera.ts';
 import type { DescribedWords } from '../../../../domain/content/quiz-described.ts';
-import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts';
+import type { DescribedConcern } from '../../../../domain/smile/described-concerns.ts';
 import { useSaidOnce } from '../../../ui/use-said-once.ts';
 import { LiveSmile } from '../../live-smile/live-smile.tsx';
 import type { DrawnDescription } from './drawn-description.ts';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Question } from '../../../../domain/content/quiz-questions.ts';
 import type { Answers } from '../../../../domain/quiz/questions.ts';
 import { concernsFromAnswers } from '../../../../domain/smile/from-answers.ts';
 import { PartBoundary } from '../../../ui/part-boundary.tsx';
@@ -6,6 +7,7 @@ import type { DrawnDescription } from './drawn-description.ts';
 import type { DescribedParts } from './fetch-described.ts';
 
 interface DescribedPartProps {
+  questions: readonly Question[];
   answers: Answers;
   /** Undefined until they have come. */
   parts: DescribedParts | undefined;
@@ -14,8 +16,8 @@ interface DescribedPartProps {
 }
 
 /** "What you described": whole with its pictures, or not at all; nothing where the answers say nothing to draw. The result is whole without it. */
-export function DescribedPart({ answers, parts, onDrawn }: DescribedPartProps) {
-  const concerns = useMemo(() => concernsFromAnswers(answers), [answers]);
+export function DescribedPart({ questions, answers, parts, onDrawn }: DescribedPartProps) {
+  const concerns = useMemo(() => concernsFromAnswers(questions, answers), [questions, answers]);
   const [first] = concerns;
   if (!first || !parts) return null;
   const { Section, words, plates } = parts;

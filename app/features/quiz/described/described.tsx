@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DescribedWords } from '../../../../domain/content/quiz-described.ts';
-import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts';
+import type { DescribedConcern } from '../../../../domain/smile/described-concerns.ts';
 import { EmphasizedHeading } from '../../../ui/emphasized-heading.tsx';
 import { ConcernChoice } from './concern-choice.tsx';
 import { DescribedPair } from './described-pair.tsx';

@@ -1,4 +1,4 @@
-import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts';
+import type { DescribedConcern } from '../../../../domain/smile/described-concerns.ts';
 
 /** A picture of what was said, as it stands on the page, and which concerns it shows. */
 export interface DrawnDescription {

@@ -1,5 +1,5 @@
 import type { DescribedWords } from '../../../../domain/content/quiz-described.ts';
-import type { DescribedConcern } from '../../../../domain/smile/from-answers.ts';
+import type { DescribedConcern } from '../../../../domain/smile/described-concerns.ts';
 
 /** Some concerns as they are drawn, as a list. Phrases may have commas of their own, so semicolons part them. */
 export function listDrawn(words: DescribedWords, concerns: readonly DescribedConcern[]): string {
