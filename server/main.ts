@@ -71,6 +71,7 @@ async function start(): Promise<void> {
   await preparePhotoFolder(config);
   const photoStore = choosePhotoStore(config, config.DATA_DIR);
   const now = () => new Date();
+  const tokens = createChangeTokens(linkSecret);
   const visits = createVisitCounter(database, now);
   const load = watchLoad();
   const logSink = createLogSink(process.stdout.fd);
@@ -86,7 +87,7 @@ async function start(): Promise<void> {
       }),
       addNotices: outbox.addNotices,
       now,
-      tokens: createChangeTokens(linkSecret),
+      tokens,
       opening: site.practice.opening,
       feeWhenCancelled: site.practice.feeWhenCancelled,
       takesAppointments: site.takesAppointments,
@@ -148,6 +149,8 @@ async function start(): Promise<void> {
       recipientNow,
     }),
     photoStore,
+    tokens,
+    letters: outbox.deskLetters,
     everyHeader: site.everyHeader,
     trustProxy: toTrustFunction(config.TRUST_PROXY),
     logLevel: config.LOG_LEVEL,

@@ -4,7 +4,7 @@ import type { Entry, SignedEntry } from './entries.ts';
 export interface CardState {
   /** Those that count, oldest first: what was undone is not among them, nor is the undoing. */
   readonly entries: readonly SignedEntry[];
-  /** Reached, or a message left: the promise is kept. */
+  /** Reached, a message left, or a time found: the promise is kept. */
   readonly isAnswered: boolean;
   readonly isClosed: boolean;
   /** When it wants something again; null where no day is set. */
@@ -13,7 +13,7 @@ export interface CardState {
   readonly givenTo: number | null;
   /** How often nobody answered. */
   readonly tries: number;
-  /** The newest change of an appointment that somebody has read. */
+  /** The newest change of an appointment that somebody has read, or made. */
   readonly seenSequence: number;
   /** Put back from those that were set aside. */
   readonly isKept: boolean;
@@ -36,19 +36,22 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
     counted.findLast((entry): entry is SignedEntry & { is: Kind } =>
       kinds.some((kind) => kind === entry.is),
     );
-  const turn = last('reached', 'no-answer', 'closed', 'follow-up');
+  const turn = last('reached', 'no-answer', 'closed', 'follow-up', 'placed');
   const given = last('given');
   return {
     entries: counted,
     isAnswered: counted.some(
-      (entry) => entry.is === 'reached' || (entry.is === 'no-answer' && entry.leftMessage),
+      (entry) =>
+        entry.is === 'reached' ||
+        entry.is === 'placed' ||
+        (entry.is === 'no-answer' && entry.leftMessage),
     ),
     // A day set afterwards opens it again.
-    isClosed: turn?.is === 'reached' || turn?.is === 'closed',
+    isClosed: turn?.is === 'reached' || turn?.is === 'closed' || turn?.is === 'placed',
     comesBackAt: comesBack(turn),
     givenTo: given?.is === 'given' ? given.to : null,
     tries: counted.filter(({ is }) => is === 'no-answer').length,
-    seenSequence: Math.max(0, ...counted.map((one) => (one.is === 'seen' ? one.sequence : 0))),
+    seenSequence: Math.max(0, ...counted.map((one) => ('sequence' in one ? one.sequence : 0))),
     isKept: last('kept') !== undefined,
     owesNoEstimate: last('no-estimate') !== undefined,
   };

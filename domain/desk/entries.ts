@@ -52,6 +52,19 @@ const entrySchema = z.discriminatedUnion('is', [
   /** Set aside as a program's, and put back by a person. */
   z.object({ is: z.literal('kept'), ...every }),
   z.object({ is: z.literal('no-estimate'), ...every }),
+  /** The desk moved an appointment, or cancelled it; by its sequence afterwards. */
+  z.object({
+    is: z.literal('moved'),
+    ...every,
+    sequence: z.int(),
+    from: moment,
+    to: moment,
+  }),
+  z.object({ is: z.literal('cancelled'), ...every, sequence: z.int(), isOurs: z.boolean() }),
+  /** A time was found for whoever asked: the appointment's card. */
+  z.object({ is: z.literal('placed'), ...every, at: moment, appointment: z.string() }),
+  /** The first of an appointment that the desk has made itself. */
+  z.object({ is: z.literal('made'), ...every }),
   /** Takes back another entry of the same card. */
   z.object({ is: z.literal('undo'), ...every, of: z.uuid() }),
 ]);

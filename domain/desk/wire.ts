@@ -1,5 +1,5 @@
 import type { CardRow } from './card-content.ts';
-import type { OpeningRules } from '../scheduling/slot.ts';
+import type { OpeningRules, Slot } from '../scheduling/slot.ts';
 
 /** What the desk's pages and its server tell each other. Bytes are written in base64, credentials as WebAuthn writes them. */
 
@@ -110,6 +110,11 @@ export interface CardsAnswer {
   readonly recipient: string;
   readonly cards: readonly SentCard[];
   readonly entries: readonly SentEntry[];
+  /** Times that are kept free. */
+  readonly blocks: readonly SentBlock[];
+  /** Whether changes of appointments are told by letter: without a mail server nobody is. */
+  readonly sendsLetters: boolean;
+  readonly blocksMark: string;
   readonly cursor: Cursor;
 }
 
@@ -119,5 +124,46 @@ export interface NewsAnswer {
   readonly count: number;
   readonly cards: readonly { readonly name: string; readonly sequence: number }[];
   readonly entries: readonly SentEntry[];
+  /** Changes whenever a time is kept free or given back: whoever knows another one asks for the blocks. */
+  readonly blocksMark: string;
   readonly cursor: Cursor;
+}
+
+/** A time that staff keep free; why is sealed. */
+export interface SentBlock extends Slot {
+  readonly number: number;
+  readonly id: string;
+  /** Whose it is; null: by the recovery sheet. */
+  readonly person: number | null;
+  readonly at: string;
+  readonly sealed: string;
+}
+
+export interface BlocksAnswer {
+  readonly blocks: readonly SentBlock[];
+}
+
+/** What a letter of the desk says, part by part. */
+export interface DeskLetterWords {
+  readonly subject: string;
+  readonly lead: string;
+  readonly moment: string;
+  readonly rows: readonly string[];
+  readonly paragraphs: readonly string[];
+}
+
+export const LETTER_SENTENCE_LIMIT_CHARACTERS = 300;
+
+/** What became of a change in the diary. */
+export interface ChangeAnswer {
+  /** The entry that was written with it. */
+  readonly entry: Pick<SentEntry, 'number' | 'person' | 'at'>;
+  /** Whether a letter tells the visitor. */
+  readonly isLetterSent: boolean;
+}
+
+export interface MadeAnswer {
+  /** Its card. */
+  readonly name: string;
+  readonly isLetterSent: boolean;
 }

@@ -1,4 +1,5 @@
 import { DESK_STEP } from './desk-step.ts';
+import { DIARY_STEP } from './diary-step.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 /** A random number for each row, such as K7NP-3XR2 (domain/intake/request-number.ts, whose alphabet is kept here as it was at that step). */
@@ -226,6 +227,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
     sqlite: 'ALTER TABLE desk_sheets ADD COLUMN opens TEXT',
     postgres: 'ALTER TABLE desk_sheets ADD COLUMN opens text',
   },
+  DIARY_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -46,6 +46,9 @@ const notices = ['request', 'appointment'].map(
       VALUES ('practice-mail', 'm-${about}', '${about}', 7, 'any', '2027-01-01T00:00:00Z', 0, 0)`,
 );
 
+const HALF_HOUR = '2027-07-06T14:00:00.000Z';
+const cells = [`INSERT INTO appointment_cells (starts_at, appointment) VALUES ('${HALF_HOUR}', 7)`];
+
 function bytes(hex: string): string {
   return ON_POSTGRES ? `'\\x${hex}'` : `x'${hex}'`;
 }
@@ -54,7 +57,7 @@ function bytes(hex: string): string {
 async function makeOlder(): Promise<void> {
   if (store.databaseUrl === undefined) {
     const database = new Sqlite(path.join(folder, DATABASE_FILE));
-    for (const sql of [...steps.map((step) => step.sqlite), ...rows, ...notices])
+    for (const sql of [...steps.map((step) => step.sqlite), ...rows, ...notices, ...cells])
       database.exec(sql);
     database.pragma(`user_version = ${STEPS_BEFORE}`);
     database.close();
@@ -62,7 +65,7 @@ async function makeOlder(): Promise<void> {
   }
   const pool = new Pool({ connectionString: store.databaseUrl });
   await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  for (const sql of [...steps.map((step) => step.postgres), ...rows, ...notices])
+  for (const sql of [...steps.map((step) => step.postgres), ...rows, ...notices, ...cells])
     await pool.query(sql);
   await pool.query(
     'CREATE TABLE schema_version (is_only boolean PRIMARY KEY DEFAULT true, version integer NOT NULL)',
@@ -92,6 +95,15 @@ it('gives every request and appointment of an older database a random number, an
   expect(waiting).toEqual([
     { about: 'request', reference: requests.find(({ number }) => number === 7)?.reference },
     { about: 'appointment', reference: appointments.find(({ number }) => number === 7)?.reference },
+  ]);
+  await close();
+});
+
+it('leaves every half-hour of an older database to whom it belongs', async () => {
+  await makeOlder();
+  const { database, close } = await openDatabase(folder, store.databaseUrl);
+  expect(await database.selectFrom('appointment_cells').selectAll().execute()).toEqual([
+    { starts_at: HALF_HOUR, appointment: 7, block: null },
   ]);
   await close();
 });

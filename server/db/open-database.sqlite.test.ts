@@ -48,7 +48,9 @@ it('brings a database of an older program up to date, with its rows', async () =
     values ('id-1', 'discovery-call', '2027-01-01T00:00:00Z', x'00', x'01', x'02')`.execute(
     older.database,
   );
+  await sql`drop table appointment_cells`.execute(older.database);
   for (const table of [
+    'blocks',
     'sessions',
     'passkeys',
     'entries',
@@ -66,7 +68,6 @@ it('brings a database of an older program up to date, with its rows', async () =
   await sql`drop index requests_reference`.execute(older.database);
   await sql`alter table requests drop column reference`.execute(older.database);
   await sql`alter table requests drop column set_aside`.execute(older.database);
-  await sql`drop table appointment_cells`.execute(older.database);
   await sql`drop table appointments`.execute(older.database);
   await sql`pragma user_version = 1`.execute(older.database);
   await older.close();

@@ -59,7 +59,24 @@ interface AppointmentsTable {
 interface AppointmentCellsTable {
   /** ISO 8601 in UTC, so that texts sort as times do. */
   starts_at: string;
-  appointment: number;
+  /** Null where staff keep the time free. */
+  appointment: number | null;
+  /** Null where somebody comes. */
+  block: Generated<number | null>;
+}
+
+/** A time that staff keep free of appointments. When it is, is open, since the calendar must know; why, is sealed. */
+interface DeskBlocksTable {
+  number: Generated<number>;
+  /** From the browser, so that twice is once. */
+  id: string;
+  starts_at: string;
+  ends_at: string;
+  /** Whose it is; null: by the recovery sheet. */
+  person: number | null;
+  at: string;
+  /** age ciphertext of why (domain/desk/blocks.ts). */
+  sealed: Uint8Array;
 }
 
 /** One row a notification that has not been delivered yet (server/outbox/). */
@@ -217,6 +234,7 @@ export interface DatabaseSchema {
   desk_counter: DeskCounterTable;
   desk_entries: DeskEntriesTable;
   desk_log: DeskLogTable;
+  desk_blocks: DeskBlocksTable;
   requests: RequestsTable;
   request_photos: RequestPhotosTable;
   appointments: AppointmentsTable;

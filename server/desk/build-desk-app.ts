@@ -4,10 +4,12 @@ import { handleError, handleUnreadableAddress } from '../error-handler.ts';
 import { createHttpServer } from '../http-server.ts';
 import { logAnswers, loggerOptions } from '../logging.ts';
 import { addApiHeaders } from '../security/api-headers.ts';
+import { addBlockRoutes } from './block-routes.ts';
 import { addCardRoutes } from './card-routes.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { guardDesk } from './desk-guard.ts';
 import { addDeskPages } from './desk-pages.ts';
+import { addDiaryRoutes } from './diary-routes.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
@@ -86,5 +88,7 @@ export async function buildDeskApp(
   // Whoever uses up the tries of an office's address must not keep its open desks from locking.
   addSessionRoutes(app, dependencies);
   addCardRoutes(app, dependencies);
+  addBlockRoutes(app, dependencies);
+  addDiaryRoutes(app, dependencies);
   return app;
 }

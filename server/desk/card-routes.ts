@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { readCardName, type CardName } from '../../domain/desk/card-name.ts';
 import type {
   CardsAnswer,
   NamesAnswer,
@@ -15,23 +14,13 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { appendEntry, readEntries } from './entry-store.ts';
-import { base64, readBody } from './read-body.ts';
+import { markBlocks, readBlocks } from './block-store.ts';
+import { ENTRIES_A_MINUTE, entryForm, limited, nameIn, refuseGone } from './card-requests.ts';
+import { readBody } from './read-body.ts';
 import { requireSession } from './sessions.ts';
-import { hashOfSecret } from './tickets.ts';
-
-/** What age has sealed to a key; plain words that a faulty page sent must not be kept. */
-const SEALED_BEGINNING = Buffer.from('age-encryption.org/v1\n-> X25519 ');
-const entryForm = z.object({
-  id: z.uuid(),
-  sealed: base64.refine((bytes) =>
-    SEALED_BEGINNING.equals(bytes.subarray(0, SEALED_BEGINNING.length)),
-  ),
-});
 
 /** All cards at once are the dearest answer that there is; a desk asks for it when it opens. */
 const LISTS_A_MINUTE = 12;
-/** A stroke every half second is no hand at work. */
-const ENTRIES_A_MINUTE = 120;
 const newsForm = z.object({ entry: z.coerce.number().int().min(0), since: z.iso.datetime() });
 
 const photoAddress = z.object({ position: z.coerce.number().int() });
@@ -41,7 +30,7 @@ const OVERLAP_MS = 120_000;
 
 /** Cards and what is written on them, sealed both ways. */
 export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, now, photoStore, practiceKey } = dependencies;
+  const { database, now, photoStore, practiceKey, letters } = dependencies;
 
   app.get('/api/cards', limited(LISTS_A_MINUTE), async (request, _reply): Promise<CardsAnswer> => {
     const { person } = await requireSession(database, request, now());
@@ -50,7 +39,15 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const cards = await readCards(database);
     await writeDown({ database, now, log: request.log }, person, 'read the list');
     const recipient = practiceKey.recipient();
-    return { recipient, cards, entries, cursor: { entry: entries.at(-1)?.number ?? 0, since } };
+    return {
+      recipient,
+      cards,
+      entries,
+      blocks: await readBlocks(database, now()),
+      blocksMark: await markBlocks(database),
+      sendsLetters: letters !== undefined,
+      cursor: { entry: entries.at(-1)?.number ?? 0, since },
+    };
   });
 
   app.get('/api/cards/:name', async (request, _reply): Promise<SentCard> => {
@@ -112,16 +109,10 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
       count: await countCards(database),
       cards,
       entries,
+      blocksMark: await markBlocks(database),
       cursor: { entry: entries.at(-1)?.number ?? parsed.data.entry, since },
     };
   });
-}
-
-/** Counted for each session, since an office has one address. */
-function limited(max: number) {
-  const keyGenerator = ({ headers, ip }: FastifyRequest) =>
-    hashOfSecret(headers.cookie ?? ip).toString('base64url');
-  return { config: { rateLimit: { max, timeWindow: '1 minute', keyGenerator } } };
 }
 
 async function sentEntries(database: RequestDatabase, after: number): Promise<SentEntry[]> {
@@ -133,18 +124,6 @@ async function sentEntries(database: RequestDatabase, after: number): Promise<Se
   }));
 }
 
-/** @throws Refusal 404 for an address that names no card */
-function nameIn(request: FastifyRequest): CardName {
-  const { name } = z.object({ name: z.string() }).parse(request.params);
-  const read = readCardName(name);
-  if (read === undefined) throw refuseGone();
-  return read;
-}
-
 function refuseNoPhoto() {
   return refuseDesk(404, 'This photo is not in its store.');
-}
-
-function refuseGone() {
-  return refuseDesk(404, 'There is no such card any more. Somebody has forgotten it.');
 }

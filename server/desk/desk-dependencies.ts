@@ -1,6 +1,8 @@
 import type { DoorAnswer } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
+import type { ChangeTokens } from '../scheduling/change-token.ts';
 import type { PracticeKey } from './practice-key.ts';
 
 /** What the desk's routes need. */
@@ -12,4 +14,8 @@ export interface DeskDependencies {
   practice: DoorAnswer['practice'];
   practiceKey: PracticeKey;
   photoStore: PhotoStore;
+  /** Signs the links of appointments that the desk makes. */
+  tokens: ChangeTokens;
+  /** Tells visitors of changes; undefined where no mail server is configured. */
+  letters: DeskLetters | undefined;
 }

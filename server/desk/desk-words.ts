@@ -7,6 +7,11 @@ export type DeskAct =
   | 'read the list'
   | 'opened a card'
   | 'wrote an entry'
+  | 'made an appointment'
+  | 'moved an appointment'
+  | 'cancelled an appointment'
+  | 'kept a time free'
+  | 'gave a time back'
   | 'added a person'
   | 'removed a person'
   | 'added a passkey';

@@ -14,7 +14,14 @@ export interface NewEntry {
 
 /** "gone": there is no such card any more. "elsewhere": another card has an entry of this id. */
 export type AppendOutcome =
-  | { outcome: 'stored'; number: number; person: number | null; at: string }
+  | {
+      outcome: 'stored';
+      number: number;
+      person: number | null;
+      at: string;
+      /** It had been stored before. */
+      isRepeated: boolean;
+    }
   | { outcome: 'gone' }
   | { outcome: 'elsewhere' };
 
@@ -24,39 +31,48 @@ export type AppendOutcome =
  * The counter's row is taken first and held to the end: whoever adds at the same moment comes after, so that entries can be read by
  * their numbers without missing one. So does whoever forgets the card.
  */
-export function appendEntry(
-  database: RequestDatabase,
+export function appendEntry(database: RequestDatabase, entry: NewEntry): Promise<AppendOutcome> {
+  return inTransaction<AppendOutcome>(database, (transaction) => appendWithin(transaction, entry));
+}
+
+/** The same within a transaction of somebody else's, as its first step: who holds the counter waits for nobody. */
+export async function appendWithin(
+  transaction: RequestDatabase,
   { id, card, person, at, sealed }: NewEntry,
 ): Promise<AppendOutcome> {
-  return inTransaction<AppendOutcome>(database, async (transaction) => {
-    const { value: number } = await transaction
-      .updateTable('desk_counter')
-      .set({ value: sql<number>`value + 1` })
-      .returning('value')
-      .executeTakeFirstOrThrow();
-    const found = await transaction
-      .selectFrom(tableOf(card.about))
-      .select('number')
-      .where('number', '=', card.number)
-      .executeTakeFirst();
-    if (found === undefined) return { outcome: 'gone' };
-    const before = await transaction
-      .selectFrom('desk_entries')
-      .select(['number', 'person', 'at', 'about', 'about_number'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (before !== undefined) {
-      const isHere = before.about === card.about && before.about_number === card.number;
-      if (!isHere) return { outcome: 'elsewhere' };
-      return { outcome: 'stored', number: before.number, person: before.person, at: before.at };
-    }
-    const values = { number, id, person, at, sealed: Buffer.from(sealed) };
-    await transaction
-      .insertInto('desk_entries')
-      .values({ ...values, about: card.about, about_number: card.number })
-      .execute();
-    return { outcome: 'stored', number, person, at };
-  });
+  const { value: number } = await transaction
+    .updateTable('desk_counter')
+    .set({ value: sql<number>`value + 1` })
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  const found = await transaction
+    .selectFrom(tableOf(card.about))
+    .select('number')
+    .where('number', '=', card.number)
+    .executeTakeFirst();
+  if (found === undefined) return { outcome: 'gone' };
+  const before = await transaction
+    .selectFrom('desk_entries')
+    .select(['number', 'person', 'at', 'about', 'about_number'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (before !== undefined) {
+    const isHere = before.about === card.about && before.about_number === card.number;
+    if (!isHere) return { outcome: 'elsewhere' };
+    return {
+      outcome: 'stored',
+      number: before.number,
+      person: before.person,
+      at: before.at,
+      isRepeated: true,
+    };
+  }
+  const values = { number, id, person, at, sealed: Buffer.from(sealed) };
+  await transaction
+    .insertInto('desk_entries')
+    .values({ ...values, about: card.about, about_number: card.number })
+    .execute();
+  return { outcome: 'stored', number, person, at, isRepeated: false };
 }
 
 /** The entries after a number, oldest first. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IDLE_MINUTES } from '../../domain/desk/wire.ts';
+import { IDLE_MINUTES, type Role } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { Refusal, problemDetails } from '../problem-details.ts';
 import { hashOfSecret } from './tickets.ts';
@@ -24,6 +24,8 @@ export interface DeskSession {
   person: number | null;
   /** Whether the person may add and remove others; the sheet may. */
   addsPeople: boolean;
+  /** Null: opened by the recovery sheet, which may do everything. */
+  role: Role | null;
   openedAtMs: number;
 }
 
@@ -65,7 +67,7 @@ export async function requireSession(
   const row = await database
     .selectFrom('desk_sessions')
     .leftJoin('desk_people', 'desk_people.number', 'desk_sessions.person')
-    .select(['person', 'opened_at_ms', 'touched_at_ms', 'adds_people', 'left_at'])
+    .select(['person', 'opened_at_ms', 'touched_at_ms', 'adds_people', 'left_at', 'role'])
     .where('hash', '=', hash)
     .executeTakeFirst();
   const nowMs = now.getTime();
@@ -81,6 +83,7 @@ export async function requireSession(
     hash,
     person: row.person,
     addsPeople: row.person === null || row.adds_people === 1,
+    role: row.role,
     openedAtMs: row.opened_at_ms,
   };
 }

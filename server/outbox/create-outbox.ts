@@ -3,6 +3,7 @@ import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { createDeskLetters, type DeskLetters } from './desk-letters.ts';
 import { dropAddress, keepAddress, readAddress, type KeptAddress } from './kept-address.ts';
 import type { Channel, ReceivedEvent, VisitorConfirmation } from './notice.ts';
 import { addRow, dropWaitingConfirmations, type LeasedRow } from './outbox-store.ts';
@@ -37,6 +38,8 @@ export interface Outbox {
   deliver: Partial<Record<Channel, Deliver>>;
   /** Whether visitors get a confirmation by e-mail. */
   confirmsByMail: boolean;
+  /** The desk's letters to visitors; undefined where no mail server is configured. */
+  deskLetters: DeskLetters | undefined;
 }
 
 /**
@@ -47,7 +50,7 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
   if (mail !== undefined) {
     const { send, practiceAddress, confirmationKey, siteOrigin, practice } = mail;
     deliver['visitor-mail'] = async (row, signal) => {
-      const { email, language, appointment } = openConfirmation(
+      const { email, language, appointment, desk } = openConfirmation(
         confirmationKey,
         row.messageId,
         confirmationOf(row),
@@ -56,7 +59,7 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
         ? appointmentMail(
             appointment,
             practice,
-            { siteOrigin, madeAt: new Date(), reference: row.notice.reference },
+            { siteOrigin, madeAt: new Date(), reference: row.notice.reference, desk },
             language,
           )
         : requestMail(practice, row.notice, language);
@@ -87,7 +90,12 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     const letter = sealConfirmation(mail.confirmationKey, messageId, { ...visitor, ...address });
     await addRow(transaction, { channel: 'visitor-mail', messageId, notice, letter });
   };
-  return { addNotices, deliver, confirmsByMail: mail !== undefined };
+  return {
+    addNotices,
+    deliver,
+    confirmsByMail: mail !== undefined,
+    deskLetters: mail && createDeskLetters(mail),
+  };
 }
 
 /** Where the confirmation goes. That of an appointment is kept for as long as it may still change. */

@@ -24,11 +24,25 @@ export interface Notice {
 }
 
 /** An appointment as it stands after what is told, with the token of its link. */
-export interface ConfirmedAppointment extends Pick<
+export interface ConfirmedAppointment extends ToldAppointment {
+  readonly token: string;
+}
+
+/** An appointment as a letter tells of it. */
+export interface ToldAppointment extends Pick<
   AppointmentView,
   'id' | 'event' | 'startsAt' | 'endsAt' | 'status' | 'sequence'
 > {
-  readonly token: string;
+  /** Undefined where the desk has changed it: the link stands in the visitor's first letter, and this server cannot write it again. */
+  readonly token?: string | undefined;
+}
+
+/** What the desk adds to a letter about an appointment. */
+export interface DeskWords {
+  /** One sentence of the staff's own. */
+  readonly sentence?: string | undefined;
+  /** Whether the practice cancels, and not the visitor. */
+  readonly isOurs?: boolean | undefined;
 }
 
 /** What the visitor's confirmation needs. Never the name: whoever types another's address could put any words into it. */
@@ -38,6 +52,14 @@ export interface VisitorConfirmation {
   language?: Language | undefined;
   /** Undefined for a request. */
   appointment?: ConfirmedAppointment | undefined;
+}
+
+/** A letter that the desk has sent about an appointment. */
+export interface DeskConfirmation {
+  email: string;
+  language: Language;
+  appointment: ToldAppointment;
+  desk: DeskWords;
 }
 
 /** What has just been stored. A change brings no address: it is the one that was kept (server/outbox/kept-address.ts). */

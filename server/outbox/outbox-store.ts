@@ -28,6 +28,8 @@ export interface NewRow {
   messageId: string;
   notice: Notice;
   letter: Buffer | null;
+  /** From when it may be sent; at once where it is left out. */
+  dueAtMs?: number;
 }
 
 /** Adds a row to the transaction that stores what it is about: both reach the disk, or neither. */
@@ -45,7 +47,7 @@ export async function addRow(transaction: RequestDatabase, row: NewRow): Promise
       received_at: notice.receivedAt,
       is_set_aside: notice.isSetAside ? 1 : 0,
       letter: row.letter,
-      due_at_ms: Date.parse(notice.receivedAt),
+      due_at_ms: row.dueAtMs ?? Date.parse(notice.receivedAt),
     })
     .execute();
 }

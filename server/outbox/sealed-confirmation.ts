@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '../../domain/languages/page-languages.ts';
 import { EVENT_NAMES } from '../../domain/scheduling/event-types.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { VisitorConfirmation } from './notice.ts';
+import type { DeskConfirmation, ToldAppointment, VisitorConfirmation } from './notice.ts';
 import { decryptOwn, encryptOwn } from './own-cipher.ts';
 
 const confirmationSchema = z.strictObject({
@@ -16,10 +16,19 @@ const confirmationSchema = z.strictObject({
       endsAt: z.string(),
       status: z.enum(['booked', 'cancelled']),
       sequence: z.int(),
-      token: z.string(),
+      token: z.string().optional(),
     })
     .optional(),
+  desk: z
+    .strictObject({ sentence: z.string().optional(), isOurs: z.boolean().optional() })
+    .optional(),
 });
+
+/** A letter that waits: to whom, in which language, and of what. */
+export type WaitingLetter = Pick<VisitorConfirmation, 'email' | 'language'> & {
+  appointment?: ToldAppointment | undefined;
+  desk?: DeskConfirmation['desk'] | undefined;
+};
 
 /**
  * Encrypts what a confirmation needs, for the short time that it waits (decision 016).
@@ -30,7 +39,7 @@ const confirmationSchema = z.strictObject({
 export function sealConfirmation(
   key: Buffer,
   messageId: string,
-  confirmation: VisitorConfirmation,
+  confirmation: WaitingLetter,
 ): Buffer {
   return encryptOwn(key, messageId, JSON.stringify(confirmation));
 }
@@ -40,7 +49,7 @@ export function openConfirmation(
   key: Buffer,
   messageId: string,
   sealed: Uint8Array,
-): VisitorConfirmation {
+): WaitingLetter {
   try {
     return confirmationSchema.parse(JSON.parse(decryptOwn(key, messageId, sealed)));
   } catch {

@@ -15,7 +15,7 @@ import { letterHtml } from './letters/letter-html.ts';
 import { letterText } from './letters/letter-text.ts';
 import type { Letter } from './letters/letter.ts';
 import { numberRow } from './letters/number-row.ts';
-import type { ConfirmedAppointment, Notice } from './notice.ts';
+import type { DeskWords, Notice, ToldAppointment } from './notice.ts';
 import type { MailText } from './smtp-mailer.ts';
 
 /**
@@ -49,35 +49,50 @@ export function requestMail(
   });
 }
 
-/** Of an e-mail about an appointment. */
-interface AppointmentMailFacts {
+/** Of a letter about an appointment. */
+interface AppointmentLetterFacts {
   /** Where the site is; without it there is no link, and the phone number stands in its place. */
   readonly siteOrigin: string | undefined;
-  /** When the e-mail is made. */
-  readonly madeAt: Date;
   /** The appointment's number, where it has one. */
   readonly reference?: string | undefined;
+  /** Where the desk sends it. */
+  readonly desk?: DeskWords | undefined;
+}
+
+interface AppointmentMailFacts extends AppointmentLetterFacts {
+  /** When the e-mail is made. */
+  readonly madeAt: Date;
+}
+
+/** What the letter about an appointment says, and the link in it; null where it has none. */
+export function letterOf(
+  appointment: ToldAppointment,
+  practice: LetterFacts,
+  { siteOrigin, reference, desk }: AppointmentLetterFacts,
+  language: Language,
+): { letter: Letter; link: string | null } {
+  const { token, status } = appointment;
+  const link =
+    siteOrigin === undefined || status === 'cancelled' || token === undefined
+      ? null
+      : siteOrigin + changePathOf(token, language);
+  const write = language === SPANISH ? appointmentLetterInSpanish : appointmentLetter;
+  return { letter: write(appointment, practice, { link, siteOrigin, reference, desk }), link };
 }
 
 /** For an appointment that was booked, moved or cancelled: how it stands now, with the file that brings a calendar to the same. */
 export function appointmentMail(
-  appointment: ConfirmedAppointment,
+  appointment: ToldAppointment,
   practice: LetterFacts,
-  { siteOrigin, madeAt, reference }: AppointmentMailFacts,
+  { madeAt, ...facts }: AppointmentMailFacts,
   language: Language = ENGLISH,
 ): MailText {
-  const isCancelled = appointment.status === 'cancelled';
-  const isSpanish = language === SPANISH;
-  const link =
-    siteOrigin === undefined || isCancelled
-      ? null
-      : siteOrigin + changePathOf(appointment.token, language);
-  const write = isSpanish ? appointmentLetterInSpanish : appointmentLetter;
-  const words = isSpanish ? CALENDAR_IN_SPANISH : CALENDAR_IN_ENGLISH;
+  const { letter, link } = letterOf(appointment, practice, facts, language);
+  const words = language === SPANISH ? CALENDAR_IN_SPANISH : CALENDAR_IN_ENGLISH;
   return {
-    ...set(practice, write(appointment, practice, { link, siteOrigin, reference })),
+    ...set(practice, letter),
     calendar: {
-      method: isCancelled ? 'CANCEL' : 'PUBLISH',
+      method: appointment.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
       text: calendarFileOf({ ...appointment, link }, practice, madeAt, words),
     },
   };

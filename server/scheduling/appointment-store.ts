@@ -88,7 +88,7 @@ export async function storeAppointment(
         throw new Error('A row stopped the insert and is gone: rows must not be deleted here.');
       return winner;
     }
-    await takeCells(transaction, receipt, inserted.number);
+    await takeCells(transaction, receipt, { appointment: inserted.number });
     await writeAlong(transaction, inserted.number);
     return { outcome: 'stored', receipt };
   }).catch(orTaken<BookingOutcome>({ outcome: 'taken' }));

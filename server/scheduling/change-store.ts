@@ -32,6 +32,9 @@ export async function readAppointment(
   return { number, id, reference, event, startsAt, endsAt, sequence, isCancelled };
 }
 
+/** What a change goes by: an appointment, and how often it had been changed when it was read. */
+export type SeenAppointment = Pick<StoredAppointment, 'number' | 'sequence'>;
+
 /** "stale": it was changed since it was read. "taken": somebody else has a part of the new time. */
 export type MoveOutcome = 'moved' | 'stale' | 'taken';
 
@@ -45,36 +48,49 @@ export type MoveOutcome = 'moved' | 'stale' | 'taken';
  * @param writeAlong writes what belongs into the same transaction
  * @throws the database's error when the disk is full, read-only or locked, or it cannot be reached; nothing is changed then
  */
-export async function moveAppointment(
+export function moveAppointment(
   database: RequestDatabase,
-  seen: StoredAppointment,
+  seen: SeenAppointment,
   slot: Slot,
   changedAt: string,
   writeAlong?: WriteAlong,
 ): Promise<MoveOutcome> {
   return inTransaction<MoveOutcome>(database, async (transaction) => {
-    const moved = await transaction
-      .updateTable('appointments')
-      .set({
-        starts_at: slot.startsAt,
-        ends_at: slot.endsAt,
-        sequence: seen.sequence + 1,
-        changed_at: changedAt,
-      })
-      .where('number', '=', seen.number)
-      .where('sequence', '=', seen.sequence)
-      .where('cancelled_at', 'is', null)
-      .returning('number')
-      .executeTakeFirst();
-    if (moved === undefined) return 'stale';
-    await transaction
-      .deleteFrom('appointment_cells')
-      .where('appointment', '=', seen.number)
-      .execute();
-    await takeCells(transaction, slot, seen.number);
-    await writeAlong?.(transaction, seen.number);
-    return 'moved';
+    const isMoved = await moveWithin(transaction, seen, slot, changedAt);
+    if (isMoved) await writeAlong?.(transaction, seen.number);
+    return isMoved ? 'moved' : 'stale';
   }).catch(orTaken<MoveOutcome>('taken'));
+}
+
+/**
+ * The same within a transaction of somebody else's.
+ *
+ * @returns false where it was changed since it was read
+ * @throws TimeTaken where somebody else has a part of the new time: the transaction is to be undone (time-taken.ts)
+ */
+export async function moveWithin(
+  transaction: RequestDatabase,
+  { number, sequence }: SeenAppointment,
+  slot: Slot,
+  changedAt: string,
+): Promise<boolean> {
+  const moved = await transaction
+    .updateTable('appointments')
+    .set({
+      starts_at: slot.startsAt,
+      ends_at: slot.endsAt,
+      sequence: sequence + 1,
+      changed_at: changedAt,
+    })
+    .where('number', '=', number)
+    .where('sequence', '=', sequence)
+    .where('cancelled_at', 'is', null)
+    .returning('number')
+    .executeTakeFirst();
+  if (moved === undefined) return false;
+  await transaction.deleteFrom('appointment_cells').where('appointment', '=', number).execute();
+  await takeCells(transaction, slot, { appointment: number });
+  return true;
 }
 
 /** Cancels an appointment and frees its half-hours, both or neither. One that is cancelled already stays as it is. */
@@ -85,19 +101,35 @@ export async function cancelAppointment(
   writeAlong?: WriteAlong,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    const cancelled = await transaction
-      .updateTable('appointments')
-      .set((row) => ({
-        cancelled_at: changedAt,
-        changed_at: changedAt,
-        sequence: row('sequence', '+', 1),
-      }))
-      .where('number', '=', number)
-      .where('cancelled_at', 'is', null)
-      .returning('number')
-      .executeTakeFirst();
-    if (cancelled === undefined) return;
-    await transaction.deleteFrom('appointment_cells').where('appointment', '=', number).execute();
-    await writeAlong?.(transaction, number);
+    if (await cancelWithin(transaction, number, changedAt)) await writeAlong?.(transaction, number);
   });
+}
+
+/**
+ * The same within a transaction of somebody else's.
+ *
+ * @param sequence how often it had been changed when it was read; undefined where that does not matter
+ * @returns false where it is cancelled already, or was changed since it was read
+ */
+export async function cancelWithin(
+  transaction: RequestDatabase,
+  number: number,
+  changedAt: string,
+  sequence?: number,
+): Promise<boolean> {
+  const cancelled = await transaction
+    .updateTable('appointments')
+    .set((row) => ({
+      cancelled_at: changedAt,
+      changed_at: changedAt,
+      sequence: row('sequence', '+', 1),
+    }))
+    .where('number', '=', number)
+    .$if(sequence !== undefined, (query) => query.where('sequence', '=', sequence ?? 0))
+    .where('cancelled_at', 'is', null)
+    .returning('number')
+    .executeTakeFirst();
+  if (cancelled === undefined) return false;
+  await transaction.deleteFrom('appointment_cells').where('appointment', '=', number).execute();
+  return true;
 }

@@ -25,7 +25,8 @@ export async function findFree(
     .select('starts_at')
     .where('starts_at', '>=', first)
     .where('starts_at', '<=', last);
-  const others = exceptNumber === undefined ? all : all.where('appointment', '!=', exceptNumber);
+  const others =
+    exceptNumber === undefined ? all : all.where('appointment', 'is distinct from', exceptNumber);
   const rows = await others.execute();
   return freeSlots(slots, new Set(rows.map((row) => row.starts_at)));
 }

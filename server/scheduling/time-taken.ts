@@ -5,16 +5,19 @@ import type { RequestDatabase } from '../db/open-database.ts';
 /** Rolls a transaction back: a part of the time belongs to somebody else. */
 class TimeTaken extends Error {}
 
-/** Gives an appointment the half-hours of its time. @throws TimeTaken when one of them is another's */
+/** Who has a half-hour: an appointment, or a time that staff keep free. */
+export type CellHolder = { appointment: number } | { block: number };
+
+/** Gives somebody the half-hours of a time. @throws TimeTaken when one of them is another's */
 export async function takeCells(
   transaction: RequestDatabase,
   slot: Slot,
-  appointment: number,
+  holder: CellHolder,
 ): Promise<void> {
   const cells = cellsOf(slot);
   const taken = await transaction
     .insertInto('appointment_cells')
-    .values(cells.map((cell) => ({ starts_at: cell, appointment })))
+    .values(cells.map((cell) => ({ starts_at: cell, appointment: null, ...holder })))
     .onConflict((conflict) => conflict.column('starts_at').doNothing())
     .returning('starts_at')
     .execute();

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Decrypter } from 'age-encryption';
+import { encryptText } from '../intake/seal.ts';
 import { cancelAppointment, moveAppointment, readAppointment } from '../scheduling/change-store.ts';
 import { childEnvironment } from '../test-support/child-environment.ts';
 import { writeSiteWithConsent } from '../test-support/built-site.ts';
@@ -337,6 +339,25 @@ describe('keys', () => {
     expect((await data.run('rotate', '--new-key', file)).text).toMatch(/^0 rows .* 2 left/);
   });
 
+  it('seals why a time is kept free to the new key too', async () => {
+    const old = readFileSync(data.inData('recipient.txt'), 'utf8').trim();
+    const sealed = Buffer.from(await encryptText(old, 'lunch'));
+    const at = { starts_at: 'x', ends_at: 'y', at: 'z' };
+    await data.database
+      .insertInto('desk_blocks')
+      .values({ id: 'b', person: null, ...at, sealed })
+      .execute();
+    const { file } = await newKey();
+    expect((await data.run('rotate', '--new-key', file)).text).toMatch(/^1 row/);
+    const kept = await data.database
+      .selectFrom('desk_blocks')
+      .select('sealed')
+      .executeTakeFirstOrThrow();
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(readFileSync(file, 'utf8').trim());
+    expect(await decrypter.decrypt(kept.sealed, 'text')).toBe('lunch');
+  });
+
   it('leaves a damaged row as it is, names it, and does the others', async () => {
     await data.addRequest({ name: 'Ann' });
     await data.addRequest({ name: 'Bo' });
@@ -441,7 +462,8 @@ describe('status and retry-dead', () => {
   });
 
   it('ask for the server to be started when the database is older', async () => {
-    await data.database.schema.dropTable('desk_log').execute();
+    await data.database.schema.dropTable('appointment_cells').execute();
+    await data.database.schema.dropTable('desk_blocks').execute();
     await expect(data.run('status')).rejects.toThrow('older version');
   });
 });

@@ -10,7 +10,7 @@ import { errorCode, isStorageFault } from '../db/storage-fault.ts';
 import { StaffError } from './staff-error.ts';
 
 /** What the last step of the migrations has added. */
-const NEWEST_TABLE = 'desk_log';
+const NEWEST_TABLE = 'desk_blocks';
 
 /** Where the requests are: in PostgreSQL, else in a data folder. */
 export interface StorePlace {
@@ -59,7 +59,16 @@ export async function hasTable(database: RequestDatabase, name: string): Promise
  * @throws StaffError when something else is using them
  */
 export async function eraseTraces(database: RequestDatabase): Promise<void> {
-  if (await eraseDeleted(database, ['requests', 'appointments', 'outbox', 'desk_entries'])) return;
+  if (
+    await eraseDeleted(database, [
+      'requests',
+      'appointments',
+      'outbox',
+      'desk_entries',
+      'desk_blocks',
+    ])
+  )
+    return;
   throw new StaffError(
     "It is done, but traces are left in the database's files, which something else is using. Please run the same command again.",
   );

@@ -58,26 +58,30 @@ export async function resealRows(
       else throw error;
     }
   }
-  await resealEntries(database, decrypter, recipient, rotated);
+  for (const table of ['desk_entries', 'desk_blocks'] as const) {
+    await resealWritten(database, table, decrypter, recipient, rotated);
+  }
   // What the old key could open must not be left in the files.
   await eraseTraces(database);
   return rotated;
 }
 
-/** What was written on cards at the desk. */
-async function resealEntries(
+/** What was written at the desk: on cards, and why a time is kept free. */
+async function resealWritten(
   database: RequestDatabase,
+  table: 'desk_entries' | 'desk_blocks',
   decrypter: Decrypter,
   recipient: string,
   rotated: Rotated,
 ): Promise<void> {
-  const rows = await database.selectFrom('desk_entries').select(['number', 'sealed']).execute();
+  const what = table === 'desk_entries' ? 'entry' : 'block';
+  const rows = await database.selectFrom(table).select(['number', 'sealed']).execute();
   for (const { number, sealed } of rows) {
     try {
-      const text = await decryptText(decrypter, sealed, `entry ${number} of the desk`);
+      const text = await decryptText(decrypter, sealed, `${what} ${number} of the desk`);
       const anew = Buffer.from(await encryptText(recipient, text));
       await database
-        .updateTable('desk_entries')
+        .updateTable(table)
         .set({ sealed: anew })
         .where('number', '=', number)
         .where('sealed', '=', sealed)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -6,16 +7,21 @@ import type { StartOffer } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { buildDeskApp } from '../desk/build-desk-app.ts';
 import type { PracticeKey } from '../desk/practice-key.ts';
-import { issueTicket } from '../desk/tickets.ts';
+import { hashOfSecret, issueTicket } from '../desk/tickets.ts';
 import { markBody } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
 import { createSealer } from '../intake/seal.ts';
+import { createDeskLetters } from '../outbox/desk-letters.ts';
 import { createFolderStore } from '../photos/folder-store.ts';
+import { createChangeTokens } from '../scheduling/change-token.ts';
 import { SAMPLE_PRACTICE } from './built-site.ts';
 import { makeSoftPasskey, type SoftPasskey } from './soft-passkey.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const DESK_ORIGIN = 'http://localhost:3100';
+
+/** What letters that wait are encrypted with. */
+export const LETTER_KEY = Buffer.alloc(32, 9);
 
 /** In the form of an identity that is wrapped to a passkey; what is in it no server can tell. */
 const WRAPPED = Buffer.from(
@@ -38,6 +44,8 @@ export interface SampleDesk {
   /** Walks the first start. @returns the cookie of the first person */
   begin(passkey?: SoftPasskey): Promise<{ cookie: string; passkey: SoftPasskey }>;
   signIn(passkey: SoftPasskey): Promise<string>;
+  /** Opens a session of a person who stands in the table. */
+  join(person: number): Promise<string>;
   addRequest(name: string): Promise<void>;
   /** Opens what is sealed to the practice's key, or to the sheet's own. */
   open(sealed: string, by?: 'key' | 'sheet'): Promise<string>;
@@ -79,6 +87,12 @@ export async function createSampleDesk(
         takeBack: async () => undefined,
       },
       photoStore: createFolderStore(path.join(store.dataDir, 'photos')),
+      tokens: createChangeTokens('s'.repeat(43)),
+      letters: createDeskLetters({
+        confirmationKey: LETTER_KEY,
+        siteOrigin: 'https://www.example.org',
+        practice: SAMPLE_PRACTICE,
+      }),
     },
     {
       buildDir,
@@ -139,6 +153,15 @@ export async function createSampleDesk(
     signIn: async (passkey) => {
       const { challenge } = (await tell('/api/sign-in/begin', {})).json<{ challenge: string }>();
       return cookieOf(await tell('/api/sign-in', passkey.sign(challenge)));
+    },
+    join: async (person) => {
+      const secret = randomBytes(32).toString('base64url');
+      const at = now.getTime();
+      await database
+        .insertInto('desk_sessions')
+        .values({ hash: hashOfSecret(secret), person, opened_at_ms: at, touched_at_ms: at })
+        .execute();
+      return `__Host-desk=${secret}`;
     },
     addRequest: async (name) => {
       const receipt = { id: `id-${(count += 1)}`, receivedAt: now.toISOString() };

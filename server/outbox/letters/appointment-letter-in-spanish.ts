@@ -12,7 +12,7 @@ import {
   visitInSpanish,
 } from '../../../domain/scheduling/appointment-in-spanish.ts';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
-import type { ConfirmedAppointment } from '../notice.ts';
+import type { DeskWords, ToldAppointment } from '../notice.ts';
 import type { AppointmentLinks } from './appointment-letter.ts';
 import type { Letter, LetterMoment, LetterRow } from './letter.ts';
 import { numberRow } from './number-row.ts';
@@ -24,27 +24,38 @@ import { numberRow } from './number-row.ts';
 
 /** How an appointment stands that was booked, moved or cancelled, as appointmentLetter. */
 export function appointmentLetterInSpanish(
-  appointment: ConfirmedAppointment,
+  appointment: ToldAppointment,
   practice: LetterFacts,
-  { link, siteOrigin, reference }: AppointmentLinks,
+  links: AppointmentLinks,
 ): Letter {
+  const { link, siteOrigin, reference, desk } = links;
   return {
     language: SPANISH,
-    ...stateOf(appointment, practice.name),
+    ...stateOf(appointment, practice.name, desk),
     join: ':',
     moment: momentOf(appointment),
     rows: [...rowsOf(appointment, practice), ...numberRow('Su número', reference)],
     ...(appointment.status === 'cancelled'
-      ? afterCancelling(appointment.event, siteOrigin, practice)
-      : howToChange(link, practice.phone)),
+      ? afterCancelling(appointment.event, siteOrigin, practice, desk)
+      : desk !== undefined && link === null
+        ? byFirstLetter(siteOrigin, practice.phone, desk)
+        : howToChange(link, practice.phone)),
     offers: [],
   };
 }
 
 function stateOf(
-  { status, sequence }: ConfirmedAppointment,
+  { status, sequence }: ToldAppointment,
   name: string,
+  desk: DeskWords | undefined,
 ): Pick<Letter, 'subject' | 'heading' | 'lead'> {
+  if (status === 'cancelled' && desk?.isOurs === true) {
+    return {
+      subject: `${name}: tenemos que cancelar su cita`,
+      heading: 'Tenemos que cancelar su cita',
+      lead: `Lo sentimos: tenemos que cancelar su cita con ${name}`,
+    };
+  }
   const isNew = status === 'booked' && sequence === 0;
   const state =
     status === 'cancelled' ? 'está cancelada' : isNew ? 'está reservada' : 'tiene una hora nueva';
@@ -55,7 +66,7 @@ function stateOf(
   };
 }
 
-function momentOf({ startsAt, endsAt, status }: ConfirmedAppointment): LetterMoment {
+function momentOf({ startsAt, endsAt, status }: ToldAppointment): LetterMoment {
   const { clock, day } = momentInSpanish(startsAt);
   const { date } = wallClockAt(new Date(startsAt), 'America/New_York');
   const [weekday = '', ...rest] = day.split(' ');
@@ -70,7 +81,7 @@ function momentOf({ startsAt, endsAt, status }: ConfirmedAppointment): LetterMom
   };
 }
 
-function rowsOf({ event, status }: ConfirmedAppointment, practice: LetterFacts): LetterRow[] {
+function rowsOf({ event, status }: ToldAppointment, practice: LetterFacts): LetterRow[] {
   const what = { label: 'Qué', text: visitInSpanish(event) };
   if (status === 'cancelled') return [what];
   const { address, directionsUrl, consultationFee } = practice;
@@ -102,13 +113,31 @@ function howToChange(link: string | null, phone: string): Pick<Letter, 'action' 
   };
 }
 
-function afterCancelling(
-  event: ConfirmedAppointment['event'],
+function byFirstLetter(
   siteOrigin: string | undefined,
-  { feeWhenCancelled }: LetterFacts,
+  phone: string,
+  { sentence }: DeskWords,
 ): Pick<Letter, 'action' | 'paragraphs'> {
-  const free =
-    'La hora queda libre otra vez. El archivo adjunto la quita de su calendario; si no, por favor borre la entrada.';
+  const change =
+    siteOrigin === undefined
+      ? `Para cambiarla o cancelarla, por favor llámenos: ${phone}.`
+      : `Para cambiarla o cancelarla, use el enlace de nuestra primera carta; sigue funcionando. ${RESCHEDULE_RULE_IN_SPANISH}. Si falta menos, por favor llámenos: ${phone}.`;
+  const calendar = 'El archivo adjunto cambia la entrada en su calendario.';
+  return { action: null, paragraphs: [...(sentence ? [sentence] : []), change, calendar] };
+}
+
+function afterCancelling(
+  event: ToldAppointment['event'],
+  siteOrigin: string | undefined,
+  { feeWhenCancelled, phone }: LetterFacts,
+  desk: DeskWords | undefined,
+): Pick<Letter, 'action' | 'paragraphs'> {
+  const calendar =
+    'El archivo adjunto la quita de su calendario; si no, por favor borre la entrada.';
+  const opening =
+    desk?.isOurs === true
+      ? [`Para encontrar otra hora con nosotros, llame al ${phone}.`, calendar]
+      : [`La hora queda libre otra vez. ${calendar}`];
   // The practice's own sentence: a translation of it could be an old one.
   const fee = `La regla de la tarifa, en inglés: “${feeWhenCancelled}”`;
   return {
@@ -120,6 +149,10 @@ function afterCancelling(
             lead: 'Para reservar otra hora',
             href: siteOrigin + pathIn(SPANISH, SCHEDULING_PATH),
           },
-    paragraphs: [free, ...(EVENT_TYPES[event].hasFee ? [fee] : [])],
+    paragraphs: [
+      ...(desk?.sentence ? [desk.sentence] : []),
+      ...opening,
+      ...(EVENT_TYPES[event].hasFee ? [fee] : []),
+    ],
   };
 }

@@ -3,7 +3,7 @@ import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import type { LetterFacts } from '../../../domain/practice/contact-facts.ts';
 import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
-import type { ConfirmedAppointment } from '../notice.ts';
+import type { DeskWords, ToldAppointment } from '../notice.ts';
 import { appointmentMoment } from './letter-moments.ts';
 import type { Letter, LetterRow } from './letter.ts';
 import { numberRow } from './number-row.ts';
@@ -14,31 +14,44 @@ export interface AppointmentLinks {
   readonly link: string | null;
   readonly siteOrigin: string | undefined;
   readonly reference: string | undefined;
+  /** Where the desk sends it. */
+  readonly desk?: DeskWords | undefined;
 }
 
 /** How an appointment stands that was booked, moved or cancelled. */
 export function appointmentLetter(
-  appointment: ConfirmedAppointment,
+  appointment: ToldAppointment,
   practice: LetterFacts,
-  { link, siteOrigin, reference }: AppointmentLinks,
+  links: AppointmentLinks,
 ): Letter {
+  const { link, siteOrigin, reference, desk } = links;
   return {
     language: ENGLISH,
-    ...stateOf(appointment, practice.name),
+    ...stateOf(appointment, practice.name, desk),
     join: ':',
     moment: appointmentMoment(appointment),
     rows: [...rowsOf(appointment, practice), ...numberRow('Its number', reference)],
     ...(appointment.status === 'cancelled'
-      ? afterCancelling(appointment.event, siteOrigin, practice)
-      : howToChange(link, practice.phone)),
+      ? afterCancelling(appointment.event, siteOrigin, practice, desk)
+      : desk !== undefined && link === null
+        ? byFirstLetter(siteOrigin, practice.phone, desk)
+        : howToChange(link, practice.phone)),
     offers: [],
   };
 }
 
 function stateOf(
-  { status, sequence }: ConfirmedAppointment,
+  { status, sequence }: ToldAppointment,
   name: string,
+  desk: DeskWords | undefined,
 ): Pick<Letter, 'subject' | 'heading' | 'lead'> {
+  if (status === 'cancelled' && desk?.isOurs === true) {
+    return {
+      subject: `${name}: we have to cancel your appointment`,
+      heading: 'We have to cancel your appointment',
+      lead: `We are sorry: we have to cancel your appointment with ${name}`,
+    };
+  }
   const state =
     status === 'cancelled' ? 'is cancelled' : sequence === 0 ? 'is booked' : 'has a new time';
   const thanks = state === 'is booked' ? 'Thank you. ' : '';
@@ -49,7 +62,7 @@ function stateOf(
   };
 }
 
-function rowsOf({ event, status }: ConfirmedAppointment, practice: LetterFacts): LetterRow[] {
+function rowsOf({ event, status }: ToldAppointment, practice: LetterFacts): LetterRow[] {
   const { title, durationMinutes, hasFee } = EVENT_TYPES[event];
   const what = { label: 'What', text: `${title}, ${durationMinutes} minutes` };
   if (status === 'cancelled') return [what];
@@ -78,17 +91,40 @@ function howToChange(link: string | null, phone: string): Pick<Letter, 'action' 
   };
 }
 
-function afterCancelling(
-  event: ConfirmedAppointment['event'],
+/** The link stands in the letter that came with the booking; this server cannot write it again. */
+function byFirstLetter(
   siteOrigin: string | undefined,
-  { feeWhenCancelled }: LetterFacts,
+  phone: string,
+  { sentence }: DeskWords,
+): Pick<Letter, 'action' | 'paragraphs'> {
+  const change =
+    siteOrigin === undefined
+      ? `To move or cancel it, please call us: ${phone}.`
+      : `To move or cancel it, use the link of your first letter; it still works. ${RESCHEDULE_RULE}. If it is sooner, please call us: ${phone}.`;
+  const calendar = 'The attached file moves the entry in your calendar.';
+  return { action: null, paragraphs: [...(sentence ? [sentence] : []), change, calendar] };
+}
+
+function afterCancelling(
+  event: ToldAppointment['event'],
+  siteOrigin: string | undefined,
+  { feeWhenCancelled, phone }: LetterFacts,
+  desk: DeskWords | undefined,
 ): Pick<Letter, 'action' | 'paragraphs'> {
   const href = siteOrigin === undefined ? null : siteOrigin + BOOKING_PATH;
-  const free =
-    'The time is free again. The attached file takes it out of your calendar; if it does not, please delete the entry.';
+  const calendar =
+    'The attached file takes it out of your calendar; if it does not, please delete the entry.';
+  const opening =
+    desk?.isOurs === true
+      ? [`To find another time with us, call ${phone}.`, calendar]
+      : [`The time is free again. ${calendar}`];
   return {
     action:
       href === null ? null : { label: 'Book another time', lead: 'To book another time', href },
-    paragraphs: [free, ...(EVENT_TYPES[event].hasFee ? [feeWhenCancelled] : [])],
+    paragraphs: [
+      ...(desk?.sentence ? [desk.sentence] : []),
+      ...opening,
+      ...(EVENT_TYPES[event].hasFee ? [feeWhenCancelled] : []),
+    ],
   };
 }

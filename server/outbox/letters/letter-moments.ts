@@ -6,7 +6,7 @@ import {
 } from '../../../domain/practice/promise.ts';
 import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
 import { toEasternTime } from '../../answers/eastern-time.ts';
-import type { ConfirmedAppointment } from '../notice.ts';
+import type { ToldAppointment } from '../notice.ts';
 import type { LetterMoment } from './letter.ts';
 
 const TIME_ZONE = 'America/New_York';
@@ -26,11 +26,7 @@ export function promisedMoment(opening: OpeningRules, askedAt: Date): LetterMome
 }
 
 /** When an appointment is, or was to be. */
-export function appointmentMoment({
-  startsAt,
-  endsAt,
-  status,
-}: ConfirmedAppointment): LetterMoment {
+export function appointmentMoment({ startsAt, endsAt, status }: ToldAppointment): LetterMoment {
   const { date, time } = wallClockAt(new Date(startsAt), TIME_ZONE);
   const end = sayClock(wallClockAt(new Date(endsAt), TIME_ZONE).time);
   return {

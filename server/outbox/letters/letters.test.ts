@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PRACTICE } from '../../test-support/built-site.ts';
 import { ENGLISH, SPANISH, type Language } from '../../../domain/languages/page-languages.ts';
-import type { ConfirmedAppointment } from '../notice.ts';
+import type { ConfirmedAppointment, DeskWords } from '../notice.ts';
 import { appointmentMail, requestMail } from '../visitor-mail.ts';
 
 const ORIGIN = 'https://www.example.org';
@@ -23,6 +23,16 @@ const appointment = (
   language: Language = ENGLISH,
 ) => appointmentMail({ ...BOOKED, ...change }, practice, LINKS, language);
 
+const SENTENCE = 'The doctor is away on Monday morning.';
+function byDesk(
+  change: Partial<ConfirmedAppointment>,
+  desk: DeskWords,
+  language: Language = ENGLISH,
+) {
+  const { token: _, ...told } = { ...BOOKED, ...change };
+  return appointmentMail(told, SAMPLE_PRACTICE, { ...LINKS, desk }, language);
+}
+
 const LETTERS = {
   'a request': requestMail(SAMPLE_PRACTICE, REQUEST),
   'a request in Spanish': requestMail(SAMPLE_PRACTICE, REQUEST, 'es-US'),
@@ -31,6 +41,14 @@ const LETTERS = {
   'a cancelled one in Spanish': appointment({ status: 'cancelled' }, SAMPLE_PRACTICE, SPANISH),
   'a new time': appointment({ sequence: 1 }),
   'a cancelled appointment': appointment({ status: 'cancelled', sequence: 2 }),
+  'a new time by the desk': byDesk({ sequence: 1 }, { sentence: SENTENCE }),
+  'a new time by the desk in Spanish': byDesk({ sequence: 1 }, {}, SPANISH),
+  'one that the practice cancels': byDesk({ status: 'cancelled' }, { isOurs: true }),
+  'one that the practice cancels, in Spanish': byDesk(
+    { status: 'cancelled' },
+    { isOurs: true },
+    SPANISH,
+  ),
 };
 
 /** What is read, without what mail programs hide. */
@@ -94,6 +112,14 @@ it('a cancelled time is struck out, and has no button that would do nothing', ()
     `${ORIGIN}/book-consultation`,
     SAMPLE_PRACTICE.siteUrl,
   ]);
+});
+
+it('a new time by the desk leads to the link of the first letter, which it cannot repeat', () => {
+  const { text } = LETTERS['a new time by the desk'];
+  expect(text).toContain(SENTENCE);
+  expect(text).toContain('use the link of your first letter; it still works');
+  expect(text).not.toContain('/appointment#');
+  expect(LETTERS['a new time by the desk in Spanish'].text).toContain('nuestra primera carta');
 });
 
 it('takes the practice’s words for words, whatever is in them', () => {

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { BlocksAnswer } from '../../domain/desk/wire.ts';
+import { findBlock, giveBack, keepFree, readBlocks } from './block-store.ts';
+import { ENTRIES_A_MINUTE, limited, sealedBytes } from './card-requests.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { writeDown } from './desk-log.ts';
+import { refuseRole, refuseTakenTime, requireSlot, slotForm } from './diary-times.ts';
+import { readBody } from './read-body.ts';
+import { requireSession } from './sessions.ts';
+
+const blockForm = z.object({ id: z.uuid(), ...slotForm, sealed: sealedBytes });
+
+/** Times that staff keep free of appointments. */
+export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { database, now } = dependencies;
+
+  app.get('/api/blocks', async (request, _reply): Promise<BlocksAnswer> => {
+    await requireSession(database, request, now());
+    return { blocks: await readBlocks(database, now()) };
+  });
+
+  app.post('/api/blocks', limited(ENTRIES_A_MINUTE), async (request, reply) => {
+    const { person } = await requireSession(database, request, now());
+    const { id, sealed, ...sent } = readBody(blockForm, request);
+    const slot = requireSlot(dependencies, sent);
+    const outcome = await keepFree(database, { id, slot, person, at: now().toISOString(), sealed });
+    if (outcome === 'taken') throw refuseTakenTime();
+    await writeDown({ database, now, log: request.log }, person, 'kept a time free');
+    return reply.code(204).send();
+  });
+
+  app.post('/api/blocks/:number/give-back', async (request, reply) => {
+    const session = await requireSession(database, request, now());
+    const { number } = z.object({ number: z.coerce.number().int().min(1) }).parse(request.params);
+    const block = await findBlock(database, number);
+    // Given back already: what was wanted is so.
+    if (block === undefined) return reply.code(204).send();
+    if (session.role === 'dentist' && block.person !== session.person) throw refuseRole();
+    await giveBack(database, number);
+    await writeDown({ database, now, log: request.log }, session.person, 'gave a time back');
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,88 @@
+import type { SentBlock } from '../../domain/desk/wire.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { orTaken, takeCells } from '../scheduling/time-taken.ts';
+import { toBase64 } from './card-store.ts';
+
+/** So far back the diary can be turned with what was kept free. */
+const KEPT_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+export interface NewBlock {
+  id: string;
+  slot: Slot;
+  person: number | null;
+  at: string;
+  sealed: Uint8Array;
+}
+
+/** "taken": somebody comes in a part of that time, or it is kept free already. */
+export type KeepFreeOutcome = 'kept' | 'taken';
+
+/**
+ * Keeps a time free of appointments: all of its half-hours or none. The same id again changes nothing. Whoever books at the same moment meets it
+ * on the cells' primary key.
+ */
+export function keepFree(
+  database: RequestDatabase,
+  { id, slot, person, at, sealed }: NewBlock,
+): Promise<KeepFreeOutcome> {
+  return inTransaction<KeepFreeOutcome>(database, async (transaction) => {
+    const values = { id, starts_at: slot.startsAt, ends_at: slot.endsAt, person, at };
+    const added = await transaction
+      .insertInto('desk_blocks')
+      .values({ ...values, sealed: Buffer.from(sealed) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (added !== undefined) await takeCells(transaction, slot, { block: added.number });
+    return 'kept';
+  }).catch(orTaken<KeepFreeOutcome>('taken'));
+}
+
+/** Whose a block is; undefined where there is none. */
+export async function findBlock(
+  database: RequestDatabase,
+  number: number,
+): Promise<{ person: number | null } | undefined> {
+  return database
+    .selectFrom('desk_blocks')
+    .select('person')
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** Gives a time back to whoever wants it. */
+export function giveBack(database: RequestDatabase, number: number): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    await transaction.deleteFrom('appointment_cells').where('block', '=', number).execute();
+    await transaction.deleteFrom('desk_blocks').where('number', '=', number).execute();
+  });
+}
+
+/** What is kept free, and was within the last weeks. */
+export async function readBlocks(database: RequestDatabase, now: Date): Promise<SentBlock[]> {
+  const from = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const rows = await database
+    .selectFrom('desk_blocks')
+    .selectAll()
+    .where('ends_at', '>=', from)
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ starts_at: startsAt, ends_at: endsAt, sealed, ...row }) => ({
+    ...row,
+    startsAt,
+    endsAt,
+    sealed: toBase64(sealed),
+  }));
+}
+
+/** Another text whenever a block was added or given back: numbers are never used again. */
+export async function markBlocks(database: RequestDatabase): Promise<string> {
+  const { count, last } = await database
+    .selectFrom('desk_blocks')
+    .select((row) => [row.fn.countAll().as('count'), row.fn.max('number').as('last')])
+    .executeTakeFirstOrThrow();
+  return `${count}.${last ?? 0}`;
+}

@@ -1,0 +1,204 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { writeCardName } from '../../domain/desk/card-name.ts';
+import {
+  LETTER_SENTENCE_LIMIT_CHARACTERS,
+  type ChangeAnswer,
+  type DeskLetterWords,
+  type MadeAnswer,
+} from '../../domain/desk/wire.ts';
+import { LANGUAGES } from '../../domain/languages/page-languages.ts';
+import { readDiarySlot } from '../../domain/scheduling/diary-slot.ts';
+import { EVENT_NAMES, type EventType } from '../../domain/scheduling/event-types.ts';
+import {
+  ENTRIES_A_MINUTE,
+  entryForm,
+  limited,
+  nameIn,
+  refuseGone,
+  sealedBytes,
+} from './card-requests.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { writeDown } from './desk-log.ts';
+import { refuseDesk, refuseForm } from './desk-refusals.ts';
+import { createDiaryStore, type DeskChangeOutcome, type LetterTo } from './diary-store.ts';
+import { refuseRole, refuseTakenTime, requireSlot, slotForm } from './diary-times.ts';
+import { readBody } from './read-body.ts';
+import { requireSession, type DeskSession } from './sessions.ts';
+
+/** The browser's clock may differ from the server's by so much, when it seals what it makes. */
+const CLOCK_GAP_MS = 10 * 60_000;
+
+/** On one line: it stands in a letter among the practice's own. */
+const sentence = z
+  .string()
+  .trim()
+  .max(LETTER_SENTENCE_LIMIT_CHARACTERS)
+  .regex(/^[^\p{Cc}]*$/u);
+const letterForm = z.object({
+  email: z.email().max(254),
+  language: z.enum(LANGUAGES),
+  sentence: sentence.optional(),
+});
+const changeForm = z.object({
+  sequence: z.int().min(0),
+  entry: entryForm,
+  letter: letterForm.nullable(),
+});
+const moveForm = changeForm.extend({ ...slotForm, isBack: z.boolean() });
+const cancelForm = changeForm.extend({ isOurs: z.boolean() });
+const makeForm = z.object({
+  id: z.uuid(),
+  event: z.enum(EVENT_NAMES),
+  ...slotForm,
+  receivedAt: z.iso.datetime(),
+  sealed: sealedBytes,
+  entry: entryForm,
+  letter: letterForm.nullable(),
+});
+const previewForm = z.object({
+  event: z.enum(EVENT_NAMES),
+  ...slotForm,
+  status: z.enum(['booked', 'cancelled']),
+  isNew: z.boolean(),
+  isOurs: z.boolean(),
+  language: z.enum(LANGUAGES),
+});
+
+/** The one calendar, as staff write in it (docs/decisions/191-the-diary.md). */
+export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { database, now, practice, letters } = dependencies;
+  const diary = createDiaryStore(database, dependencies);
+
+  app.post('/api/cards/:name/move', limited(ENTRIES_A_MINUTE), async (request, _reply) => {
+    const session = await requireSession(database, request, now());
+    requireDiaryRole(session);
+    const card = nameIn(request);
+    if (card.about !== 'appointment') throw refuseForm();
+    const { startsAt, endsAt, isBack, letter, ...wanted } = readBody(moveForm, request);
+    const { event } = await requireAppointment(card.number);
+    const slot = requireSlot(dependencies, { startsAt, endsAt }, event);
+    const { person } = session;
+    const changed = await diary.move({
+      ...wanted,
+      number: card.number,
+      person,
+      now: now(),
+      slot,
+      isBack,
+      letter: letterTo(letter, {}),
+    });
+    const answer = answerOf(changed);
+    await writeDown({ database, now, log: request.log }, person, 'moved an appointment', card);
+    return answer;
+  });
+
+  app.post('/api/cards/:name/cancel', limited(ENTRIES_A_MINUTE), async (request, _reply) => {
+    const session = await requireSession(database, request, now());
+    requireDiaryRole(session);
+    const card = nameIn(request);
+    if (card.about !== 'appointment') throw refuseForm();
+    const { isOurs, letter, ...wanted } = readBody(cancelForm, request);
+    await requireAppointment(card.number);
+    const { person } = session;
+    const changed = await diary.cancel({
+      ...wanted,
+      number: card.number,
+      person,
+      now: now(),
+      letter: letterTo(letter, { isOurs }),
+    });
+    const answer = answerOf(changed);
+    await writeDown({ database, now, log: request.log }, person, 'cancelled an appointment', card);
+    return answer;
+  });
+
+  app.post(
+    '/api/appointments',
+    limited(ENTRIES_A_MINUTE),
+    async (request, _reply): Promise<MadeAnswer> => {
+      const session = await requireSession(database, request, now());
+      requireDiaryRole(session);
+      const { startsAt, endsAt, letter, ...wanted } = readBody(makeForm, request);
+      const slot = requireSlot(dependencies, { startsAt, endsAt }, wanted.event);
+      // It is sealed with the moment: whoever reads the card later compares the two.
+      if (Math.abs(Date.parse(wanted.receivedAt) - now().getTime()) > CLOCK_GAP_MS) {
+        throw refuseDesk(
+          422,
+          'This machine’s clock is more than ten minutes wrong. Set it, and load the page again.',
+        );
+      }
+      const { person } = session;
+      const made = await diary.make({
+        ...wanted,
+        slot,
+        person,
+        now: now(),
+        letter: letterTo(letter, {}),
+      });
+      if (made === undefined) throw refuseTakenTime();
+      const card = { about: 'appointment', number: made.number } as const;
+      await writeDown({ database, now, log: request.log }, person, 'made an appointment', card);
+      return { name: writeCardName(card), isLetterSent: made.isLetterSent };
+    },
+  );
+
+  app.post('/api/letters/preview', async (request, _reply): Promise<DeskLetterWords> => {
+    await requireSession(database, request, now());
+    const { event, startsAt, endsAt, status, isNew, isOurs, language } = readBody(
+      previewForm,
+      request,
+    );
+    if (letters === undefined) throw refuseDesk(404, 'No letters are sent from this server.');
+    if (readDiarySlot(practice.opening, { startsAt, endsAt }) === undefined) throw refuseForm();
+    const sequence = isNew ? 0 : 1;
+    // The link of a new one is known once it is made.
+    const token = isNew ? { token: '…' } : {};
+    const appointment = { id: '', event, startsAt, endsAt, status, sequence, ...token } as const;
+    return letters.preview(appointment, { isOurs }, language);
+  });
+
+  /** @throws Refusal 404 where it was forgotten */
+  async function requireAppointment(number: number): Promise<{ event: EventType }> {
+    const row = await database
+      .selectFrom('appointments')
+      .select('event')
+      .where('number', '=', number)
+      .executeTakeFirst();
+    if (row === undefined) throw refuseGone();
+    return row;
+  }
+}
+
+/** @throws Refusal 404 where it was forgotten, 409 where it could not be done */
+function answerOf(changed: DeskChangeOutcome): ChangeAnswer {
+  switch (changed.outcome) {
+    case 'done': {
+      const { number, person, at } = changed.entry;
+      return { entry: { number, person, at }, isLetterSent: changed.isLetterSent };
+    }
+    case 'gone':
+      throw refuseGone();
+    case 'stale':
+      throw refuseDesk(
+        409,
+        'It was changed a moment ago, by the visitor or a colleague. Look at its time again.',
+      );
+    default:
+      throw refuseTakenTime();
+  }
+}
+
+function letterTo(
+  letter: z.infer<typeof letterForm> | null,
+  desk: LetterTo['desk'],
+): LetterTo | null {
+  if (letter === null) return null;
+  const { email, language, sentence: own } = letter;
+  return { email, language, desk: { ...desk, ...(own ? { sentence: own } : {}) } };
+}
+
+/** Dentists write their own blocks; whose a visit is and when belongs to the front desk. @throws Refusal 403 */
+function requireDiaryRole({ role }: DeskSession): void {
+  if (role === 'dentist') throw refuseRole();
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { CardName } from '../../domain/desk/card-name.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { drawNumber } from '../intake/draw-number.ts';
+import { markBody } from '../intake/idempotency.ts';
+import type { DeskLetters } from '../outbox/desk-letters.ts';
+import type { DeskConfirmation, DeskWords, ToldAppointment } from '../outbox/notice.ts';
+import { cancelWithin, moveWithin } from '../scheduling/change-store.ts';
+import type { ChangeTokens } from '../scheduling/change-token.ts';
+import { orTaken, takeCells } from '../scheduling/time-taken.ts';
+import { appendWithin, type AppendOutcome } from './entry-store.ts';
+
+/** Where a letter goes, in which language, and what the desk adds to it. */
+export type LetterTo = Pick<DeskConfirmation, 'email' | 'language'> & { desk: DeskWords };
+
+interface WrittenEntry {
+  id: string;
+  sealed: Uint8Array;
+}
+
+/** Of every change that the desk makes. */
+interface DeskChange {
+  number: number;
+  /** How often it had been changed when it was seen. */
+  sequence: number;
+  person: number | null;
+  now: Date;
+  entry: WrittenEntry;
+  /** Null where the visitor left no address, or nobody sends letters. */
+  letter: LetterTo | null;
+}
+
+/** "stale": it was changed since it was seen. "taken": a part of the new time is another's. "gone": there is no such appointment. */
+export type DeskChangeOutcome =
+  | { outcome: 'done'; entry: Extract<AppendOutcome, { outcome: 'stored' }>; isLetterSent: boolean }
+  | { outcome: 'stale' | 'taken' | 'gone' };
+
+/** Undoes a transaction for another reason than a time that is taken. */
+class Undone extends Error {
+  readonly outcome: 'stale' | 'gone';
+
+  constructor(outcome: 'stale' | 'gone') {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+/** Changes of the diary by those who work at the desk: appointment, half-hours, the card's entry and the letter, all or nothing. */
+export function createDiaryStore(
+  database: RequestDatabase,
+  { letters, tokens }: { letters: DeskLetters | undefined; tokens: ChangeTokens },
+) {
+  /**
+   * The entry first, which takes the counter's row: whoever forgets the card comes before or after. A change that is repeated, since its answer was
+   * lost, is found by its entry and answered as before.
+   */
+  function change(
+    { number, sequence, person, now, entry, letter }: DeskChange,
+    make: (transaction: RequestDatabase, at: string) => Promise<boolean>,
+    isBack: boolean,
+  ): Promise<DeskChangeOutcome> {
+    const at = now.toISOString();
+    return inTransaction<DeskChangeOutcome>(database, async (transaction) => {
+      const card: CardName = { about: 'appointment', number };
+      const written = await appendWithin(transaction, { ...entry, card, person, at });
+      if (written.outcome !== 'stored') throw new Undone('gone');
+      if (written.isRepeated) return { outcome: 'done', entry: written, isLetterSent: false };
+      if (!(await make(transaction, at))) throw new Undone('stale');
+      // A letter that has not gone tells a time that is no longer true.
+      const wasWaiting = (await letters?.takeBack(transaction, number, now)) ?? false;
+      const isLetterSent = letter !== null && letters !== undefined && !(isBack && wasWaiting);
+      if (isLetterSent) {
+        const { reference, ...appointment } = await readTold(transaction, number, sequence + 1);
+        await letters.add(transaction, { number, reference, at: now }, { ...letter, appointment });
+      }
+      return { outcome: 'done', entry: written, isLetterSent };
+    })
+      .catch(orTaken<DeskChangeOutcome>({ outcome: 'taken' }))
+      .catch((error: unknown) => {
+        if (error instanceof Undone) return { outcome: error.outcome };
+        throw error;
+      });
+  }
+
+  return {
+    /**
+     * Moves an appointment.
+     *
+     * @param isBack whether it takes back a move of just now: where the letter of that one still waits, neither goes
+     */
+    move: (wanted: DeskChange & { slot: Slot; isBack: boolean }): Promise<DeskChangeOutcome> =>
+      change(
+        wanted,
+        (transaction, at) => moveWithin(transaction, wanted, wanted.slot, at),
+        wanted.isBack,
+      ),
+
+    cancel: (wanted: DeskChange): Promise<DeskChangeOutcome> =>
+      change(
+        wanted,
+        (transaction, at) => cancelWithin(transaction, wanted.number, at, wanted.sequence),
+        false,
+      ),
+
+    /**
+     * Makes an appointment, with what the browser has sealed of it. The same id again is answered as before.
+     *
+     * @returns its number; undefined where a part of the time is another's
+     */
+    make: async (wanted: {
+      id: string;
+      event: EventType;
+      slot: Slot;
+      receivedAt: string;
+      sealed: Uint8Array;
+      person: number | null;
+      now: Date;
+      entry: WrittenEntry;
+      letter: LetterTo | null;
+    }): Promise<{ number: number; isLetterSent: boolean } | undefined> => {
+      const reference = await drawNumber(database);
+      return inTransaction<{ number: number; isLetterSent: boolean } | undefined>(
+        database,
+        async (transaction) => {
+          const { id, event, slot, receivedAt, sealed, person, now, entry, letter } = wanted;
+          // Nobody can book with it again, nor learn the link from the database.
+          const bookingKey = randomUUID();
+          const mark = markBody(bookingKey, { id });
+          const added = await transaction
+            .insertInto('appointments')
+            .values({
+              id,
+              reference,
+              event,
+              starts_at: slot.startsAt,
+              ends_at: slot.endsAt,
+              received_at: receivedAt,
+              sealed: Buffer.from(sealed),
+              key_hash: mark.keyHash,
+              body_mac: mark.bodyMac,
+              set_aside: null,
+            })
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .returning('number')
+            .executeTakeFirst();
+          if (added === undefined) {
+            const { number } = await transaction
+              .selectFrom('appointments')
+              .select('number')
+              .where('id', '=', id)
+              .executeTakeFirstOrThrow();
+            return { number, isLetterSent: false };
+          }
+          const { number } = added;
+          await takeCells(transaction, slot, { appointment: number });
+          const card: CardName = { about: 'appointment', number };
+          await appendWithin(transaction, { ...entry, card, person, at: now.toISOString() });
+          const isLetterSent = letter !== null && letters !== undefined;
+          if (isLetterSent) {
+            const token = tokens.of(id, bookingKey);
+            const appointment: ToldAppointment = {
+              id,
+              event,
+              ...slot,
+              status: 'booked',
+              sequence: 0,
+              token,
+            };
+            await letters.add(
+              transaction,
+              { number, reference, at: now },
+              { ...letter, appointment },
+            );
+          }
+          return { number, isLetterSent };
+        },
+      ).catch(orTaken(undefined));
+    },
+  };
+}
+
+/** An appointment as its letter tells of it. */
+async function readTold(
+  transaction: RequestDatabase,
+  number: number,
+  sequence: number,
+): Promise<ToldAppointment & { reference: string | null }> {
+  const row = await transaction
+    .selectFrom('appointments')
+    .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'cancelled_at'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const { id, reference, event, starts_at: startsAt, ends_at: endsAt, cancelled_at } = row;
+  const status = cancelled_at === null ? 'booked' : 'cancelled';
+  return { id, reference, event, startsAt, endsAt, status, sequence };
+}

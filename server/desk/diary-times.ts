@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { readDiarySlot } from '../../domain/scheduling/diary-slot.ts';
+import { EVENT_TYPES, type EventType } from '../../domain/scheduling/event-types.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { refuseDesk, refuseForm } from './desk-refusals.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A slot as the desk's page writes it. */
+export const slotForm = { startsAt: z.string().max(40), endsAt: z.string().max(40) };
+
+/**
+ * A time that staff may write in: one of the diary's, not begun, and as long as the event.
+ *
+ * @throws Refusal 422
+ */
+export function requireSlot(
+  { practice, now }: Pick<DeskDependencies, 'practice' | 'now'>,
+  sent: Slot,
+  event?: EventType,
+): Slot {
+  const slot = readDiarySlot(practice.opening, sent);
+  if (slot === undefined) throw refuseForm();
+  const minutes = (Date.parse(slot.endsAt) - Date.parse(slot.startsAt)) / MINUTE_MS;
+  if (event !== undefined && minutes !== EVENT_TYPES[event].durationMinutes) throw refuseForm();
+  if (Date.parse(slot.startsAt) <= now().getTime()) {
+    throw refuseDesk(422, 'That time has come already. Choose one that is still to come.');
+  }
+  return slot;
+}
+
+export function refuseTakenTime() {
+  return refuseDesk(
+    409,
+    'A part of that time was taken a moment ago. Nothing was changed; choose another.',
+  );
+}
+
+export function refuseRole() {
+  return refuseDesk(
+    403,
+    'Coordinators and schedulers change this. Ask one of them, or who may add people to change your role.',
+  );
+}

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BlocksAnswer, CardsAnswer, NewsAnswer, SentCard } from '../../domain/desk/wire.ts';
+import { encryptText } from '../intake/seal.ts';
+import { createOutbox } from '../outbox/create-outbox.ts';
+import { createOutboxWorker } from '../outbox/outbox-worker.ts';
+import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
+import { findFree } from '../scheduling/free-slots.ts';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
+import { createSampleDesk, LETTER_KEY, type SampleDesk } from '../test-support/sample-desk.ts';
+
+/** The sample desk's time: Thursday, July 1, 2027, 10 AM in New York. */
+const NOW = new Date('2027-07-01T14:00:00Z');
+const FRIDAY_TEN = slot('2027-07-02T10:00', '11:30');
+const FRIDAY_TWO = slot('2027-07-02T14:00', '15:30');
+const SATURDAY_TEN = slot('2027-07-03T10:00', '11:30');
+const LETTER = { email: 'ann@example.com', language: 'en-US' };
+
+let desk: SampleDesk;
+let cookie: string;
+let sent: OutgoingMail[];
+beforeEach(async () => {
+  desk = await createSampleDesk();
+  ({ cookie } = await desk.begin());
+  sent = [];
+});
+afterEach(() => desk.close());
+
+function slot(startsAt: string, endsAt: string) {
+  const day = startsAt.slice(0, 10);
+  return { startsAt: `${startsAt}:00-04:00`, endsAt: `${day}T${endsAt}:00-04:00` };
+}
+const post = (url: string, payload: object, by = cookie) =>
+  desk.ask({ method: 'POST', url, payload }, by);
+const seal = async (words: object) =>
+  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
+const entry = async (words: object = { is: 'made' }, id: string = randomUUID()) => ({
+  id,
+  sealed: await seal({ ...words, id }),
+});
+async function make(at = FRIDAY_TEN, more: object = {}) {
+  const id = randomUUID();
+  return post('/api/appointments', {
+    id,
+    event: 'smile-blueprint',
+    ...at,
+    receivedAt: NOW.toISOString(),
+    sealed: await seal({ id, name: 'CANARY Lee' }),
+    entry: await entry(),
+    letter: LETTER,
+    ...more,
+  });
+}
+async function move(to: object, more: object = {}, by = cookie) {
+  const payload = { sequence: 0, ...to, isBack: false, letter: LETTER, entry: await entry() };
+  return post('/api/cards/A1/move', { ...payload, ...more }, by);
+}
+async function block(at: object, id: string = randomUUID(), by = cookie) {
+  return post('/api/blocks', { id, ...at, sealed: await seal({ id, why: 'CANARY lunch' }) }, by);
+}
+const card = async () =>
+  (await desk.ask({ method: 'GET', url: '/api/cards/A1' }, cookie)).json<SentCard>();
+const blocks = async () =>
+  (await desk.ask({ method: 'GET', url: '/api/blocks' }, cookie)).json<BlocksAnswer>().blocks;
+const isFree = async (at: { startsAt: string; endsAt: string }) =>
+  (await findFree(desk.database, [at])).length === 1;
+
+/** Sends what the outbox would send some seconds later. */
+async function sendAfter(seconds: number): Promise<void> {
+  const { deliver } = createOutbox({
+    mail: {
+      send: async (mail) => void sent.push(mail),
+      practiceAddress: undefined,
+      confirmationKey: LETTER_KEY,
+      siteOrigin: 'https://www.example.org',
+      practice: SAMPLE_PRACTICE,
+    },
+  });
+  const worker = createOutboxWorker({
+    database: desk.database,
+    deliver,
+    now: () => new Date(NOW.getTime() + seconds * 1_000),
+    random: () => 0.5,
+    report: () => undefined,
+    reportFailure: (error) => {
+      throw error;
+    },
+  });
+  await worker.sendDue();
+}
+/** Somebody else, in a role. */
+async function join(role: 'scheduler' | 'dentist'): Promise<string> {
+  const person = await desk.database
+    .insertInto('desk_people')
+    .values({ name: 'Bo', role, adds_people: 0, added_at: NOW.toISOString() })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return desk.join(person.number);
+}
+
+describe('an appointment that the desk makes', () => {
+  it('takes its time, has a card with who made it, and a letter with its link ten seconds later', async () => {
+    const made = await make();
+    expect(made.json()).toEqual({ name: 'A1', isLetterSent: true });
+    expect(await isFree(FRIDAY_TEN)).toBe(false);
+    expect((await card()).appointment).toMatchObject({ ...FRIDAY_TEN, sequence: 0 });
+    await sendAfter(9);
+    expect(sent).toEqual([]);
+    await sendAfter(10);
+    expect(sent[0]).toMatchObject({ to: 'ann@example.com' });
+    expect(sent[0]?.subject).toBe('Impressions: your appointment is booked');
+    expect(sent[0]?.text).toMatch(/https:\/\/www\.example\.org\/appointment#[\w-]{88}/);
+  });
+
+  it('may lie on a Saturday, within the notice, and nowhere outside the hours or in the past', async () => {
+    expect((await make(SATURDAY_TEN)).statusCode).toBe(200);
+    expect((await make(slot('2027-07-01T10:30', '12:00'))).statusCode).toBe(200);
+    for (const at of [
+      slot('2027-07-01T10:00', '11:30'),
+      slot('2027-07-02T07:00', '08:30'),
+      slot('2027-07-02T10:15', '11:45'),
+      slot('2027-07-02T10:00', '11:00'),
+    ]) {
+      expect((await make(at)).statusCode, at.startsAt).toBe(422);
+    }
+  });
+
+  it('is made once, however often it is sent', async () => {
+    const id = randomUUID();
+    const first = await make(FRIDAY_TEN, { id });
+    const again = await make(FRIDAY_TEN, { id });
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json()).toMatchObject({ name: 'A1' });
+    await sendAfter(10);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('never takes a time that somebody has: nothing is stored then', async () => {
+    await make();
+    const late = await make(slot('2027-07-02T11:00', '12:30'));
+    expect(late.statusCode).toBe(409);
+    expect(await desk.database.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
+    expect(await desk.database.selectFrom('desk_entries').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('is refused from a machine whose clock is wrong, since the moment is sealed with it', async () => {
+    const wrong = await make(FRIDAY_TEN, { receivedAt: '2027-07-01T12:00:00.000Z' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json().detail).toContain('clock');
+  });
+});
+
+describe('an appointment that the desk moves', () => {
+  beforeEach(async () => {
+    await make();
+    await sendAfter(10);
+    sent = [];
+  });
+
+  it('has its new time alone, an entry, and a letter that leads to the first one’s link', async () => {
+    const letter = { ...LETTER, sentence: 'The doctor is away on Friday morning.' };
+    const moved = await move(FRIDAY_TWO, { letter });
+    expect(moved.json()).toMatchObject({ isLetterSent: true, entry: { number: 2, person: 1 } });
+    expect([await isFree(FRIDAY_TEN), await isFree(FRIDAY_TWO)]).toEqual([true, false]);
+    expect((await card()).appointment).toMatchObject({ ...FRIDAY_TWO, sequence: 1 });
+    await sendAfter(10);
+    expect(sent[0]?.subject).toBe('Impressions: your appointment has a new time');
+    expect(sent[0]?.text).toContain('The doctor is away on Friday morning.');
+    expect(sent[0]?.text).toContain('the link of your first letter; it still works');
+    expect(sent[0]?.calendar?.text).toContain('SEQUENCE:1');
+  });
+
+  it('and moves back within ten seconds is told to nobody', async () => {
+    await move(FRIDAY_TWO);
+    const back = await move(FRIDAY_TEN, { sequence: 1, isBack: true });
+    expect(back.json()).toMatchObject({ isLetterSent: false });
+    await sendAfter(60);
+    expect(sent).toEqual([]);
+    expect((await card()).appointment).toMatchObject({ ...FRIDAY_TEN, sequence: 2 });
+  });
+
+  it('and moves back later is told again', async () => {
+    await move(FRIDAY_TWO);
+    await sendAfter(10);
+    const back = await move(FRIDAY_TEN, { sequence: 1, isBack: true });
+    expect(back.json()).toMatchObject({ isLetterSent: true });
+  });
+
+  it('twice before a letter went sends the last one alone', async () => {
+    await move(FRIDAY_TWO);
+    await move(slot('2027-07-02T16:00', '17:30'), { sequence: 1 });
+    await sendAfter(10);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('4:00');
+  });
+
+  it('is moved once, however often it is sent', async () => {
+    const once = await entry();
+    await move(FRIDAY_TWO, { entry: once });
+    expect((await move(FRIDAY_TWO, { entry: once })).statusCode).toBe(200);
+    expect((await card()).appointment?.sequence).toBe(1);
+  });
+
+  it('is left as it is where it was changed since it was seen, or the time is another’s', async () => {
+    await block(slot('2027-07-02T15:00', '15:30'));
+    expect((await move(FRIDAY_TWO)).statusCode).toBe(409);
+    expect((await move(SATURDAY_TEN, { sequence: 3 })).statusCode).toBe(409);
+    expect((await card()).appointment).toMatchObject({ ...FRIDAY_TEN, sequence: 0 });
+    expect(await desk.database.selectFrom('desk_entries').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('tells nobody where the visitor left no address', async () => {
+    const moved = await move(FRIDAY_TWO, { letter: null });
+    expect(moved.json()).toMatchObject({ isLetterSent: false });
+  });
+
+  it('takes no sentence of several lines, nor a letter to no address', async () => {
+    for (const letter of [
+      { ...LETTER, sentence: 'One.\nTwo.' },
+      { ...LETTER, sentence: 'x'.repeat(301) },
+      { ...LETTER, email: 'nobody' },
+    ]) {
+      expect((await move(FRIDAY_TWO, { letter })).statusCode).toBe(422);
+    }
+  });
+});
+
+describe('an appointment that the desk cancels', () => {
+  it('frees its time, and the letter says who cancels', async () => {
+    await make();
+    await sendAfter(10);
+    const payload = { sequence: 0, isOurs: true, letter: LETTER, entry: await entry() };
+    expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
+    expect(await isFree(FRIDAY_TEN)).toBe(true);
+    await sendAfter(10);
+    expect(sent[1]?.subject).toBe('Impressions: we have to cancel your appointment');
+    expect(sent[1]?.calendar?.method).toBe('CANCEL');
+    const kept = await desk.database.selectFrom('appointments').select('kept_address').execute();
+    expect(kept).toEqual([{ kept_address: null }]);
+    // Cancelled already: somebody else was first.
+    const again = { ...payload, entry: await entry() };
+    expect((await post('/api/cards/A1/cancel', again)).statusCode).toBe(409);
+  });
+});
+
+describe('a time that is kept free', () => {
+  it('is no visitor’s, until it is given back', async () => {
+    expect((await block(FRIDAY_TEN)).statusCode).toBe(204);
+    expect(await isFree(FRIDAY_TEN)).toBe(false);
+    expect((await make()).statusCode).toBe(409);
+    const [kept] = await blocks();
+    expect(kept).toMatchObject({ ...FRIDAY_TEN, person: 1 });
+    await post(`/api/blocks/${kept?.number}/give-back`, {});
+    expect(await isFree(FRIDAY_TEN)).toBe(true);
+    expect(await blocks()).toEqual([]);
+  });
+
+  it('is none where somebody comes, and is kept once', async () => {
+    await make();
+    expect((await block(slot('2027-07-02T09:30', '10:30'))).statusCode).toBe(409);
+    expect(await blocks()).toEqual([]);
+    const id = randomUUID();
+    await block(FRIDAY_TWO, id);
+    expect((await block(FRIDAY_TWO, id)).statusCode).toBe(204);
+    expect(await blocks()).toHaveLength(1);
+  });
+
+  it('shows in the news by another mark', async () => {
+    const { cursor, blocksMark } = (
+      await desk.ask({ method: 'GET', url: '/api/cards' }, cookie)
+    ).json<CardsAnswer>();
+    const url = `/api/news?entry=0&since=${cursor.since}`;
+    const mark = async () =>
+      (await desk.ask({ method: 'GET', url }, cookie)).json<NewsAnswer>().blocksMark;
+    expect(await mark()).toBe(blocksMark);
+    await block(FRIDAY_TEN);
+    expect(await mark()).not.toBe(blocksMark);
+  });
+});
+
+describe('roles', () => {
+  it('a scheduler moves; a dentist keeps times free and gives the own ones back, and moves nobody', async () => {
+    await make();
+    await block(FRIDAY_TWO);
+    const dentist = await join('dentist');
+    expect((await move(SATURDAY_TEN, {}, dentist)).statusCode).toBe(403);
+    const [theirs] = await blocks();
+    const giveBack = (number: number | undefined) =>
+      post(`/api/blocks/${number}/give-back`, {}, dentist);
+    expect((await giveBack(theirs?.number)).statusCode).toBe(403);
+    await block(slot('2027-07-02T16:00', '17:00'), randomUUID(), dentist);
+    const own = (await blocks()).find(({ person }) => person !== 1);
+    expect((await giveBack(own?.number)).statusCode).toBe(204);
+    const scheduler = await join('scheduler');
+    expect((await move(SATURDAY_TEN, {}, scheduler)).statusCode).toBe(200);
+  });
+
+  it('nobody changes the diary of a locked desk', async () => {
+    expect((await block(FRIDAY_TEN, randomUUID(), '')).statusCode).toBe(401);
+    expect((await move(FRIDAY_TWO, {}, '')).statusCode).toBe(401);
+  });
+});
+
+it('nothing of it stands on the disk or in the log but sealed', async () => {
+  await make();
+  await move(FRIDAY_TWO, { letter: { ...LETTER, sentence: 'CANARY sentence' } });
+  await block(SATURDAY_TEN);
+  const everywhere = desk.log() + (await desk.storedBytes()).toString('latin1');
+  expect(everywhere).not.toMatch(/CANARY|ann@example/);
+});

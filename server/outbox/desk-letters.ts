@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '../../domain/languages/page-languages.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
+import type { DeskLetterWords } from '../../domain/desk/wire.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { dropAddress, keepAddress } from './kept-address.ts';
+import { letterOf } from './visitor-mail.ts';
+import type { DeskConfirmation, DeskWords, ToldAppointment } from './notice.ts';
+import { addRow } from './outbox-store.ts';
+import { sealConfirmation } from './sealed-confirmation.ts';
+
+/** So long a letter of the desk waits, and can be taken back. */
+export const LETTER_HELD_MS = 10_000;
+
+/** Marks the rows of these letters, in the place of what a visitor has done. */
+const FROM_DESK = 'desk';
+
+/** Of the appointment that a letter tells of. */
+interface ToldRow {
+  number: number;
+  reference: string | null;
+  at: Date;
+}
+
+/** The desk's letters about appointments; the browser supplies the address, since the server cannot read it (docs/decisions/191-the-diary.md). */
+export interface DeskLetters {
+  /** What such a letter says, for whoever is about to send it. */
+  preview(appointment: ToldAppointment, desk: DeskWords, language: Language): DeskLetterWords;
+  /** Lets a letter wait in the transaction of what it tells. */
+  add(transaction: RequestDatabase, row: ToldRow, letter: DeskConfirmation): Promise<void>;
+  /**
+   * Takes back the letters of the desk that wait, as long as nobody is sending them.
+   *
+   * @returns whether there was one
+   */
+  takeBack(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
+}
+
+interface LettersPlace {
+  /** Encrypts what waits. */
+  confirmationKey: Buffer;
+  siteOrigin: string | undefined;
+  practice: LetterFacts;
+}
+
+export function createDeskLetters({
+  confirmationKey,
+  siteOrigin,
+  practice,
+}: LettersPlace): DeskLetters {
+  return {
+    preview: (appointment, desk, language) => {
+      const { letter } = letterOf(appointment, practice, { siteOrigin, desk }, language);
+      const { subject, lead, moment, rows, action, paragraphs } = letter;
+      return {
+        subject,
+        lead,
+        moment: moment?.said ?? '',
+        rows: rows.map(({ label, text }) => `${label}: ${text}`),
+        paragraphs: [...paragraphs, ...(action === null ? [] : [`${action.lead}: ${action.href}`])],
+      };
+    },
+    add: async (transaction, { number, reference, at }, { appointment, email, language, desk }) => {
+      const messageId = randomUUID();
+      const { token, status } = appointment;
+      if (token !== undefined) {
+        await keepAddress(transaction, { number, token }, { email, language });
+      }
+      if (status === 'cancelled') await dropAddress(transaction, number);
+      const letter = sealConfirmation(confirmationKey, messageId, {
+        email,
+        language,
+        appointment,
+        desk,
+      });
+      await addRow(transaction, {
+        channel: 'visitor-mail',
+        messageId,
+        notice: {
+          about: 'appointment',
+          number,
+          reference: reference ?? undefined,
+          kind: `${appointment.event} ${FROM_DESK}`,
+          receivedAt: at.toISOString(),
+          isSetAside: false,
+        },
+        letter,
+        dueAtMs: at.getTime() + LETTER_HELD_MS,
+      });
+    },
+    takeBack: async (transaction, appointment, now) => {
+      const dropped = await transaction
+        .deleteFrom('outbox')
+        .where('channel', '=', 'visitor-mail')
+        .where('about', '=', 'appointment')
+        .where('about_number', '=', appointment)
+        .where('kind', 'like', `% ${FROM_DESK}`)
+        .where('leased_until_ms', '<=', now.getTime())
+        .returning('number')
+        .execute();
+      return dropped.length > 0;
+    },
+  };
+}
