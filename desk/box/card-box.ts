@@ -2,6 +2,7 @@ import { writeCardName } from '../../domain/desk/card-name.ts';
 import type { CardContent, CardFault, CardRow } from '../../domain/desk/card-content.ts';
 import { stateOf, type CardState } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
 
 /** A card as it lies open on this machine. */
 export interface OpenedCard {
@@ -17,6 +18,14 @@ export interface OpenedCard {
   readonly isNew: boolean;
 }
 
+/** A time that is kept free, as it lies open on this machine. */
+export interface OpenedBlock extends Slot {
+  readonly number: number;
+  readonly person: number | null;
+  /** Null where it does not open. */
+  readonly why: string | null;
+}
+
 /** The cards in memory. Components read it through `subscribe` and `version`; what is in it goes with it. */
 export class CardBox {
   readonly #cards = new Map<string, OpenedCard>();
@@ -25,6 +34,8 @@ export class CardBox {
   readonly #listeners = new Set<() => void>();
   #version = 0;
   #isWhole = false;
+  #blocks: readonly OpenedBlock[] = [];
+  #sendsLetters = false;
 
   /** For `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -40,6 +51,24 @@ export class CardBox {
   /** Whether all that there is has been opened. */
   get isWhole(): boolean {
     return this.#isWhole;
+  }
+
+  /** Times that are kept free, in their order. */
+  get blocks(): readonly OpenedBlock[] {
+    return this.#blocks;
+  }
+
+  /** Whether changes of appointments are told by letter. */
+  get sendsLetters(): boolean {
+    return this.#sendsLetters;
+  }
+
+  setBlocks(blocks: readonly OpenedBlock[]): void {
+    this.#blocks = blocks;
+  }
+
+  setSendsLetters(sendsLetters: boolean): void {
+    this.#sendsLetters = sendsLetters;
   }
 
   find(name: string): OpenedCard | undefined {

@@ -1,7 +1,14 @@
+import { readBlock } from '../../domain/desk/blocks.ts';
 import { readContent, type CardContent, type CardFault } from '../../domain/desk/card-content.ts';
 import { writeCardName } from '../../domain/desk/card-name.ts';
 import { readEntry } from '../../domain/desk/entries.ts';
-import type { CardsAnswer, Cursor, SentCard, SentEntry } from '../../domain/desk/wire.ts';
+import type {
+  CardsAnswer,
+  Cursor,
+  SentBlock,
+  SentCard,
+  SentEntry,
+} from '../../domain/desk/wire.ts';
 import { ask } from '../api/ask-server.ts';
 import { fromBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
@@ -15,11 +22,15 @@ export interface Filled {
   readonly cursor: Cursor;
   /** The server seals to another key than this one. */
   readonly isOtherKey: boolean;
+  readonly blocksMark: string;
 }
 
 /** Fetches every sealed card and opens it here, the newest first. */
 export async function fillBox(box: CardBox, key: PracticeKey): Promise<Filled> {
-  const { recipient, cards, entries, cursor } = await ask<CardsAnswer>('/api/cards');
+  const { recipient, cards, entries, cursor, blocks, blocksMark, sendsLetters } =
+    await ask<CardsAnswer>('/api/cards');
+  box.setSendsLetters(sendsLetters);
+  await putBlocks(box, key, blocks);
   await inBatches(entries, (entry) => putEntry(box, key, entry));
   await inBatches(
     cards,
@@ -27,7 +38,7 @@ export async function fillBox(box: CardBox, key: PracticeKey): Promise<Filled> {
     () => box.tell(),
   );
   box.markWhole();
-  return { cursor, isOtherKey: recipient !== key.recipient };
+  return { cursor, isOtherKey: recipient !== key.recipient, blocksMark };
 }
 
 /** Opens one card and puts it into the box. */
@@ -54,6 +65,20 @@ export async function putEntry(box: CardBox, key: PracticeKey, sent: SentEntry):
   const entry = readEntry(opened);
   if (entry === undefined) box.addSpoiled(name, number);
   else box.addEntry(name, { ...entry, number, person, at });
+}
+
+/** Opens why times are kept free. */
+export async function putBlocks(
+  box: CardBox,
+  key: PracticeKey,
+  blocks: readonly SentBlock[],
+): Promise<void> {
+  const opened = blocks.map(async ({ sealed, id, number, person, startsAt, endsAt }) => {
+    const text = await key.openText(fromBase64(sealed)).catch(() => '');
+    const why = readBlock({ id, startsAt }, text)?.why ?? null;
+    return { number, person, startsAt, endsAt, why };
+  });
+  box.setBlocks(await Promise.all(opened));
 }
 
 async function inBatches<One>(

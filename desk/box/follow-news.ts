@@ -1,5 +1,6 @@
 import {
   NEWS_INTERVAL_MS,
+  type BlocksAnswer,
   type Cursor,
   type NamesAnswer,
   type NewsAnswer,
@@ -8,12 +9,13 @@ import {
 import { ask, DeskError, GONE, LOCKED } from '../api/ask-server.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox } from './card-box.ts';
-import { putCard, putEntry } from './fill-box.ts';
+import { putBlocks, putCard, putEntry } from './fill-box.ts';
 
 interface NewsFollowed {
   box: CardBox;
   key: PracticeKey;
   cursor: Cursor;
+  blocksMark: string;
   /** A card came, or its visitor changed it. */
   onArrival: (name: string) => void;
   /** The line went, or is back. */
@@ -29,10 +31,10 @@ interface NewsFollowed {
 export function followNews(followed: NewsFollowed): () => void {
   let isStopped = false;
   let timer = 0;
-  let { cursor } = followed;
+  let { cursor, blocksMark } = followed;
   const turn = async (): Promise<void> => {
     try {
-      cursor = await takeNews(followed, cursor);
+      ({ cursor, blocksMark } = await takeNews(followed, cursor, blocksMark));
       followed.onLine(true);
     } catch (error) {
       if (error instanceof DeskError && error.status === LOCKED) {
@@ -53,7 +55,8 @@ export function followNews(followed: NewsFollowed): () => void {
 async function takeNews(
   { box, key, onArrival }: NewsFollowed,
   { entry, since }: Cursor,
-): Promise<Cursor> {
+  blocksMark: string,
+): Promise<{ cursor: Cursor; blocksMark: string }> {
   const news = await ask<NewsAnswer>(`/api/news?entry=${entry}&since=${encodeURIComponent(since)}`);
   for (const sent of news.entries) await putEntry(box, key, sent);
   const arrived = news.cards.filter(({ name, sequence }) => {
@@ -66,9 +69,11 @@ async function takeNews(
     await putCard(box, key, card, true);
     onArrival(name);
   }
-  if (arrived.length > 0 || news.entries.length > 0) box.tell();
+  const isOtherMark = news.blocksMark !== blocksMark;
+  if (isOtherMark) await putBlocks(box, key, (await ask<BlocksAnswer>('/api/blocks')).blocks);
+  if (arrived.length > 0 || news.entries.length > 0 || isOtherMark) box.tell();
   if (box.cards.length > news.count) await dropForgotten(box);
-  return news.cursor;
+  return { cursor: news.cursor, blocksMark: news.blocksMark };
 }
 
 /** Whoever was forgotten by the machine with the key is forgotten here too. */

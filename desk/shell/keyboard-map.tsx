@@ -9,7 +9,7 @@ const MAP = [
       ['Next, previous', ['J', 'K']],
       ['Back to the list', ['Esc']],
       ['Find', ['/']],
-      ['Waiting, Cards', ['1', '2']],
+      ['Waiting, Diary, Cards', ['1', '2', '3']],
     ],
   },
   {
@@ -37,6 +37,19 @@ const MAP = [
       ['Write a note', ['W']],
       ['Keep the note', ['Ctrl', 'Enter']],
       ['Give to', ['G']],
+      ['Find a time for them', ['B']],
+    ],
+  },
+  {
+    title: 'In the diary',
+    keys: [
+      ['Day or week', ['D']],
+      ['Keep a time free', ['B']],
+      ['Move the slip', ['M']],
+      ['Half an hour, a day', ['↑', '↓', '←', '→']],
+      ['Move and send', ['Enter']],
+      ['Cancel the slip', ['X']],
+      ['Leave it', ['Esc']],
     ],
   },
   {

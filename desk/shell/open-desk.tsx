@@ -4,6 +4,7 @@ import { goTo, useAddress } from '../address.ts';
 import { DeskError, LOCKED, tell } from '../api/ask-server.ts';
 import { fillBox } from '../box/fill-box.ts';
 import { followNews } from '../box/follow-news.ts';
+import { DiaryRoom } from '../diary/diary-room.tsx';
 import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
 import { watchIdle } from '../lock/watch-idle.ts';
 import { People } from '../people/people.tsx';
@@ -61,13 +62,14 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
     let isOver = false;
     const begin = async (): Promise<void> => {
       drafts.restore(await takeDraft(key));
-      const { cursor, isOtherKey } = await fillBox(box, key);
+      const { cursor, isOtherKey, blocksMark } = await fillBox(box, key);
       if (isOver) return;
       if (isOtherKey) setFault(OTHER_KEY);
       stop = followNews({
         box,
         key,
         cursor,
+        blocksMark,
         onArrival: () => setArrived(onceAMinute),
         onLine: (hasLine) => setLostAt((lost) => (hasLine ? null : (lost ?? new Date()))),
         onLocked: () => onLock(false),
@@ -90,7 +92,8 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
       '?': () => setIsMapOpen(true),
       '/': find,
       1: () => goTo('/'),
-      2: () => goTo('/cards'),
+      2: () => goTo('/diary'),
+      3: () => goTo('/cards'),
     }),
     [find],
   );
@@ -113,6 +116,8 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
       <Strips lostAt={lostAt} fault={fault} onPeople={onPeople} />
       {address === '/people' ? (
         <People onPeople={onPeople} />
+      ) : address === '/diary' ? (
+        <DiaryRoom />
       ) : (
         <CardsRoom query={query} onQuery={look} />
       )}

@@ -7,6 +7,7 @@ import { useNow } from '../use-now.ts';
 /** The places of the desk, with their words in the header. */
 export const PLACES = [
   { address: '/', title: 'Waiting' },
+  { address: '/diary', title: 'Diary' },
   { address: '/cards', title: 'Cards' },
   { address: '/people', title: 'People' },
 ] as const;
@@ -29,5 +30,6 @@ export function follow(event: MouseEvent<HTMLAnchorElement>): void {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
   if (!isPlain) return;
   event.preventDefault();
-  goTo(event.currentTarget.pathname);
+  const { pathname, search } = event.currentTarget;
+  goTo(pathname + search);
 }

@@ -1,6 +1,7 @@
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
+import { isChangedByDesk } from './card-words.ts';
 
 /** What an appointment's card has in the place of their words: when, and what the call is about. */
 export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
@@ -18,7 +19,7 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
           {sayMoment(new Date(appointment.startsAt), timeZone)}
           {appointment.cancelledAt === null
             ? ''
-            : '. Cancelled by the visitor; the time is free again.'}
+            : `. Cancelled by ${isChangedByDesk(card) ? 'the desk' : 'the visitor'}; the time is free again.`}
           {appointment.sequence > 0 && content.startsAt !== undefined ? (
             <>
               <br />

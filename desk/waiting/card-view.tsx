@@ -34,7 +34,7 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
   const [question, setQuestion] = useState<Question | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const given = useRef<HTMLSelectElement>(null);
-  const { content, row, state } = card;
+  const { content, name, row, state } = card;
   const finish = (words: EntryWords, said: string): void => {
     setQuestion(null);
     void strokes.finish(card, words, said);
@@ -59,10 +59,11 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
       n: ifOpen(() => setQuestion('no-answer')),
       x: ifOpen(() => setQuestion('closed')),
       f: ifOpen(() => setQuestion('follow-up')),
+      b: ifOpen(() => goTo(`/diary?place=${name}`)),
       w: () => note.current?.focus(),
       g: () => given.current?.focus(),
     };
-  }, [backTo, isAside, isReadable, onStep, question]);
+  }, [backTo, isAside, isReadable, name, onStep, question]);
   useSingleKeys(keys);
 
   return (

@@ -30,6 +30,20 @@ export function nameOfCard({ content, row, name }: OpenedCard): string {
   return typeof content === 'object' ? content.name : `Card ${row.reference ?? name} does not open`;
 }
 
+/** What stands in the calendar too, and is changed there: taking the entry back would leave the two apart. */
+export function isOfDiary({ is }: SignedEntry): boolean {
+  return is === 'moved' || is === 'cancelled' || is === 'placed' || is === 'made';
+}
+
+/** Whether the desk made the last change of an appointment, and not its visitor. */
+export function isChangedByDesk({ row, state }: OpenedCard): boolean {
+  return state.entries.some(
+    (entry) =>
+      (entry.is === 'moved' || entry.is === 'cancelled') &&
+      entry.sequence === row.appointment?.sequence,
+  );
+}
+
 /** What a history says of an entry. Notes stand for themselves. */
 export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone: string): string {
   const at = (moment: string) => sayMoment(new Date(moment), timeZone);
@@ -51,6 +65,14 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
       return 'Seen';
     case 'kept':
       return 'Put with the others';
+    case 'moved':
+      return `Moved from ${at(entry.from)} to ${at(entry.to)}`;
+    case 'cancelled':
+      return entry.isOurs ? 'Cancelled by us' : 'Cancelled, as they asked';
+    case 'placed':
+      return `Booked for ${at(entry.at)}`;
+    case 'made':
+      return 'Booked at the desk';
     case 'no-estimate':
       return 'No estimate owed: pays with insurance';
     default:

@@ -1,7 +1,7 @@
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { firstNameOf, useRoom } from '../room.ts';
-import { sayEntry, titleOfKind } from './card-words.ts';
+import { isChangedByDesk, isOfDiary, sayEntry, titleOfKind } from './card-words.ts';
 import type { Strokes } from './use-strokes.ts';
 
 interface HistoryProps {
@@ -15,7 +15,8 @@ export function History({ card, now, strokes }: HistoryProps) {
   const { people, practice } = useRoom();
   const { timeZone } = practice.opening;
   const { row, state, spoiled } = card;
-  const changed = row.appointment?.changedAt ?? null;
+  const changed = isChangedByDesk(card) ? null : (row.appointment?.changedAt ?? null);
+  const isOurs = state.entries.some(({ is }) => is === 'made');
   const came = row.setAside === null ? 'Came' : 'Came, and was set aside';
   return (
     <section aria-label="History">
@@ -26,14 +27,16 @@ export function History({ card, now, strokes }: HistoryProps) {
             <span>
               {entry.is === 'note' ? 'Note' : sayEntry(entry, people, timeZone)}.{' '}
               {firstNameOf(people, entry.person)}
-              <button
-                type="button"
-                className="quiet undo-entry"
-                onClick={() => void strokes.undo(card, entry)}
-                aria-label={`Undo: ${entry.is === 'note' ? 'note' : sayEntry(entry, people, timeZone)}`}
-              >
-                Undo
-              </button>
+              {isOfDiary(entry) ? null : (
+                <button
+                  type="button"
+                  className="quiet undo-entry"
+                  onClick={() => void strokes.undo(card, entry)}
+                  aria-label={`Undo: ${entry.is === 'note' ? 'note' : sayEntry(entry, people, timeZone)}`}
+                >
+                  Undo
+                </button>
+              )}
             </span>
           </li>
         ))}
@@ -43,10 +46,14 @@ export function History({ card, now, strokes }: HistoryProps) {
             <span>{titleOfKind(row)} by the visitor. They have the letter.</span>
           </li>
         )}
-        <li>
-          <time dateTime={row.receivedAt}>{sayStamp(new Date(row.receivedAt), now, timeZone)}</time>
-          <span>{row.appointment === null ? came : 'Booked online'}.</span>
-        </li>
+        {isOurs ? null : (
+          <li>
+            <time dateTime={row.receivedAt}>
+              {sayStamp(new Date(row.receivedAt), now, timeZone)}
+            </time>
+            <span>{row.appointment === null ? came : 'Booked online'}.</span>
+          </li>
+        )}
       </ol>
       {spoiled === 0 ? null : (
         <p className="fault">

@@ -1,5 +1,6 @@
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { follow } from '../shell/place-links.ts';
 import type { Question } from './stroke-question.tsx';
 
 interface StrokesRowProps {
@@ -50,6 +51,7 @@ export function StrokesRow(props: StrokesRowProps) {
       </div>
     );
   }
+  const isDiaryOpen = appointment === null || appointment.cancelledAt === null;
   const owesEstimate = card.row.kind === 'smile-blueprint' && !card.state.owesNoEstimate;
   return (
     <div className="then" role="group" aria-label="Then, in one stroke">
@@ -71,6 +73,11 @@ export function StrokesRow(props: StrokesRowProps) {
           {title} <kbd aria-hidden="true">{key}</kbd>
         </button>
       ))}
+      {isDiaryOpen ? (
+        <a className="then-link" href={`/diary?place=${card.name}`} onClick={follow}>
+          {appointment === null ? 'Find a time' : 'Move'} <kbd aria-hidden="true">B</kbd>
+        </a>
+      ) : null}
       {owesEstimate ? (
         <button
           type="button"

@@ -152,6 +152,9 @@ export interface DeskLetterWords {
   readonly paragraphs: readonly string[];
 }
 
+/** So long a letter of the desk waits, and a move can be taken back unseen. */
+export const LETTER_HELD_MS = 10_000;
+
 export const LETTER_SENTENCE_LIMIT_CHARACTERS = 300;
 
 /** What became of a change in the diary. */

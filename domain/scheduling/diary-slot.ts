@@ -57,11 +57,6 @@ export function clockOfSlot({ startsAt }: Pick<Slot, 'startsAt'>): string {
   return startsAt.slice(...CLOCK);
 }
 
-/** `08:30` for `08:00` and 30. */
-export function clockAfter(clock: string, minutes: number): string {
-  return clockOf(minutesOf(clock) + minutes);
-}
-
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * HOUR_MINUTES + minutes;

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../domain/languages/page-languages.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
-import type { DeskLetterWords } from '../../domain/desk/wire.ts';
+import { LETTER_HELD_MS, type DeskLetterWords } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { dropAddress, keepAddress } from './kept-address.ts';
 import { letterOf } from './visitor-mail.ts';
 import type { DeskConfirmation, DeskWords, ToldAppointment } from './notice.ts';
 import { addRow } from './outbox-store.ts';
 import { sealConfirmation } from './sealed-confirmation.ts';
-
-/** So long a letter of the desk waits, and can be taken back. */
-export const LETTER_HELD_MS = 10_000;
 
 /** Marks the rows of these letters, in the place of what a visitor has done. */
 const FROM_DESK = 'desk';

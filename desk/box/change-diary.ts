@@ -1,0 +1,152 @@
+import type { EntryWords, SignedEntry } from '../../domain/desk/entries.ts';
+import type { BlocksAnswer, ChangeAnswer, MadeAnswer, SentCard } from '../../domain/desk/wire.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import { ask, tell } from '../api/ask-server.ts';
+import { toBase64 } from '../api/bytes.ts';
+import type { PracticeKey } from '../key/practice-key.ts';
+import type { CardBox, OpenedCard } from './card-box.ts';
+import { putBlocks, putCard } from './fill-box.ts';
+import { sealEntry, writeEntry } from './write-entry.ts';
+
+/** Where changes are made: the open cards, and the key that opened them. */
+export interface OpenPlace {
+  readonly box: CardBox;
+  readonly key: PracticeKey;
+}
+
+/** Moves an appointment; a letter tells the visitor where they left an address. @returns whether one does */
+export async function moveAppointment(
+  place: OpenPlace,
+  card: OpenedCard,
+  to: Slot,
+  { sentence = '', isBack = false }: { sentence?: string; isBack?: boolean } = {},
+): Promise<boolean> {
+  const { appointment } = card.row;
+  if (appointment === null) return false;
+  const words = {
+    is: 'moved',
+    sequence: appointment.sequence + 1,
+    from: appointment.startsAt,
+    to: to.startsAt,
+  } as const;
+  const { startsAt, endsAt } = to;
+  return change(place, card, 'move', words, { startsAt, endsAt, isBack }, sentence);
+}
+
+/** Cancels an appointment. @param isOurs whether the practice has to, or the visitor asked for it */
+export async function cancelAppointment(
+  place: OpenPlace,
+  card: OpenedCard,
+  { isOurs, sentence }: { isOurs: boolean; sentence: string },
+): Promise<boolean> {
+  const { appointment } = card.row;
+  if (appointment === null) return false;
+  const words = { is: 'cancelled', sequence: appointment.sequence + 1, isOurs } as const;
+  return change(place, card, 'cancel', words, { isOurs }, sentence);
+}
+
+async function change(
+  { box, key }: OpenPlace,
+  card: OpenedCard,
+  what: 'move' | 'cancel',
+  words: EntryWords,
+  more: object,
+  sentence: string,
+): Promise<boolean> {
+  const { entry, sent } = await sealEntry(key, card.row, words);
+  const { entry: stored, isLetterSent } = await tell<ChangeAnswer>(
+    `/api/cards/${card.name}/${what}`,
+    {
+      sequence: card.row.appointment?.sequence ?? 0,
+      entry: sent,
+      letter: letterTo(card, sentence),
+      ...more,
+    },
+  );
+  await putCard(box, key, await ask<SentCard>(`/api/cards/${card.name}`), false);
+  const signed: SignedEntry = { ...entry, ...stored };
+  box.addEntry(card.name, signed);
+  box.tell();
+  return isLetterSent;
+}
+
+/**
+ * Makes an appointment for whoever asked, with a card of its own, and says so on the card that they came by.
+ *
+ * @returns the name of the new card, and whether a letter tells them
+ */
+export async function makeAppointment(
+  { box, key }: OpenPlace,
+  asked: OpenedCard,
+  event: EventType,
+  slot: Slot,
+): Promise<MadeAnswer> {
+  const { content } = asked;
+  if (typeof content !== 'object') throw new Error('A card that does not open has no name.');
+  const id = crypto.randomUUID();
+  const receivedAt = new Date().toISOString();
+  const { name, email = '', phone = '', preferredContact, language } = content;
+  const sealed = await key.sealText(
+    JSON.stringify({
+      event,
+      name,
+      email,
+      phone,
+      ...(preferredContact === undefined ? {} : { preferredContact }),
+      ...(language === undefined ? {} : { language }),
+      ...slot,
+      id,
+      receivedAt,
+    }),
+  );
+  const { sent } = await sealEntry(key, { id }, { is: 'made' });
+  const made = await tell<MadeAnswer>('/api/appointments', {
+    id,
+    event,
+    ...slot,
+    receivedAt,
+    sealed: toBase64(sealed),
+    entry: sent,
+    letter: letterTo(asked, ''),
+  });
+  await putCard(box, key, await ask<SentCard>(`/api/cards/${made.name}`), false);
+  const placed = { is: 'placed', at: slot.startsAt, appointment: made.name } as const;
+  await writeEntry(box, key, asked.row, placed);
+  return made;
+}
+
+/** Keeps a time free; why is sealed. */
+export async function keepFree({ box, key }: OpenPlace, slot: Slot, why: string): Promise<void> {
+  const id = crypto.randomUUID();
+  const sealed = await key.sealText(JSON.stringify({ id, startsAt: slot.startsAt, why }));
+  await tell('/api/blocks', { id, ...slot, sealed: toBase64(sealed) });
+  await renewBlocks({ box, key });
+}
+
+/** Gives a time back to whoever wants it. */
+export async function giveBack(place: OpenPlace, number: number): Promise<void> {
+  await tell(`/api/blocks/${number}/give-back`);
+  await renewBlocks(place);
+}
+
+async function renewBlocks({ box, key }: OpenPlace): Promise<void> {
+  await putBlocks(box, key, (await ask<BlocksAnswer>('/api/blocks')).blocks);
+  box.tell();
+}
+
+/** Where a letter to whoever is on a card goes; null where they left no address. */
+function letterTo({ content }: OpenedCard, sentence: string): object | null {
+  if (typeof content !== 'object' || (content.email ?? '') === '') return null;
+  return {
+    email: content.email,
+    language: letterLanguageOf(content.language),
+    ...(sentence.trim() === '' ? {} : { sentence: sentence.trim() }),
+  };
+}
+
+/** Whether a letter would reach whoever is on a card. */
+export function hasAddress(card: OpenedCard): boolean {
+  return letterTo(card, '') !== null;
+}

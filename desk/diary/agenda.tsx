@@ -1,0 +1,156 @@
+import { clocksOf, offeredStretches, rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
+import { addDays, sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
+import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
+import { isEventType } from '../../domain/scheduling/event-types.ts';
+import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { takenOf, type DiarySlip } from './diary-slips.ts';
+import { sayDate, sayLongDay, VISITS } from './diary-words.ts';
+
+interface AgendaProps {
+  day: string;
+  slips: readonly DiarySlip[];
+  now: Date;
+  onTake: (slip: DiarySlip) => void;
+  onMove: (name: string) => void;
+  mayChange: boolean;
+}
+
+/** A day on a phone: who comes, and the free stretches in words. */
+export function Agenda({ day, slips, now, onTake, onMove, mayChange }: AgendaProps) {
+  const rules = useRoom().practice.opening;
+  const ofDay = slips.filter((slip) => slip.day === day && slip.is !== 'gone');
+  const [month = ''] = sayDate(day).split(' ');
+  const offered = offeredStretches(rules, [day], takenOf(slips), now);
+  const rows = withFree(ofDay, diaryClocks(rules).length, day);
+  const nowRow = rowAt(rules, day, now);
+  const clock = now.toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: rules.timeZone,
+  });
+  const hasNow = rows.find((row) => nowRow !== null && row.from + row.count > nowRow);
+  return (
+    <>
+      <div className="agenda-top">
+        <p className="day-number" aria-hidden="true">
+          {Number(day.slice(-2))}
+        </p>
+        <h1>
+          <span className="visually-hidden">{Number(day.slice(-2))}, </span>
+          {weekdayOf(day)},<br />
+          <em>{month}</em>
+        </h1>
+        <p className="turn">
+          <TurnLink to={addDays(day, -1)} sign="‹" />
+          <TurnLink to={addDays(day, 1)} sign="›" />
+        </p>
+      </div>
+      <ol className="agenda">
+        {rows.map((row) => (
+          <li
+            className={row.slip === undefined ? 'agenda-free' : ''}
+            key={row.slip?.key ?? `free-${String(row.from)}`}
+          >
+            {row === hasNow ? <p className="agenda-now">{clock}, now</p> : null}
+            {wordsOf(row)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+
+  function wordsOf(row: Row) {
+    const { from, until } = clocksOf(rules, row);
+    const { slip } = row;
+    const isOpen = offered.some(
+      (one) => one.from < row.from + row.count && row.from < one.from + one.count,
+    );
+    return (
+      <>
+        <i>{sayClock(from).replace(/\s[AP]M$/, '')}</i>
+        {slip === undefined ? (
+          <span>
+            free until {sayClock(until)}
+            {isOpen ? ', open to visitors' : ''}
+          </span>
+        ) : slip.is === 'kept' ? (
+          <button className="agenda-kept" type="button" onClick={() => onTake(slip)}>
+            {slip.title}, until {sayClock(until)}
+          </button>
+        ) : (
+          <AgendaVisit
+            slip={slip}
+            until={sayClock(until)}
+            onOpen={() => onTake(slip)}
+            onMove={
+              mayChange && Date.parse(slip.slot.startsAt) > now.getTime()
+                ? () => onMove(slip.card.name)
+                : undefined
+            }
+          />
+        )}
+      </>
+    );
+  }
+}
+
+interface AgendaVisitProps {
+  slip: DiarySlip & { is: 'visit' | 'gone' };
+  until: string;
+  onOpen: () => void;
+  /** Undefined where it cannot be moved. */
+  onMove: (() => void) | undefined;
+}
+
+function AgendaVisit({ slip, until, onOpen, onMove }: AgendaVisitProps) {
+  const { content, row } = slip.card;
+  const phone = typeof content === 'object' ? (content.phone ?? '') : '';
+  return (
+    <div>
+      <b>{slip.title}</b>
+      <span>
+        {isEventType(row.kind) ? VISITS[row.kind] : row.kind}, until {until}
+      </span>
+      <p className="agenda-ways">
+        {phone === '' ? null : (
+          <a className="button outline low" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            Call
+          </a>
+        )}
+        {onMove === undefined ? null : (
+          <button className="button outline low" type="button" onClick={onMove}>
+            Move
+          </button>
+        )}
+        <button className="button outline low" type="button" onClick={onOpen}>
+          Open
+        </button>
+      </p>
+    </div>
+  );
+}
+
+type Row = Stretch & { readonly slip?: DiarySlip };
+
+/** The slips of a day with the free stretches between them. */
+function withFree(slips: readonly DiarySlip[], rows: number, day: string): Row[] {
+  const all: Row[] = [];
+  let at = 0;
+  for (const slip of slips) {
+    if (slip.from > at) all.push({ day, from: at, count: slip.from - at });
+    const { from, count } = slip;
+    all.push({ day, from, count, slip });
+    at = Math.max(at, from + count);
+  }
+  if (at < rows) all.push({ day, from: at, count: rows - at });
+  return all;
+}
+
+function TurnLink({ to, sign }: { to: string; sign: string }) {
+  return (
+    <a href={`/diary?day=${to}`} onClick={follow} aria-label={sayLongDay(to)}>
+      {sign}
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { LETTER_SENTENCE_LIMIT_CHARACTERS } from '../../domain/desk/wire.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import { EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { hasAddress } from '../box/change-diary.ts';
+import { useRoom } from '../room.ts';
+import type { DiarySlip } from './diary-slips.ts';
+import { sayStart } from './diary-words.ts';
+import { LetterPreview } from './letter-preview.tsx';
+import { firstNameOn } from './names.ts';
+
+interface CancelPanelProps {
+  card: OpenedCard;
+  slip: DiarySlip;
+  fault: string;
+  onSend: (words: { isOurs: boolean; sentence: string }) => void;
+  onLeave: () => void;
+}
+
+/** Who cancels, the letter, and what it means. */
+export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelProps) {
+  const { practice, box } = useRoom();
+  const [isOurs, setIsOurs] = useState(false);
+  const [sentence, setSentence] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { kind } = card.row;
+  const isTold = box.sendsLetters && hasAddress(card);
+  const language = typeof card.content === 'object' ? card.content.language : undefined;
+  const send = (submitted: FormEvent): void => {
+    submitted.preventDefault();
+    onSend({ isOurs, sentence });
+  };
+  return (
+    <form onSubmit={send} noValidate className="place-panel">
+      <h2 ref={heading} tabIndex={-1}>
+        Cancel <em>{firstNameOn(card)}</em>
+      </h2>
+      <dl className="from-to">
+        <div>
+          <dt>was</dt>
+          <dd>
+            <s>{sayStart(practice.opening, slip)}</s>
+          </dd>
+        </div>
+      </dl>
+      <fieldset>
+        <legend className="label">Who cancels?</legend>
+        <label className="check-row">
+          <input type="radio" name="who" checked={!isOurs} onChange={() => setIsOurs(false)} />
+          <span>They asked us to</span>
+        </label>
+        <label className="check-row">
+          <input type="radio" name="who" checked={isOurs} onChange={() => setIsOurs(true)} />
+          <span>We have to</span>
+        </label>
+      </fieldset>
+      {isTold && isEventType(kind) ? (
+        <>
+          <h3>What they will be told</h3>
+          <LetterPreview
+            event={kind}
+            slot={slip.slot}
+            status="cancelled"
+            isNew={false}
+            isOurs={isOurs}
+            language={letterLanguageOf(language)}
+            sentence={sentence}
+          />
+          <label className="sentence">
+            <span className="label">One sentence of ours, if you like (the shaded one)</span>
+            <input
+              className="field"
+              maxLength={LETTER_SENTENCE_LIMIT_CHARACTERS}
+              autoComplete="off"
+              value={sentence}
+              onChange={({ target }) => setSentence(target.value)}
+            />
+            <span className="small">
+              It travels by ordinary e-mail: nothing about health, please.
+            </span>
+          </label>
+        </>
+      ) : null}
+      {fault === '' ? null : (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="panel-buttons">
+        <button className="button" type="submit">
+          Cancel{isTold ? ' and send' : ' the appointment'}
+        </button>
+        <button className="quiet" type="button" onClick={onLeave}>
+          Keep the appointment <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      </div>
+      <p className="small">
+        The time can be booked online again at once. This cannot be undone here: book it anew, and
+        call.
+        {isEventType(kind) && EVENT_TYPES[kind].hasFee
+          ? ' If the fee was paid, the refund is yours to make: write a note on the card.'
+          : ''}
+        {isTold ? '' : ' No letter goes: please call them.'}
+      </p>
+    </form>
+  );
+}

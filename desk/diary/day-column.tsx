@@ -1,0 +1,68 @@
+import { clocksOf, rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
+import { sayClock } from '../../domain/practice/practice-clock.ts';
+import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import { sayHour } from './diary-words.ts';
+
+/** The hours down the margin. */
+export function HourMargin({ rules }: { rules: OpeningRules }) {
+  const hours = diaryClocks(rules).flatMap((clock, row) =>
+    row > 0 && clock.endsWith(':00') ? [{ clock, row }] : [],
+  );
+  return (
+    <div className="hours" aria-hidden="true">
+      {hours.map(({ clock, row }) => (
+        <i key={clock} style={{ '--from': row } as React.CSSProperties}>
+          {sayHour(clock)}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+/** The line of now, where it lies in this day. */
+export function NowLine({ rules, day, now }: { rules: OpeningRules; day: string; now: Date }) {
+  const row = rowAt(rules, day, now);
+  if (row === null) return null;
+  const clock = now.toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: rules.timeZone,
+  });
+  return (
+    <i className="now-line" style={{ '--from': row } as React.CSSProperties} aria-hidden="true">
+      <span>{clock.replace(/\s[AP]M$/, '')}</span>
+    </i>
+  );
+}
+
+interface GhostProps {
+  rules: OpeningRules;
+  stretch: Stretch;
+  isFree: boolean;
+  /** Who would come then. */
+  who: string;
+}
+
+/** Where a slip would lie. */
+export function Ghost({ rules, stretch, isFree, who }: GhostProps) {
+  const place = { '--from': stretch.from, '--count': stretch.count } as React.CSSProperties;
+  return (
+    <p className={isFree ? 'ghost' : 'ghost not-free'} style={place} aria-hidden="true">
+      {sayClock(clocksOf(rules, stretch).from)}
+      <small>{isFree ? who : 'not free'}</small>
+    </p>
+  );
+}
+
+/** Where visitors can book online. */
+export function OfferedEdge({ stretches }: { stretches: readonly Stretch[] }) {
+  return stretches.map(({ day, from, count }) => (
+    <i
+      key={`${day} ${from}`}
+      className="offered"
+      style={{ '--from': from, '--count': count } as React.CSSProperties}
+      aria-hidden="true"
+    />
+  ));
+}

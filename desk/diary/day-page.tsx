@@ -1,0 +1,154 @@
+import { arrangeCards } from '../../domain/desk/arrange-cards.ts';
+import { rowAt } from '../../domain/desk/diary-days.ts';
+import type { Place } from '../../domain/desk/place-card.ts';
+import { promiseLimit } from '../../domain/desk/promise-limit.ts';
+import { sayTime } from '../../domain/desk/time-words.ts';
+import { wallClockAt, weekdayOf } from '../../domain/practice/practice-clock.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { nameOfCard, titleOfKind } from '../waiting/card-words.ts';
+import { HourMargin, NowLine } from './day-column.tsx';
+import type { DiarySlip } from './diary-slips.ts';
+import { sayDate, sayHour } from './diary-words.ts';
+import type { Hand } from './hand.ts';
+import { MiniMonth } from './mini-month.tsx';
+import { SlipButton } from './slip-button.tsx';
+import { isHeld } from './week-page.tsx';
+
+interface DayPageProps {
+  day: string;
+  slips: readonly DiarySlip[];
+  hand: Hand;
+  now: Date;
+  onTake: (slip: DiarySlip) => void;
+  onPrint: () => void;
+}
+
+/** A day on two leaves with the same hours: what the doctors have, what the desk has promised. */
+export function DayPage({ day, slips, hand, now, onTake, onPrint }: DayPageProps) {
+  const rules = useRoom().practice.opening;
+  const ofDay = slips.filter((slip) => slip.day === day);
+  const [month = ''] = sayDate(day).split(' ');
+  return (
+    <>
+      <section className="day-name" aria-label="The day">
+        <p className="day-number" aria-hidden="true">
+          {Number(day.slice(-2))}
+        </p>
+        <h1>
+          <span className="visually-hidden">{Number(day.slice(-2))}, </span>
+          {weekdayOf(day)},<br />
+          <em>{month}</em>
+        </h1>
+        <MiniMonth day={day} now={now} />
+        <div className="day-print">
+          <button className="quiet" type="button" onClick={onPrint}>
+            Print the day sheet
+          </button>
+          <p className="small">Names and numbers stand on it. The shredder, not the bin.</p>
+        </div>
+      </section>
+      <section className="leaf">
+        <h2>The doctors</h2>
+        <div className="leaf-hours">
+          <HourMargin rules={rules} />
+          <div className="day-column" data-day={day}>
+            {ofDay.map((slip) => (
+              <SlipButton
+                key={slip.key}
+                slip={slip}
+                rules={rules}
+                isHeld={isHeld(slip, hand)}
+                more={sayMore(slip)}
+                onTake={() => onTake(slip)}
+              />
+            ))}
+            <NowLine rules={rules} day={day} now={now} />
+          </div>
+        </div>
+      </section>
+      <Answers day={day} now={now} />
+    </>
+  );
+}
+
+/** A number to call, where they left one. */
+function sayMore(slip: DiarySlip): string {
+  if (slip.is !== 'visit') return '';
+  const { content } = slip.card;
+  return typeof content === 'object' ? (content.phone ?? '') : '';
+}
+
+/** What is to be answered on a day, each at its hour; what has none of it stands at the end. */
+function Answers({ day, now }: { day: string; now: Date }) {
+  const { box, practice } = useRoom();
+  const rules = practice.opening;
+  const placed = arrangeCards(box.cards, rules, now)
+    .flatMap(({ cards }) => cards)
+    .map((one) => ({ ...one, limitAt: limitOf(one, rules) }))
+    .filter(({ limitAt }) => wallClockAt(limitAt, rules.timeZone).date === day)
+    .map((one) => ({ ...one, hour: rowAt(rules, day, one.limitAt) }))
+    .toSorted((a, b) => (a.hour ?? Infinity) - (b.hour ?? Infinity));
+  const rows = onRows(placed.map(({ hour }) => hour ?? LAST_ROWS));
+  return (
+    <section className="leaf">
+      <h2>
+        The desk <em>answers</em>
+      </h2>
+      {placed.length === 0 ? (
+        <p className="leaf-empty">Nothing is promised for this day.</p>
+      ) : (
+        <ol className="day-column answers">
+          {placed.map(({ card, place, limitAt }, at) => (
+            <li key={card.name} style={{ '--from': rows[at] } as React.CSSProperties}>
+              <a
+                href={`/card/${card.name}`}
+                onClick={follow}
+                className={place.group === 'late' ? 'late' : ''}
+              >
+                <i>{sayLimit(limitAt, place, rules)}</i>
+                <b>{nameOfCard(card)}</b>
+                <span>
+                  {place.group === 'late' ? 'late, ' : ''}
+                  {titleOfKind(card.row).toLowerCase()}
+                </span>
+              </a>
+            </li>
+          ))}
+          <NowLine rules={rules} day={day} now={now} />
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Until when it is to be answered: where the promise ends while we are closed, before we close. */
+function limitOf(
+  { card: { row }, place }: { card: OpenedCard; place: Place },
+  rules: OpeningRules,
+): Date {
+  if (place.dueAt === null || place.group === 'late') return place.at;
+  return promiseLimit(rules, new Date(row.receivedAt))?.limitAt ?? place.at;
+}
+
+/** "9:31 AM", "by 6:00 PM" where we close before the promise ends, "any time" where none was given. */
+function sayLimit(limitAt: Date, { dueAt }: Place, { timeZone }: OpeningRules): string {
+  if (dueAt === null) return 'any time';
+  return limitAt < dueAt
+    ? `by ${sayHour(wallClockAt(limitAt, timeZone).time)}`
+    : sayTime(dueAt, timeZone);
+}
+
+/** Where those begin that have no hour of the day. */
+const LAST_ROWS = 17;
+/** A line needs a little more than half an hour's height. */
+const LINE_ROWS = 1.2;
+
+/** Gives each line its hour, or the place below the one before it. */
+function onRows(hours: readonly number[]): number[] {
+  const rows: number[] = [];
+  for (const hour of hours) rows.push(Math.max(hour, (rows.at(-1) ?? -LINE_ROWS) + LINE_ROWS));
+  return rows;
+}

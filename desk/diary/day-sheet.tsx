@@ -1,0 +1,78 @@
+import { isEventType } from '../../domain/scheduling/event-types.ts';
+import { firstNameOf, useRoom } from '../room.ts';
+import type { DiarySlip } from './diary-slips.ts';
+import { sayLongDay, saySpan, VISITS } from './diary-words.ts';
+
+/** The day on paper, built for the printer alone. */
+export function DaySheet({
+  day,
+  slips,
+  now,
+}: {
+  day: string;
+  slips: readonly DiarySlip[];
+  now: Date;
+}) {
+  const { practice, people, person } = useRoom();
+  const rules = practice.opening;
+  const time = now.toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: rules.timeZone,
+  });
+  return (
+    <div className="day-sheet">
+      <p>
+        {practice.name}, day sheet. Printed {time} by {firstNameOf(people, person)}. Shred after
+        use.
+      </p>
+      <h1>
+        {sayLongDay(day)}, {day.slice(0, 'yyyy'.length)}
+      </h1>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Who</th>
+            <th scope="col">What</th>
+            <th scope="col" className="by-hand">
+              Notes by hand
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {slips
+            .filter((slip) => slip.day === day && slip.is !== 'gone')
+            .map((slip) => (
+              <tr key={slip.key}>
+                <td>{saySpan(rules, slip)}</td>
+                <td>
+                  {slip.title}
+                  {slip.is === 'kept' ? null : <PhoneLine slip={slip} />}
+                </td>
+                <td>
+                  {slip.is === 'kept'
+                    ? 'kept free'
+                    : isEventType(slip.card.row.kind)
+                      ? VISITS[slip.card.row.kind]
+                      : ''}
+                </td>
+                <td />
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PhoneLine({ slip }: { slip: DiarySlip & { is: 'visit' | 'gone' } }) {
+  const { content } = slip.card;
+  const phone = typeof content === 'object' ? (content.phone ?? '') : '';
+  return phone === '' ? null : (
+    <>
+      <br />
+      {phone}
+    </>
+  );
+}

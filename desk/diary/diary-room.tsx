@@ -1,0 +1,197 @@
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { weekOf } from '../../domain/desk/diary-days.ts';
+import { addDays, wallClockAt } from '../../domain/practice/practice-clock.ts';
+import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
+import { isCalendarDay } from '../../domain/scheduling/offered-slots.ts';
+import { goTo, replaceAddress, useAddressQuery } from '../address.ts';
+import { printNow } from '../print-now.ts';
+import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { useSingleKeys } from '../shell/single-keys.ts';
+import { useMedia, WIDE } from '../use-media.ts';
+import { useNow } from '../use-now.ts';
+import { useTitle } from '../use-title.ts';
+import { nameOfCard } from '../waiting/card-words.ts';
+import { Agenda } from './agenda.tsx';
+import { DayPage } from './day-page.tsx';
+import { DaySheet } from './day-sheet.tsx';
+import { DiarySide } from './diary-side.tsx';
+import { slipsOf, type DiarySlip } from './diary-slips.ts';
+import { DiaryStrip } from './diary-strip.tsx';
+import { heldCard, NOTHING, wantedBy } from './hand.ts';
+import { useDiaryChanges } from './use-diary-changes.ts';
+import { useDiaryHand, useEnterToSend, useSentHere } from './use-diary-hand.ts';
+import { WeekPage } from './week-page.tsx';
+import { WeekTop } from './week-top.tsx';
+import './diary.css';
+import './diary-side.css';
+import './diary-day.css';
+
+const WEEK_DAYS = 7;
+
+/** The doctors' one calendar: a week as a spread, a day on two leaves, an agenda on a phone; what is in hand stands in its margin. */
+export function DiaryRoom() {
+  const { box, practice, people, person } = useRoom();
+  const rules = practice.opening;
+  const query = useAddressQuery();
+  const now = useNow();
+  const isWide = useMedia(WIDE);
+  const version = useSyncExternalStore(box.subscribe, box.version);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const room = useRef<HTMLElement>(null);
+  useTitle('Diary');
+
+  const today = wallClockAt(now, rules.timeZone).date;
+  const asked = query.get('day') ?? query.get('week') ?? '';
+  const day = isCalendarDay(asked) ? asked : today;
+  const isDay = query.has('day') || !isWide;
+  const days = useMemo(() => weekOf(day), [day]);
+  const dayOfWeek = days.includes(today) ? today : day;
+  const slips = useMemo(
+    () => slipsOf(box, rules, now),
+    // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
+    [box, version, rules, now],
+  );
+  // The server decides; this keeps away what it would refuse.
+  const mayChange = people.find(({ number }) => number === person)?.role !== 'dentist';
+  const show = (next: string): void =>
+    replaceAddress(isDay ? `/diary?day=${next}` : `/diary?week=${next}`);
+
+  const held = useDiaryHand({
+    slips,
+    day,
+    today,
+    now,
+    isWide,
+    isDay,
+    mayChange,
+    onShow: show,
+  });
+  const { hand, taken, isWantedFree, take, choose, startMove, startBlock } = held;
+  const changes = useDiaryChanges(() => take(NOTHING), hand);
+  const wanted = wantedBy(hand);
+  useSentHere(query.get('place'), box, held);
+  useEnterToSend(hand);
+
+  const heldName = heldCard(hand);
+  const atHand = (): string =>
+    (document.activeElement instanceof HTMLElement
+      ? document.activeElement.dataset['card']
+      : undefined) ?? heldName;
+  const leave = (): void => {
+    take(NOTHING);
+    // The slip has the focus again that its panel took.
+    const slip = room.current?.querySelector<HTMLElement>(`.slip[data-card='${heldName}']`);
+    if (heldName !== '') slip?.focus();
+  };
+  const step = (rows: number, columns: number): (() => void) | undefined => {
+    if (wanted === undefined) return undefined;
+    const last = diaryClocks(rules).length - wanted.count;
+    const from = Math.max(0, Math.min(last, wanted.from + rows));
+    return () => choose({ day: addDays(wanted.day, columns), from, count: wanted.count });
+  };
+  useSingleKeys({
+    d: () => goTo(isDay ? `/diary?week=${day}` : `/diary?day=${dayOfWeek}`),
+    b: startBlock,
+    m: () => startMove(atHand()),
+    x: () => held.startCancel(atHand()),
+    escape: hand.is === 'nothing' ? undefined : leave,
+    arrowup: step(-1, 0),
+    arrowdown: step(1, 0),
+    arrowleft: step(0, -1),
+    arrowright: step(0, 1),
+  });
+
+  const takeUp = (slip: DiarySlip): void =>
+    take(
+      slip.is === 'kept'
+        ? { is: 'kept', number: slip.block.number }
+        : { is: 'slip', name: slip.card.name },
+    );
+  const print = (): void => printNow(setIsPrinting);
+  const cardInHand = box.find(hand.is === 'make' ? hand.name : heldName);
+
+  if (!box.isWhole) return <p className="opening-cards">Opening what is sealed…</p>;
+  return (
+    <main
+      className="diary"
+      ref={room}
+      style={{ '--rows': diaryClocks(rules).length } as React.CSSProperties}
+      data-showing={isDay ? 'day' : 'week'}
+    >
+      {isWide || hand.is !== 'nothing' ? null : (
+        <div className="agenda-page">
+          <Agenda
+            day={day}
+            slips={slips}
+            now={now}
+            mayChange={mayChange}
+            onTake={takeUp}
+            onMove={startMove}
+          />
+          <p className="agenda-more">
+            <button className="quiet" type="button" onClick={startBlock}>
+              Keep a time free
+            </button>
+          </p>
+        </div>
+      )}
+      {isWide && isDay ? (
+        <>
+          <DayPage day={day} slips={slips} hand={hand} now={now} onTake={takeUp} onPrint={print} />
+          <a className="quiet back-to-week" href={`/diary?week=${day}`} onClick={follow}>
+            Week <kbd aria-hidden="true">D</kbd>
+          </a>
+        </>
+      ) : null}
+      {isWide && !isDay ? (
+        <div className="week-page">
+          <WeekTop
+            days={days}
+            day={dayOfWeek}
+            onTurn={(by) => show(addDays(day, by * WEEK_DAYS))}
+            onBlock={startBlock}
+            onPrint={print}
+          />
+          <WeekPage
+            days={days}
+            slips={slips}
+            hand={hand}
+            isFree={isWantedFree}
+            who={cardInHand === undefined ? 'kept free' : nameOfCard(cardInHand)}
+            now={now}
+            onTake={takeUp}
+            onDrag={(name, to) => {
+              if (hand.is !== 'move' || hand.name !== name) startMove(name);
+              choose(to);
+            }}
+          />
+        </div>
+      ) : null}
+      {(isWide && !isDay) || hand.is !== 'nothing' ? (
+        <aside className="diary-side" aria-label="In hand">
+          {isWide ? null : <h1 className="visually-hidden">Diary</h1>}
+          <DiarySide
+            hand={hand}
+            slips={slips}
+            taken={taken}
+            isFree={isWantedFree}
+            now={now}
+            mayChange={mayChange}
+            changes={changes}
+            onTake={take}
+            onTime={choose}
+            onMove={startMove}
+            onPlace={held.placeFor}
+            onLeave={leave}
+          />
+        </aside>
+      ) : null}
+      <DiaryStrip changes={changes} />
+      <p className="visually-hidden" role="alert">
+        {held.said}
+      </p>
+      {isPrinting ? <DaySheet day={isDay ? day : dayOfWeek} slips={slips} now={now} /> : null}
+    </main>
+  );
+}

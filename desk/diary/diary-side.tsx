@@ -1,0 +1,147 @@
+import { stretchOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { EVENT_TYPES, isEventType, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { useRoom } from '../room.ts';
+import { BlockPanel } from './block-panel.tsx';
+import { CancelPanel } from './cancel-panel.tsx';
+import type { DiarySlip } from './diary-slips.ts';
+import type { Hand } from './hand.ts';
+import { PlacePanel } from './place-panel.tsx';
+import { SlipPanel } from './slip-panel.tsx';
+import type { DiaryChanges } from './use-diary-changes.ts';
+import { WantsPlace } from './wants-place.tsx';
+
+interface DiarySideProps {
+  hand: Hand;
+  slips: readonly DiarySlip[];
+  taken: readonly Stretch[];
+  isFree: boolean;
+  now: Date;
+  mayChange: boolean;
+  changes: DiaryChanges;
+  onTake: (hand: Hand) => void;
+  onTime: (at: Stretch) => void;
+  onMove: (name: string) => void;
+  onPlace: (card: OpenedCard) => void;
+  onLeave: () => void;
+}
+
+/** The margin of the spread: what is in hand, or who wants a place. */
+export function DiarySide(props: DiarySideProps) {
+  const { hand, slips, taken, isFree, now, mayChange, changes } = props;
+  const { onTake, onTime, onMove, onPlace, onLeave } = props;
+  const { box, practice } = useRoom();
+  const rules = practice.opening;
+  const gone = (
+    <>
+      <p role="alert">It is not there any more: a colleague or the visitor has changed it.</p>
+      <button className="quiet" type="button" onClick={onLeave}>
+        Put it back
+      </button>
+    </>
+  );
+  if (hand.is === 'nothing') {
+    return <WantsPlace now={now} mayChange={mayChange} onPlace={onPlace} />;
+  }
+  if (hand.is === 'block') {
+    const inTheWay = slips.find(
+      (slip) =>
+        slip.is !== 'gone' &&
+        slip.day === hand.at.day &&
+        slip.from < hand.at.from + hand.at.count &&
+        hand.at.from < slip.from + slip.count,
+    );
+    return (
+      <BlockPanel
+        at={hand.at}
+        isFree={isFree}
+        inTheWay={inTheWay}
+        taken={taken}
+        now={now}
+        fault={changes.fault}
+        onTime={onTime}
+        onMoveOther={(slip) => (slip.is === 'visit' ? onMove(slip.card.name) : undefined)}
+        onKeep={(slot, why) => void changes.keepFree(slot, why)}
+        onLeave={onLeave}
+      />
+    );
+  }
+  if (hand.is === 'make') {
+    const card = box.find(hand.name);
+    if (card === undefined) return gone;
+    return (
+      <PlacePanel
+        key={hand.name}
+        card={card}
+        event={hand.event}
+        from={null}
+        to={hand.to}
+        taken={taken}
+        isFree={isFree}
+        now={now}
+        fault={changes.fault}
+        onEvent={(event) =>
+          onTake({
+            ...hand,
+            event,
+            to: { ...hand.to, count: EVENT_TYPES[event].durationMinutes / STEP_MINUTES },
+          })
+        }
+        onTime={onTime}
+        onSend={(slot) => void changes.make(card, hand.event, slot)}
+        onLeave={onLeave}
+      />
+    );
+  }
+  const slip = slips.find((one) =>
+    one.is === 'kept'
+      ? hand.is === 'kept' && one.block.number === hand.number
+      : one.is === 'visit' && hand.is !== 'kept' && one.card.name === hand.name,
+  );
+  if (slip === undefined) return gone;
+  if (slip.is === 'visit' && hand.is === 'cancel') {
+    return (
+      <CancelPanel
+        card={slip.card}
+        slip={slip}
+        fault={changes.fault}
+        onSend={(words) => void changes.cancel(slip.card, words)}
+        onLeave={onLeave}
+      />
+    );
+  }
+  if (slip.is === 'visit' && hand.is === 'move') {
+    const { kind } = slip.card.row;
+    return (
+      <PlacePanel
+        key={hand.name}
+        card={slip.card}
+        event={isEventType(kind) ? kind : 'smile-blueprint'}
+        from={stretchOf(rules, slip.slot)}
+        to={hand.to}
+        taken={taken}
+        isFree={isFree}
+        now={now}
+        fault={changes.fault}
+        onEvent={() => undefined}
+        onTime={onTime}
+        onSend={(slot, sentence) => void changes.move(slip.card, slot, sentence)}
+        onLeave={onLeave}
+      />
+    );
+  }
+  return (
+    <SlipPanel
+      slip={slip}
+      now={now}
+      mayChange={mayChange}
+      fault={changes.fault}
+      onMove={() => (slip.is === 'visit' ? onMove(slip.card.name) : undefined)}
+      onCancel={() =>
+        slip.is === 'visit' ? onTake({ is: 'cancel', name: slip.card.name }) : undefined
+      }
+      onGiveBack={(number) => void changes.giveBack(number)}
+      onLeave={onLeave}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { stretchOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { sayDay } from '../../domain/desk/time-words.ts';
+import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
+import type { CardBox, OpenedBlock, OpenedCard } from '../box/card-box.ts';
+import { nameOfCard } from '../waiting/card-words.ts';
+
+/** "visit": somebody comes. "gone": cancelled, or moved from here. "kept": kept free. */
+export type DiarySlip = Stretch & {
+  readonly key: string;
+  readonly slot: Slot;
+  readonly title: string;
+  /** What became of it; empty where it stands. */
+  readonly note: string;
+} & (
+    | { readonly is: 'visit' | 'gone'; readonly card: OpenedCard }
+    | { readonly is: 'kept'; readonly block: OpenedBlock }
+  );
+
+/** Everything that lies in the diary, by its time. */
+export function slipsOf(box: CardBox, rules: OpeningRules, now: Date): DiarySlip[] {
+  const visits = box.cards.flatMap((card) => slipsOfCard(card, rules, now));
+  const kept = box.blocks.flatMap((block): DiarySlip[] => {
+    const stretch = stretchOf(rules, block);
+    if (stretch === null) return [];
+    const title = block.why ?? 'Does not open';
+    return [
+      { ...stretch, key: `block-${block.number}`, is: 'kept', slot: block, title, note: '', block },
+    ];
+  });
+  return [...visits, ...kept].toSorted((a, b) => a.slot.startsAt.localeCompare(b.slot.startsAt));
+}
+
+/** The half-hours that somebody has. */
+export function takenOf(slips: readonly DiarySlip[], except?: string): Stretch[] {
+  return slips.filter(
+    (slip) =>
+      slip.is === 'kept' ||
+      (slip.is === 'visit' && (except === undefined || slip.card.name !== except)),
+  );
+}
+
+function slipsOfCard(card: OpenedCard, rules: OpeningRules, now: Date): DiarySlip[] {
+  const { appointment } = card.row;
+  if (appointment === null) return [];
+  const title = nameOfCard(card);
+  const slip = (slot: Slot, is: 'visit' | 'gone', note: string): DiarySlip[] => {
+    const stretch = stretchOf(rules, slot);
+    return stretch === null
+      ? []
+      : [{ ...stretch, key: `${card.name}-${is}-${slot.startsAt}`, is, slot, title, note, card }];
+  };
+  if (appointment.cancelledAt !== null) return slip(appointment, 'gone', 'cancelled, free again');
+  const from = movedFrom(card);
+  const day = sayDay(new Date(appointment.startsAt), now, rules.timeZone);
+  return [
+    ...slip(appointment, 'visit', ''),
+    ...(from === undefined ? [] : slip(from, 'gone', `moved to ${day}`)),
+  ];
+}
+
+/** Where it was before: as the desk moved it last, else as it was booked. */
+function movedFrom({ row, content, state }: OpenedCard): Slot | undefined {
+  const { appointment } = row;
+  if (appointment === null || appointment.sequence === 0) return undefined;
+  const byDesk = state.entries.findLast((entry) => entry.is === 'moved');
+  const booked = typeof content === 'object' ? content.startsAt : undefined;
+  const startsAt = byDesk?.is === 'moved' ? byDesk.from : booked;
+  if (startsAt === undefined || startsAt === appointment.startsAt) return undefined;
+  const lengthMs = Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt);
+  // The clock on the wall is all that is shown of it.
+  const wallMs = Date.parse(`${startsAt.slice(0, 'yyyy-mm-ddThh:mm'.length)}:00Z`);
+  const endsAt = new Date(wallMs + lengthMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length);
+  return { startsAt, endsAt: endsAt + startsAt.slice(endsAt.length) };
+}

@@ -1,0 +1,36 @@
+import type { Stretch } from '../../domain/desk/diary-days.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+
+/** What somebody has in hand in the diary; names are those of cards. */
+export type Hand =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'slip'; readonly name: string }
+  | { readonly is: 'kept'; readonly number: number }
+  | { readonly is: 'move'; readonly name: string; readonly to: Stretch }
+  | {
+      readonly is: 'make';
+      readonly name: string;
+      readonly event: EventType;
+      readonly to: Stretch;
+    }
+  | { readonly is: 'cancel'; readonly name: string }
+  | { readonly is: 'block'; readonly at: Stretch };
+
+export const NOTHING: Hand = { is: 'nothing' };
+
+/** The time that is being looked for; undefined where none is. */
+export function wantedBy(hand: Hand): Stretch | undefined {
+  if (hand.is === 'move' || hand.is === 'make') return hand.to;
+  return hand.is === 'block' ? hand.at : undefined;
+}
+
+/** The same hand with another time. */
+export function withTime(hand: Hand, to: Stretch): Hand {
+  if (hand.is === 'move' || hand.is === 'make') return { ...hand, to };
+  return hand.is === 'block' ? { ...hand, at: to } : hand;
+}
+
+/** The card whose slip is in hand; empty for none. */
+export function heldCard(hand: Hand): string {
+  return hand.is === 'slip' || hand.is === 'move' || hand.is === 'cancel' ? hand.name : '';
+}

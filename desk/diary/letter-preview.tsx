@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { DeskLetterWords } from '../../domain/desk/wire.ts';
+import type { Language } from '../../domain/languages/page-languages.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import { tell } from '../api/ask-server.ts';
+
+interface LetterPreviewProps {
+  event: EventType;
+  slot: Slot;
+  status: 'booked' | 'cancelled';
+  isNew: boolean;
+  isOurs: boolean;
+  language: Language;
+  /** One sentence of ours, shown where it will stand. */
+  sentence: string;
+}
+
+/** Whoever turns a slip by the arrow keys does not want a letter of each half-hour. */
+const PAUSE_MS = 150;
+
+/** The letter word for word, as the server will send it. */
+export function LetterPreview(props: LetterPreviewProps) {
+  const { event, slot, status, isNew, isOurs, language, sentence } = props;
+  const { startsAt, endsAt } = slot;
+  const [words, setWords] = useState<DeskLetterWords | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      const asked = { event, startsAt, endsAt, status, isNew, isOurs, language };
+      tell<DeskLetterWords>('/api/letters/preview', asked)
+        .then((answer) => (isOver ? undefined : setWords(answer)))
+        .catch(() => (isOver ? undefined : setWords(null)));
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [event, startsAt, endsAt, status, isNew, isOurs, language]);
+  if (words === null) return null;
+  return (
+    <div className="letter" lang={language}>
+      <p>
+        <b>{words.subject}</b>
+      </p>
+      <p>{words.lead}:</p>
+      <p className="letter-facts">
+        {[words.moment, ...words.rows].map((row) => (
+          <span key={row}>{row}</span>
+        ))}
+      </p>
+      {sentence.trim() === '' ? null : (
+        <p>
+          <ins>{sentence.trim()}</ins>
+        </p>
+      )}
+      {words.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { addDays, isWorkday, wallClockAt } from '../../domain/practice/practice-clock.ts';
+import { weekOf } from '../../domain/desk/diary-days.ts';
+import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { sayLongDay } from './diary-words.ts';
+
+const LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+const WEEK_DAYS = 7;
+
+/** The month around a day; each of its days leads to itself. */
+export function MiniMonth({ day, now }: { day: string; now: Date }) {
+  const rules = useRoom().practice.opening;
+  const today = wallClockAt(now, rules.timeZone).date;
+  const month = day.slice(0, 'yyyy-mm'.length);
+  const first = `${month}-01`;
+  const weeks: string[][] = [];
+  for (
+    let week = weekOf(first);
+    week.some((date) => date.startsWith(month));
+    week = week.map((date) => addDays(date, WEEK_DAYS))
+  ) {
+    weeks.push(week);
+  }
+  const name = new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${first}T00:00:00Z`));
+  return (
+    <nav className="mini-month" aria-label={name}>
+      <p className="mini-name">
+        <a
+          href={`/diary?day=${shiftMonth(first, -1)}`}
+          onClick={follow}
+          aria-label="The month before"
+        >
+          ‹
+        </a>
+        {name}
+        <a
+          href={`/diary?day=${shiftMonth(first, 1)}`}
+          onClick={follow}
+          aria-label="The month after"
+        >
+          ›
+        </a>
+      </p>
+      <div className="mini-days">
+        {LETTERS.map((letter, at) => (
+          <span aria-hidden="true" key={`${letter}${String(at)}`}>
+            {letter}
+          </span>
+        ))}
+        {weeks.flat().map((date) =>
+          date.startsWith(month) ? (
+            <a
+              key={date}
+              href={`/diary?day=${date}`}
+              onClick={follow}
+              className={isWorkday(date, rules.closures) ? '' : 'closed'}
+              aria-label={`${sayLongDay(date)}${isWorkday(date, rules.closures) ? '' : ', closed'}`}
+              {...(date === day ? { 'aria-current': 'date' } : {})}
+              {...(date === today ? { 'data-today': true } : {})}
+            >
+              {Number(date.slice(-2))}
+            </a>
+          ) : (
+            <span key={date} />
+          ),
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** The first of a month before or after. */
+function shiftMonth(first: string, by: number): string {
+  const date = new Date(`${first}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { clocksOf, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import { LETTER_SENTENCE_LIMIT_CHARACTERS } from '../../domain/desk/wire.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import { canReschedule } from '../../domain/scheduling/change-rules.ts';
+import { diarySlot } from '../../domain/scheduling/diary-slot.ts';
+import {
+  EVENT_NAMES,
+  EVENT_TYPES,
+  STEP_MINUTES,
+  type EventType,
+} from '../../domain/scheduling/event-types.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { hasAddress } from '../box/change-diary.ts';
+import { useRoom } from '../room.ts';
+import { sayStart, VISITS } from './diary-words.ts';
+import { LetterPreview } from './letter-preview.tsx';
+import { firstNameOn } from './names.ts';
+import { TimeFields } from './time-fields.tsx';
+
+interface PlacePanelProps {
+  card: OpenedCard;
+  event: EventType;
+  /** Where it is; null for one that is to be made. */
+  from: Stretch | null;
+  to: Stretch;
+  taken: readonly Stretch[];
+  isFree: boolean;
+  now: Date;
+  fault: string;
+  onEvent: (event: EventType) => void;
+  onTime: (to: Stretch) => void;
+  onSend: (slot: Slot, sentence: string) => void;
+  onLeave: () => void;
+}
+
+/** Where somebody goes to, or gets a first time: from, to, and the letter that tells them. */
+export function PlacePanel(props: PlacePanelProps) {
+  const { card, event, from, to, taken, isFree, now, fault } = props;
+  const { onEvent, onTime, onSend, onLeave } = props;
+  const { practice, box } = useRoom();
+  const rules = practice.opening;
+  const [sentence, setSentence] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isSame = from !== null && from.day === to.day && from.from === to.from;
+  const { from: clock } = clocksOf(rules, to);
+  const slot = diarySlot(rules, to.day, clock, to.count * STEP_MINUTES);
+  const next = isFree || isSame ? null : nextFree(rules, to, taken, now);
+  const isTold = box.sendsLetters && hasAddress(card);
+  const startsAt = card.row.appointment?.startsAt;
+  const isSoon = from !== null && startsAt !== undefined && !canReschedule(startsAt, now);
+  const isTimeFaulty = !isFree && !isSame;
+  const language = letterLanguageOf(
+    typeof card.content === 'object' ? card.content.language : undefined,
+  );
+
+  const send = (submitted: FormEvent): void => {
+    submitted.preventDefault();
+    if (isFree && !isSame && slot !== undefined) onSend(slot, sentence);
+  };
+
+  return (
+    <form onSubmit={send} noValidate className="place-panel">
+      <h2 ref={heading} tabIndex={-1}>
+        {from === null ? 'A time for' : 'Move'} <em>{firstNameOn(card)}</em>
+      </h2>
+      {from === null ? (
+        <fieldset>
+          <legend className="label">What for</legend>
+          {EVENT_NAMES.map((name) => (
+            <label className="check-row" key={name}>
+              <input
+                type="radio"
+                name="event"
+                checked={event === name}
+                onChange={() => onEvent(name)}
+              />
+              <span>
+                {VISITS[name]}, {EVENT_TYPES[name].durationMinutes} minutes
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <dl className="from-to">
+        {from === null ? null : (
+          <div>
+            <dt>from</dt>
+            <dd>
+              <s>{sayStart(rules, from)}</s>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{from === null ? 'on' : 'to'}</dt>
+          <dd>{isSame ? <em>draw it, or the arrow keys</em> : sayStart(rules, to)}</dd>
+        </div>
+      </dl>
+      <TimeFields at={to} faultId={isTimeFaulty ? 'time-fault' : undefined} onTime={onTime} />
+      {isTimeFaulty ? (
+        <p className="fault" id="time-fault">
+          That time is taken or over.
+        </p>
+      ) : null}
+      {next === null ? null : (
+        <button className="quiet" type="button" onClick={() => onTime(next)}>
+          Next free: {sayStart(rules, next)}
+        </button>
+      )}
+      {isTold && slot !== undefined && !isSame ? (
+        <>
+          <h3>What they will be told</h3>
+          <LetterPreview
+            event={event}
+            slot={slot}
+            status="booked"
+            isNew={from === null}
+            isOurs={false}
+            language={language}
+            sentence={from === null ? '' : sentence}
+          />
+          {from === null ? null : (
+            <label className="sentence">
+              <span className="label">One sentence of ours, if you like (the shaded one)</span>
+              <input
+                className="field"
+                maxLength={LETTER_SENTENCE_LIMIT_CHARACTERS}
+                autoComplete="off"
+                value={sentence}
+                onChange={({ target }) => setSentence(target.value)}
+              />
+              <span className="small">
+                It travels by ordinary e-mail: nothing about health, please.
+              </span>
+            </label>
+          )}
+        </>
+      ) : null}
+      {fault === '' ? null : (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="panel-buttons">
+        <button className="button" type="submit" disabled={!isFree || isSame}>
+          {from === null ? 'Book' : 'Move'}
+          {isTold ? ' and send' : ''}
+          {isSoon ? '; call them too' : ''} <kbd aria-hidden="true">Enter</kbd>
+        </button>
+        <button className="quiet" type="button" onClick={onLeave}>
+          {from === null ? 'Not now' : 'Leave it where it is'} <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      </div>
+      <p className="small">{afterwards(isTold, box.sendsLetters)}</p>
+    </form>
+  );
+}
+
+function afterwards(isTold: boolean, sendsLetters: boolean): string {
+  if (isTold) {
+    return 'The letter always goes, also when you told them by phone: its file brings their calendar to the same. It leaves ten seconds later.';
+  }
+  return sendsLetters
+    ? 'They left no e-mail address: nobody tells them but you. Please call.'
+    : 'This server sends no e-mail: nobody tells them but you. Please call.';
+}

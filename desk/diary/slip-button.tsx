@@ -1,0 +1,58 @@
+import { sayClock } from '../../domain/practice/practice-clock.ts';
+import { clockOfSlot } from '../../domain/scheduling/diary-slot.ts';
+import { isEventType } from '../../domain/scheduling/event-types.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import type { DiarySlip } from './diary-slips.ts';
+import { sayLongDay, saySpan, VISITS } from './diary-words.ts';
+
+interface SlipButtonProps {
+  slip: DiarySlip;
+  rules: OpeningRules;
+  isHeld: boolean;
+  /** What stands below a day's larger slips. */
+  more?: string;
+  onTake: () => void;
+}
+
+/** One slip in a column: who and when, or why the time is kept free. Its place and height are its time. */
+export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButtonProps) {
+  const place = { '--from': slip.from, '--count': slip.count } as React.CSSProperties;
+  if (slip.is === 'gone') {
+    return (
+      <p className="slip gone" style={place}>
+        <s>{slip.title}</s> <small>{slip.note}</small>
+      </p>
+    );
+  }
+  const kind = slip.is === 'visit' ? slip.card.row.kind : '';
+  const isShort = slip.count === 1 && more === '';
+  const span = saySpan(rules, slip);
+  return (
+    <button
+      type="button"
+      className={slip.is === 'kept' ? 'slip kept' : `slip ${kind}`}
+      style={place}
+      aria-pressed={isHeld}
+      onClick={onTake}
+      {...(slip.is === 'visit'
+        ? {
+            'aria-keyshortcuts': 'M X',
+            'data-card': slip.card.name,
+            'data-count': slip.count,
+          }
+        : {})}
+    >
+      <span className="visually-hidden">{isEventType(kind) ? VISITS[kind] : 'Kept free'}, </span>
+      {isShort && slip.is === 'visit' ? (
+        <small>{sayClock(clockOfSlot(slip.slot)).replace(/\s[AP]M$/, '')} </small>
+      ) : null}
+      {slip.is === 'visit' ? <b>{slip.title}</b> : <span>{slip.title}</span>}
+      <span className="visually-hidden">
+        {' '}
+        {sayLongDay(slip.day)}, {isShort || slip.is === 'kept' ? span : ''}
+      </span>
+      {isShort || slip.is === 'kept' ? null : <small>{span}</small>}
+      {more === '' ? null : <small>{more}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+import { sayStamp } from '../../domain/desk/time-words.ts';
+import { firstNameOf, useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import type { DiarySlip } from './diary-slips.ts';
+import { sayLongDay, saySpan, VISITS } from './diary-words.ts';
+import { isEventType } from '../../domain/scheduling/event-types.ts';
+
+interface SlipPanelProps {
+  slip: DiarySlip;
+  now: Date;
+  mayChange: boolean;
+  fault: string;
+  onMove: () => void;
+  onCancel: () => void;
+  onGiveBack: (number: number) => void;
+  onLeave: () => void;
+}
+
+/** A slip that was taken up: who, when, how it came, and what can be done with it. */
+export function SlipPanel(props: SlipPanelProps) {
+  const { slip, now, mayChange, fault, onMove, onCancel, onGiveBack, onLeave } = props;
+  const { practice, people } = useRoom();
+  const rules = practice.opening;
+  const isOver = Date.parse(slip.slot.startsAt) <= now.getTime();
+  const when = (
+    <p className="slip-when">
+      {sayLongDay(slip.day)}
+      <br />
+      {saySpan(rules, slip)}
+    </p>
+  );
+  if (slip.is === 'kept') {
+    const { block } = slip;
+    return (
+      <>
+        <h2>{slip.title}</h2>
+        {when}
+        <p>Kept free by {firstNameOf(people, block.person)}. Visitors see it as taken.</p>
+        {fault === '' ? null : (
+          <p className="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <div className="panel-buttons">
+          {isOver ? null : (
+            <button className="button" type="button" onClick={() => onGiveBack(block.number)}>
+              Give the time back
+            </button>
+          )}
+          <LeaveButton onLeave={onLeave} />
+        </div>
+      </>
+    );
+  }
+  const { card } = slip;
+  const { content, row, state } = card;
+  const isReadable = typeof content === 'object';
+  const phone = isReadable ? (content.phone ?? '') : '';
+  const email = isReadable ? (content.email ?? '') : '';
+  const made = state.entries.find((entry) => entry.is === 'made');
+  const came = sayStamp(new Date(row.receivedAt), now, rules.timeZone);
+  return (
+    <>
+      <h2>{slip.title}</h2>
+      <p className="slip-when">
+        {isEventType(row.kind) ? VISITS[row.kind] : row.kind}
+        <br />
+        {sayLongDay(slip.day)}
+        <br />
+        {saySpan(rules, slip)}
+      </p>
+      <p>
+        {made === undefined
+          ? `Booked online, ${came}.`
+          : `Booked by ${firstNameOf(people, made.person)}, ${came}.`}
+      </p>
+      <div className="panel-buttons">
+        {phone === '' ? null : (
+          <a className="button" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            Call {phone}
+          </a>
+        )}
+        {phone !== '' || email === '' ? null : (
+          <a className="button" href={`mailto:${encodeURIComponent(email)}`} rel="noreferrer">
+            E-mail {email}
+          </a>
+        )}
+        {isOver || !mayChange ? null : (
+          <>
+            <button className="button outline low" type="button" onClick={onMove}>
+              Move <kbd aria-hidden="true">M</kbd>
+            </button>
+            <button className="button outline low" type="button" onClick={onCancel}>
+              Cancel <kbd aria-hidden="true">X</kbd>
+            </button>
+          </>
+        )}
+        <a className="quiet" href={`/card/${card.name}`} onClick={follow}>
+          The whole card
+        </a>
+        <LeaveButton onLeave={onLeave} />
+      </div>
+    </>
+  );
+}
+
+function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  return (
+    <button className="quiet" type="button" onClick={onLeave}>
+      Put it back <kbd aria-hidden="true">Esc</kbd>
+    </button>
+  );
+}

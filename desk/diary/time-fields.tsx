@@ -1,0 +1,72 @@
+import { clocksOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { sayClock } from '../../domain/practice/practice-clock.ts';
+import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
+import { useRoom } from '../room.ts';
+
+interface TimeFieldsProps {
+  at: Stretch;
+  /** Of the sentence that says what is wrong with the time. */
+  faultId: string | undefined;
+  /** Whether its end is chosen too. */
+  hasEnd?: boolean;
+  onTime: (at: Stretch) => void;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Day and time in fields: what the arrows and the mouse do, for whoever has neither. */
+export function TimeFields({ at, faultId, hasEnd = false, onTime }: TimeFieldsProps) {
+  const rules = useRoom().practice.opening;
+  const clocks = diaryClocks(rules);
+  const faulty = faultId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': faultId };
+  const begin = (from: number): void =>
+    onTime({ ...at, from, count: Math.min(at.count, clocks.length - from) });
+  const ends = Array.from({ length: clocks.length - at.from }, (_, rest) => rest + 1);
+  return (
+    <div className="time-fields">
+      <label className="whole">
+        <span className="label">Day</span>
+        <input
+          className="field"
+          type="date"
+          required
+          value={at.day}
+          onChange={({ target }) =>
+            DAY.test(target.value) ? onTime({ ...at, day: target.value }) : undefined
+          }
+        />
+      </label>
+      <label className={hasEnd ? '' : 'whole'}>
+        <span className="label">{hasEnd ? 'From' : 'Time'}</span>
+        <select
+          className="field"
+          value={at.from}
+          {...faulty}
+          onChange={({ target }) => begin(Number(target.value))}
+        >
+          {clocks.map((clock, row) => (
+            <option key={clock} value={row}>
+              {sayClock(clock)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasEnd ? (
+        <label>
+          <span className="label">To</span>
+          <select
+            className="field"
+            value={at.count}
+            onChange={({ target }) => onTime({ ...at, count: Number(target.value) })}
+          >
+            {ends.map((count) => (
+              <option key={count} value={count}>
+                {sayClock(clocksOf(rules, { from: at.from, count }).until)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+    </div>
+  );
+}

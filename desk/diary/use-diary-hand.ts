@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isFree, nextFree, weekOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
+import { goTo, replaceAddress } from '../address.ts';
+import type { CardBox, OpenedCard } from '../box/card-box.ts';
+import { useRoom } from '../room.ts';
+import { takenOf, type DiarySlip } from './diary-slips.ts';
+import { sayStart } from './diary-words.ts';
+import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
+
+const HOUR_ROWS = 2;
+const FIRST_EVENT = 'smile-blueprint';
+
+interface DiaryShown {
+  slips: readonly DiarySlip[];
+  /** Within what is shown. */
+  day: string;
+  today: string;
+  now: Date;
+  /** Whether a week can be shown where somebody looks for a time. */
+  isWide: boolean;
+  isDay: boolean;
+  mayChange: boolean;
+  onShow: (day: string) => void;
+}
+
+export interface DiaryHand {
+  hand: Hand;
+  taken: readonly Stretch[];
+  /** Whether what is in hand would find room. */
+  isWantedFree: boolean;
+  /** What is said of each step to whoever listens. */
+  said: string;
+  take: (hand: Hand) => void;
+  choose: (to: Stretch) => void;
+  startMove: (name: string) => void;
+  startCancel: (name: string) => void;
+  placeFor: (card: OpenedCard) => void;
+  startBlock: () => void;
+}
+
+/** What somebody has in hand, and how it is taken up: nothing is stored by it. */
+export function useDiaryHand(shown: DiaryShown): DiaryHand {
+  const { slips, day, today, now, isWide, isDay, mayChange, onShow } = shown;
+  const rules = useRoom().practice.opening;
+  const [hand, take] = useState<Hand>(NOTHING);
+  const [said, setSaid] = useState('');
+  const wanted = wantedBy(hand);
+  const taken = takenOf(slips, hand.is === 'move' ? hand.name : undefined);
+
+  /** The slip of a visit that is still to come, and may be changed. */
+  const changeable = (name: string) =>
+    slips.find(
+      (slip) =>
+        mayChange &&
+        slip.is === 'visit' &&
+        slip.card.name === name &&
+        Date.parse(slip.slot.startsAt) > now.getTime(),
+    );
+  const showWeek = (at: string): void => {
+    if (isWide && isDay) goTo(`/diary?week=${at}`);
+    else if (!weekOf(day).includes(at)) onShow(at);
+  };
+  const firstFree = (count: number): Stretch => {
+    const before = { day: day < today ? today : day, from: -1, count };
+    return nextFree(rules, before, takenOf(slips), now) ?? { ...before, from: 0 };
+  };
+  return {
+    hand,
+    taken,
+    isWantedFree: wanted !== undefined && isFree(rules, wanted, taken, now),
+    said,
+    take,
+    choose: (to) => {
+      take((held) => withTime(held, to));
+      if (isWide && !weekOf(day).includes(to.day)) onShow(to.day);
+      setSaid(`${sayStart(rules, to)}, ${isFree(rules, to, taken, now) ? 'free' : 'not free'}`);
+    },
+    startMove: (name) => {
+      const slip = changeable(name);
+      if (slip === undefined) return;
+      showWeek(slip.day);
+      take({ is: 'move', name, to: { day: slip.day, from: slip.from, count: slip.count } });
+    },
+    startCancel: (name) => {
+      if (changeable(name) !== undefined) take({ is: 'cancel', name });
+    },
+    placeFor: ({ name }) => {
+      const to = firstFree(EVENT_TYPES[FIRST_EVENT].durationMinutes / STEP_MINUTES);
+      showWeek(to.day);
+      take({ is: 'make', name, event: FIRST_EVENT, to });
+    },
+    startBlock: () => {
+      const at = firstFree(HOUR_ROWS);
+      showWeek(at.day);
+      take({ is: 'block', at });
+    },
+  };
+}
+
+/** Takes up whom a card has sent here: somebody without a time, or a visit that is to be moved. */
+export function useSentHere(
+  place: string | null,
+  box: CardBox,
+  { placeFor, startMove }: Pick<DiaryHand, 'placeFor' | 'startMove'>,
+): void {
+  const { isWhole } = box;
+  const takeUp = useCallback(() => {
+    const card = place === null ? undefined : box.find(place);
+    if (place === null || !isWhole) return;
+    replaceAddress('/diary');
+    if (card?.row.appointment === null) placeFor(card);
+    else if (card !== undefined) startMove(card.name);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+  }, [place, isWhole]);
+  useEffect(takeUp, [takeUp]);
+}
+
+/** Enter sends what is being placed, from wherever it presses nothing else. */
+export function useEnterToSend(hand: Hand): void {
+  const isPlacing = hand.is === 'move' || hand.is === 'make';
+  useEffect(() => {
+    if (!isPlacing) return undefined;
+    const send = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.target instanceof Element)) return;
+      if (event.target.closest('button:not(.slip), a, input, select') !== null) return;
+      event.preventDefault();
+      document.querySelector<HTMLFormElement>('.place-panel')?.requestSubmit();
+    };
+    window.addEventListener('keydown', send);
+    return () => window.removeEventListener('keydown', send);
+  }, [isPlacing]);
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { offeredStretches, type Stretch } from '../../domain/desk/diary-days.ts';
+import { wallClockAt, weekdayOf } from '../../domain/practice/practice-clock.ts';
+import { useRoom } from '../room.ts';
+import { Ghost, HourMargin, NowLine, OfferedEdge } from './day-column.tsx';
+import { takenOf, type DiarySlip } from './diary-slips.ts';
+import { heldCard, wantedBy, type Hand } from './hand.ts';
+import { Legend } from './legend.tsx';
+import { SlipButton } from './slip-button.tsx';
+import { useSlipDrag } from './use-slip-drag.ts';
+
+interface WeekPageProps {
+  days: readonly string[];
+  slips: readonly DiarySlip[];
+  hand: Hand;
+  /** Whether what is in hand would find room. */
+  isFree: boolean;
+  who: string;
+  now: Date;
+  onTake: (slip: DiarySlip) => void;
+  onDrag: (name: string, to: Stretch) => void;
+}
+
+const OPEN_DAYS = 5;
+
+/** One spread a week: a column a day, hours down the margin. Weekends have columns once somebody comes then. */
+export function WeekPage(props: WeekPageProps) {
+  const { days, slips, hand, isFree, who, now, onTake, onDrag } = props;
+  const rules = useRoom().practice.opening;
+  const grid = useRef<HTMLDivElement>(null);
+  const drag = useSlipDrag(grid, onDrag);
+  const today = wallClockAt(now, rules.timeZone).date;
+  const wanted = wantedBy(hand);
+  const weekend = days.slice(OPEN_DAYS);
+  const isWeekendOpen = weekend.some(
+    (day) => wanted?.day === day || slips.some((slip) => slip.day === day),
+  );
+  const shown = isWeekendOpen ? days : days.slice(0, OPEN_DAYS);
+  const offered = offeredStretches(rules, days, takenOf(slips), now);
+  return (
+    <>
+      <div
+        className={isWeekendOpen ? 'week-grid with-weekend' : 'week-grid'}
+        ref={grid}
+        {...drag}
+        role="presentation"
+      >
+        <div className="day-head" />
+        {shown.map((day) => (
+          <h2 className={day === today ? 'day-head today' : 'day-head'} key={day}>
+            <b>{Number(day.slice(-2))}</b>{' '}
+            <span>{day === today ? 'today' : weekdayOf(day).slice(0, 3)}</span>
+          </h2>
+        ))}
+        {isWeekendOpen ? null : (
+          <h2 className="day-head day-head-weekend">
+            {weekend.map((day) => (
+              <b key={day}>{Number(day.slice(-2))} </b>
+            ))}
+          </h2>
+        )}
+        <HourMargin rules={rules} />
+        {shown.map((day) => (
+          <div className={day < today ? 'day-column past' : 'day-column'} data-day={day} key={day}>
+            <OfferedEdge stretches={offered.filter((one) => one.day === day)} />
+            {slips
+              .filter((slip) => slip.day === day)
+              .map((slip) => (
+                <SlipButton
+                  key={slip.key}
+                  slip={slip}
+                  rules={rules}
+                  isHeld={isHeld(slip, hand)}
+                  onTake={() => onTake(slip)}
+                />
+              ))}
+            <NowLine rules={rules} day={day} now={now} />
+            {wanted?.day === day ? (
+              <Ghost rules={rules} stretch={wanted} isFree={isFree} who={who} />
+            ) : null}
+          </div>
+        ))}
+        {isWeekendOpen ? null : <p className="day-column weekend">weekends by appoint&shy;ment</p>}
+      </div>
+      <Legend />
+    </>
+  );
+}
+
+/** Whether a slip is what somebody has in hand. */
+export function isHeld(slip: DiarySlip, hand: Hand): boolean {
+  if (slip.is === 'kept') return hand.is === 'kept' && hand.number === slip.block.number;
+  return slip.is === 'visit' && heldCard(hand) === slip.card.name;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clocksOf,
+  isFree,
+  nextFree,
+  offeredStretches,
+  rowAt,
+  stretchOf,
+  weekOf,
+} from './diary-days.ts';
+
+const RULES = {
+  timeZone: 'America/New_York',
+  weekdays: { opens: '08:00', closes: '18:00' },
+  closures: ['2026-12-25'],
+};
+/** Tuesday, December 1, 2026, 8:47 AM in New York. */
+const NOW = new Date('2026-12-01T13:47:00Z');
+const at = (day: string, from: number, count: number) => ({ day, from, count });
+
+describe('a week of the diary', () => {
+  it.each(['2026-11-30', '2026-12-02', '2026-12-06'])('of %s begins on its Monday', (day) => {
+    const week = weekOf(day);
+    expect([week[0], week.at(-1), week.length]).toEqual(['2026-11-30', '2026-12-06', 7]);
+  });
+});
+
+describe('a time lies in its column', () => {
+  it.each([
+    ['10:00', '11:30', at('2026-12-02', 4, 3)],
+    ['08:00', '08:30', at('2026-12-02', 0, 1)],
+    ['07:00', '08:30', at('2026-12-02', 0, 1)],
+    ['17:30', '19:00', at('2026-12-02', 19, 1)],
+    ['18:00', '19:00', null],
+    ['06:00', '08:00', null],
+  ])('from %s to %s', (from, until, stretch) => {
+    const slot = {
+      startsAt: `2026-12-02T${from}:00-05:00`,
+      endsAt: `2026-12-02T${until}:00-05:00`,
+    };
+    expect(stretchOf(RULES, slot)).toEqual(stretch);
+  });
+});
+
+describe('a stretch is free', () => {
+  const taken = [at('2026-12-02', 4, 3)];
+  it.each([
+    ['before the other', at('2026-12-02', 1, 3), true],
+    ['after it', at('2026-12-02', 7, 3), true],
+    ['not where they meet', at('2026-12-02', 6, 3), false],
+    ['not where it lies within', at('2026-12-02', 5, 1), false],
+    ['on another day', at('2026-12-03', 4, 3), true],
+    ['not past closing', at('2026-12-02', 18, 3), false],
+    ['not in the past', at('2026-12-01', 1, 1), false],
+    ['from the next half-hour on', at('2026-12-01', 2, 1), true],
+    ['not on a day that is over', at('2026-11-30', 10, 1), false],
+    ['on a Saturday', at('2026-12-05', 0, 3), true],
+  ])('%s', (_, stretch, free) => {
+    expect(isFree(RULES, stretch, taken, NOW)).toBe(free);
+  });
+});
+
+it('the next free stretch is looked for behind the one at hand, and over the weekend', () => {
+  const taken = [at('2026-12-04', 5, 13)];
+  expect(nextFree(RULES, at('2026-12-04', 3, 3), taken, NOW)).toEqual(at('2026-12-07', 0, 3));
+  expect(nextFree(RULES, at('2026-12-04', 1, 3), taken, NOW)).toEqual(at('2026-12-04', 2, 3));
+});
+
+describe('what visitors are offered', () => {
+  it('begins four open hours from now, and leaves out what is taken', () => {
+    const taken = [at('2026-12-02', 4, 3)];
+    const offered = offeredStretches(RULES, ['2026-12-01', '2026-12-02'], taken, NOW);
+    expect(offered).toEqual([
+      at('2026-12-01', 10, 10),
+      at('2026-12-02', 0, 4),
+      at('2026-12-02', 7, 13),
+    ]);
+  });
+
+  it('is nothing on weekends and closures', () => {
+    expect(offeredStretches(RULES, ['2026-12-25', '2026-12-26', '2026-12-27'], [], NOW)).toEqual(
+      [],
+    );
+  });
+});
+
+it('now stands in its column alone, while the practice is open', () => {
+  expect(rowAt(RULES, '2026-12-01', NOW)).toBeCloseTo(47 / 30);
+  expect(rowAt(RULES, '2026-12-02', NOW)).toBeNull();
+  expect(rowAt(RULES, '2026-12-01', new Date('2026-12-01T23:00:00Z'))).toBeNull();
+});
+
+it('a stretch says its clock times, to closing', () => {
+  expect(clocksOf(RULES, at('', 17, 3))).toEqual({ from: '16:30', until: '18:00' });
+});

@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { SlotsAnswer } from '../../domain/scheduling/slot.ts';
+import {
+  beginDesk,
+  expectNoDeskFaults,
+  startDeskServer,
+  type DeskServer,
+} from '../support/desk-journey.ts';
+
+const VISITOR = 'Sidonie Canary-Bello';
+const ASKED = 'Thessaly Canary-Okoye';
+const SENTENCE = 'The doctor is away that morning.';
+
+let desk: DeskServer;
+test.beforeAll(async () => {
+  // Letters wait for a mail server that nobody answers at.
+  desk = await startDeskServer({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'practice@example.com',
+    SITE_ORIGIN: 'https://www.example.org',
+  });
+});
+test.afterAll(() => desk.stop());
+
+test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken back, cancelled, and one made', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  const booked = await book();
+  await ask();
+  await page.getByRole('link', { name: 'Diary' }).first().click();
+  await expect(page).toHaveTitle('Diary · The desk');
+  await showWeekOf(page, booked.startsAt.slice(0, 10));
+  const slip = page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` });
+  await expect(slip).toBeVisible();
+  await expectNoDeskFaults(page);
+
+  // Kept free: another visit's time is named, and what is free is offered.
+  await page.keyboard.press('b');
+  await page.getByLabel('Day', { exact: true }).fill(booked.startsAt.slice(0, 10));
+  await page.getByLabel('From').selectOption({ label: '10:00 AM' });
+  await expect(page.getByText(`${VISITOR} comes at 10:00`)).toBeVisible();
+  await page.getByRole('button', { name: 'Begin at 11:30 AM' }).click();
+  await page.getByRole('button', { name: 'Keep it free' }).click();
+  await expect(page.getByText('Say why, in a word or two')).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.getByLabel('Why').fill('Canary at the lab');
+  await page.getByRole('button', { name: 'Keep it free' }).click();
+  await expect(page.getByRole('button', { name: /^Kept free, Canary at the lab/ })).toBeVisible();
+  expect(await freeTimes(booked.startsAt)).not.toContain(at(booked.startsAt, '11:30'));
+
+  // By keyboard: an hour later is not free, the afternoon is.
+  await slip.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('That time is taken or over.')).toBeVisible();
+  for (let half = 0; half < 7; half += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.letter')).toContainText('has a new time');
+  await page.getByLabel(/One sentence of ours/).fill(SENTENCE);
+  await expect(page.locator('.letter ins')).toHaveText(SENTENCE);
+  await expectNoDeskFaults(page);
+  await page.getByRole('button', { name: 'Move and send' }).click();
+  await expect(page.getByText(/moved to .* 2:00\sPM, a letter tells them/)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${VISITOR}.*2:00\\sPM`) }),
+  ).toBeVisible();
+  expect(await freeTimes(booked.startsAt)).toContain(booked.startsAt);
+
+  // Taken back within the ten seconds that its letter waits.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('z');
+  await expect(page.getByText(/: back on /)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${VISITOR}.*10:00\\sAM`) }),
+  ).toBeVisible();
+
+  // By mouse: drawn, and sent with Enter.
+  await draw(page, slip, 186);
+  await expect(page.getByRole('heading', { name: 'Move Sidonie' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${VISITOR}.*1:00\\sPM`) }),
+  ).toBeVisible();
+
+  // Cancelled: who cancels changes the letter.
+  await slip.click();
+  await page.keyboard.press('x');
+  await page.getByLabel('We have to').check();
+  await expect(page.locator('.letter')).toContainText('We are sorry: we have to cancel');
+  await expectNoDeskFaults(page);
+  await page.getByRole('button', { name: 'Cancel and send' }).click();
+  await expect(page.locator('.slip.gone')).toContainText(VISITOR);
+
+  // From a card, on the Saturday.
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+  await page.getByRole('link', { name: ASKED }).click();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('heading', { name: 'A time for Thessaly' })).toBeVisible();
+  await page.getByLabel('Day', { exact: true }).fill(saturdayAfter(booked.startsAt));
+  await page.getByRole('button', { name: 'Book and send' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`${ASKED} Saturday`) })).toBeVisible();
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+  await expect(
+    page.getByRole('link', { name: new RegExp(`${ASKED}.*Smile Blueprint, booked`) }),
+  ).toBeVisible();
+
+  // The day, and on a phone its agenda.
+  await page.getByRole('link', { name: 'Diary' }).first().click();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('heading', { name: 'The doctors' })).toBeVisible();
+  await expectNoDeskFaults(page);
+
+  expect(faults).toEqual([]);
+  expect(desk.said()).not.toMatch(/[Cc]anary/);
+});
+
+/** A visit at ten, some weeks ahead, so that its week lies wholly before us. */
+async function book(): Promise<{ startsAt: string }> {
+  const slots = await offered(daysAhead(21), 10);
+  const startsAt = slots.find((slot) => slot.includes('T10:00')) ?? '';
+  const answer = await send('/api/appointments', {
+    event: 'smile-blueprint',
+    startsAt,
+    name: VISITOR,
+    email: 'canary@example.com',
+    phone: '516-555-0143',
+    consent: true,
+  });
+  expect(answer).toBe(201);
+  return { startsAt };
+}
+
+async function ask(): Promise<void> {
+  const answer = await send('/api/requests', {
+    kind: 'weekend-appointment',
+    name: ASKED,
+    email: 'canary@example.com',
+    phone: '516-555-0144',
+    preferredContact: 'email',
+    preferredTime: 'morning',
+    message: 'Any Saturday.',
+    consent: true,
+  });
+  expect(answer).toBe(201);
+}
+
+async function send(path: string, body: object): Promise<number> {
+  const { status } = await fetch(`http://localhost:${desk.port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
+  return status;
+}
+
+/** What a visitor is offered on the day of a time. */
+const freeTimes = (startsAt: string) => offered(startsAt.slice(0, 10), 1);
+
+async function offered(from: string, days: number): Promise<string[]> {
+  const url = `http://localhost:${desk.port}/api/slots?event=smile-blueprint&from=${from}&days=${days}`;
+  const { slots } = (await (await fetch(url)).json()) as SlotsAnswer;
+  return slots.map(({ startsAt }) => startsAt);
+}
+
+const at = (startsAt: string, clock: string) => startsAt.replace(/T\d\d:\d\d/, `T${clock}`);
+
+function daysAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function saturdayAfter(startsAt: string): string {
+  const day = new Date(`${startsAt.slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + (6 - day.getUTCDay()));
+  return day.toISOString().slice(0, 10);
+}
+
+/** Turns the weeks until one lies open. */
+async function showWeekOf(page: Page, day: string): Promise<void> {
+  const column = page.locator(`[data-day='${day}']`);
+  for (let turns = 0; turns < 6 && (await column.count()) === 0; turns += 1) {
+    await page.getByRole('button', { name: 'The week after' }).click();
+  }
+  await expect(column).toBeVisible();
+}
+
+/** Draws a slip down the page by the mouse. */
+async function draw(page: Page, slip: ReturnType<Page['getByRole']>, by: number): Promise<void> {
+  const box = await slip.boundingBox();
+  if (box === null) throw new Error('The slip is not on the page.');
+  const [x, y] = [box.x + 20, box.y + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + by / 2, { steps: 4 });
+  await page.mouse.move(x, y + by, { steps: 4 });
+  await page.mouse.up();
+}
