@@ -23,8 +23,11 @@ const PHONE_STEPS = [
 const FALLBACK = { widthPx: 1400, quality: 50 };
 /** Below this share of its own width a picture is given that width too. */
 const WASTEFUL_SHARE = 0.9;
-/** A step below the encoder’s own: files of the same size in less time. */
-const AVIF_EFFORT = 3;
+/**
+ * A step below the encoder’s own: files of the same size in less time. `PICTURE_EFFORT` sets another for a build that is only tested
+ * (docs/decisions/192-pictures-of-a-build-that-is-tested.md).
+ */
+const AVIF_EFFORT = Number(process.env['PICTURE_EFFORT'] ?? 3);
 
 /** Every width here fits the picture the right way up; the pipeline would compare it with the file as the camera laid it. */
 const CHOSEN_WIDTHS = 'allowUpscale=true';
