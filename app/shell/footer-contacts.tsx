@@ -1,7 +1,6 @@
 import practice from 'content:practice';
-import { BOOKING_PATH } from '../../domain/intake/wire.ts';
 import { pathIn } from '../../domain/languages/page-languages.ts';
-import { VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
+import { bookingPathIn, VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
 import { BreakableAddress } from '../ui/breakable-address.tsx';
 import { ActionLink } from '../site/action-link.tsx';
 import { callHref, textHref } from '../ui/phone-href.ts';
@@ -26,7 +25,10 @@ export function FooterContacts() {
             action={{
               label: `${help.text} ${practice.textPhone}`,
               href: textHref(practice.textPhone),
-              elsewhere: { label: help.messageInstead, href: VIRTUAL_CONSULTATION_PATH },
+              elsewhere: {
+                label: help.messageInstead,
+                href: pathIn(language, VIRTUAL_CONSULTATION_PATH),
+              },
             }}
           />
         </li>
@@ -38,7 +40,7 @@ export function FooterContacts() {
           </a>
         </li>
         <li>
-          <TextLink href={pathIn(language, BOOKING_PATH)}>{help.book}</TextLink>
+          <TextLink href={bookingPathIn(language)}>{help.book}</TextLink>
         </li>
       </ul>
     </div>

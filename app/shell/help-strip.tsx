@@ -1,8 +1,8 @@
 import practice from 'content:practice';
 import { Link } from 'react-router';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
-import { BOOKING_PATH } from '../../domain/intake/wire.ts';
 import { hasSpanish, pathIn } from '../../domain/languages/page-languages.ts';
+import { bookingPathIn } from '../site/form-paths.ts';
 import { LanguageSwitch } from '../site/language-switch.tsx';
 import { callHref } from '../ui/phone-href.ts';
 import { EMERGENCY_PATH, isEmergencyPage } from './call-to-action.ts';
@@ -58,7 +58,7 @@ export function HelpStrip({ hasLinks, navigationId }: HelpStripProps) {
             </a>
           </li>
           <li>
-            <Link to={pathIn(language, BOOKING_PATH)} prefetch="intent">
+            <Link to={bookingPathIn(language)} prefetch="intent">
               {help.book}
             </Link>
           </li>

@@ -1,8 +1,8 @@
 import practice from 'content:practice';
 import { Link } from 'react-router';
-import { BOOKING_PATH } from '../../domain/intake/wire.ts';
 import { pathIn } from '../../domain/languages/page-languages.ts';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
+import { bookingPathIn } from '../site/form-paths.ts';
 import { callHref } from '../ui/phone-href.ts';
 import { callFor, EMERGENCY_PATH } from './call-to-action.ts';
 import { usePagePath } from './use-page-path.ts';
@@ -14,7 +14,7 @@ export function MenuHelp({ isReplacing }: { isReplacing: boolean }) {
   const { help } = words;
   const call = callFor(usePagePath(), practice, words);
   const pages = [
-    { label: help.book, href: pathIn(language, BOOKING_PATH), note: help.bookNote },
+    { label: help.book, href: bookingPathIn(language), note: help.bookNote },
     { label: help.stories, href: '/stories', note: help.storiesNote },
   ];
   return (

@@ -1,9 +1,9 @@
 import practice from 'content:practice';
 import { Link } from 'react-router';
-import { BOOKING_PATH } from '../../domain/intake/wire.ts';
 import { pathIn } from '../../domain/languages/page-languages.ts';
 import type { Action } from '../site/action.ts';
 import { ActionLink } from '../site/action-link.tsx';
+import { bookingPathIn } from '../site/form-paths.ts';
 import { callFor, callToActionFor, EMERGENCY_PATH, isEmergencyPage } from './call-to-action.ts';
 import { MENU_ID } from './menu.tsx';
 import type { ScrollState } from './scroll-state.ts';
@@ -27,7 +27,7 @@ export function MobileBar({ scroll }: { scroll: ScrollState }) {
   const book: Action = {
     label: help.book,
     short: help.bookShort,
-    href: pathIn(language, BOOKING_PATH),
+    href: bookingPathIn(language),
   };
   return (
     <div

@@ -1,4 +1,4 @@
-import { formPathOf, SCHEDULING_PATH } from '../../domain/intake/wire.ts';
+import { BOOKING_PATH, formPathOf, SCHEDULING_PATH } from '../../domain/intake/wire.ts';
 import { ENGLISH, pathIn, type Language } from '../../domain/languages/page-languages.ts';
 
 /** The built-in forms: pages of their own, opened as dialogs where JavaScript runs. */
@@ -13,6 +13,11 @@ export const BLUEPRINT_SCHEDULING_PATH = blueprintSchedulingPath(ENGLISH);
 /** The same for a reader of a language. */
 export function blueprintSchedulingPath(language: Language): string {
   return `${pathIn(language, SCHEDULING_PATH)}?event=smile-blueprint`;
+}
+
+/** Where a time is chosen: the page about the first visit, or, for a reader of another language, the calendar itself in it. */
+export function bookingPathIn(language: Language): string {
+  return language === ENGLISH ? BOOKING_PATH : pathIn(language, SCHEDULING_PATH);
 }
 
 /** Links to the quiz open it over the page that the visitor is on. */

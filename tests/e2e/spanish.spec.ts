@@ -37,6 +37,23 @@ test('the switch keeps one’s place, there and back, and the document says its 
   await expect(page.locator('.situation:visible h2')).toHaveText('Bleeding');
 });
 
+test('what the page’s frame offers in Spanish stands in Spanish: a time, and a message', async ({
+  page,
+}) => {
+  await page.goto('/es/start-here');
+  await waitUntilAlive(page);
+  const footer = page.locator('.site-footer');
+  await expect(footer.getByRole('link', { name: SHELL.help.book })).toHaveAttribute(
+    'href',
+    '/es/embed/scheduling',
+  );
+  await footer.getByRole('link', { name: SHELL.help.book }).click();
+  await expect(page).toHaveURL('/es/embed/scheduling');
+  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  // A machine without messages offers the written one.
+  await expect(page.locator('a[href="/embed/virtual-consultation"]')).toHaveCount(0);
+});
+
 test('a page in English loads no Spanish words but the offer of help', async ({ page }) => {
   const codeSoFar = gatherCode(page);
   await page.goto('/emergency');
