@@ -1,5 +1,6 @@
 import type { RequestWords } from '../../domain/content/request-words.ts';
 import { inWords, sayLeftOut, UNREADABLE } from '../../domain/intake/photo-rules.ts';
+import { PHOTO_VIEWS } from '../../domain/intake/photo-views.ts';
 import { PHOTO_LIMIT } from '../../domain/intake/wire.ts';
 
 const MOST = inWords(PHOTO_LIMIT);
@@ -35,14 +36,7 @@ export const PHOTO_WORDS: RequestWords['photos'] = {
   sendingMany: 'Sending {count} photos…',
   sent: 'Photos sent',
   viewsLabel: 'Views that help',
-  views: [
-    'A smile, from the front',
-    'Teeth together',
-    'Teeth from the left',
-    'Teeth from the right',
-    'Upper teeth',
-    'Lower teeth',
-  ],
+  views: [...PHOTO_VIEWS],
   arrivedOne: 'Your request and one photo have arrived',
   arrivedMany: 'Your request and {count} photos have arrived',
 };

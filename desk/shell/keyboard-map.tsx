@@ -38,6 +38,18 @@ const MAP = [
       ['Keep the note', ['Ctrl', 'Enter']],
       ['Give to', ['G']],
       ['Find a time for them', ['B']],
+      ['Photos on the light table', ['P']],
+    ],
+  },
+  {
+    title: 'On the light table',
+    keys: [
+      ['Choose a photo', ['1', '…', '6']],
+      ['All, one, side by side', ['A', 'O', 'S']],
+      ['Larger, smaller, whole', ['+', '−', '0']],
+      ['Brighter', ['V']],
+      ['Write what you see', ['W']],
+      ['Back to the card', ['Esc']],
     ],
   },
   {

@@ -5,6 +5,7 @@ import { DeskError, LOCKED, tell } from '../api/ask-server.ts';
 import { fillBox } from '../box/fill-box.ts';
 import { followNews } from '../box/follow-news.ts';
 import { DiaryRoom } from '../diary/diary-room.tsx';
+import { LightTable } from '../light-table/light-table.tsx';
 import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
 import { watchIdle } from '../lock/watch-idle.ts';
 import { People } from '../people/people.tsx';
@@ -24,6 +25,8 @@ interface OpenDeskProps {
 }
 
 const MINUTE_MS = 60_000;
+/** Photos come with requests alone. */
+const LIGHT_TABLE = /^\/card\/(\d+)\/photos$/;
 
 const OTHER_KEY =
   'The server seals what visitors send to another key than this desk’s. You cannot read what comes now. If nobody changed the key on purpose, tell whoever looks after the server at once.';
@@ -104,6 +107,14 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
     if (words !== '') goTo('/cards');
   };
 
+  const table = LIGHT_TABLE.exec(address)?.[1];
+  if (table !== undefined) {
+    return (
+      <DraftContext value={drafts}>
+        <LightTable name={table} />
+      </DraftContext>
+    );
+  }
   return (
     <DraftContext value={drafts}>
       <Header

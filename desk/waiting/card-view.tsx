@@ -34,7 +34,7 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
   const [question, setQuestion] = useState<Question | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const given = useRef<HTMLSelectElement>(null);
-  const { content, name, row, state } = card;
+  const { content, name, photos, row, state } = card;
   const finish = (words: EntryWords, said: string): void => {
     setQuestion(null);
     void strokes.finish(card, words, said);
@@ -60,10 +60,11 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
       x: ifOpen(() => setQuestion('closed')),
       f: ifOpen(() => setQuestion('follow-up')),
       b: ifOpen(() => goTo(`/diary?place=${name}`)),
+      p: photos === 0 ? undefined : () => goTo(`/card/${name}/photos`),
       w: () => note.current?.focus(),
       g: () => given.current?.focus(),
     };
-  }, [backTo, isAside, isReadable, name, onStep, question]);
+  }, [backTo, isAside, isReadable, name, onStep, photos, question]);
   useSingleKeys(keys);
 
   return (

@@ -73,6 +73,8 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
       return `Booked for ${at(entry.at)}`;
     case 'made':
       return 'Booked at the desk';
+    case 'mark':
+      return `On photo ${entry.photo}: ${entry.text}`;
     case 'no-estimate':
       return 'No estimate owed: pays with insurance';
     default:

@@ -1,33 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CardContent } from '../../domain/desk/card-content.ts';
-import { openPhotos, type OpenedPhoto } from '../box/open-photos.ts';
-import { useRoom } from '../room.ts';
+import { useOpenedPhotos } from '../box/use-opened-photos.ts';
+import { follow } from '../shell/place-links.ts';
 import { LargePhoto } from './large-photo.tsx';
 
 /** The photos of a card, opened one after the other in this page's memory. What is missing says so in its own frame. */
 export function Photos({ name, content }: { name: string; content: CardContent }) {
-  const { key } = useRoom();
-  const [photos, setPhotos] = useState<readonly OpenedPhoto[]>([]);
+  const photos = useOpenedPhotos(name, content.photos);
   const [large, setLarge] = useState<number | null>(null);
   const count = content.photos?.length ?? 0;
   const shown = large === null ? undefined : photos[large];
-
-  useEffect(() => {
-    const opened: OpenedPhoto[] = [];
-    let isOver = false;
-    void openPhotos(key, name, content.photos ?? [], (photo) => {
-      if (isOver) {
-        URL.revokeObjectURL(photo.address);
-        return;
-      }
-      opened.push(photo);
-      setPhotos([...opened]);
-    });
-    return () => {
-      isOver = true;
-      for (const { address } of opened) URL.revokeObjectURL(address);
-    };
-  }, [content.photos, key, name]);
 
   return (
     <section className="photos" aria-label="Photos">
@@ -50,6 +32,9 @@ export function Photos({ name, content }: { name: string; content: CardContent }
           );
         })}
       </ul>
+      <a className="quiet" href={`/card/${name}/photos`} onClick={follow}>
+        On the light table <kbd aria-hidden="true">P</kbd>
+      </a>
       {shown !== undefined && large !== null ? (
         <LargePhoto
           address={shown.address}

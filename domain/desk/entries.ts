@@ -65,6 +65,14 @@ const entrySchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('placed'), ...every, at: moment, appointment: z.string() }),
   /** The first of an appointment that the desk has made itself. */
   z.object({ is: z.literal('made'), ...every }),
+  /** What is seen on a photo; the place of its mark in thousandths of the picture, or none. */
+  z.object({
+    is: z.literal('mark'),
+    ...every,
+    photo: z.int(),
+    spot: z.nullable(z.object({ x: z.int(), y: z.int() })),
+    text: z.string(),
+  }),
   /** Takes back another entry of the same card. */
   z.object({ is: z.literal('undo'), ...every, of: z.uuid() }),
 ]);

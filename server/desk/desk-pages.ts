@@ -5,7 +5,15 @@ import { contentTypeOf } from '../site/content-types.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** Its addresses: all of them are the one page, which decides what it shows. They hold numbers alone. */
-const DESK_ADDRESSES = ['/', '/start', '/diary', '/cards', '/people', '/card/:name'] as const;
+const DESK_ADDRESSES = [
+  '/',
+  '/start',
+  '/diary',
+  '/cards',
+  '/people',
+  '/card/:name',
+  '/card/:name/photos',
+] as const;
 
 /** The desk's own scripts and styles, and nothing of anybody else's. Photos are opened in memory, so they have addresses of the page's own. */
 const POLICY = [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import {
   beginDesk,
   expectNoDeskFaults,
@@ -12,6 +13,8 @@ import {
 const VISITOR = 'Marguerite Canary-Ashdown';
 const WORDS = 'A canary sang of one front tooth that has been turning for two years.';
 const NOTE = 'Canary: calls back on Tuesday.';
+const PATIENT = 'Corin Canary-Hale';
+const MARK = 'Canary: a chipped edge.';
 const OWNER = 'Thaddea Marrowby';
 
 let desk: DeskServer;
@@ -74,6 +77,29 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await expect(page.getByText('Opened by the recovery sheet.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 2, name: VISITOR })).toBeVisible();
 
+  // Opened by the sheet one may write on photos, as doctors do.
+  expect(await sendPhotos()).toBe(201);
+  await page.getByRole('link', { name: PATIENT }).click();
+  await page.getByRole('link', { name: 'On the light table' }).click();
+  await expect(page.locator('.mount img')).toHaveCount(2);
+  await expectNoDeskFaults(page);
+  await page.keyboard.press('2');
+  await page.keyboard.press('o');
+  await expect(page.locator('.stage img')).toBeVisible();
+  await page.locator('.stage').click({ position: { x: 400, y: 260 } });
+  await page.keyboard.type(MARK);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.photo-notes li')).toContainText(MARK);
+  await expect(page.locator('.stage .pin')).toHaveText('1');
+  await expectNoDeskFaults(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(page.locator('.stage')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 2, name: PATIENT })).toBeVisible();
+  await expect(page.locator('.history')).toContainText(`On photo 2: ${MARK}`);
+
   expect(faults).toEqual([]);
   const everywhere = [desk.said(), filesBelow(desk.folder), ...traffic()].join('\n');
   expect(everywhere).not.toMatch(/[Cc]anary/);
@@ -97,6 +123,31 @@ async function sendRequest(): Promise<number> {
       message: WORDS,
       consent: true,
     }),
+  });
+  return answer.status;
+}
+
+/** The same form with two photos, as a browser sends them. */
+async function sendPhotos(): Promise<number> {
+  const fields = {
+    kind: 'virtual-consultation',
+    name: PATIENT,
+    email: 'canary@example.com',
+    phone: '',
+    preferredContact: 'email',
+    message: WORDS,
+    consent: 'on',
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const background of ['#b08d3e', '#1f236b']) {
+    const picture = sharp({ create: { width: 300, height: 200, channels: 3, background } });
+    form.append('photos', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'one.jpg');
+  }
+  const answer = await fetch(`http://localhost:${desk.port}/api/requests`, {
+    method: 'POST',
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: form,
   });
   return answer.status;
 }
