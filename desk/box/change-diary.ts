@@ -8,7 +8,7 @@ import { toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox, OpenedCard } from './card-box.ts';
 import { putBlocks, putCard } from './fill-box.ts';
-import { sealEntry, writeEntry } from './write-entry.ts';
+import { sealEntry } from './write-entry.ts';
 
 /** Where changes are made: the open cards, and the key that opened them. */
 export interface OpenPlace {
@@ -75,17 +75,16 @@ async function change(
 /**
  * Makes an appointment for whoever asked, with a card of its own, and says so on the card that they came by.
  *
+ * @param id a random UUID, the same for each try: what was stored although its answer was lost is not made twice
  * @returns the name of the new card, and whether a letter tells them
  */
 export async function makeAppointment(
   { box, key }: OpenPlace,
   asked: OpenedCard,
-  event: EventType,
-  slot: Slot,
+  { id, event, slot }: { id: string; event: EventType; slot: Slot },
 ): Promise<MadeAnswer> {
   const { content } = asked;
   if (typeof content !== 'object') throw new Error('A card that does not open has no name.');
-  const id = crypto.randomUUID();
   const receivedAt = new Date().toISOString();
   const { name, email = '', phone = '', preferredContact, language } = content;
   const sealed = await key.sealText(
@@ -101,19 +100,21 @@ export async function makeAppointment(
       receivedAt,
     }),
   );
-  const { sent } = await sealEntry(key, { id }, { is: 'made' });
+  const own = await sealEntry(key, { id }, { is: 'made' });
+  const placed = await sealEntry(key, asked.row, { is: 'placed', on: slot.startsAt });
   const made = await tell<MadeAnswer>('/api/appointments', {
     id,
     event,
     ...slot,
     receivedAt,
     sealed: toBase64(sealed),
-    entry: sent,
+    entry: own.sent,
+    asked: { name: asked.name, entry: placed.sent },
     letter: letterTo(asked, ''),
   });
   await putCard(box, key, await ask<SentCard>(`/api/cards/${made.name}`), false);
-  const placed = { is: 'placed', at: slot.startsAt, appointment: made.name } as const;
-  await writeEntry(box, key, asked.row, placed);
+  // What was written on both cards comes with the next news.
+  box.tell();
   return made;
 }
 

@@ -88,7 +88,7 @@ export function DiarySide(props: DiarySideProps) {
           })
         }
         onTime={onTime}
-        onSend={(slot) => void changes.make(card, hand.event, slot)}
+        onSend={(slot, _, id) => void changes.make(card, { id, event: hand.event, slot })}
         onLeave={onLeave}
       />
     );

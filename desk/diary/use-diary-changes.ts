@@ -25,7 +25,7 @@ export interface DiaryChanges {
   fault: string;
   move(card: OpenedCard, to: Slot, sentence: string): Promise<void>;
   cancel(card: OpenedCard, words: { isOurs: boolean; sentence: string }): Promise<void>;
-  make(asked: OpenedCard, event: EventType, slot: Slot): Promise<void>;
+  make(asked: OpenedCard, wanted: { id: string; event: EventType; slot: Slot }): Promise<void>;
   keepFree(slot: Slot, why: string): Promise<void>;
   giveBack(number: number): Promise<void>;
   undo(): Promise<void>;
@@ -87,10 +87,10 @@ export function useDiaryChanges(onDone: () => void, hand: Hand): DiaryChanges {
         const isTold = await cancelAppointment(place, card, words);
         return { said: `${card.row.reference ?? card.name}: cancelled, ${told(isTold)}` };
       }),
-    make: (asked, event, slot) =>
+    make: (asked, wanted) =>
       run(async () => {
-        const { isLetterSent } = await makeAppointment(place, asked, event, slot);
-        return { said: `Booked for ${say(slot)}, ${told(isLetterSent)}` };
+        const { isLetterSent } = await makeAppointment(place, asked, wanted);
+        return { said: `Booked for ${say(wanted.slot)}, ${told(isLetterSent)}` };
       }),
     keepFree: (slot, why) =>
       run(async () => {

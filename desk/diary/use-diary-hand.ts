@@ -86,6 +86,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       if (changeable(name) !== undefined) take({ is: 'cancel', name });
     },
     placeFor: ({ name }) => {
+      if (!mayChange) return;
       const to = firstFree(EVENT_TYPES[FIRST_EVENT].durationMinutes / STEP_MINUTES);
       showWeek(to.day);
       take({ is: 'make', name, event: FIRST_EVENT, to });

@@ -70,7 +70,7 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
     case 'cancelled':
       return entry.isOurs ? 'Cancelled by us' : 'Cancelled, as they asked';
     case 'placed':
-      return `Booked for ${at(entry.at)}`;
+      return `Booked for ${at(entry.on)}`;
     case 'made':
       return 'Booked at the desk';
     case 'mark':

@@ -61,8 +61,8 @@ const entrySchema = z.discriminatedUnion('is', [
     to: moment,
   }),
   z.object({ is: z.literal('cancelled'), ...every, sequence: z.int(), isOurs: z.boolean() }),
-  /** A time was found for whoever asked: the appointment's card. */
-  z.object({ is: z.literal('placed'), ...every, at: moment, appointment: z.string() }),
+  /** A time was found for whoever asked. */
+  z.object({ is: z.literal('placed'), ...every, on: moment }),
   /** The first of an appointment that the desk has made itself. */
   z.object({ is: z.literal('made'), ...every }),
   /** What is seen on a photo; the place of its mark in thousandths of the picture, or none. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { writeCardName } from '../../domain/desk/card-name.ts';
+import { readCardName, writeCardName } from '../../domain/desk/card-name.ts';
 import {
   LETTER_SENTENCE_LIMIT_CHARACTERS,
   type ChangeAnswer,
@@ -54,6 +54,8 @@ const makeForm = z.object({
   receivedAt: z.iso.datetime(),
   sealed: sealedBytes,
   entry: entryForm,
+  /** The card by which they asked, and what is written on it: both are stored, or neither. */
+  asked: z.object({ name: z.string(), entry: entryForm }),
   letter: letterForm.nullable(),
 });
 const previewForm = z.object({
@@ -119,8 +121,10 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
     async (request, _reply): Promise<MadeAnswer> => {
       const session = await requireSession(database, request, now());
       requireDiaryRole(session);
-      const { startsAt, endsAt, letter, ...wanted } = readBody(makeForm, request);
+      const { startsAt, endsAt, letter, asked, ...wanted } = readBody(makeForm, request);
       const slot = requireSlot(dependencies, { startsAt, endsAt }, wanted.event);
+      const askedBy = readCardName(asked.name);
+      if (askedBy === undefined) throw refuseGone();
       // It is sealed with the moment: whoever reads the card later compares the two.
       if (Math.abs(Date.parse(wanted.receivedAt) - now().getTime()) > CLOCK_GAP_MS) {
         throw refuseDesk(
@@ -134,9 +138,11 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
         slot,
         person,
         now: now(),
+        asked: { card: askedBy, entry: asked.entry },
         letter: letterTo(letter, {}),
       });
-      if (made === undefined) throw refuseTakenTime();
+      if (made === 'taken') throw refuseTakenTime();
+      if (made === 'gone') throw refuseGone();
       const card = { about: 'appointment', number: made.number } as const;
       await writeDown({ database, now, log: request.log }, person, 'made an appointment', card);
       return { name: writeCardName(card), isLetterSent: made.isLetterSent };

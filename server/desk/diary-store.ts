@@ -38,6 +38,8 @@ export type DeskChangeOutcome =
   | { outcome: 'done'; entry: Extract<AppendOutcome, { outcome: 'stored' }>; isLetterSent: boolean }
   | { outcome: 'stale' | 'taken' | 'gone' };
 
+type MadeOutcome = { number: number; isLetterSent: boolean } | 'taken' | 'gone';
+
 /** Undoes a transaction for another reason than a time that is taken. */
 class Undone extends Error {
   readonly outcome: 'stale' | 'gone';
@@ -108,7 +110,7 @@ export function createDiaryStore(
     /**
      * Makes an appointment, with what the browser has sealed of it. The same id again is answered as before.
      *
-     * @returns its number; undefined where a part of the time is another's
+     * @returns its number; "taken" where a part of the time is another's, "gone" where the card by which they asked is
      */
     make: async (wanted: {
       id: string;
@@ -119,65 +121,76 @@ export function createDiaryStore(
       person: number | null;
       now: Date;
       entry: WrittenEntry;
+      asked: { card: CardName; entry: WrittenEntry };
       letter: LetterTo | null;
-    }): Promise<{ number: number; isLetterSent: boolean } | undefined> => {
+    }): Promise<MadeOutcome> => {
       const reference = await drawNumber(database);
-      return inTransaction<{ number: number; isLetterSent: boolean } | undefined>(
-        database,
-        async (transaction) => {
-          const { id, event, slot, receivedAt, sealed, person, now, entry, letter } = wanted;
-          // Nobody can book with it again, nor learn the link from the database.
-          const bookingKey = randomUUID();
-          const mark = markBody(bookingKey, { id });
-          const added = await transaction
-            .insertInto('appointments')
-            .values({
-              id,
-              reference,
-              event,
-              starts_at: slot.startsAt,
-              ends_at: slot.endsAt,
-              received_at: receivedAt,
-              sealed: Buffer.from(sealed),
-              key_hash: mark.keyHash,
-              body_mac: mark.bodyMac,
-              set_aside: null,
-            })
-            .onConflict((conflict) => conflict.column('id').doNothing())
-            .returning('number')
-            .executeTakeFirst();
-          if (added === undefined) {
-            const { number } = await transaction
-              .selectFrom('appointments')
-              .select('number')
-              .where('id', '=', id)
-              .executeTakeFirstOrThrow();
-            return { number, isLetterSent: false };
-          }
-          const { number } = added;
-          await takeCells(transaction, slot, { appointment: number });
-          const card: CardName = { about: 'appointment', number };
-          await appendWithin(transaction, { ...entry, card, person, at: now.toISOString() });
-          const isLetterSent = letter !== null && letters !== undefined;
-          if (isLetterSent) {
-            const token = tokens.of(id, bookingKey);
-            const appointment: ToldAppointment = {
-              id,
-              event,
-              ...slot,
-              status: 'booked',
-              sequence: 0,
-              token,
-            };
-            await letters.add(
-              transaction,
-              { number, reference, at: now },
-              { ...letter, appointment },
-            );
-          }
-          return { number, isLetterSent };
-        },
-      ).catch(orTaken(undefined));
+      return inTransaction<MadeOutcome>(database, async (transaction) => {
+        const { id, event, slot, receivedAt, sealed, person, now, entry, asked, letter } = wanted;
+        const at = now.toISOString();
+        const { outcome } = await appendWithin(transaction, {
+          ...asked.entry,
+          card: asked.card,
+          person,
+          at,
+        });
+        if (outcome !== 'stored') throw new Undone('gone');
+        // Nobody can book with it again, nor learn the link from the database.
+        const bookingKey = randomUUID();
+        const mark = markBody(bookingKey, { id });
+        const added = await transaction
+          .insertInto('appointments')
+          .values({
+            id,
+            reference,
+            event,
+            starts_at: slot.startsAt,
+            ends_at: slot.endsAt,
+            received_at: receivedAt,
+            sealed: Buffer.from(sealed),
+            key_hash: mark.keyHash,
+            body_mac: mark.bodyMac,
+            set_aside: null,
+          })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('number')
+          .executeTakeFirst();
+        if (added === undefined) {
+          const { number } = await transaction
+            .selectFrom('appointments')
+            .select('number')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow();
+          return { number, isLetterSent: false };
+        }
+        const { number } = added;
+        await takeCells(transaction, slot, { appointment: number });
+        const card: CardName = { about: 'appointment', number };
+        await appendWithin(transaction, { ...entry, card, person, at });
+        const isLetterSent = letter !== null && letters !== undefined;
+        if (isLetterSent) {
+          const token = tokens.of(id, bookingKey);
+          const appointment: ToldAppointment = {
+            id,
+            event,
+            ...slot,
+            status: 'booked',
+            sequence: 0,
+            token,
+          };
+          await letters.add(
+            transaction,
+            { number, reference, at: now },
+            { ...letter, appointment },
+          );
+        }
+        return { number, isLetterSent };
+      })
+        .catch(orTaken<MadeOutcome>('taken'))
+        .catch((error: unknown) => {
+          if (error instanceof Undone) return 'gone';
+          throw error;
+        });
     },
   };
 }

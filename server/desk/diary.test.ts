@@ -22,6 +22,7 @@ let sent: OutgoingMail[];
 beforeEach(async () => {
   desk = await createSampleDesk();
   ({ cookie } = await desk.begin());
+  await desk.addRequest('Ann Lee');
   sent = [];
 });
 afterEach(() => desk.close());
@@ -47,6 +48,7 @@ async function make(at = FRIDAY_TEN, more: object = {}) {
     receivedAt: NOW.toISOString(),
     sealed: await seal({ id, name: 'CANARY Lee' }),
     entry: await entry(),
+    asked: { name: '1', entry: await entry({ is: 'placed', on: at.startsAt }) },
     letter: LETTER,
     ...more,
   });
@@ -125,6 +127,19 @@ describe('an appointment that the desk makes', () => {
     }
   });
 
+  it('is written on the card by which they asked too, and not made where that is gone', async () => {
+    await make();
+    const rows = await desk.database
+      .selectFrom('desk_entries')
+      .select('about')
+      .orderBy('number')
+      .execute();
+    expect(rows.map(({ about }) => about)).toEqual(['request', 'appointment']);
+    const gone = await make(FRIDAY_TWO, { asked: { name: '9', entry: await entry() } });
+    expect(gone.statusCode).toBe(404);
+    expect(await isFree(FRIDAY_TWO)).toBe(true);
+  });
+
   it('is made once, however often it is sent', async () => {
     const id = randomUUID();
     const first = await make(FRIDAY_TEN, { id });
@@ -140,7 +155,7 @@ describe('an appointment that the desk makes', () => {
     const late = await make(slot('2027-07-02T11:00', '12:30'));
     expect(late.statusCode).toBe(409);
     expect(await desk.database.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
-    expect(await desk.database.selectFrom('desk_entries').selectAll().execute()).toHaveLength(1);
+    expect(await desk.database.selectFrom('desk_entries').selectAll().execute()).toHaveLength(2);
   });
 
   it('is refused from a machine whose clock is wrong, since the moment is sealed with it', async () => {
@@ -160,7 +175,7 @@ describe('an appointment that the desk moves', () => {
   it('has its new time alone, an entry, and a letter that leads to the first one’s link', async () => {
     const letter = { ...LETTER, sentence: 'The doctor is away on Friday morning.' };
     const moved = await move(FRIDAY_TWO, { letter });
-    expect(moved.json()).toMatchObject({ isLetterSent: true, entry: { number: 2, person: 1 } });
+    expect(moved.json()).toMatchObject({ isLetterSent: true, entry: { number: 3, person: 1 } });
     expect([await isFree(FRIDAY_TEN), await isFree(FRIDAY_TWO)]).toEqual([true, false]);
     expect((await card()).appointment).toMatchObject({ ...FRIDAY_TWO, sequence: 1 });
     await sendAfter(10);
@@ -206,7 +221,7 @@ describe('an appointment that the desk moves', () => {
     expect((await move(FRIDAY_TWO)).statusCode).toBe(409);
     expect((await move(SATURDAY_TEN, { sequence: 3 })).statusCode).toBe(409);
     expect((await card()).appointment).toMatchObject({ ...FRIDAY_TEN, sequence: 0 });
-    expect(await desk.database.selectFrom('desk_entries').selectAll().execute()).toHaveLength(1);
+    expect(await desk.database.selectFrom('desk_entries').selectAll().execute()).toHaveLength(2);
   });
 
   it('tells nobody where the visitor left no address', async () => {
