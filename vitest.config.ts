@@ -120,6 +120,7 @@ export default defineConfig({
             'pdfkit',
             '@tanstack/react-query',
             'zod/mini',
+            'fast-check',
           ],
         },
         test: {

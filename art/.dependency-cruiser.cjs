@@ -11,14 +11,14 @@ module.exports = {
     {
       name: 'takes-little-from-the-site',
       comment:
-        'The less of the site a picture is made from, the fewer of its changes can break one: cases and their months, mark, colors and letters.',
+        'The less of the site a picture is made from, the fewer of its changes can break one: cases, their months and what is worn in them, mark, colors and letters.',
       severity: 'error',
       from: { pathNot: ['^\\.\\./', '\\.test\\.ts$'] },
       to: {
         path: '^\\.\\./',
         pathNot: [
           '^\\.\\./domain/smile/',
-          '^\\.\\./domain/orthodontics/example-treatment\\.ts$',
+          '^\\.\\./domain/orthodontics/example-(treatment|ways|smile)\\.ts$',
           '^\\.\\./app/pdf/(arches|palette)\\.ts$',
           '^\\.\\./scripts/finish-build/social/outline-text\\.ts$',
           '^\\.\\./node_modules/',

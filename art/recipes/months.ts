@@ -1,45 +1,38 @@
-import { APPLIANCE_MONTHS, TREATMENT_MONTHS } from '../../domain/orthodontics/example-treatment.ts';
+import { exampleSmile } from '../../domain/orthodontics/example-smile.ts';
+import {
+  APPLIANCE_MONTHS,
+  LAST_MONTH,
+  TREATMENT_MONTHS,
+} from '../../domain/orthodontics/example-treatment.ts';
+import { EXAMPLE_WAYS, wornIn, type ExampleWay } from '../../domain/orthodontics/example-ways.ts';
+import { MONTHS_CAMERA } from '../../domain/smile/camera.ts';
 import { C_COMPILER } from '../needs.ts';
 import type { Recipe } from '../recipe.ts';
-import { MONTHS_CAMERA } from '../smiles/cameras.ts';
 import { drawSmile } from '../smiles/draw.ts';
-import { findSmileCase } from '../smiles/find-smile-case.ts';
-import { interpolateSmile } from '../../domain/smile/interpolate-smile.ts';
-import type { Scene } from '../smiles/parameter-file.ts';
-
-type Worn = Pick<Scene, 'bracket' | 'hasLowerBrackets' | 'hasAligner'>;
+import { sceneOf } from '../smiles/parameter-file.ts';
 
 const SIZE = { widthPx: 1440, heightPx: 720, samples: 2 };
 
-const ALIGNER: Worn = { hasAligner: true };
-/** As they stand on the page. */
-const WAYS = new Map<string, Worn>([
-  ['aligner', ALIGNER],
-  ['braces', { bracket: 'metal', hasLowerBrackets: true }],
-  ['printed', { bracket: 'printed' }],
-]);
-
-const crowding = findSmileCase('crowding');
-
-function frame(name: string, month: number, worn: Worn): Recipe {
-  const smile = interpolateSmile(crowding.before, crowding.after, month / TREATMENT_MONTHS);
+function frame(name: string, month: number, way: ExampleWay): Recipe {
+  const smile = exampleSmile(month / TREATMENT_MONTHS, wornIn(month, way));
+  const scene = { camera: MONTHS_CAMERA, stage: 'floor', ...sceneOf(smile.worn) } as const;
   const target = `content/pictures/${name}.jpg`;
   return {
     name,
     target,
     needs: [C_COMPILER],
-    make: () => drawSmile(smile, { camera: MONTHS_CAMERA, stage: 'floor', ...worn }, SIZE, target),
+    make: () => drawSmile(smile, scene, SIZE, target),
   };
 }
 
-const ofEachWay = [...WAYS].flatMap(([way, worn]) =>
-  APPLIANCE_MONTHS.map((month) => frame(`months-${way}-${month}`, month, worn)),
+const ofEachWay = EXAMPLE_WAYS.flatMap((way) =>
+  APPLIANCE_MONTHS.map((month) => frame(`months-${way}-${month}`, month, way)),
 );
 
 /** One model through an example treatment, month by month, with each way of moving teeth. */
 export const RECIPES: readonly Recipe[] = [
-  frame('months-start', 0, {}),
-  frame('months-end', TREATMENT_MONTHS, {}),
-  frame('months-retainer', TREATMENT_MONTHS, ALIGNER),
+  frame('months-start', 0, 'aligner'),
+  frame('months-end', TREATMENT_MONTHS, 'aligner'),
+  frame('months-retainer', LAST_MONTH, 'aligner'),
   ...ofEachWay,
 ];

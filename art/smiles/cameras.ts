@@ -31,6 +31,3 @@ export const PALATE_CAMERA: Camera = { eye: [0, -62, 150], target: [0, 14.6, 3],
 
 /** Down onto the same cast from the front, so that a wire before the front teeth shows. */
 export const CAST_CAMERA: Camera = { eye: [-9, -78, 138], target: [0, 18.4, 2], fieldMm: 88 };
-
-/** As the pairs are seen, with a little air at the sides: an example treatment, wide. */
-export const MONTHS_CAMERA: Camera = { ...FRONT_CAMERA, fieldMm: 65 };

@@ -7,13 +7,19 @@ import {
   type PlacedTooth,
 } from '../../domain/smile/place-teeth.ts';
 import { TOOTH_IDS, type Smile, type Tooth, type ToothId } from '../../domain/smile/teeth.ts';
+import type { BracketKind, Worn } from '../../domain/smile/worn-smile.ts';
 
 /** How far a veneer is held before its tooth. */
 const VENEER_GAP_MM = 5;
 const KINDS: Record<Tooth['kind'], number> = { natural: 0, missing: 1, implant: 2 };
 /** `cast`: the upper arch alone, a whole study cast lying on its base, teeth up. */
 const STAGES = { floor: 0, plinth: 1, table: 2, cast: 3 };
-const BRACKETS = { none: 0, ceramic: 1, printed: 2, metal: 3 };
+const BRACKETS: Record<BracketKind | 'none', number> = {
+  none: 0,
+  ceramic: 1,
+  printed: 2,
+  metal: 3,
+};
 const APPLIANCES = { none: 0, expander: 1, retainer: 2 };
 
 /** What a picture shows besides the teeth. */
@@ -34,6 +40,15 @@ export interface Scene {
   readonly showsImplant?: boolean;
   /** A tooth made ready for a veneer, which is held before it. */
   readonly preparedTooth?: ToothId;
+}
+
+/** What a picture shows of what is on the teeth. */
+export function sceneOf(
+  worn: Worn | undefined,
+): Pick<Scene, 'bracket' | 'hasLowerBrackets' | 'hasAligner'> {
+  if (!worn) return {};
+  if (worn.kind === 'aligner') return { hasAligner: true };
+  return { bracket: worn.bracket, hasLowerBrackets: worn.onLower };
 }
 
 const numbers = (point: Point) => point.map((value) => value.toFixed(5)).join(' ');

@@ -32,6 +32,9 @@ export function frameOf(month: number): Frame {
   };
 }
 
+/** How the teeth stand is said of the start, of each month with a picture of the appliance, and of the end. */
+export const TEETH_SAID = APPLIANCE_MONTHS.length + 2;
+
 /** Which sentence belongs to a month, from 0: a picture and its sentence change together. */
 export function sentenceOf(month: number): number {
   const frame = frameOf(month);
@@ -39,3 +42,6 @@ export function sentenceOf(month: number): number {
   if (frame.kind === 'appliance') return frame.index + 1;
   return frame.kind === 'end' ? SENTENCES - 2 : SENTENCES - 1;
 }
+
+/** Which words say how the teeth stand in a month, from 0: after treatment, those of its end. */
+export const teethSaidOf = (month: number): number => Math.min(sentenceOf(month), TEETH_SAID - 1);

@@ -13,3 +13,6 @@ export const DESIGN_CAMERA: Camera = { eye: [0, -150, 13], target: [0, 0, 2.6], 
 
 /** A little farther off, for the quiz's result: a premolar's gap and the lower gum are seen. */
 export const DESCRIBED_CAMERA: Camera = { eye: [0, -150, 14], target: [0, 0, 1.8], fieldMm: 54 };
+
+/** As the gallery's pairs are seen, with a little air at the sides: an example treatment, wide. */
+export const MONTHS_CAMERA: Camera = { eye: [0, -150, 16], target: [0, 0, 1.4], fieldMm: 65 };

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import type { Camera } from '../../../domain/smile/camera.ts';
 import { sayPose } from '../../../domain/smile/pose.ts';
-import type { Smile } from '../../../domain/smile/teeth.ts';
+import type { WornSmile } from '../../../domain/smile/worn-smile.ts';
 import { useSaidOnce } from '../../ui/use-said-once.ts';
 import type { LiveSmileWords } from './live-smile-words.ts';
 import { TurnButtons } from './turn-buttons.tsx';
@@ -14,7 +14,7 @@ interface LiveSmileProps<State> {
   /** What decides the smile. */
   state: State;
   /** Gives the code that makes a smile of it; stays the same function from render to render. */
-  loadSmile: () => Promise<(state: State) => Smile>;
+  loadSmile: () => Promise<(state: State) => WornSmile>;
   /** The state in words. */
   sentence: string;
   camera: Camera;

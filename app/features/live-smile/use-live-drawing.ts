@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Camera } from '../../../domain/smile/camera.ts';
 import type { Pose } from '../../../domain/smile/pose.ts';
-import type { Smile } from '../../../domain/smile/teeth.ts';
+import type { WornSmile } from '../../../domain/smile/worn-smile.ts';
 import type { LiveDrawing } from './drawing/live-drawing.ts';
 import { loadDrawing } from './load-drawing.ts';
 import { openContext } from './open-context.ts';
@@ -13,13 +13,13 @@ interface LiveDrawingWish<State> {
   readonly isWanted: boolean;
   readonly state: State;
   readonly pose: Pose;
-  readonly loadSmile: () => Promise<(state: State) => Smile>;
+  readonly loadSmile: () => Promise<(state: State) => WornSmile>;
   readonly onLive: (isLive: boolean) => void;
 }
 
 interface Shown<State> {
   readonly drawing: LiveDrawing;
-  readonly smileOf: (state: State) => Smile;
+  readonly smileOf: (state: State) => WornSmile;
 }
 
 /**

@@ -3,20 +3,21 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { comparedPoints } from '../../../domain/smile/distances/compared-points.ts';
-import type { Smile } from '../../../domain/smile/teeth.ts';
+import type { WornSmile } from '../../../domain/smile/worn-smile.ts';
 import { FRONT_CAMERA } from '../cameras.ts';
 import { CACHE_FOLDER, compileRenderer } from '../compile-renderer.ts';
-import { writeParameters } from '../parameter-file.ts';
+import { sceneOf, writeParameters } from '../parameter-file.ts';
 
 const run = promisify(execFile);
 const MOST_BYTES = 1 << 24;
 
-/** What the renderer's distances are at a smile's compared points, in micrometers: crown, gum, base and model. Throws when it fails. */
-export async function askDistances(smile: Smile): Promise<number[][]> {
+/** What the renderer's distances are at a smile's compared points, in micrometers, a row a point as print-distances.c says. Throws when it fails. */
+export async function askDistances(smile: WornSmile): Promise<number[][]> {
   const program = await compileRenderer('distances', 'art/smiles/distances/print-distances.c');
   const parameters = join(CACHE_FOLDER, 'distances-parameters.txt');
   const points = join(CACHE_FOLDER, 'distances-points.txt');
-  await writeFile(parameters, writeParameters(smile, { camera: FRONT_CAMERA, stage: 'floor' }));
+  const scene = { camera: FRONT_CAMERA, stage: 'floor', ...sceneOf(smile.worn) } as const;
+  await writeFile(parameters, writeParameters(smile, scene));
   const lines = comparedPoints(smile).map(({ tooth, at }) => [tooth, ...at].join(' '));
   await writeFile(points, `${lines.join('\n')}\n`);
   const { stdout } = await run(program, [parameters, points], { maxBuffer: MOST_BYTES });

@@ -1,6 +1,8 @@
 /* Prints the renderer's distances at given points, in micrometres: what the model that browsers draw is compared with.
    usage: distances parameters.txt points.txt; a point is `tooth x y z`
-   Printed for each: that tooth's crown, the gum round it, the base of its cast, and the whole model. */
+   Printed for each: that tooth's crown, the gum round it, the base of its cast, and the whole model; where something is
+   worn, then also that tooth's bracket and the wires, or the aligner and how far past its trimmed edge. */
+#include "../renderer/bracket-shape.h"
 #include "../renderer/gum-shape.h"
 #include "../renderer/scene.h"
 #include "../renderer/tooth-shape.h"
@@ -21,8 +23,18 @@ int main(int count, char **arguments) {
     const Tooth *t = &model.teeth[tooth];
     Local at = to_local(t, p);
     double crown = smooth_max(tooth_crown(t, at), at.h - t->length * 1.25, .6);
-    printf("%ld %ld %ld %ld\n", microns(crown), microns(gum_round_tooth(t, p)), microns(base_shape(p, t->is_upper)),
+    printf("%ld %ld %ld %ld", microns(crown), microns(gum_round_tooth(t, p)), microns(base_shape(p, t->is_upper)),
            microns(model_distance(p, 0)));
+    if (model.bracket != NO_BRACKET) {
+      int has_one = t->is_upper || model.has_lower_brackets;
+      printf(" %ld %ld", microns(has_one ? bracket_distance(t, at, model.bracket) : 1e9), microns(wire_distance(p)));
+    }
+    if (model.has_aligner) {
+      double swollen, past_trim;
+      aligner_parts(p, &swollen, &past_trim);
+      printf(" %ld %ld", microns(swollen), microns(past_trim));
+    }
+    putchar('\n');
   }
   fclose(points);
   return 0;

@@ -1,9 +1,12 @@
 import { designedSmile } from '../designed-smile.ts';
 import { LIGHT_SHADE } from '../norms.ts';
 import { addScaled, type Point } from '../point.ts';
-import { placeTeeth } from '../place-teeth.ts';
+import { bracketHeightMm, labialFaceMm } from '../lay-wire.ts';
+import { placeTeeth, type PlacedTooth } from '../place-teeth.ts';
+import { interpolateSmile } from '../interpolate-smile.ts';
 import { SMILE_CASES } from '../smile-cases.ts';
 import type { Smile } from '../teeth.ts';
+import type { Worn, WornSmile } from '../worn-smile.ts';
 
 /** Where both the renderer of the pictures and the model drawn live are asked for their distances. */
 export interface ComparedPoint {
@@ -12,18 +15,29 @@ export interface ComparedPoint {
   readonly at: Point;
 }
 
-const smileOf = (name: string): Smile => {
+const caseOf = (name: string) => {
   const found = SMILE_CASES.find((one) => one.name === name);
   if (!found) throw new Error(`no case is called ${name}`);
-  return found.before;
+  return found;
 };
+const smileOf = (name: string): Smile => caseOf(name).before;
 
-/** Together they use every parameter of a tooth: turns, wear, a chip, a peg, bare necks, a tooth that is missing. */
-export const COMPARED_SMILES: readonly Smile[] = [
+/** Teeth on their way into line, with something on them. */
+function wearing(worn: Worn, part: number): WornSmile {
+  const { before, after } = caseOf('crowding');
+  return { ...interpolateSmile(before, after, part), worn };
+}
+
+/** Together they use every parameter of a tooth: turns, wear, a chip, a peg, bare necks, a tooth that is missing; then all that can be worn. */
+export const COMPARED_SMILES: readonly WornSmile[] = [
   designedSmile({ shape: 0.6, line: 0.3, gumLine: 0.5 }, LIGHT_SHADE),
   ...['worn-edges', 'chipped-tooth', 'peg-lateral', 'recession', 'missing-tooth', 'open-bite'].map(
     smileOf,
   ),
+  wearing({ kind: 'brackets', bracket: 'metal', onLower: true }, 0.2),
+  wearing({ kind: 'brackets', bracket: 'printed', onLower: false }, 0.5),
+  wearing({ kind: 'brackets', bracket: 'ceramic', onLower: true }, 0.8),
+  wearing({ kind: 'aligner' }, 0.35),
 ];
 
 const POINTS_A_TOOTH = 25;
@@ -35,16 +49,46 @@ function spread(number: number): number {
   return value - Math.floor(value);
 }
 
-/** Points in and round every tooth of a smile, always the same. */
-export function comparedPoints(smile: Smile): ComparedPoint[] {
-  return placeTeeth(smile).flatMap(({ tooth, origin, distal, lingual, apical }, number) =>
+/** Where on or before a tooth a point lies, by three numbers between 0 and 1: in and round all of it. */
+function aroundTooth({ tooth, ...placed }: PlacedTooth, part: readonly number[]): Point {
+  const { widthMm, lengthMm, depthMm } = tooth.size;
+  const [across = 0, deep = 0, high = 0] = part;
+  let at = addScaled(placed.origin, placed.distal, (across - 0.5) * 1.3 * widthMm);
+  at = addScaled(at, placed.lingual, (deep * 1.5 - 0.25) * depthMm);
+  return addScaled(at, placed.apical, (high * 1.75 - 0.15) * lengthMm);
+}
+
+/** In and round its bracket; the wire's way to the next tooth is within reach. */
+function aroundBracket(placed: PlacedTooth, part: readonly number[]): Point {
+  const [across = 0, deep = 0, high = 0] = part;
+  const middle = bracketHeightMm(placed);
+  const face = labialFaceMm(placed, middle);
+  let at = addScaled(placed.origin, placed.distal, (across - 0.5) * placed.tooth.size.widthMm);
+  at = addScaled(at, placed.lingual, face + 0.6 - deep * 3.2);
+  return addScaled(at, placed.apical, middle + (high - 0.5) * 4.8);
+}
+
+/** On the lip side, where the gum's margin is and a sheet over the teeth ends; every other point is in and round the tooth. */
+function aroundMargin(placed: PlacedTooth, part: readonly number[], index: number): Point {
+  if (index % 2 > 0) return aroundTooth(placed, part);
+  const [across = 0, deep = 0, high = 0] = part;
+  const height = placed.gumHeightMm - 3 + high * 4;
+  const face = labialFaceMm(placed, height);
+  let at = addScaled(placed.origin, placed.distal, (across - 0.5) * placed.tooth.size.widthMm);
+  at = addScaled(at, placed.lingual, face + 0.6 - deep * 1.8);
+  return addScaled(at, placed.apical, height);
+}
+
+const PLACES = { bare: aroundTooth, brackets: aroundBracket, aligner: aroundMargin };
+
+/** Points in and round every tooth of a smile, or where what it wears is, always the same. */
+export function comparedPoints(smile: WornSmile): ComparedPoint[] {
+  const place = PLACES[smile.worn?.kind ?? 'bare'];
+  return placeTeeth(smile).flatMap((placed, number) =>
     Array.from({ length: POINTS_A_TOOTH }, (_, index): ComparedPoint => {
-      const part = (axis: number) => spread((number * POINTS_A_TOOTH + index) * 3 + axis + 1);
-      const { widthMm, lengthMm, depthMm } = tooth.size;
-      let at = addScaled(origin, distal, (part(0) - 0.5) * 1.3 * widthMm);
-      at = addScaled(at, lingual, (part(1) * 1.5 - 0.25) * depthMm);
-      at = addScaled(at, apical, (part(2) * 1.75 - 0.15) * lengthMm);
+      const part = [1, 2, 3].map((axis) => spread((number * POINTS_A_TOOTH + index) * 3 + axis));
       const rounded = (value: number) => Math.round(value * DECIMALS) / DECIMALS;
+      const at = place(placed, part, index);
       return { tooth: number, at: [rounded(at[0]), rounded(at[1]), rounded(at[2])] };
     }),
   );

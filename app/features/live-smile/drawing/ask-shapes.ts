@@ -1,11 +1,13 @@
 import type { ComparedPoint } from '../../../../domain/smile/distances/compared-points.ts';
 import { archCurve } from '../../../../domain/smile/place-teeth.ts';
-import type { Smile } from '../../../../domain/smile/teeth.ts';
+import type { WornSmile } from '../../../../domain/smile/worn-smile.ts';
 import { finishProgram, startProgram } from './gl-program.ts';
 import { flatTexture, targetOf } from './gl-texture.ts';
 import { NEARBY_SIZE, writeNearbyTeeth } from './nearby-teeth.ts';
-import { shapesFragment } from './shader-sources.ts';
+import { shapesFragment, type ShaderSource } from './shader-sources.ts';
 import { teethBlock } from './teeth-block.ts';
+import { wornNumbers } from './worn-block.ts';
+import { wornFragment } from './worn-shaders.ts';
 
 const ASKING = `
 uniform sampler2D points; out vec4 c;
@@ -16,24 +18,49 @@ void main() {
   c = vec4(crown(t, at), gumRound(t, at), baseShape(asked.xyz, t.upper), modelDistance(asked.xyz));
 }`;
 
+const ASKING_WORN = `
+uniform sampler2D points; out vec4 c;
+void main() {
+  vec4 asked = texelFetch(points, ivec2(gl_FragCoord.xy), 0);
+  vec3 p = asked.xyz;
+  Tooth t = tooth(int(asked.w));
+  vec2 up = fixedNear(p, true), low = fixedNear(p, false);
+  float model = min(modelDistance(p), min(min(up.x, up.y), min(low.x, low.y)));
+  c = brackets.x > 0
+    ? vec4(bracket(t, toLocal(t, p), t.upper ? brackets.x : brackets.y), min(up.y, low.y), model, crown(t, toLocal(t, p)))
+    : vec4(alignerParts(p), model, crown(t, toLocal(t, p)));
+}`;
+
 /** Gives what the shaders' distances are at a smile's points. */
-export type AskShapes = (smile: Smile, points: readonly ComparedPoint[]) => number[][];
+export type AskShapes = (smile: WornSmile, points: readonly ComparedPoint[]) => number[][];
 
 /** Asks shaders for crown, gum, base and model, in millimeters: for the test that compares them. Compiled once, for any number of smiles. */
-export function openShapes(): AskShapes {
+export const openShapes = (): AskShapes => openAsking(shapesFragment(ASKING));
+
+/** The same for what is worn: bracket and wires, or a swollen crown and how far past the aligner's edge; then the model with it, and the crown. */
+export const openWornShapes = (): AskShapes => openAsking(wornFragment(ASKING_WORN));
+
+function openAsking(source: ShaderSource): AskShapes {
   const gl = document.createElement('canvas').getContext('webgl2');
   if (!gl?.getExtension('EXT_color_buffer_float')) throw new Error('no WebGL 2');
-  const { program, at } = finishProgram(gl, startProgram(gl, shapesFragment(ASKING)));
+  const { program, at } = finishProgram(gl, startProgram(gl, source));
   gl.useProgram(program);
   gl.uniform1i(at('points'), 0);
   gl.uniform1i(at('nearby'), 1);
-  gl.bindBufferBase(gl.UNIFORM_BUFFER, 0, gl.createBuffer());
+  const [teethBuffer, wornBuffer] = [gl.createBuffer(), gl.createBuffer()];
+  gl.bindBufferBase(gl.UNIFORM_BUFFER, 0, teethBuffer);
+  gl.bindBufferBase(gl.UNIFORM_BUFFER, 1, wornBuffer);
 
   return (smile, points) => {
     const size = { width: points.length, height: 1 };
     const target = targetOf(gl, flatTexture(gl, { format: gl.RGBA32F, ...size }));
     const block = teethBlock(smile);
+    gl.bindBuffer(gl.UNIFORM_BUFFER, teethBuffer);
     gl.bufferData(gl.UNIFORM_BUFFER, block, gl.STATIC_DRAW);
+    const worn = wornNumbers(smile);
+    gl.bindBuffer(gl.UNIFORM_BUFFER, wornBuffer);
+    gl.bufferData(gl.UNIFORM_BUFFER, worn.block, gl.STATIC_DRAW);
+    gl.uniform2i(at('brackets'), ...worn.brackets);
     gl.activeTexture(gl.TEXTURE1);
     flatTexture(gl, { format: gl.RGBA8UI, ...NEARBY_SIZE });
     writeNearbyTeeth(gl, block);

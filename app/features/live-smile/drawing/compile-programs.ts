@@ -1,14 +1,15 @@
 import { finishProgram, startProgram, type Program } from './gl-program.ts';
-import { SHADERS, type ShaderName } from './shader-sources.ts';
+import type { ShaderSource } from './shader-sources.ts';
 
 const LOOK_EVERY_MS = 8;
 
-/** Compiles every program; waits without blocking where the driver compiles on its own. */
-export async function compilePrograms(
+/** Compiles programs; waits without blocking where the driver compiles on its own. */
+export async function compilePrograms<Name extends string>(
   gl: WebGL2RenderingContext,
-): Promise<Readonly<Record<ShaderName, Program>>> {
-  const names = Object.keys(SHADERS) as ShaderName[];
-  const started = names.map((name) => ({ name, program: startProgram(gl, SHADERS[name]) }));
+  sources: Readonly<Record<Name, ShaderSource>>,
+): Promise<Readonly<Record<Name, Program>>> {
+  const names = Object.keys(sources) as Name[];
+  const started = names.map((name) => ({ name, program: startProgram(gl, sources[name]) }));
   const parallel = gl.getExtension('KHR_parallel_shader_compile');
   if (parallel) {
     const isDone = ({ program }: { program: WebGLProgram }) =>
@@ -16,5 +17,5 @@ export async function compilePrograms(
     while (!started.every(isDone)) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
   }
   const programs = started.map(({ name, program }) => [name, finishProgram(gl, program)]);
-  return Object.fromEntries(programs) as Record<ShaderName, Program>;
+  return Object.fromEntries(programs) as Record<Name, Program>;
 }

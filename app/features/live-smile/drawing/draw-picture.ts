@@ -7,12 +7,15 @@ import type { Matrix } from './camera-matrix.ts';
 import type { ModelStore } from './model-store.ts';
 import type { PassRunner, Shared } from './pass-runner.ts';
 import type { ShaderName } from './shader-sources.ts';
+import type { WornModel } from './worn-model.ts';
 
 export interface PictureWish {
   readonly camera: Camera;
   readonly pose: Pose;
   readonly place: PicturePlace;
   readonly gumRedness: number;
+  /** What is on the teeth, where anything is. */
+  readonly worn: WornModel | undefined;
   /** Which of the pictures that are averaged at rest; each is a part of a pixel aside. */
   readonly pass: number;
 }
@@ -30,24 +33,32 @@ function moveAside(view: Matrix, pass: number, { canvas }: PicturePlace): void {
   }
 }
 
-/** Draws page, teeth, gums, the dark behind them and the cast's lid onto the canvas. */
+function makeOpaque(gl: WebGL2RenderingContext): void {
+  gl.colorMask(false, false, false, true);
+  gl.clearColor(0, 0, 0, 1);
+  gl.clear(gl.COLOR_BUFFER_BIT);
+  gl.clearColor(0, 0, 0, 0);
+  gl.colorMask(true, true, true, true);
+}
+
+/** Draws page, teeth, gums, the dark behind them, the cast's lid and what is worn onto the canvas. */
 export function drawPicture(
   gl: WebGL2RenderingContext,
   store: ModelStore,
-  runner: PassRunner,
+  runner: PassRunner<ShaderName>,
   shared: Shared,
   wish: PictureWish,
 ): void {
   const { canvas } = wish.place;
   const { eye, view, unview, heights } = lookAt(wish.camera, wish.pose, wish.place);
   if (wish.pass > 0) moveAside(view, wish.pass, wish.place);
-  const see = (name: ShaderName): Program => {
-    const program = runner.use(name, shared);
+  const tell = (program: Program): Program => {
     gl.uniform3fv(program.at('eye'), eye);
     gl.uniformMatrix4fv(program.at('view'), false, view);
     gl.uniform1f(program.at('gumRedness'), wish.gumRedness);
     return program;
   };
+  const see = (name: ShaderName) => tell(runner.use(name, shared));
   const show = (name: ShaderName, mesh: Mesh) => {
     see(name);
     gl.bindVertexArray(mesh.seen);
@@ -56,11 +67,16 @@ export function drawPicture(
   gl.viewport(0, 0, canvas.width, canvas.height);
   gl.disable(gl.DEPTH_TEST);
   gl.bindVertexArray(null);
+  // Under a clear sheet, opacity tells the model from the page.
+  const hasSheet = wish.worn?.hasSheet() ?? false;
+  if (hasSheet) gl.clear(gl.COLOR_BUFFER_BIT);
+  gl.colorMask(true, true, true, !hasSheet);
   const page = see('page');
   gl.uniform2f(page.at('screen'), canvas.width, canvas.height);
   gl.uniform2fv(page.at('heights'), heights);
   gl.uniformMatrix4fv(page.at('unview'), false, unview);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
+  gl.colorMask(true, true, true, true);
   gl.enable(gl.DEPTH_TEST);
   gl.clear(gl.DEPTH_BUFFER_BIT);
   gl.enable(gl.CULL_FACE);
@@ -70,4 +86,6 @@ export function drawPicture(
   show('cavity', store.mouth);
   show('lid', store.lid);
   gl.bindVertexArray(null);
+  wish.worn?.draw(shared, tell);
+  if (hasSheet) makeOpaque(gl);
 }

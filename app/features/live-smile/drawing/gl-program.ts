@@ -6,6 +6,9 @@ export interface Program {
   readonly at: (name: string) => WebGLUniformLocation | null;
 }
 
+/** Where each block of numbers is bound. */
+const BLOCKS = ['Teeth', 'Worn'];
+
 /** Starts compiling; several programs started together compile side by side where the driver can. */
 export function startProgram(gl: WebGL2RenderingContext, source: ShaderSource): WebGLProgram {
   const program = gl.createProgram();
@@ -32,8 +35,10 @@ export function finishProgram(gl: WebGL2RenderingContext, program: WebGLProgram)
     const logs = [gl.getProgramInfoLog(program), ...shaders.map((one) => gl.getShaderInfoLog(one))];
     throw new Error(`shader: ${logs.join('\n')}`);
   }
-  const block = gl.getUniformBlockIndex(program, 'Teeth');
-  if (block !== gl.INVALID_INDEX) gl.uniformBlockBinding(program, block, 0);
+  BLOCKS.forEach((name, place) => {
+    const block = gl.getUniformBlockIndex(program, name);
+    if (block !== gl.INVALID_INDEX) gl.uniformBlockBinding(program, block, place);
+  });
   const places = new Map<string, WebGLUniformLocation | null>();
   return {
     program,

@@ -1,15 +1,16 @@
 import type { Camera } from '../../../../domain/smile/camera.ts';
 import type { Pose } from '../../../../domain/smile/pose.ts';
-import type { Smile } from '../../../../domain/smile/teeth.ts';
+import type { WornSmile } from '../../../../domain/smile/worn-smile.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fitCanvas } from './fit-canvas.ts';
 import type { FramePace } from './frame-pace.ts';
 import { gpuDone } from './gpu-done.ts';
 import { prepareModel } from './prepare-model.ts';
 import { runStep } from './run-step.ts';
+import type { WornModel } from './worn-model.ts';
 
 export interface LiveView {
-  readonly smile: Smile;
+  readonly smile: WornSmile;
   readonly pose: Pose;
 }
 
@@ -34,12 +35,14 @@ interface PaintState {
 /** The two parts of the work: shapes and light of a smile, and a picture of them. Each tells the pace how long it took. */
 export function makePainter({ gl, canvas, picture, camera }: PaintedPlace, pace: FramePace) {
   const prepared = prepareModel(gl);
+  let worn: WornModel | undefined;
   return {
     shape: async (now: PaintState): Promise<void> => {
-      const { shaper } = await prepared;
+      const { shaper, wornModel } = await prepared;
+      if (now.view.smile.worn) worn = await wornModel();
       const from = performance.now();
       const isCoarse = now.isMoving && now.hasDrawn && pace.isCoarseWhileMoving();
-      const steps = shaper.steps(now.view.smile, isCoarse ? 'coarse' : 'fine');
+      const steps = shaper.steps(now.view.smile, isCoarse ? 'coarse' : 'fine', worn);
       for (const step of steps) await runStep(gl, step, !now.hasDrawn);
       if (steps.length > 0) pace.addUpdate(performance.now() - from);
     },
@@ -52,7 +55,14 @@ export function makePainter({ gl, canvas, picture, camera }: PaintedPlace, pace:
       const place = fitCanvas(canvas, picture, isMoving ? pace.scale() : 1);
       const { gumRedness } = view.smile;
       const shared = shaper.shared();
-      drawPicture(gl, store, runner, shared, { camera, pose: view.pose, place, gumRedness, pass });
+      drawPicture(gl, store, runner, shared, {
+        camera,
+        pose: view.pose,
+        place,
+        gumRedness,
+        pass,
+        worn,
+      });
       if (!isMoving) addToMean(shared, pass);
       await gpuDone(gl);
       (isMoving ? pace.addMoving : pace.addRest)(performance.now() - from);

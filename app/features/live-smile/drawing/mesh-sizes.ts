@@ -5,3 +5,5 @@ export const TOOTH_STEPS = 64;
 export const GUM_COLUMNS = 484;
 export const GUM_FAN_COLUMNS = 36;
 export const GUM_ROWS = 84;
+/** Rows of an aligner's mesh; it has a gum's columns. */
+export const ALIGNER_ROWS = 96;

@@ -10,7 +10,15 @@ import { TEETH, TOOTH_FLOATS } from './teeth-block.ts';
 /** Of the shade on the page. */
 export const GROUND_SIZE = { width: 256, height: 224 } as const;
 /** Where each texture is bound. */
-export const UNITS = { field: 0, ground: 1, columns: 2, nearby: 3, lines: 4, picture: 5 } as const;
+export const UNITS = {
+  field: 0,
+  ground: 1,
+  columns: 2,
+  nearby: 3,
+  lines: 4,
+  picture: 5,
+  behind: 6,
+} as const;
 
 interface Target {
   readonly texture: WebGLTexture;

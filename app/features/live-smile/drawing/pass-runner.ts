@@ -3,7 +3,6 @@ import type { Mesh } from './gl-mesh.ts';
 import type { Program } from './gl-program.ts';
 import type { Cells } from './gl-texture.ts';
 import { UNITS } from './model-store.ts';
-import type { ShaderName } from './shader-sources.ts';
 
 /** What several programs are told of the model. */
 export interface Shared {
@@ -14,9 +13,9 @@ export interface Shared {
   readonly places: number;
 }
 
-export interface PassRunner {
+export interface PassRunner<Name extends string> {
   /** Makes a program the one that is used, and tells it of the model. */
-  readonly use: (name: ShaderName, shared: Shared) => Program;
+  readonly use: (name: Name, shared: Shared) => Program;
   /** Runs the used program over vertices and keeps what it says of each. */
   readonly capture: (count: number, into: WebGLBuffer, from?: Mesh) => void;
   /** Runs the used program over every texel of a target. */
@@ -24,10 +23,10 @@ export interface PassRunner {
 }
 
 /** How the passes over vertices and texels are run. */
-export function makePassRunner(
+export function makePassRunner<Name extends string>(
   gl: WebGL2RenderingContext,
-  programs: Readonly<Record<ShaderName, Program>>,
-): PassRunner {
+  programs: Readonly<Record<Name, Program>>,
+): PassRunner<Name> {
   const feedback = gl.createTransformFeedback();
   return {
     use: (name, { upper, lower, cells, places }) => {

@@ -1,6 +1,7 @@
 import { flatTexture, targetOf } from './gl-texture.ts';
 import { UNITS } from './model-store.ts';
 import type { PassRunner, Shared } from './pass-runner.ts';
+import type { ShaderName } from './shader-sources.ts';
 
 interface Kept {
   readonly width: number;
@@ -14,7 +15,10 @@ interface Kept {
 export type AddToMean = (shared: Shared, pass: number) => void;
 
 /** The mean of pictures at rest: edges become as smooth as a plate's. */
-export function makePictureMean(gl: WebGL2RenderingContext, { use, fill }: PassRunner): AddToMean {
+export function makePictureMean(
+  gl: WebGL2RenderingContext,
+  { use, fill }: PassRunner<ShaderName>,
+): AddToMean {
   let kept: Kept | undefined;
 
   const keep = (): Kept => {

@@ -41,20 +41,26 @@ precision highp float; precision highp int; precision highp sampler2D; precision
 `;
 
 /** Teeth, gums and the dark behind them as distances. */
-const SHAPES = [vectors, teeth, crown, gum, model];
+export const SHAPES = [vectors, teeth, crown, gum, model];
 const LIT = [...SHAPES, light];
-const SEEN = [...LIT, look];
+export const SEEN = [...LIT, look];
 
 /** A shader of these parts, in this order. */
-const shader = (...parts: string[]): string => HEAD + parts.join('\n');
-const screenPass = (...parts: string[]): ShaderSource => ({
+export const shader = (...parts: string[]): string => HEAD + parts.join('\n');
+export const screenPass = (...parts: string[]): ShaderSource => ({
   vertex: shader(screen),
   fragment: shader(...parts),
 });
-const capture = (captured: readonly string[], ...parts: string[]): ShaderSource => ({
+export const capture = (captured: readonly string[], ...parts: string[]): ShaderSource => ({
   vertex: shader(...parts),
   fragment: shader(nothing),
   captured,
+});
+
+/** A mesh with light, as it is seen. */
+export const seen = (fragment: string): ShaderSource => ({
+  vertex: shader(seenVertex),
+  fragment: shader(...SEEN, fragment),
 });
 
 /** A picture of distances asked of shapes, for the test that compares them with the renderer's. */
@@ -69,9 +75,9 @@ export const SHADERS = {
   worldLight: capture(['light'], ...LIT, worldLight),
   groundLight: screenPass(...LIT, groundLight),
   enamel: { vertex: shader(...SHAPES, enamelVertex), fragment: shader(...SEEN, enamelFragment) },
-  gum: { vertex: shader(seenVertex), fragment: shader(...SEEN, gumFragment) },
-  lid: { vertex: shader(seenVertex), fragment: shader(...SEEN, lidFragment) },
-  cavity: { vertex: shader(seenVertex), fragment: shader(...SEEN, cavityFragment) },
+  gum: seen(gumFragment),
+  lid: seen(lidFragment),
+  cavity: seen(cavityFragment),
   page: screenPass(...SEEN, pageFragment),
   blend: screenPass(blendFragment),
 } as const satisfies Record<string, ShaderSource>;

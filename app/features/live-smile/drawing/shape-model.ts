@@ -1,5 +1,5 @@
 import { archCurve } from '../../../../domain/smile/place-teeth.ts';
-import type { Smile } from '../../../../domain/smile/teeth.ts';
+import type { WornSmile } from '../../../../domain/smile/worn-smile.ts';
 import { fillMesh } from './gl-mesh.ts';
 import { volumeTexture, type Cells } from './gl-texture.ts';
 import { COLUMN_ROWS, gumColumns } from './gum-columns.ts';
@@ -7,10 +7,12 @@ import { GUM_COLUMNS } from './mesh-sizes.ts';
 import type { ModelStore } from './model-store.ts';
 import { writeNearbyTeeth } from './nearby-teeth.ts';
 import type { PassRunner, Shared } from './pass-runner.ts';
+import type { ShaderName } from './shader-sources.ts';
 import { makeBind, makeShapePasses } from './shape-passes.ts';
 import { crownsOf, placesOf } from './smile-keys.ts';
 import { lidVertices, mouthVertices } from './stage-meshes.ts';
 import { teethBlock } from './teeth-block.ts';
+import type { WornModel } from './worn-model.ts';
 
 /** Cells of the field and places of the window: fine at rest, coarse while something moves on a slow machine. */
 const FINENESS = {
@@ -21,13 +23,17 @@ type Fineness = keyof typeof FINENESS;
 
 /** A part of the work, so that the page can draw between two of them. */
 export interface ShapeStep {
-  readonly name: 'crowns' | 'line' | 'gums' | 'field' | 'light' | 'ground';
+  readonly name: 'crowns' | 'line' | 'gums' | 'worn' | 'field' | 'light' | 'ground';
   readonly run: () => void;
 }
 
 export interface ModelShaper {
   /** Writes a smile's numbers and gives the work that makes shapes and light of them; none where only colors are new. */
-  readonly steps: (smile: Smile, fineness: Fineness) => readonly ShapeStep[];
+  readonly steps: (
+    smile: WornSmile,
+    fineness: Fineness,
+    worn: WornModel | undefined,
+  ) => readonly ShapeStep[];
   readonly shared: () => Shared;
 }
 
@@ -38,7 +44,7 @@ const SLICES_A_STEP = 24;
 export function makeModelShaper(
   gl: WebGL2RenderingContext,
   store: ModelStore,
-  runner: PassRunner,
+  runner: PassRunner<ShaderName>,
 ): ModelShaper {
   const bind = makeBind(gl);
   const passes = makeShapePasses(gl, store, runner, bind);
@@ -58,7 +64,7 @@ export function makeModelShaper(
     return field;
   };
 
-  const writeTables = (smile: Smile, block: Float32Array) => {
+  const writeTables = (smile: WornSmile, block: Float32Array) => {
     const [upper, lower] = [archCurve(smile, true), archCurve(smile, false)];
     shared = { upper, lower, ...FINENESS[fineness] };
     bind('columns', gl.TEXTURE_2D, store.columns);
@@ -72,7 +78,7 @@ export function makeModelShaper(
 
   return {
     shared: known,
-    steps: (smile, wanted) => {
+    steps: (smile, wanted, worn) => {
       const block = teethBlock(smile);
       gl.bindBuffer(gl.UNIFORM_BUFFER, store.block);
       gl.bufferSubData(gl.UNIFORM_BUFFER, 0, block);
@@ -81,6 +87,7 @@ export function makeModelShaper(
       places = nextPlaces;
       fineness = wanted;
       writeTables(smile, block);
+      worn?.write(smile);
       // Crowns stand in their own axes: moving teeth or gum leaves their meshes as they are.
       const nextCrowns = crownsOf(smile);
       const hasNewCrowns = nextCrowns !== crowns;
@@ -91,15 +98,21 @@ export function makeModelShaper(
         const until = Math.min(cells[2], from + SLICES_A_STEP);
         slices.push({
           name: 'field',
-          run: () => passes.slices(known(), fieldOf(wanted, cells), from, until),
+          run: () =>
+            passes.slices(known(), fieldOf(wanted, cells), {
+              from,
+              until,
+              useOther: worn?.useSlice,
+            }),
         });
       }
       return [
         ...(hasNewCrowns ? [{ name: 'crowns', run: () => passes.crowns(known()) } as const] : []),
         { name: 'line', run: () => passes.line(known()) },
         { name: 'gums', run: () => passes.gums(known()) },
+        ...(worn ? [{ name: 'worn', run: () => worn.shape(known()) } as const] : []),
         ...slices,
-        { name: 'light', run: () => passes.light(known()) },
+        { name: 'light', run: () => passes.light(known(), worn?.lit() ?? []) },
         { name: 'ground', run: () => passes.ground(known()) },
       ];
     },

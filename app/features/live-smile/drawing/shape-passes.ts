@@ -1,17 +1,28 @@
+import type { Mesh } from './gl-mesh.ts';
+import type { Program } from './gl-program.ts';
 import { GUM_COLUMNS } from './mesh-sizes.ts';
 import { GROUND_SIZE, UNITS, type ModelStore } from './model-store.ts';
 import type { PassRunner, Shared } from './pass-runner.ts';
+import type { ShaderName } from './shader-sources.ts';
 
 type Bind = (unit: keyof typeof UNITS, kind: GLenum, texture: WebGLTexture | null) => void;
 type Pass = (shared: Shared) => void;
+
+interface Slices {
+  readonly from: number;
+  readonly until: number;
+  /** Uses another program than the model's own, where there is one. */
+  readonly useOther: ((shared: Shared) => Program | undefined) | undefined;
+}
 
 interface ShapePasses {
   readonly crowns: Pass;
   readonly line: Pass;
   readonly gums: Pass;
   /** Some slices of the field, which is then the one that light is asked of. */
-  readonly slices: (shared: Shared, field: WebGLTexture, from: number, until: number) => void;
-  readonly light: Pass;
+  readonly slices: (shared: Shared, field: WebGLTexture, part: Slices) => void;
+  /** Light of the model, and of other meshes. */
+  readonly light: (shared: Shared, others: readonly Mesh[]) => void;
   readonly ground: Pass;
 }
 
@@ -27,7 +38,7 @@ export function makeBind(gl: WebGL2RenderingContext): Bind {
 export function makeShapePasses(
   gl: WebGL2RenderingContext,
   store: ModelStore,
-  { use, capture, fill }: PassRunner,
+  { use, capture, fill }: PassRunner<ShaderName>,
   bind: Bind,
 ): ShapePasses {
   const fieldTarget = gl.createFramebuffer();
@@ -46,9 +57,9 @@ export function makeShapePasses(
       use('gumMesh', shared);
       capture(store.gums.count, store.gums.body);
     },
-    slices: (shared, field, from, until) => {
+    slices: (shared, field, { from, until, useOther }) => {
       bind('field', gl.TEXTURE_3D, null);
-      const program = use('fieldSlice', shared);
+      const program = useOther?.(shared) ?? use('fieldSlice', shared);
       for (let slice = from; slice < until; slice++) {
         gl.bindFramebuffer(gl.FRAMEBUFFER, fieldTarget);
         gl.framebufferTextureLayer(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, field, 0, slice);
@@ -57,11 +68,11 @@ export function makeShapePasses(
       }
       bind('field', gl.TEXTURE_3D, field);
     },
-    light: (shared) => {
+    light: (shared, others) => {
       use('toothLight', shared);
       capture(store.teeth.count, store.teeth.light, store.teeth);
       use('worldLight', shared);
-      for (const mesh of [store.gums, store.lid, store.mouth])
+      for (const mesh of [store.gums, store.lid, store.mouth, ...others])
         capture(mesh.count, mesh.light, mesh);
     },
     ground: (shared) => {

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { interpolateSmile } from './interpolate-smile.ts';
+import {
+  bracketHeightMm,
+  labialFaceMm,
+  LAST_BRACKET,
+  layWire,
+  slotOf,
+  WIRE_POINTS,
+} from './lay-wire.ts';
+import { placeTeeth, type PlacedTooth } from './place-teeth.ts';
+import type { Point } from './point.ts';
+import { SMILE_CASES } from './smile-cases.ts';
+import type { BracketKind } from './worn-smile.ts';
+
+const KINDS: readonly BracketKind[] = ['ceramic', 'printed', 'metal'];
+/** Any state on the way from any case's first smile to any other's last: more than the pages show. */
+const anySmile = fc
+  .tuple(
+    fc.constantFrom(...SMILE_CASES),
+    fc.constantFrom(...SMILE_CASES),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  )
+  .map(([{ before }, { after }, part]) => interpolateSmile(before, after, part));
+
+const from = (a: Point, b: Point): Point => [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const withBracket = (teeth: readonly PlacedTooth[], isUpper: boolean) =>
+  teeth
+    .filter((placed) => placed.isUpper === isUpper && placed.position <= LAST_BRACKET)
+    .toSorted((one, other) => one.position * one.side - other.position * other.side);
+
+describe('brackets and their wire, over thousands of states', () => {
+  it('stand before their own tooth’s lip side, between edge and gum, in the order of the teeth', () => {
+    fc.assert(
+      fc.property(anySmile, fc.constantFrom(...KINDS), fc.boolean(), (smile, kind, isUpper) => {
+        const teeth = withBracket(placeTeeth(smile), isUpper);
+        expect(teeth).toHaveLength(2 * LAST_BRACKET);
+        const slots = teeth.map((placed) => slotOf(placed, kind));
+        slots.forEach((slot, index) => {
+          const placed = teeth[index];
+          if (!placed) throw new Error('each slot has a tooth');
+          const off = from(placed.origin, slot);
+          const height = bracketHeightMm(placed);
+          // In the tooth's own axes: in its middle, at its height, and before its face by what a bracket is thick.
+          expect(dot(off, placed.distal)).toBeCloseTo(0, 9);
+          expect(dot(off, placed.apical)).toBeCloseTo(height, 9);
+          const before = labialFaceMm(placed, height) - dot(off, placed.lingual);
+          expect(before).toBeGreaterThan(1);
+          expect(before).toBeLessThan(1.8);
+          expect(height).toBeGreaterThan(2);
+          expect(height).toBeLessThan(placed.tooth.size.lengthMm);
+        });
+        // From the viewer's left to the right along the arch.
+        const across = slots.map(([x]) => x);
+        expect(across).toEqual(across.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('are joined by one wire through every slot that never turns back or leaves the arch', () => {
+    fc.assert(
+      fc.property(anySmile, fc.constantFrom(...KINDS), fc.boolean(), (smile, kind, isUpper) => {
+        const placed = placeTeeth(smile);
+        const wire = layWire(placed, isUpper, kind);
+        expect(wire).toHaveLength(WIRE_POINTS);
+        expect(wire.flat().every(Number.isFinite)).toBe(true);
+        for (const [index, tooth] of withBracket(placed, isUpper).entries())
+          expect(wire[index * 6]).toEqual(slotOf(tooth, kind));
+        const pieces = wire.slice(1).map((point, index) => from(wire[index] ?? point, point));
+        for (const piece of pieces) {
+          expect(piece[0]).toBeGreaterThan(0);
+          expect(Math.hypot(...piece)).toBeLessThan(3);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
