@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DESCRIBED_CONCERNS } from '../smile/described-concerns.ts';
-import { POSE_MOVE_NAMES } from '../smile/pose.ts';
+import { liveModelWords } from './live-model-words.ts';
 import { text } from './words.ts';
 
 /** content/quiz/described.yaml: how the quiz's result says what it draws. */
@@ -34,12 +34,7 @@ export const quizDescribedSchema = z.strictObject({
       gone: text,
     }),
   ),
-  live: z.strictObject({
-    model: text,
-    turn: text,
-    moves: z.record(z.enum(POSE_MOVE_NAMES), text),
-    home: text,
-  }),
+  live: liveModelWords,
 });
 
 export type DescribedWords = z.infer<typeof quizDescribedSchema>;

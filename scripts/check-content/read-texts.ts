@@ -11,6 +11,7 @@ import {
 } from '../../app/content/navigation.server.ts';
 import { pageFileOf } from '../../app/content/page-file.server.ts';
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
+import { loadLiveMonths } from '../../app/content/live-months.server.ts';
 import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
@@ -73,6 +74,11 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
         file: 'content/language-help.yaml',
         path: '',
         content: read(loadLanguageHelp),
+      },
+      {
+        file: 'content/live-months.yaml',
+        path: '',
+        content: read(() => loadLiveMonths(practice)),
       },
       { file: 'content/redirects.yaml', path: '', content: read(loadRedirectLinks) },
       { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(practice)) },

@@ -3,7 +3,9 @@ import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { LAST_MONTH, sentenceOf } from '../../domain/orthodontics/example-treatment.ts';
 import { sayTerms } from '../../domain/practice/monthly-plan.ts';
+import { loadLiveMonths } from '../../app/content/live-months.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { drawInSoftware } from '../support/draw-in-software.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
@@ -143,6 +145,103 @@ test('the cost of a month stands beside all its terms', { tag: '@release' }, asy
   await expect(cost.locator('.payment-strip rect')).toHaveCount(
     PRACTICE.prices.monthlyPlan.payments + 1,
   );
+});
+
+test.describe('drawn live', () => {
+  const live = loadLiveMonths(PRACTICE);
+  /** Shapes and light, reckoned on the main processor of a busy machine. */
+  const DRAWN_WITHIN_MS = 240_000;
+  const liveCanvas = (page: Page) => page.locator('.months .live-smile[data-live] canvas');
+  const codeOf = (page: Page) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/live-drawing|worn-model|example-smile/.test(request.url())) fetched.push(request.url());
+    });
+    return fetched;
+  };
+
+  // Fewer points to draw: the shapes behind them cost the same, and are what is looked at.
+  test.use({ deviceScaleFactor: 0.35 });
+
+  test(
+    'the ruler moves the model between two months with the chosen way on; without its canvas the pictures stand',
+    { tag: '@release' },
+    async ({ page }) => {
+      test.setTimeout(3 * DRAWN_WITHIN_MS);
+      await drawInSoftware(page);
+      const { faults } = await watchPage(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const fetched = codeOf(page);
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      // Nothing of it comes with the page.
+      expect(fetched).toEqual([]);
+      await page.locator('.months-stage').dispatchEvent('pointerdown');
+      await expect(liveCanvas(page)).toBeVisible({ timeout: DRAWN_WITHIN_MS });
+      const model = page.getByRole('img', { name: live.model });
+      await expect(model).toHaveAccessibleName(new RegExp(`month 9.*${live.worn.aligner}`));
+      await expect(page.locator('.months').getByRole('img')).toHaveCount(1);
+      expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+
+      const [, braces] = ways;
+      if (!braces) throw new Error('there are ways to choose from');
+      await page.getByRole('radio', { name: braces.name }).press('Space');
+      const drawn = () => page.evaluate(() => window.drawCount);
+      const before = await drawn();
+      await expect(model).toHaveAccessibleName(new RegExp(`month 9.*${live.worn.braces}`));
+      await expect.poll(drawn, { timeout: DRAWN_WITHIN_MS }).toBeGreaterThan(before);
+
+      // A hand stops between two months; the keyboard goes on by whole ones.
+      const slider = page.getByRole('slider');
+      await slider.fill('10.4');
+      await expect(slider).toHaveAttribute('aria-valuetext', /^month 10, /);
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveValue('11');
+      await slider.press('Home');
+      await expect(model).toHaveAccessibleName(new RegExp(`${live.teeth[0]} ${live.worn.nothing}`));
+      await slider.press('End');
+      await expect(model).toHaveAccessibleName(new RegExp(live.worn.retainer));
+
+      await slider.fill('12.3');
+      await page.evaluate(() => window.loseCanvas());
+      await expect(page.locator('.live-smile')).toHaveCount(0);
+      await expectMonth(page, 12, braces.name, /month 12 .*bracket/);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('a device that draws in software is left with the pictures, and fetches no code that draws', async ({
+    page,
+  }) => {
+    const fetched = codeOf(page);
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await page.locator('.months-stage').dispatchEvent('pointerdown');
+    await expect(page.locator('.live-smile canvas')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.live-smile')).toHaveCount(0);
+    await expect(page.locator('.months-frame[data-shown] img')).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveAttribute('step', '1');
+    expect(fetched).toEqual([]);
+  });
+
+  test('nothing is drawn live against a wish to save data', async ({ page }) => {
+    await drawInSoftware(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\/live-/.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await page.locator('.months-stage').dispatchEvent('pointerdown');
+    await page.getByRole('slider').press('ArrowRight');
+    await expect(page.getByRole('slider')).toHaveValue('10');
+    await expect(page.locator('.live-smile')).toHaveCount(0);
+    expect(fetched).toEqual([]);
+  });
 });
 
 test.describe('without JavaScript', () => {

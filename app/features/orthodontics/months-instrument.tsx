@@ -1,6 +1,12 @@
-import { useState } from 'react';
-import { sentenceOf } from '../../../domain/orthodontics/example-treatment.ts';
+import { useRef, useState } from 'react';
+import {
+  sentenceOf,
+  teethSaidOf,
+  TREATMENT_MONTHS,
+} from '../../../domain/orthodontics/example-treatment.ts';
+import { wornIn } from '../../../domain/orthodontics/example-ways.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { LazyLiveMonths } from './lazy-live-months.tsx';
 import { MonthsRuler } from './months-ruler.tsx';
 import { MonthsStage } from './months-stage.tsx';
 import { MonthsStills } from './months-stills.tsx';
@@ -14,12 +20,21 @@ const FIRST_MONTH = 9;
 /** The opening: one model, one ruler of months, one choice of how teeth are moved; picture, sentence and facts answer together. */
 export function MonthsInstrument({ page }: { page: OrthodonticsWords }) {
   const { heading, headingEmphasis, lead, months, ways } = page;
-  const [month, setMonth] = useState(FIRST_MONTH);
+  const [moment, setMoment] = useState(FIRST_MONTH);
+  const [isTouched, setTouched] = useState(false);
+  const [isLive, setLive] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   const way = ways.find(({ name }) => name === chosen) ?? ways[0];
   if (!way) throw new Error('there are ways to move teeth');
+  const month = Math.round(moment);
   const wanted = pictureOf(month, way, months.frames);
-  const { asked, shown, markLoaded, askForAll } = useFrames(wanted, way, months.frames);
+  const { asked, shown, markLoaded, asksForAll, askForAll } = useFrames(wanted, way, months.frames);
+  const touch = () => {
+    setTouched(true);
+    askForAll();
+  };
   return (
     <section className="months" aria-labelledby="months-heading">
       <div className="months-head">
@@ -28,18 +43,41 @@ export function MonthsInstrument({ page }: { page: OrthodonticsWords }) {
         </h1>
         <p className="months-lead">{lead}</p>
       </div>
-      <MonthsStage frames={asked} shown={shown} onLoaded={markLoaded} />
+      <MonthsStage
+        stage={stage}
+        place={place}
+        frames={asked}
+        shown={shown}
+        isLive={isLive}
+        onLoaded={markLoaded}
+        onTouch={() => setTouched(true)}
+      >
+        {isTouched || asksForAll ? (
+          <LazyLiveMonths
+            part={moment / TREATMENT_MONTHS}
+            worn={wornIn(month, way.drawn)}
+            teeth={teethSaidOf(month)}
+            name={`${months.month} ${month}, ${way.name}.`}
+            stage={stage}
+            place={place}
+            isTouched={isTouched}
+            isLive={isLive}
+            onLive={setLive}
+          />
+        ) : null}
+      </MonthsStage>
       <MonthsRuler
         words={months}
         ways={ways}
         way={way}
-        month={month}
+        month={isLive ? moment : month}
+        isFine={isLive}
         sentence={months.sentences[sentenceOf(month)] ?? ''}
-        onMonth={setMonth}
-        onTouch={askForAll}
+        onMonth={setMoment}
+        onTouch={touch}
       />
       <MonthsStills months={months} way={ways[0] ?? way} />
-      <WayPanel page={page} chosen={chosen} onChoose={setChosen} onTouch={askForAll} />
+      <WayPanel page={page} chosen={chosen} onChoose={setChosen} onTouch={touch} />
       <p className="months-note">{months.note}</p>
     </section>
   );

@@ -3,12 +3,18 @@ import { LAST_MONTH, TREATMENT_MONTHS } from '../../../domain/orthodontics/examp
 import { percentOfRuler } from './length-bar.tsx';
 import { sayLength, type OrthodonticsWords, type Way } from './orthodontics-words.ts';
 
-/** Page Up and Page Down move by a quarter of a year; a browser's own step would be a tenth of the ruler. */
+/** Arrows move by a month however fine the ruler is, Page Up and Page Down by a quarter of a year; a browser's own step would be a tenth of the ruler. */
 const PAGE_MONTHS = 3;
-const PAGE_KEYS = new Map([
+const KEY_MONTHS = new Map([
+  ['ArrowRight', 1],
+  ['ArrowUp', 1],
+  ['ArrowLeft', -1],
+  ['ArrowDown', -1],
   ['PageUp', PAGE_MONTHS],
   ['PageDown', -PAGE_MONTHS],
 ]);
+/** A hand moves a model that is drawn live between two months too: by about three days. */
+const FINE_STEP = 0.1;
 /** A number stands every so many months. */
 const NUMBERED_MONTHS = 6;
 const NUMBERS = Array.from(
@@ -21,7 +27,9 @@ interface MonthsRulerProps {
   words: OrthodonticsWords['months'];
   ways: readonly Way[];
   way: Way;
+  /** Also between two, where the ruler is fine. */
   month: number;
+  isFine: boolean;
   sentence: string;
   onMonth: (month: number) => void;
   /** The first touch, by hand or keyboard. */
@@ -30,14 +38,15 @@ interface MonthsRulerProps {
 
 /** The ruler: month and sentence in words, the usual length of the chosen way above it, and the handle that moves through the months. */
 export function MonthsRuler(props: MonthsRulerProps) {
-  const { words, ways, way, month, sentence, onMonth, onTouch } = props;
+  const { words, ways, way, month, isFine, sentence, onMonth, onTouch } = props;
+  const whole = Math.round(month);
   const id = useId();
   return (
     <div className="months-scrub">
       <p className="months-read">
         <label className="months-month" htmlFor={id}>
           <span className="visually-hidden">{words.ruler}: </span>
-          <em>{words.month}</em> {month}
+          <em>{words.month}</em> {whole}
         </label>{' '}
         <span className="months-sentence">{sentence}</span>
       </p>
@@ -74,17 +83,17 @@ export function MonthsRuler(props: MonthsRulerProps) {
           type="range"
           min={0}
           max={LAST_MONTH}
-          step={1}
+          step={isFine ? FINE_STEP : 1}
           value={month}
-          aria-valuetext={`${words.month} ${month}, ${way.name}. ${sentence}`}
+          aria-valuetext={`${words.month} ${whole}, ${way.name}. ${sentence}`}
           onChange={(event) => onMonth(Number(event.target.value))}
           onPointerDown={onTouch}
           onFocus={onTouch}
           onKeyDown={(event) => {
-            const step = PAGE_KEYS.get(event.key);
+            const step = KEY_MONTHS.get(event.key);
             if (step === undefined) return;
             event.preventDefault();
-            onMonth(Math.min(Math.max(month + step, 0), LAST_MONTH));
+            onMonth(Math.min(Math.max(whole + step, 0), LAST_MONTH));
           }}
         />
         <svg className="months-grip" aria-hidden="true" focusable="false">

@@ -1,3 +1,4 @@
+import type { ReactNode, RefObject } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 
@@ -6,21 +7,35 @@ const STAGE_SIZES =
   '(min-width: 90em) 63.5em, (min-width: 64em) 70vw, (min-width: 48em) 100vw, 128vw';
 
 interface MonthsStageProps {
+  stage: RefObject<HTMLDivElement | null>;
+  /** Is given where a whole picture would lie: the stage shows a part of it. */
+  place: RefObject<HTMLDivElement | null>;
   frames: readonly PictureFiles[];
   shown: PictureFiles;
+  /** Whether the model is drawn live: the pictures under it are not described then. */
+  isLive: boolean;
   onLoaded: (picture: PictureFiles) => void;
+  onTouch: () => void;
+  /** What lies over the pictures. */
+  children: ReactNode;
 }
 
 /** The model, in every month that has been asked for; one is seen, and described. */
-export function MonthsStage({ frames, shown, onLoaded }: MonthsStageProps) {
+export function MonthsStage(props: MonthsStageProps) {
+  const { stage, place, frames, shown, isLive, onLoaded, onTouch, children } = props;
   return (
-    <div className="months-stage">
+    <div
+      ref={stage}
+      className="months-stage"
+      data-live={isLive ? '' : undefined}
+      onPointerDown={onTouch}
+    >
       {frames.map((frame, index) => (
         <div
           key={frame.title}
           className="months-frame"
           data-shown={frame === shown ? '' : undefined}
-          aria-hidden={frame === shown ? undefined : true}
+          aria-hidden={frame === shown && !isLive ? undefined : true}
           onLoadCapture={() => onLoaded(frame)}
         >
           {/* Only the first has a wash: until the others come, it is seen. */}
@@ -31,6 +46,8 @@ export function MonthsStage({ frames, shown, onLoaded }: MonthsStageProps) {
           />
         </div>
       ))}
+      <div ref={place} className="months-place" />
+      {children}
     </div>
   );
 }

@@ -25,6 +25,8 @@ interface Frames {
   readonly shown: PictureFiles;
   /** Call when a picture has come. */
   readonly markLoaded: (picture: PictureFiles) => void;
+  /** Whether all of a way's are asked for: somebody has begun to move through the months, or may soon. */
+  readonly asksForAll: boolean;
   /** Asks for all of a way's, once somebody begins to move through the months. */
   readonly askForAll: () => void;
 }
@@ -53,6 +55,7 @@ export function useFrames(wanted: PictureFiles, way: Pick<Way, 'frames'>, shared
   return {
     asked,
     shown,
+    asksForAll,
     markLoaded: (picture) =>
       setLoaded((known) => (known.includes(picture) ? known : [...known, picture])),
     askForAll: () => setAsksForAll(true),

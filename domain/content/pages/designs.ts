@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { POSE_MOVE_NAMES } from '../../smile/pose.ts';
+import { liveModelWords } from '../live-model-words.ts';
 import { DESIGN_GUM_LINES, DESIGN_LINES, DESIGN_SHAPES } from '../../smile/design-choices.ts';
 import { DESIGN_TREATMENTS } from '../../smile/design-consequences.ts';
 import { closing, next, pageForm, titled } from '../page-parts.ts';
@@ -16,17 +16,13 @@ function optionsOf<Name extends string>(names: readonly Name[]) {
 }
 
 /** Of a model that is drawn live. */
-const live = z.strictObject({
+const live = liveModelWords.extend({
   /** After a choice's name: its slider. */
   finely: text,
   /** Between two options. */
   to: text,
   /** One, two and three quarters of the way from one option to the next. */
   parts: z.tuple([text, text, text]),
-  model: text,
-  turn: text,
-  moves: z.record(z.enum(POSE_MOVE_NAMES), text),
-  home: text,
 });
 
 const treatment = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { APPLIANCE_MONTHS, LAST_MONTH, SENTENCES } from '../../orthodontics/example-treatment.ts';
+import { EXAMPLE_WAYS } from '../../orthodontics/example-ways.ts';
 import { closing, next, pageForm } from '../page-parts.ts';
 import { id, text } from '../words.ts';
 import { action, markdown, picture } from '../written.ts';
@@ -12,6 +13,8 @@ const way = z.strictObject({
   name: text,
   /** Beside its name, where it is chosen; what the pictures show. */
   shown: text,
+  /** Which of the example's ways its pictures show; a model that is drawn live asks for it. */
+  drawn: z.enum(EXAMPLE_WAYS),
   what: text,
   suits: text,
   shows: text,
