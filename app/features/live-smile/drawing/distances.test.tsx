@@ -111,8 +111,8 @@ it(
     const least = {
       bracket: 1_000,
       wire: 500,
-      aligner: 200,
-      trim: 200,
+      aligner: 100,
+      trim: 100,
       model: 1_000,
       crown: 1_000,
     };
