@@ -216,8 +216,9 @@ test.describe('drawn live', () => {
     const fetched = codeOf(page);
     await page.goto(PATH);
     await waitUntilAlive(page);
+    const decides = page.waitForResponse(/\/live-months/);
     await page.locator('.months-stage').dispatchEvent('pointerdown');
-    await expect(page.locator('.live-smile canvas')).toHaveCount(0);
+    await (await decides).finished();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.live-smile')).toHaveCount(0);
     await expect(page.locator('.months-frame[data-shown] img')).toBeVisible();
