@@ -1,5 +1,5 @@
 import words from 'content:live-months';
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import type { WornName } from '../../../domain/orthodontics/example-ways.ts';
 import { MONTHS_CAMERA } from '../../../domain/smile/camera.ts';
 import type { WornSmile } from '../../../domain/smile/worn-smile.ts';
@@ -18,7 +18,6 @@ interface LiveMonthsProps extends Moment {
   /** The month and the way in words. */
   name: string;
   stage: RefObject<Element | null>;
-  place: RefObject<Element | null>;
   /** Whether the visitor has changed something here. */
   isTouched: boolean;
   isLive: boolean;
@@ -33,20 +32,25 @@ const loadSmile = async () => {
 
 /** The model of the months, drawn live over its picture where it is wanted. */
 export function LiveMonths(props: LiveMonthsProps) {
-  const { part, worn, teeth, name, stage, place, isTouched, isLive, onLive } = props;
+  const { part, worn, teeth, name, stage, isTouched, isLive, onLive } = props;
+  /** Where a whole picture lies: the stage shows a part of it. */
+  const place = useRef<HTMLDivElement>(null);
   const state = useMemo(() => ({ part, worn }), [part, worn]);
   if (!useLiveWish(stage, isTouched)) return null;
   return (
-    <LiveSmile
-      words={words}
-      state={state}
-      loadSmile={loadSmile}
-      sentence={`${name} ${words.teeth[teeth]} ${words.worn[worn]}`}
-      camera={MONTHS_CAMERA}
-      frame={place}
-      isTouched
-      isLive={isLive}
-      onLive={onLive}
-    />
+    <>
+      <div ref={place} className="months-place" />
+      <LiveSmile
+        words={words}
+        state={state}
+        loadSmile={loadSmile}
+        sentence={`${name} ${words.teeth[teeth]} ${words.worn[worn]}`}
+        camera={MONTHS_CAMERA}
+        frame={place}
+        isTouched
+        isLive={isLive}
+        onLive={onLive}
+      />
+    </>
   );
 }

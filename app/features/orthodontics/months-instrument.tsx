@@ -24,7 +24,6 @@ export function MonthsInstrument({ page }: { page: OrthodonticsWords }) {
   const [isTouched, setTouched] = useState(false);
   const [isLive, setLive] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   const way = ways.find(({ name }) => name === chosen) ?? ways[0];
   if (!way) throw new Error('there are ways to move teeth');
@@ -45,7 +44,6 @@ export function MonthsInstrument({ page }: { page: OrthodonticsWords }) {
       </div>
       <MonthsStage
         stage={stage}
-        place={place}
         frames={asked}
         shown={shown}
         isLive={isLive}
@@ -59,7 +57,6 @@ export function MonthsInstrument({ page }: { page: OrthodonticsWords }) {
             teeth={teethSaidOf(month)}
             name={`${months.month} ${month}, ${way.name}.`}
             stage={stage}
-            place={place}
             isTouched={isTouched}
             isLive={isLive}
             onLive={setLive}

@@ -8,8 +8,6 @@ const STAGE_SIZES =
 
 interface MonthsStageProps {
   stage: RefObject<HTMLDivElement | null>;
-  /** Is given where a whole picture would lie: the stage shows a part of it. */
-  place: RefObject<HTMLDivElement | null>;
   frames: readonly PictureFiles[];
   shown: PictureFiles;
   /** Whether the model is drawn live: the pictures under it are not described then. */
@@ -22,7 +20,7 @@ interface MonthsStageProps {
 
 /** The model, in every month that has been asked for; one is seen, and described. */
 export function MonthsStage(props: MonthsStageProps) {
-  const { stage, place, frames, shown, isLive, onLoaded, onTouch, children } = props;
+  const { stage, frames, shown, isLive, onLoaded, onTouch, children } = props;
   return (
     <div
       ref={stage}
@@ -46,7 +44,6 @@ export function MonthsStage(props: MonthsStageProps) {
           />
         </div>
       ))}
-      <div ref={place} className="months-place" />
       {children}
     </div>
   );
