@@ -21,7 +21,7 @@ const POSTGRES_TOO = [
   'server/**/*.postgres.test.ts',
   'server/db/number-migration.test.ts',
   'server/desk/*.test.ts',
-  'server/housekeeping/drop-old-confirmations.test.ts',
+  'server/housekeeping/drop-old-{blocks,confirmations}.test.ts',
   'server/intake/idempotency.test.ts',
   'server/intake/request-store.test.ts',
   'server/outbox/{notifications,outbox-worker}.test.ts',
@@ -36,7 +36,7 @@ const POSTGRES_TOO = [
  * for a moment from taking such rows out, so these have one of their own and run one file at a time, after all others.
  */
 const LOOK_FOR_DELETED = [
-  'server/housekeeping/drop-old-confirmations.test.ts',
+  'server/housekeeping/drop-old-{blocks,confirmations}.test.ts',
   'server/outbox/{notifications,outbox-worker}.test.ts',
   'server/staff/change-commands.test.ts',
   'server/staff/forget-rows.postgres.test.ts',

@@ -9,6 +9,7 @@ import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
+import { dropOldBlocks } from './housekeeping/drop-old-blocks.ts';
 import { dropOldConfirmations } from './housekeeping/drop-old-confirmations.ts';
 import { startChores } from './housekeeping/start-chores.ts';
 import { sweepPhotos } from './housekeeping/sweep-photos.ts';
@@ -115,6 +116,7 @@ async function start(): Promise<void> {
   const stopChores = startChores(
     [
       dropOldConfirmations(database, now),
+      dropOldBlocks(database, now),
       sweepPhotos(database, photoStore, app.log),
       watchValidity(site.validity, now, app.log),
       writeVisits(visits),

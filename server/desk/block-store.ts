@@ -5,8 +5,8 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { toBase64 } from './card-store.ts';
 
-/** So far back the diary can be turned with what was kept free. */
-const KEPT_DAYS = 60;
+/** So long a time that was kept free can still be looked at; then it goes, with why. */
+const BLOCK_LIFE_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 export interface NewBlock {
@@ -63,11 +63,10 @@ export function giveBack(database: RequestDatabase, number: number): Promise<voi
 
 /** What is kept free, and was within the last weeks. */
 export async function readBlocks(database: RequestDatabase, now: Date): Promise<SentBlock[]> {
-  const from = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const rows = await database
     .selectFrom('desk_blocks')
     .selectAll()
-    .where('ends_at', '>=', from)
+    .where('ends_at', '>=', firstDay(now))
     .orderBy('starts_at')
     .execute();
   return rows.map(({ starts_at: startsAt, ends_at: endsAt, sealed, ...row }) => ({
@@ -76,6 +75,22 @@ export async function readBlocks(database: RequestDatabase, now: Date): Promise<
     endsAt,
     sealed: toBase64(sealed),
   }));
+}
+
+/** Deletes what was kept free and is long over; gives how many there were. */
+export async function deleteOldBlocks(database: RequestDatabase, now: Date): Promise<number> {
+  const old = await database
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('ends_at', '<', firstDay(now))
+    .execute();
+  for (const { number } of old) await giveBack(database, number);
+  return old.length;
+}
+
+/** As a slot begins: the first day whose blocks are kept. */
+function firstDay(now: Date): string {
+  return new Date(now.getTime() - BLOCK_LIFE_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Another text whenever a block was added or given back: numbers are never used again. */
