@@ -114,6 +114,17 @@ describe('an appointment that the desk makes', () => {
     expect(sent[0]?.text).toMatch(/https:\/\/www\.example\.org\/appointment#[\w-]{88}/);
   });
 
+  it('and moves at once has both letters: the first brings the link that the second names', async () => {
+    await make();
+    await move(FRIDAY_TWO);
+    await sendAfter(10);
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Impressions: your appointment is booked',
+      'Impressions: your appointment has a new time',
+    ]);
+    expect(sent[0]?.text).toContain('/appointment#');
+  });
+
   it('may lie on a Saturday, within the notice, and nowhere outside the hours or in the past', async () => {
     expect((await make(SATURDAY_TEN)).statusCode).toBe(200);
     expect((await make(slot('2027-07-01T10:30', '12:00'))).statusCode).toBe(200);

@@ -9,8 +9,9 @@ import type { DeskConfirmation, DeskWords, ToldAppointment } from './notice.ts';
 import { addRow } from './outbox-store.ts';
 import { sealConfirmation } from './sealed-confirmation.ts';
 
-/** Marks the rows of these letters, in the place of what a visitor has done. */
-const FROM_DESK = 'desk';
+/** Marks the rows of these letters, in the place of what a visitor has done: of a change, and of what the desk has booked. */
+const CHANGED = 'desk';
+const BOOKED = 'made';
 
 /** Of the appointment that a letter tells of. */
 interface ToldRow {
@@ -26,7 +27,8 @@ export interface DeskLetters {
   /** Lets a letter wait in the transaction of what it tells. */
   add(transaction: RequestDatabase, row: ToldRow, letter: DeskConfirmation): Promise<void>;
   /**
-   * Takes back the letters of the desk that wait, as long as nobody is sending them.
+   * Takes back the letters of the desk's changes that wait, as long as nobody is sending them. That of a booking goes: it alone brings the
+   * link that later ones name.
    *
    * @returns whether there was one
    */
@@ -77,7 +79,7 @@ export function createDeskLetters({
           about: 'appointment',
           number,
           reference: reference ?? undefined,
-          kind: `${appointment.event} ${FROM_DESK}`,
+          kind: `${appointment.event} ${token === undefined ? CHANGED : BOOKED}`,
           receivedAt: at.toISOString(),
           isSetAside: false,
         },
@@ -91,7 +93,7 @@ export function createDeskLetters({
         .where('channel', '=', 'visitor-mail')
         .where('about', '=', 'appointment')
         .where('about_number', '=', appointment)
-        .where('kind', 'like', `% ${FROM_DESK}`)
+        .where('kind', 'like', `% ${CHANGED}`)
         .where('leased_until_ms', '<=', now.getTime())
         .returning('number')
         .execute();
