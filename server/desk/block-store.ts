@@ -1,13 +1,10 @@
+import { firstKeptDay } from '../../domain/desk/blocks.ts';
 import type { SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { toBase64 } from './card-store.ts';
-
-/** So long a time that was kept free can still be looked at; then it goes, with why. */
-const BLOCK_LIFE_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 export interface NewBlock {
   id: string;
@@ -66,7 +63,7 @@ export async function readBlocks(database: RequestDatabase, now: Date): Promise<
   const rows = await database
     .selectFrom('desk_blocks')
     .selectAll()
-    .where('ends_at', '>=', firstDay(now))
+    .where('ends_at', '>=', firstKeptDay(now))
     .orderBy('starts_at')
     .execute();
   return rows.map(({ starts_at: startsAt, ends_at: endsAt, sealed, ...row }) => ({
@@ -75,22 +72,6 @@ export async function readBlocks(database: RequestDatabase, now: Date): Promise<
     endsAt,
     sealed: toBase64(sealed),
   }));
-}
-
-/** Deletes what was kept free and is long over; gives how many there were. */
-export async function deleteOldBlocks(database: RequestDatabase, now: Date): Promise<number> {
-  const old = await database
-    .selectFrom('desk_blocks')
-    .select('number')
-    .where('ends_at', '<', firstDay(now))
-    .execute();
-  for (const { number } of old) await giveBack(database, number);
-  return old.length;
-}
-
-/** As a slot begins: the first day whose blocks are kept. */
-function firstDay(now: Date): string {
-  return new Date(now.getTime() - BLOCK_LIFE_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Another text whenever a block was added or given back: numbers are never used again. */

@@ -1,6 +1,7 @@
+import { firstKeptDay } from '../../domain/desk/blocks.ts';
 import { createEraser } from '../db/erase-deleted.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { deleteOldBlocks } from '../desk/block-store.ts';
 import type { Chore } from './start-chores.ts';
 
 const INTERVAL_MS = 3_600_000;
@@ -12,8 +13,25 @@ export function dropOldBlocks(database: RequestDatabase, now: () => Date): Chore
     name: 'old blocks',
     intervalMs: INTERVAL_MS,
     run: async () => {
-      if ((await deleteOldBlocks(database, now())) > 0) eraser.note('desk_blocks');
+      if ((await deleteOldBlocks(database, firstKeptDay(now()))) > 0) eraser.note('desk_blocks');
       await eraser.erase();
     },
   };
+}
+
+/** @returns how many there were */
+async function deleteOldBlocks(database: RequestDatabase, firstKept: string): Promise<number> {
+  const old = await database
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('ends_at', '<', firstKept)
+    .execute();
+  const numbers = old.map(({ number }) => number);
+  // Mostly there are none: a delete that finds nothing would still wait for the write lock.
+  if (numbers.length === 0) return 0;
+  await inTransaction(database, async (transaction) => {
+    await transaction.deleteFrom('appointment_cells').where('block', 'in', numbers).execute();
+    await transaction.deleteFrom('desk_blocks').where('number', 'in', numbers).execute();
+  });
+  return numbers.length;
 }
