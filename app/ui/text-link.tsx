@@ -6,7 +6,7 @@ type TextLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; childre
 
 /**
  * A link anywhere on the site: within the site without a reload and fetched ahead when a pointer or the focus rests on it,
- * elsewhere as it is. One that begins a text message is plain words where none can be sent.
+ * elsewhere as it is. One that begins a text message is plain words where none can be sent: in running text its number, which stays on one line.
  */
 export function TextLink({ href, children, ...rest }: TextLinkProps) {
   if (href.startsWith('/')) {
@@ -18,7 +18,12 @@ export function TextLink({ href, children, ...rest }: TextLinkProps) {
   }
   if (href.startsWith('sms:')) {
     return (
-      <TextMessageLink href={href} elsewhere={children} {...rest}>
+      <TextMessageLink
+        href={href}
+        elsewhere={<span className="unbroken">{children}</span>}
+        className="unbroken"
+        {...rest}
+      >
         {children}
       </TextMessageLink>
     );
