@@ -1,5 +1,10 @@
 import { readBlock } from '../../domain/desk/blocks.ts';
-import { readContent, type CardContent, type CardFault } from '../../domain/desk/card-content.ts';
+import {
+  readContent,
+  type CardContent,
+  type CardFault,
+  type CardRow,
+} from '../../domain/desk/card-content.ts';
 import { writeCardName } from '../../domain/desk/card-name.ts';
 import { readEntry } from '../../domain/desk/entries.ts';
 import type {
@@ -14,8 +19,10 @@ import { fromBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox } from './card-box.ts';
 
-/** Opened together, before the page is drawn again. */
+/** Opened together; as many are asked for at first, so that the list is there while the others come. */
 const BATCH = 60;
+/** Between drawings of a list that grows. */
+const TOLD_EVERY_MS = 500;
 
 /** Where a box has read to, and whether what comes from now on can be opened at all. */
 export interface Filled {
@@ -25,20 +32,57 @@ export interface Filled {
   readonly blocksMark: string;
 }
 
-/** Fetches every sealed card and opens it here, the newest first. */
+/** Fetches every sealed card and opens it here: the newest at once, then the others. */
 export async function fillBox(box: CardBox, key: PracticeKey): Promise<Filled> {
-  const { recipient, cards, entries, cursor, blocks, blocksMark, sendsLetters } =
-    await ask<CardsAnswer>('/api/cards');
-  box.setSendsLetters(sendsLetters);
-  await putBlocks(box, key, blocks);
-  await inBatches(entries, (entry) => putEntry(box, key, entry));
-  await inBatches(
-    cards,
-    (card) => putCard(box, key, card, false),
-    () => box.tell(),
-  );
+  const newest = await ask<CardsAnswer>(`/api/cards?newest=${BATCH}`);
+  box.setSendsLetters(newest.sendsLetters);
+  await putBlocks(box, key, newest.blocks);
+  await putHistories(box, key, newest);
+  box.tell();
+  const isAll = newest.cards.length < BATCH;
+  const last = isAll ? newest : await ask<CardsAnswer>('/api/cards');
+  if (!isAll) await putHistories(box, key, last);
   box.markWhole();
-  return { cursor, isOtherKey: recipient !== key.recipient, blocksMark };
+  const { cursor, recipient, blocksMark } = last;
+  // Blocks were read with the newest cards: whoever follows the news asks again where they have changed since.
+  return {
+    cursor,
+    isOtherKey: recipient !== key.recipient,
+    blocksMark: isAll ? blocksMark : newest.blocksMark,
+  };
+}
+
+/** Opens cards with what is written on them, some at a time. Who is open already, as it is, stays. */
+async function putHistories(
+  box: CardBox,
+  key: PracticeKey,
+  { cards, entries }: CardsAnswer,
+): Promise<void> {
+  const byCard = new Map<string, SentEntry[]>();
+  for (const entry of entries) {
+    const name = writeCardName({ about: entry.about, number: entry.aboutNumber });
+    const own = byCard.get(name);
+    if (own === undefined) byCard.set(name, [entry]);
+    else own.push(entry);
+  }
+  const sequenceOf = (row: CardRow): number => row.appointment?.sequence ?? 0;
+  let toldAt = performance.now();
+  for (let at = 0; at < cards.length; at += BATCH) {
+    await Promise.all(
+      cards.slice(at, at + BATCH).map(async (card) => {
+        const name = writeCardName(card);
+        // Its history first: a card that was closed must not stand among those that wait.
+        for (const entry of byCard.get(name) ?? []) await putEntry(box, key, entry);
+        const known = box.find(name);
+        if (known === undefined || sequenceOf(known.row) < sequenceOf(card)) {
+          await putCard(box, key, card, false);
+        }
+      }),
+    );
+    if (performance.now() - toldAt < TOLD_EVERY_MS) continue;
+    box.tell();
+    toldAt = performance.now();
+  }
 }
 
 /** Opens one card and puts it into the box. */
@@ -79,15 +123,4 @@ export async function putBlocks(
     return { number, person, startsAt, endsAt, why };
   });
   box.setBlocks(await Promise.all(opened));
-}
-
-async function inBatches<One>(
-  all: readonly One[],
-  open: (one: One) => Promise<void>,
-  afterBatch: () => void = () => undefined,
-): Promise<void> {
-  for (let at = 0; at < all.length; at += BATCH) {
-    await Promise.all(all.slice(at, at + BATCH).map(open));
-    afterBatch();
-  }
 }

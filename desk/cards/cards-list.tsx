@@ -14,7 +14,7 @@ interface CardsListProps {
 }
 
 /** So many rows are drawn at once; whoever looks for an older one finds it by a word. */
-const SHOWN_LIMIT = 300;
+const SHOWN_LIMIT = 100;
 
 /** Every card, also closed ones, by month; or those that hold what was looked for. */
 export function CardsList({ cards, query, onQuery, openName }: CardsListProps) {
@@ -102,15 +102,15 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function monthOf(moment: string, timeZone: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone });
-}
-
 function byMonth(cards: readonly OpenedCard[], timeZone: string): Map<string, OpenedCard[]> {
+  // One for all: to make one takes longer than to use it a hundred times.
+  const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone });
   const months = new Map<string, OpenedCard[]>();
   for (const card of cards) {
-    const month = monthOf(card.row.receivedAt, timeZone);
-    months.set(month, [...(months.get(month) ?? []), card]);
+    const month = format.format(new Date(card.row.receivedAt));
+    const ofMonth = months.get(month);
+    if (ofMonth === undefined) months.set(month, [card]);
+    else ofMonth.push(card);
   }
   return months;
 }

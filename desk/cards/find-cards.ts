@@ -23,7 +23,7 @@ export function findCards(
       const text = textOf(card, people);
       return words.every((word) => text.includes(word)) || (isNumber && text.includes(digits));
     })
-    .toSorted((a, b) => b.row.receivedAt.localeCompare(a.row.receivedAt));
+    .toSorted((a, b) => (a.row.receivedAt < b.row.receivedAt ? 1 : -1));
 }
 
 function textOf(card: OpenedCard, people: readonly Person[]): string {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { arrangeCards, waitingSentence } from '../../domain/desk/arrange-cards.ts';
 import { goTo, useAddress } from '../address.ts';
 import { tell } from '../api/ask-server.ts';
@@ -41,7 +41,8 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   const order: readonly OpenedCard[] =
     list === '/' ? groups.flatMap(({ cards }) => cards.map(({ card }) => card)) : found;
   const asked = CARD_ADDRESS.exec(address)?.[1];
-  const open = asked === undefined ? order[0] : box.find(asked);
+  // A key of the search shows the list first, and the first card of it when there is time.
+  const open = useDeferredValue(asked === undefined ? order[0] : box.find(asked));
   useTitle(asked !== undefined ? 'Card' : list === '/' ? 'Waiting' : 'Cards');
   useWriteDownOpening(open?.name, asked !== undefined);
 
@@ -57,11 +58,12 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     goTo(next === undefined ? list : `/card/${next.name}`);
   });
 
-  if (!box.isWhole && box.cards.length === 0) {
+  const isEmpty = list === '/' && asked === undefined && order.length === 0;
+  if (!box.isWhole && (box.cards.length === 0 || isEmpty)) {
     return <p className="opening-cards">Opening what is sealed…</p>;
   }
   const sentence = waitingSentence(groups, practice.opening, now);
-  if (list === '/' && asked === undefined && order.length === 0) {
+  if (isEmpty) {
     return (
       <>
         <NothingWaits />
@@ -70,17 +72,22 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     );
   }
   return (
-    <main className="cards-room" data-showing={asked === undefined ? 'list' : 'card'}>
+    <main
+      className="cards-room"
+      data-showing={asked === undefined ? 'list' : 'card'}
+      aria-busy={!box.isWhole}
+    >
       <section className="list" aria-label="The list">
         {list === '/' ? (
           <WaitingList groups={groups} sentence={sentence} openName={open?.name} now={now} />
         ) : (
           <CardsList cards={found} query={query} onQuery={onQuery} openName={open?.name} />
         )}
+        {box.isWhole ? null : <p className="small list-hint">Older cards are being opened…</p>}
       </section>
       <section className="well" aria-label="The open card">
         {open === undefined ? (
-          <p className="no-card">{asked === undefined ? '' : `There is no card ${asked}.`}</p>
+          <p className="no-card">{sayNoCard(asked, box.isWhole)}</p>
         ) : (
           <CardView
             key={open.name}
@@ -100,6 +107,11 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
       <UndoStrip strokes={strokes} />
     </main>
   );
+}
+
+function sayNoCard(asked: string | undefined, isWhole: boolean): string {
+  if (asked === undefined) return '';
+  return isWhole ? `There is no card ${asked}.` : 'Opening what is sealed…';
 }
 
 /** The log says which card was opened, once for each time that it is shown. */

@@ -7,20 +7,20 @@ import type {
   SentCard,
   SentEntry,
 } from '../../domain/desk/wire.ts';
-import type { RequestDatabase } from '../db/open-database.ts';
 import { findPhotos } from '../photos/photo-rows.ts';
 import { countCards, findChanged, readCard, readCards, readNames, toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
-import { appendEntry, readEntries } from './entry-store.ts';
+import { appendEntry, readEntries, readEntriesOf } from './entry-store.ts';
 import { markBlocks, readBlocks } from './block-store.ts';
 import { ENTRIES_A_MINUTE, entryForm, limited, nameIn, refuseGone } from './card-requests.ts';
 import { readBody } from './read-body.ts';
 import { requireSession } from './sessions.ts';
 
-/** All cards at once are the dearest answer that there is; a desk asks for it when it opens. */
-const LISTS_A_MINUTE = 12;
+/** All cards at once are the dearest answer that there is; a desk that opens asks for the newest, then for all. */
+const LISTS_A_MINUTE = 24;
+const listForm = z.object({ newest: z.coerce.number().int().min(1).max(500).optional() });
 const newsForm = z.object({ entry: z.coerce.number().int().min(0), since: z.iso.datetime() });
 
 const photoAddress = z.object({ position: z.coerce.number().int() });
@@ -34,9 +34,14 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
 
   app.get('/api/cards', limited(LISTS_A_MINUTE), async (request, _reply): Promise<CardsAnswer> => {
     const { person } = await requireSession(database, request, now());
+    const asked = listForm.safeParse(request.query);
+    if (!asked.success) throw refuseForm();
+    const { newest } = asked.data;
     const since = now().toISOString();
-    const entries = await sentEntries(database, 0);
-    const cards = await readCards(database);
+    // Before the cards: an entry's card is among them unless it was forgotten.
+    const all = newest === undefined ? await readEntries(database, 0) : undefined;
+    const cards = await readCards(database, newest);
+    const entries = (all ?? (await readEntriesOf(database, cards))).map(toSentEntry);
     await writeDown({ database, now, log: request.log }, person, 'read the list');
     const recipient = practiceKey.recipient();
     return {
@@ -103,7 +108,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     if (!parsed.success) throw refuseForm();
     const since = now().toISOString();
     const from = new Date(Date.parse(parsed.data.since) - OVERLAP_MS).toISOString();
-    const entries = await sentEntries(database, parsed.data.entry);
+    const entries = (await readEntries(database, parsed.data.entry)).map(toSentEntry);
     const cards = await findChanged(database, from);
     return {
       count: await countCards(database),
@@ -115,13 +120,12 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
   });
 }
 
-async function sentEntries(database: RequestDatabase, after: number): Promise<SentEntry[]> {
-  const rows = await readEntries(database, after);
-  return rows.map(({ about_number, sealed, ...row }) => ({
-    ...row,
-    aboutNumber: about_number,
-    sealed: toBase64(sealed),
-  }));
+function toSentEntry({
+  about_number,
+  sealed,
+  ...row
+}: Awaited<ReturnType<typeof readEntries>>[number]): SentEntry {
+  return { ...row, aboutNumber: about_number, sealed: toBase64(sealed) };
 }
 
 function refuseNoPhoto() {

@@ -27,11 +27,17 @@ const APPOINTMENT_COLUMNS = [
   'cancelled_at',
 ] as const;
 
-/** Every card, sealed, newest first. */
-export async function readCards(database: RequestDatabase): Promise<SentCard[]> {
-  return [...(await readRequests(database)), ...(await readAppointments(database))].toSorted(
-    (a, b) => b.receivedAt.localeCompare(a.receivedAt),
-  );
+/**
+ * Every card, sealed, newest first.
+ *
+ * @param newest how many of them; all unless told
+ */
+export async function readCards(database: RequestDatabase, newest?: number): Promise<SentCard[]> {
+  const cards = [
+    ...(await readRequests(database, { newest })),
+    ...(await readAppointments(database, { newest })),
+  ];
+  return cards.toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt)).slice(0, newest);
 }
 
 /** One card, sealed; undefined where there is none. */
@@ -41,8 +47,8 @@ export async function readCard(
 ): Promise<SentCard | undefined> {
   const [card] =
     about === 'request'
-      ? await readRequests(database, number)
-      : await readAppointments(database, number);
+      ? await readRequests(database, { number })
+      : await readAppointments(database, { number });
   return card;
 }
 
@@ -91,7 +97,16 @@ export async function findChanged(
   ];
 }
 
-async function readRequests(database: RequestDatabase, number?: number): Promise<SentCard[]> {
+/** One row, the newest ones, or all. */
+interface Which {
+  number?: number;
+  newest?: number | undefined;
+}
+
+async function readRequests(
+  database: RequestDatabase,
+  { number, newest }: Which,
+): Promise<SentCard[]> {
   const rows = await database
     .selectFrom('requests')
     .select(REQUEST_COLUMNS)
@@ -103,6 +118,7 @@ async function readRequests(database: RequestDatabase, number?: number): Promise
         .as('photos'),
     )
     .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0))
+    .$if(newest !== undefined, (query) => query.orderBy('received_at', 'desc').limit(newest ?? 0))
     .execute();
   return rows.map(({ received_at, set_aside, sealed, photos, ...row }) => ({
     ...row,
@@ -115,11 +131,15 @@ async function readRequests(database: RequestDatabase, number?: number): Promise
   }));
 }
 
-async function readAppointments(database: RequestDatabase, number?: number): Promise<SentCard[]> {
+async function readAppointments(
+  database: RequestDatabase,
+  { number, newest }: Which,
+): Promise<SentCard[]> {
   const rows = await database
     .selectFrom('appointments')
     .select(APPOINTMENT_COLUMNS)
     .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0))
+    .$if(newest !== undefined, (query) => query.orderBy('received_at', 'desc').limit(newest ?? 0))
     .execute();
   return rows.map((row) => ({
     about: 'appointment',

@@ -107,3 +107,27 @@ it('and requests are nowhere on the disk, in the log or in an answer but sealed'
     expect(answer).not.toContain(desk.identity);
   }
 });
+
+it('come with the newest cards alone, where those are asked for', async () => {
+  desk.setNow(new Date('2027-07-01T14:00:05Z'));
+  await desk.addRequest('Bo Lee');
+  await write({ is: 'note', text: 'of the older card' });
+  const ask = async (newest: number) =>
+    (
+      await desk.ask({ method: 'GET', url: `/api/cards?newest=${newest}` }, cookie)
+    ).json<CardsAnswer>();
+  const one = await ask(1);
+  expect([one.cards.map(({ number }) => number), one.entries]).toEqual([[2], []]);
+  const both = await ask(2);
+  expect(both.cards.map(({ number }) => number)).toEqual([2, 1]);
+  expect(both.entries.map(({ aboutNumber }) => aboutNumber)).toEqual([1]);
+  expect((await desk.ask({ method: 'GET', url: '/api/cards?newest=all' }, cookie)).statusCode).toBe(
+    422,
+  );
+});
+
+it('of no card are none', async () => {
+  await forgetRow(desk.database, { about: 'request', number: 1 });
+  const answer = await desk.ask({ method: 'GET', url: '/api/cards?newest=60' }, cookie);
+  expect(answer.json<CardsAnswer>()).toMatchObject({ cards: [], entries: [] });
+});

@@ -75,12 +75,33 @@ export async function appendWithin(
   return { outcome: 'stored', number, person, at, isRepeated: false };
 }
 
+/** The entries of some cards, oldest first. */
+export async function readEntriesOf(database: RequestDatabase, cards: readonly CardName[]) {
+  const named = (['request', 'appointment'] as const).flatMap((about) => {
+    const numbers = cards.filter((card) => card.about === about).map(({ number }) => number);
+    // A list of nothing is no SQL.
+    return numbers.length === 0 ? [] : [{ about, numbers }];
+  });
+  if (named.length === 0) return [];
+  return selectEntries(database)
+    .where((row) =>
+      row.or(
+        named.map(({ about, numbers }) =>
+          row.and([row('about', '=', about), row('about_number', 'in', numbers)]),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** The entries after a number, oldest first. */
 export function readEntries(database: RequestDatabase, after: number) {
+  return selectEntries(database).where('number', '>', after).execute();
+}
+
+function selectEntries(database: RequestDatabase) {
   return database
     .selectFrom('desk_entries')
     .select(['number', 'about', 'about_number', 'person', 'at', 'sealed'])
-    .where('number', '>', after)
-    .orderBy('number')
-    .execute();
+    .orderBy('number');
 }
