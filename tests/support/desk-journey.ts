@@ -73,6 +73,16 @@ export async function beginDesk(page: Page, desk: DeskServer, owner: string): Pr
   return sheet;
 }
 
+/** Opens a locked desk by the words of its sheet. */
+export async function openBySheet(page: Page, sheet: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Open with the recovery sheet' }).click();
+  for (const [at, word] of sheet.entries())
+    await page.getByLabel(`Word ${at + 1}`, { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  // Words are slow to guess since they are slow to try.
+  await expect(page.getByText('Opened by the recovery sheet.')).toBeVisible({ timeout: 60_000 });
+}
+
 async function passSheetCheck(page: Page, sheet: readonly string[]): Promise<void> {
   // A browser without a screen has no dialog to print.
   await page.evaluate(() => {

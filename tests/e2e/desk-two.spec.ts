@@ -1,0 +1,176 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { SlotsAnswer } from '../../domain/scheduling/slot.ts';
+import {
+  beginDesk,
+  expectNoDeskFaults,
+  openBySheet,
+  startDeskServer,
+  type DeskServer,
+} from '../support/desk-journey.ts';
+import { addVirtualPasskey } from '../support/virtual-passkey.ts';
+
+const VISITOR = 'Sidonie Canary-Bello';
+const ASKED = 'Thessaly Canary-Okoye';
+const NOTE = 'Canary: wants a Saturday.';
+const COLLEAGUE = 'Bramwell Costigliandre';
+/** Some rounds of asking for news. */
+const NEWS_MS = 15_000;
+
+let desk: DeskServer;
+test.beforeAll(async () => {
+  desk = await startDeskServer();
+});
+test.afterAll(() => desk.stop());
+
+test('two at the desk: added, told of each other, without a line and back, at odds over one visit, and removed', async ({
+  page,
+  browser,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const sheet = await beginDesk(page, desk, 'Thaddea Marrowby');
+
+  // What comes while it is open is there by itself.
+  const startsAt = await book();
+  await ask();
+  await expect(page.getByRole('link', { name: ASKED })).toBeVisible({ timeout: NEWS_MS });
+
+  // A second person, beside the first; then at a machine of their own, with the sheet once and a passkey from then on.
+  await page.getByRole('link', { name: 'People' }).first().click();
+  await page.getByLabel('Your name, as colleagues read it').fill(COLLEAGUE);
+  await page.getByLabel('What you do').selectOption({ label: 'Scheduler' });
+  // Who may add people could not be removed again while there are but two of them.
+  await page.getByLabel('May add and remove people').uncheck();
+  await page.getByRole('button', { name: 'Add with a passkey' }).click();
+  await expect(page.locator('.people-list')).toContainText(COLLEAGUE);
+  const other = await openElsewhere(browser, sheet);
+  other.on('pageerror', ({ message }) => faults.push(message));
+
+  // What one writes the other reads, with the name.
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+  await page.getByRole('link', { name: ASKED }).click();
+  await other.getByRole('link', { name: ASKED }).click();
+  await other.keyboard.press('w');
+  await other.keyboard.type(NOTE);
+  await other.keyboard.press('Control+Enter');
+  await expect(page.locator('.note')).toContainText(NOTE, { timeout: NEWS_MS });
+  await expect(page.locator('.note')).toContainText('Bramwell');
+
+  // Without a line: said, and nothing is believed to be kept; what the other did meanwhile is there when it is back.
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^No connection since/)).toBeVisible({ timeout: NEWS_MS });
+  await page.keyboard.press('r');
+  await expect(page.getByText('There is no connection to the desk’s server.')).toBeVisible();
+  await expectNoDeskFaults(page);
+  await other.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+  await other.keyboard.press('r');
+  await expect(other.getByText('Reached').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^No connection since/)).toBeHidden({ timeout: NEWS_MS });
+  await expect(page.locator('.history')).toContainText(/Bramwell/, { timeout: NEWS_MS });
+
+  // Both move one visit: the second is told, nothing is lost, and the first one's time stands.
+  for (const one of [page, other]) {
+    await one.getByRole('link', { name: 'Diary' }).first().click();
+    await showWeekOf(one, startsAt.slice(0, 10));
+  }
+  await page.route('**/api/news*', (route) => route.abort());
+  await moveBy(other, 8);
+  await expect(slipOf(other, '2:00')).toBeVisible();
+  await moveBy(page, 6);
+  await expect(page.getByText(/^Not done:/)).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.unroute('**/api/news*');
+  await page.keyboard.press('Escape');
+  await expect(slipOf(page, '2:00')).toBeVisible({ timeout: NEWS_MS });
+
+  // Who is removed is locked out at once, and for good.
+  await page.getByRole('link', { name: 'People' }).first().click();
+  await page.getByRole('button', { name: `Remove ${COLLEAGUE}` }).click();
+  await expect(page.locator('.people-list')).not.toContainText(COLLEAGUE);
+  await expect(other.getByRole('heading', { name: /^Locked at/ })).toBeVisible({
+    timeout: NEWS_MS,
+  });
+  expect(await other.content()).not.toMatch(/[Cc]anary/);
+  await other.getByRole('button', { name: 'Open with your passkey' }).click();
+  await expect(other.getByRole('alert')).toContainText(/\S/);
+  await expect(other.getByRole('heading', { name: /^Locked at/ })).toBeVisible();
+
+  expect(faults).toEqual([]);
+  expect(desk.said()).not.toMatch(/[Cc]anary/);
+});
+
+/** Another machine: opened by the sheet, given a passkey of the colleague's, locked, and opened by it. */
+async function openElsewhere(browser: Browser, sheet: readonly string[]): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await addVirtualPasskey(other);
+  await other.goto(new URL('/', desk.startLink()).href);
+  await openBySheet(other, sheet);
+  await other.getByLabel('I am').selectOption({ label: COLLEAGUE });
+  await other.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(other.getByText('Opened by the recovery sheet.')).toBeHidden();
+  await other.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+  await other.keyboard.press('l');
+  await other.getByRole('button', { name: 'Open with your passkey' }).click();
+  await expect(other.getByRole('link', { name: ASKED })).toBeVisible();
+  await expect(other.locator('.head-who')).toHaveText('Bramwell');
+  return other;
+}
+
+const slipOf = (page: Page, time: string) =>
+  page.getByRole('button', { name: new RegExp(`${VISITOR}.*${time}\\sPM`) });
+
+/** Moves the visitor's slip down by so many half-hours, and sends it. */
+async function moveBy(page: Page, halves: number): Promise<void> {
+  await page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` }).focus();
+  await page.keyboard.press('m');
+  for (let half = 0; half < halves; half += 1) await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: /^Move/ }).click();
+}
+
+async function book(): Promise<string> {
+  const from = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+  const url = `http://localhost:${desk.port}/api/slots?event=smile-blueprint&from=${from}&days=10`;
+  const { slots } = (await (await fetch(url)).json()) as SlotsAnswer;
+  const startsAt = slots.map((slot) => slot.startsAt).find((slot) => slot.includes('T10:00')) ?? '';
+  await send('/api/appointments', {
+    event: 'smile-blueprint',
+    startsAt,
+    name: VISITOR,
+    email: 'canary@example.com',
+    phone: '516-555-0143',
+    consent: true,
+  });
+  return startsAt;
+}
+
+const ask = () =>
+  send('/api/requests', {
+    kind: 'weekend-appointment',
+    name: ASKED,
+    email: 'canary@example.com',
+    phone: '516-555-0144',
+    preferredContact: 'email',
+    preferredTime: 'morning',
+    message: 'Any Saturday.',
+    consent: true,
+  });
+
+async function send(path: string, body: object): Promise<void> {
+  const { status } = await fetch(`http://localhost:${desk.port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
+  expect(status).toBe(201);
+}
+
+/** Turns the weeks until one lies open. */
+async function showWeekOf(page: Page, day: string): Promise<void> {
+  const column = page.locator(`[data-day='${day}']`);
+  for (let turns = 0; turns < 6 && (await column.count()) === 0; turns += 1) {
+    await page.getByRole('button', { name: 'The week after' }).click();
+  }
+  await expect(column).toBeVisible();
+}
