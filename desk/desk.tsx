@@ -3,6 +3,7 @@ import type { DoorAnswer, SessionAnswer } from '../domain/desk/wire.ts';
 import { ask } from './api/ask-server.ts';
 import { useAddress } from './address.ts';
 import { CardBox } from './box/card-box.ts';
+import { KeptEntries } from './box/kept-entries.ts';
 import { FirstStart } from './first-start/first-start.tsx';
 import type { PracticeKey } from './key/practice-key.ts';
 import { Door } from './locked/door.tsx';
@@ -43,6 +44,7 @@ export function Desk() {
         people,
         practice: door.practice,
         box: new CardBox(),
+        kept: new KeptEntries(),
         cursor: null,
       };
       // Whoever came in by the first start comes back by the door.

@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
 import type { Cursor, DoorAnswer, Person } from '../domain/desk/wire.ts';
 import type { CardBox } from './box/card-box.ts';
+import type { KeptEntries } from './box/kept-entries.ts';
 import type { PracticeKey } from './key/practice-key.ts';
 
 /** What is open while the desk is: the key, what it opened, and who sits here. All of it goes when it locks. */
 export interface Room {
   readonly key: PracticeKey;
   readonly box: CardBox;
+  /** What waits on this machine for the line. */
+  readonly kept: KeptEntries;
   readonly practice: DoorAnswer['practice'];
   readonly people: readonly Person[];
   /** Null: opened by the recovery sheet. */

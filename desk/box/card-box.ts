@@ -86,6 +86,13 @@ export class CardBox {
     this.#renew(name);
   }
 
+  /** Takes away an entry that stands on this machine alone. */
+  dropEntry(name: string, number: number): void {
+    this.#entries.get(name)?.delete(number);
+    this.#renew(name);
+    this.tell();
+  }
+
   addSpoiled(name: string, number: number): void {
     this.#spoiled.set(name, (this.#spoiled.get(name) ?? new Set<number>()).add(number));
     this.#renew(name);

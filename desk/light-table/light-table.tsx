@@ -42,7 +42,8 @@ export function LightTable({ name }: { name: string }) {
 }
 
 function Table({ card }: { card: OpenedCard }) {
-  const { box, key, people, person, practice } = useRoom();
+  const room = useRoom();
+  const { people, person, practice } = room;
   const { content, row, state, name } = card;
   const photos = useOpenedPhotos(name, typeof content === 'object' ? content.photos : undefined);
   const count = typeof content === 'object' ? (content.photos?.length ?? 0) : 0;
@@ -76,7 +77,7 @@ function Table({ card }: { card: OpenedCard }) {
     if (draft.trim() === '') return;
     try {
       const words = { is: 'mark', photo: first, spot, text: draft.trim() } as const;
-      await writeEntry(box, key, row, words);
+      await writeEntry(room, row, words);
       setDraft('');
       setSpot(null);
       setFault('');

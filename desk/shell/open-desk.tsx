@@ -4,6 +4,7 @@ import { goTo, useAddress } from '../address.ts';
 import { DeskError, LOCKED, tell } from '../api/ask-server.ts';
 import { fillBox } from '../box/fill-box.ts';
 import { followNews } from '../box/follow-news.ts';
+import { sayOutcome, sendKept } from '../box/send-kept.ts';
 import { DiaryRoom } from '../diary/diary-room.tsx';
 import { LightTable } from '../light-table/light-table.tsx';
 import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
@@ -25,6 +26,7 @@ interface OpenDeskProps {
 }
 
 const MINUTE_MS = 60_000;
+const LONGEST_WITHOUT_LINE_MS = 8 * 60 * MINUTE_MS;
 /** Photos come with requests alone. */
 const LIGHT_TABLE = /^\/card\/(\d+)\/photos$/;
 
@@ -38,11 +40,12 @@ const onceAMinute = (last: Said): Said =>
 /** The desk while it is open: its places, the line to the server, and the lock. */
 export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
   const room = useRoom();
-  const { key, box } = room;
+  const { key, box, kept, person } = room;
   const address = useAddress();
   const [isNearLock, setIsNearLock] = useState(false);
   const [lostAt, setLostAt] = useState<Date | null>(null);
   const [fault, setFault] = useState('');
+  const [lineWords, setLineWords] = useState('');
   const [arrived, setArrived] = useState<Said>({ text: '', at: 0 });
   const [query, setQuery] = useState('');
   const [isMapOpen, setIsMapOpen] = useState(false);
@@ -63,6 +66,14 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
   useEffect(() => {
     let stop = (): void => undefined;
     let isOver = false;
+    let isSending = false;
+    const sendWaiting = async (): Promise<void> => {
+      if (isSending) return;
+      isSending = true;
+      const outcome = await sendKept({ box, kept, person });
+      isSending = false;
+      if (outcome.sent.length + outcome.lost.length > 0) setLineWords(sayOutcome(outcome, box));
+    };
     const begin = async (): Promise<void> => {
       drafts.restore(await takeDraft(key));
       const { cursor, isOtherKey, blocksMark } = await fillBox(box, key);
@@ -74,7 +85,10 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
         cursor,
         blocksMark,
         onArrival: () => setArrived(onceAMinute),
-        onLine: (hasLine) => setLostAt((lost) => (hasLine ? null : (lost ?? new Date()))),
+        onLine: (hasLine) => {
+          setLostAt((lost) => (hasLine ? null : (lost ?? new Date())));
+          if (hasLine) void sendWaiting();
+        },
         onLocked: () => onLock(false),
       });
     };
@@ -86,7 +100,14 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
       isOver = true;
       stop();
     };
-  }, [box, drafts, key, onLock]);
+  }, [box, drafts, kept, key, onLock, person]);
+
+  useEffect(() => {
+    if (lostAt === null) return undefined;
+    // What is open grows old: appointments were moved, and somebody may have been removed.
+    const timer = setTimeout(() => lockAll.current(), LONGEST_WITHOUT_LINE_MS);
+    return () => clearTimeout(timer);
+  }, [lostAt]);
 
   const find = useCallback(() => document.getElementById('find')?.focus(), []);
   const keys = useMemo(
@@ -124,7 +145,7 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
         onLock={() => lockAll.current()}
         onMap={() => setIsMapOpen(true)}
       />
-      <Strips lostAt={lostAt} fault={fault} onPeople={onPeople} />
+      <Strips lostAt={lostAt} lineWords={lineWords} fault={fault} onPeople={onPeople} />
       {address === '/people' ? (
         <People onPeople={onPeople} />
       ) : address === '/diary' ? (

@@ -1,16 +1,19 @@
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { AddPasskey } from '../people/add-passkey.tsx';
+import { Waiting } from './waiting-for-line.tsx';
 import { useRoom } from '../room.ts';
 
 interface StripsProps {
   /** Since when the server does not answer; null where it does. */
   lostAt: Date | null;
+  /** What became of what waited, once the line is back; empty where nothing did. */
+  lineWords: string;
   fault: string;
   onPeople: (session: SessionAnswer) => void;
 }
 
 /** What must be known now: no line to the server, cards that could not be fetched, a desk opened by the sheet. */
-export function Strips({ lostAt, fault, onPeople }: StripsProps) {
+export function Strips({ lostAt, lineWords, fault, onPeople }: StripsProps) {
   const { person } = useRoom();
   const time = lostAt?.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   return (
@@ -20,13 +23,15 @@ export function Strips({ lostAt, fault, onPeople }: StripsProps) {
           <p className="strip">
             <strong>No connection since {time}.</strong>
             <span>
-              What is open can be read. Strokes and notes wait for the line: until it is back,
-              nothing new is kept.
+              What is open can be read. Strokes and notes are kept on this machine, sealed, and sent
+              when the line is back. Letters, moves and bookings wait: call, and note it.
             </span>
           </p>
         )}
+        {time !== undefined || lineWords === '' ? null : <p className="strip">{lineWords}</p>}
         {fault === '' ? null : <p className="strip">{fault}</p>}
       </div>
+      <Waiting />
       {person === null ? <AddPasskey onPeople={onPeople} /> : null}
     </>
   );

@@ -41,8 +41,10 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   const order: readonly OpenedCard[] =
     list === '/' ? groups.flatMap(({ cards }) => cards.map(({ card }) => card)) : found;
   const asked = CARD_ADDRESS.exec(address)?.[1];
-  // A key of the search shows the list first, and the first card of it when there is time.
-  const open = useDeferredValue(asked === undefined ? order[0] : box.find(asked));
+  // A key of the search shows the list first, and the first card of it when there is time. Nowhere else: a stroke must meet the card that was asked for.
+  const firstFound = useDeferredValue(found[0]);
+  const first = list === '/cards' && query !== '' ? firstFound : order[0];
+  const open = asked === undefined ? first : box.find(asked);
   useTitle(asked !== undefined ? 'Card' : list === '/' ? 'Waiting' : 'Cards');
   useWriteDownOpening(open?.name, asked !== undefined);
 

@@ -1,5 +1,6 @@
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { isWaiting } from '../box/kept-entries.ts';
 import { firstNameOf, useRoom } from '../room.ts';
 import { isChangedByDesk, isOfDiary, sayEntry, titleOfKind } from './card-words.ts';
 import type { Strokes } from './use-strokes.ts';
@@ -27,6 +28,7 @@ export function History({ card, now, strokes }: HistoryProps) {
             <span>
               {entry.is === 'note' ? 'Note' : sayEntry(entry, people, timeZone)}.{' '}
               {firstNameOf(people, entry.person)}
+              {isWaiting(entry) ? ', waits here for the line' : ''}
               {isOfDiary(entry) ? null : (
                 <button
                   type="button"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EntryWords, SignedEntry } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { isWaiting } from '../box/kept-entries.ts';
 import { writeEntry } from '../box/write-entry.ts';
 import { useRoom } from '../room.ts';
 
@@ -29,9 +30,9 @@ export interface Strokes {
   undo(card: OpenedCard, entry: SignedEntry): Promise<void>;
 }
 
-/** Strokes on cards: sealed, stored, and told only once they are. */
+/** Strokes on cards: sealed, stored, and told only once they are; without a line, kept here and said to be. */
 export function useStrokes(onFinished: () => void): Strokes {
-  const { box, key } = useRoom();
+  const room = useRoom();
   const [last, setLast] = useState<LastStroke | null>(null);
   const [fault, setFault] = useState('');
 
@@ -43,9 +44,10 @@ export function useStrokes(onFinished: () => void): Strokes {
 
   const write: Strokes['write'] = async (card, words, said) => {
     try {
-      const entry = await writeEntry(box, key, card.row, words);
+      const entry = await writeEntry(room, card.row, words);
       setFault('');
-      if (said !== '') setLast({ card, entry, said });
+      const wait = isWaiting(entry) ? ', waits here for the line' : '';
+      if (said !== '') setLast({ card, entry, said: said + wait });
       return true;
     } catch (error) {
       setFault(`Not kept: ${error instanceof Error ? error.message : 'try again.'}`);
@@ -60,6 +62,13 @@ export function useStrokes(onFinished: () => void): Strokes {
       if (await write(card, words, said)) onFinished();
     },
     undo: async (card, entry) => {
+      // Nobody has read it: it goes without a trace.
+      if (isWaiting(entry)) {
+        room.kept.drop(entry.id);
+        room.box.dropEntry(card.name, entry.number);
+        setLast(null);
+        return;
+      }
       if (await write(card, { is: 'undo', of: entry.id }, '')) setLast(null);
     },
   };

@@ -56,18 +56,35 @@ test('two at the desk: added, told of each other, without a line and back, at od
   await expect(page.locator('.note')).toContainText(NOTE, { timeout: NEWS_MS });
   await expect(page.locator('.note')).toContainText('Bramwell');
 
-  // Without a line: said, and nothing is believed to be kept; what the other did meanwhile is there when it is back.
+  // Without a line: what is written waits here, sealed, and is sent when it is back; that the other wrote meanwhile is said.
   await page.context().setOffline(true);
   await expect(page.getByText(/^No connection since/)).toBeVisible({ timeout: NEWS_MS });
   await page.keyboard.press('r');
-  await expect(page.getByText('There is no connection to the desk’s server.')).toBeVisible();
+  await expect(page.getByText('Reached, waits here for the line')).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Waits for the line' });
+  await expect(waiting).toContainText('One waits here');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/[Cc]anary|reached/);
   await expectNoDeskFaults(page);
+  // Taken back, nobody ever hears of it; written again, it is sent.
+  await waiting.getByRole('button', { name: /^Take back/ }).click();
+  await expect(waiting).toBeHidden();
+  await page.getByRole('link', { name: ASKED }).click();
+  await page.keyboard.press('r');
+  await expect(waiting).toContainText('One waits here');
   await other.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
   await other.keyboard.press('r');
   await expect(other.getByText('Reached').first()).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText(/^No connection since/)).toBeHidden({ timeout: NEWS_MS });
-  await expect(page.locator('.history')).toContainText(/Bramwell/, { timeout: NEWS_MS });
+  await expect(page.getByText('The line is back. One was sent.')).toBeVisible({ timeout: NEWS_MS });
+  await expect(waiting).toBeHidden();
+  for (const one of [page, other]) {
+    await one.getByRole('link', { name: 'Cards' }).first().click();
+    await one.getByRole('link', { name: ASKED }).click();
+    const history = one.locator('.history');
+    await expect(history).toContainText('Reached. Bramwell', { timeout: NEWS_MS });
+    await expect(history).toContainText('Reached. Thaddea', { timeout: NEWS_MS });
+  }
 
   // Both move one visit: the second is told, nothing is lost, and the first one's time stands.
   for (const one of [page, other]) {

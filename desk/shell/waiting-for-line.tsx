@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { isWaiting } from '../box/kept-entries.ts';
+import { firstNameOf, useRoom } from '../room.ts';
+import { nameOfCard, sayEntry } from '../waiting/card-words.ts';
+
+/** What waits on this machine for the line, each with the way back. Absent where nothing does. */
+export function Waiting() {
+  const { box, kept, people, person, practice } = useRoom();
+  const all = useSyncExternalStore(kept.subscribe, kept.all);
+  useSyncExternalStore(box.subscribe, box.version);
+  if (all.length === 0) return null;
+  return (
+    <section className="strip" aria-label="Waits for the line">
+      <strong>{all.length === 1 ? 'One waits here' : `${all.length} wait here`}</strong>
+      <ul className="waiting-for-line">
+        {all.map((entry) => {
+          const card = box.find(entry.card);
+          const own = card?.state.entries.find(({ id }) => id === entry.id);
+          const what =
+            own === undefined ? 'written before' : sayEntry(own, people, practice.opening.timeZone);
+          const whose = entry.person === person ? '' : `, ${firstNameOf(people, entry.person)}’s`;
+          const words = `${card === undefined ? entry.card : nameOfCard(card)}: ${what}${whose}`;
+          return (
+            <li key={entry.id}>
+              <span>{words}</span>
+              <button
+                className="quiet"
+                type="button"
+                aria-label={`Take back: ${words}`}
+                onClick={() => {
+                  kept.drop(entry.id);
+                  if (own !== undefined && isWaiting(own)) box.dropEntry(entry.card, own.number);
+                }}
+              >
+                Take back
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
