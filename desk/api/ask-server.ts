@@ -12,7 +12,7 @@ export class DeskError extends Error {
 /** Status of an answer that never came. */
 const NO_LINE = 0;
 /** What a proxy says in the place of a server that it does not reach. */
-const NOBODY_BEHIND: readonly number[] = [502, 503, 504];
+const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The session has ended. */
 export const LOCKED = 401;
@@ -21,7 +21,7 @@ export const GONE = 404;
 /** Whether the server was not reached, or its answer was lost: what was asked may have been done, or not. */
 export function hasNoLine(error: unknown): boolean {
   return (
-    error instanceof DeskError && (error.status === NO_LINE || NOBODY_BEHIND.includes(error.status))
+    error instanceof DeskError && (error.status === NO_LINE || NOBODY_BEHIND.has(error.status))
   );
 }
 

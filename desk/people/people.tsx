@@ -5,6 +5,7 @@ import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
 import { useTitle } from '../use-title.ts';
+import { Passkeys } from './passkeys.tsx';
 import { PersonForm, type PersonWords } from './person-form.tsx';
 import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
 import './people.css';
@@ -101,6 +102,7 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
             </PersonForm>
           </section>
         ) : null}
+        {person === null ? null : <Passkeys touch={touch} />}
       </div>
     </main>
   );

@@ -103,6 +103,11 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
   }, [box, drafts, kept, key, onLock, person]);
 
   useEffect(() => {
+    if (lineWords === '') return undefined;
+    const timer = setTimeout(() => setLineWords(''), MINUTE_MS);
+    return () => clearTimeout(timer);
+  }, [lineWords]);
+  useEffect(() => {
     if (lostAt === null) return undefined;
     // What is open grows old: appointments were moved, and somebody may have been removed.
     const timer = setTimeout(() => lockAll.current(), LONGEST_WITHOUT_LINE_MS);

@@ -80,6 +80,19 @@ export interface SignedIn extends SessionAnswer {
   readonly wrapped: string;
 }
 
+/** A passkey of somebody who works here. */
+export interface SentPasskey {
+  readonly id: string;
+  readonly person: number;
+  /** How a browser reaches it, in WebAuthn's words: internal, hybrid, usb, nfc, ble. */
+  readonly transports: readonly string[];
+  readonly addedAt: string;
+}
+
+export interface PasskeysAnswer {
+  readonly passkeys: readonly SentPasskey[];
+}
+
 export interface SentCard extends CardRow {
   readonly sealed: string;
   readonly photos: number;

@@ -12,6 +12,7 @@ import { addDeskPages } from './desk-pages.ts';
 import { addDiaryRoutes } from './diary-routes.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
+import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addSessionRoutes, addSignInRoutes } from './sign-in-routes.ts';
 
@@ -84,6 +85,7 @@ export async function buildDeskApp(
     addFirstStartRoutes(doors, dependencies);
     addSignInRoutes(doors, dependencies);
     addPeopleRoutes(doors, dependencies);
+    addPasskeyRoutes(doors, dependencies);
   });
   // Whoever uses up the tries of an office's address must not keep its open desks from locking.
   addSessionRoutes(app, dependencies);

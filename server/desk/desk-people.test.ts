@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type {
   CardsAnswer,
+  PasskeysAnswer,
   SessionAnswer,
   SheetOffer,
   SignInOffer,
@@ -149,4 +150,46 @@ it('take no key that is wrapped to anything but the passkey', async () => {
   const wrapped = Buffer.from('age-encryption.org/v1\n-> X25519 abc\nsealed\n').toString('base64');
   const person = { name: 'Bramwell', role: 'scheduler', addsPeople: false, credential, wrapped };
   expect((await tell('/api/people', person)).statusCode).toBe(422);
+});
+
+const passkeysOf = async (by = cookie) =>
+  (await desk.ask({ method: 'GET', url: '/api/passkeys' }, by)).json<PasskeysAnswer>().passkeys;
+const removePasskey = (id: string, by = cookie) => tell('/api/passkeys/remove', { id }, by);
+
+it('have further passkeys, and lose one without losing the desk', async () => {
+  const { passkey } = await add('Bramwell Castle', false);
+  const own = await desk.signIn(passkey);
+  const phone = makeSoftPasskey(DESK_ORIGIN);
+  const credential = phone.register(await challengeFor(own));
+  const wanted = { person: 2, credential, wrapped: WRAPPED };
+  expect((await tell('/api/passkeys', wanted, own)).statusCode).toBe(200);
+  const byPhone = await desk.signIn(phone);
+  expect((await passkeysOf(own)).filter(({ person }) => person === 2)).toHaveLength(2);
+
+  expect((await removePasskey(phone.id, own)).statusCode).toBe(200);
+  const list = { method: 'GET', url: '/api/cards' } as const;
+  expect((await desk.ask(list, byPhone)).statusCode).toBe(401);
+  expect((await desk.ask(list, own)).statusCode).toBe(200);
+  const offer = (await tell('/api/sign-in/begin', {}, '')).json<SignInOffer>();
+  expect(offer.keys.map(({ id }) => id)).not.toContain(phone.id);
+  // Twice is once.
+  expect((await removePasskey(phone.id, own)).statusCode).toBe(200);
+});
+
+it('keep their only passkey, and nobody takes another’s who may not add people', async () => {
+  const { passkey } = await add('Bramwell Castle', false);
+  const own = await desk.signIn(passkey);
+  expect((await removePasskey(passkey.id, own)).statusCode).toBe(409);
+  const [first] = await passkeysOf();
+  expect((await removePasskey(first?.id ?? '', own)).statusCode).toBe(403);
+  expect((await removePasskey(passkey.id)).statusCode).toBe(409);
+  expect(await passkeysOf()).toHaveLength(2);
+});
+
+it('show and remove passkeys by an open desk alone, with a fresh touch', async () => {
+  const { passkey } = await add('Bramwell Castle', false);
+  expect((await desk.ask({ method: 'GET', url: '/api/passkeys' })).statusCode).toBe(401);
+  const own = await desk.signIn(passkey);
+  desk.setNow(new Date('2027-07-01T14:05:00Z'));
+  expect((await removePasskey(passkey.id, own)).statusCode).toBe(403);
 });

@@ -14,7 +14,8 @@ export type DeskAct =
   | 'gave a time back'
   | 'added a person'
   | 'removed a person'
-  | 'added a passkey';
+  | 'added a passkey'
+  | 'removed a passkey';
 
 /** What a ticket is for: a challenge of either kind, the proof by the sheet or by the key, or the link of the first start. */
 export type TicketPurpose = 'register' | 'sign-in' | 'sheet' | 'key' | 'first-start';

@@ -1,4 +1,5 @@
-import type { OfferedKey, Person, Role } from '../../domain/desk/wire.ts';
+import { sql } from 'kysely';
+import type { OfferedKey, Person, Role, SentPasskey } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 
 /** A passkey as it was verified, with the identity wrapped to it. */
@@ -64,6 +65,68 @@ export async function addPasskey(
     .execute();
 }
 
+/** The passkeys of those who work here, person by person, the oldest first. */
+export async function readPasskeys(database: RequestDatabase): Promise<SentPasskey[]> {
+  const rows = await database
+    .selectFrom('desk_passkeys')
+    .innerJoin('desk_people', 'desk_people.number', 'desk_passkeys.person')
+    .select(['id', 'person', 'transports', 'desk_passkeys.added_at as addedAt'])
+    .where('left_at', 'is', null)
+    .orderBy('person')
+    .orderBy('desk_passkeys.added_at')
+    .execute();
+  return rows.map(({ transports, ...row }) => ({
+    ...row,
+    transports: splitTransports(transports),
+  }));
+}
+
+/** Whose a passkey is; undefined where there is none. */
+export async function ownerOfPasskey(
+  database: RequestDatabase,
+  id: string,
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('desk_passkeys')
+    .select('person')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.person;
+}
+
+/**
+ * Removes one passkey, unless it is its owner's only one, and ends the owner's sessions and those of the sheet: nobody knows which of them it opened.
+ *
+ * @param spared the session that asks for it
+ */
+export async function removePasskey(
+  transaction: RequestDatabase,
+  { id, owner, spared }: { id: string; owner: number; spared: Buffer },
+): Promise<'removed' | 'last'> {
+  // Two that are removed at once come one after the other.
+  await takeTurn(transaction);
+  const isLast = (await countPasskeys(transaction, owner)) <= 1;
+  if (isLast) return (await ownerOfPasskey(transaction, id)) === undefined ? 'removed' : 'last';
+  await transaction.deleteFrom('desk_passkeys').where('id', '=', id).execute();
+  await transaction
+    .deleteFrom('desk_sessions')
+    .where((row) => row.or([row('person', '=', owner), row('person', 'is', null)]))
+    .where('hash', '<>', spared)
+    .execute();
+  return 'removed';
+}
+
+/** Holds the counter's row until the transaction ends. */
+export async function takeTurn(transaction: RequestDatabase): Promise<void> {
+  await transaction
+    .updateTable('desk_counter')
+    .set({ value: sql<number>`value` })
+    .execute();
+}
+
+const splitTransports = (transports: string): string[] =>
+  transports === '' ? [] : transports.split(',');
+
 /** How many passkeys somebody has. */
 export async function countPasskeys(database: RequestDatabase, person: number): Promise<number> {
   const { count } = await database
@@ -105,7 +168,7 @@ export async function offeredKeys(
     .execute();
   return rows.map(({ id, transports, nonce }) => ({
     id,
-    transports: transports === '' ? [] : transports.split(','),
+    transports: splitTransports(transports),
     nonce,
   }));
 }

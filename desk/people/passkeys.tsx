@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { sayStamp } from '../../domain/desk/time-words.ts';
+import type { PasskeysAnswer, SentPasskey } from '../../domain/desk/wire.ts';
+import { ask, tell } from '../api/ask-server.ts';
+import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+import { useRoom } from '../room.ts';
+import { useNow } from '../use-now.ts';
+import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
+
+interface PasskeysProps {
+  /** Touches the own passkey once more: who may open the desk changes. */
+  touch: () => Promise<void>;
+}
+
+/** The passkeys of whoever sits here; and for who may add people, everybody's. */
+export function Passkeys({ touch }: PasskeysProps) {
+  const { key, people, person, practice } = useRoom();
+  const now = useNow();
+  const [passkeys, setPasskeys] = useState<readonly SentPasskey[]>([]);
+  const [fault, setFault] = useState('');
+  const adds = people.find(({ number }) => number === person)?.addsPeople === true;
+  const nameOf = (number: number) => people.find((one) => one.number === number)?.name ?? '';
+
+  useEffect(() => {
+    let isGone = false;
+    ask<PasskeysAnswer>('/api/passkeys')
+      .then((answer) => isGone || setPasskeys(answer.passkeys))
+      .catch((error: unknown) => isGone || setFault(sayPasskeyFault(error, false)));
+    return () => {
+      isGone = true;
+    };
+    // Somebody who was added or removed has brought or taken theirs.
+  }, [people]);
+
+  const run = async (task: () => Promise<void>, isMaking: boolean): Promise<void> => {
+    setFault('');
+    try {
+      await touch();
+      await task();
+    } catch (error) {
+      setFault(sayPasskeyFault(error, isMaking));
+    }
+  };
+  const add = () =>
+    run(async () => {
+      const { challenge } = await tell<{ challenge: string }>('/api/people/begin');
+      const owner = nameOf(person ?? 0);
+      const made = await wrapToNewPasskey(key, { challenge, owner, practice: practice.name });
+      await tell('/api/passkeys', { person, ...made });
+      setPasskeys((await ask<PasskeysAnswer>('/api/passkeys')).passkeys);
+    }, true);
+  const remove = (id: string) =>
+    run(async () => {
+      setPasskeys((await tell<PasskeysAnswer>('/api/passkeys/remove', { id })).passkeys);
+    }, false);
+
+  const shown = passkeys.filter((one) => adds || one.person === person);
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys">{adds ? 'Passkeys' : 'Your passkeys'}</h2>
+      <ul className="people-list">
+        {shown.map((passkey) => {
+          const owner = nameOf(passkey.person);
+          const added = sayStamp(new Date(passkey.addedAt), now, practice.opening.timeZone);
+          const isOnly = passkeys.filter((one) => one.person === passkey.person).length === 1;
+          const words = `${sayKind(passkey)}, added ${added}`;
+          return (
+            <li key={passkey.id}>
+              <span>
+                <b>{owner}</b>
+                {words}
+              </span>
+              {isOnly ? null : (
+                <button
+                  className="quiet"
+                  type="button"
+                  aria-label={`Remove this passkey of ${owner}: ${words}`}
+                  onClick={() => void remove(passkey.id)}
+                >
+                  Remove
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
+      <p className="small">
+        A second one, on a phone or a security key, opens the desk when this machine does not. One
+        that is lost is removed here; whatever was open by it locks at once.
+      </p>
+      <button className="button outline low" type="button" onClick={() => void add()}>
+        Add one of yours
+      </button>
+    </section>
+  );
+}
+
+/** Where a passkey lives, by how it is reached. */
+function sayKind({ transports }: SentPasskey): string {
+  if (transports.includes('internal')) return 'A machine’s own lock';
+  if (transports.includes('hybrid')) return 'A phone';
+  return transports.length > 0 ? 'A security key' : 'A passkey';
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { PasskeysAnswer, SessionAnswer } from '../../domain/desk/wire.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { writeDown } from './desk-log.ts';
+import { refuseDesk } from './desk-refusals.ts';
+import { requireFresh } from './fresh-touch.ts';
+import { registrationForm, verifyNewPasskey } from './passkeys.ts';
+import {
+  addPasskey,
+  countPasskeys,
+  ownerOfPasskey,
+  readPasskeys,
+  readPeople,
+  removePasskey,
+} from './people-store.ts';
+import { base64, base64url, readBody } from './read-body.ts';
+import { requireSession, takeOver } from './sessions.ts';
+import { useTicket } from './tickets.ts';
+
+const newPasskeyForm = z.object({
+  person: z.int(),
+  credential: registrationForm,
+  wrapped: base64,
+});
+const removalForm = z.object({ id: base64url });
+
+/** A computer, a phone, a key in the safe, and what takes their place; every one of them is offered at each sign-in. */
+const PASSKEYS_LIMIT = 5;
+
+/** The passkeys of those who work here: further ones, and those whose machine was lost or sold. */
+export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { database, now, origin } = dependencies;
+  const useChallenge = (challenge: string) => useTicket(database, 'register', challenge, now());
+
+  app.get('/api/passkeys', async (request, _reply): Promise<PasskeysAnswer> => {
+    await requireSession(database, request, now());
+    return { passkeys: await readPasskeys(database) };
+  });
+
+  /** A further passkey: of one's own, or, after the sheet, of whoever opened with it. */
+  app.post('/api/passkeys', async (request, _reply): Promise<SessionAnswer> => {
+    const session = await requireFresh(dependencies, request);
+    const { person, credential, wrapped } = readBody(newPasskeyForm, request);
+    const people = await readPeople(database);
+    const isOwn = session.person === null || session.person === person;
+    if (!isOwn || !people.some(({ number, hasLeft }) => number === person && !hasLeft)) {
+      throw refuseDesk(403, 'A passkey is added by its owner.');
+    }
+    if ((await countPasskeys(database, person)) >= PASSKEYS_LIMIT) {
+      throw refuseDesk(409, `A person has ${PASSKEYS_LIMIT} passkeys at most.`);
+    }
+    const passkey = await verifyNewPasskey(credential, wrapped, { origin, useChallenge });
+    await addPasskey(database, person, passkey, now().toISOString());
+    await takeOver(database, session, person);
+    await writeDown({ database, now, log: request.log }, person, 'added a passkey');
+    return { person, people };
+  });
+
+  /** One's own, or, for who may add people, anybody's. What it has opened is locked at once. */
+  app.post('/api/passkeys/remove', async (request, _reply): Promise<PasskeysAnswer> => {
+    const session = await requireFresh(dependencies, request);
+    const { id } = readBody(removalForm, request);
+    const outcome = await inTransaction(database, async (transaction) => {
+      const owner = await ownerOfPasskey(transaction, id);
+      if (owner === undefined) return 'removed';
+      if (owner !== session.person && !session.addsPeople) return 'refused';
+      return removePasskey(transaction, { id, owner, spared: session.hash });
+    });
+    if (outcome === 'refused') {
+      throw refuseDesk(403, 'A passkey is removed by its owner, or by who may add people.');
+    }
+    if (outcome === 'last') {
+      throw refuseDesk(
+        409,
+        'That is the only passkey of this person. Add another first, or remove the person.',
+      );
+    }
+    await writeDown({ database, now, log: request.log }, session.person, 'removed a passkey');
+    return { passkeys: await readPasskeys(database) };
+  });
+}
