@@ -96,7 +96,7 @@ async function measureOpening(page: Page): Promise<void> {
     marks.begun = performance.now();
     const look = (): void => {
       if (document.querySelector('.list .row') !== null) marks.list ??= performance.now();
-      const isWhole = document.querySelector('.cards-room:not([aria-busy="true"])') !== null;
+      const isWhole = document.querySelector('.cards-room[data-whole="true"]') !== null;
       if (isWhole) marks.whole = performance.now();
       else requestAnimationFrame(look);
     };

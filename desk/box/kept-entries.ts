@@ -65,8 +65,7 @@ export class KeptEntries {
 }
 
 function readAll(): KeptEntry[] {
-  const places = Object.keys(localStorage).filter((place) => place.startsWith(PREFIX));
-  return places
+  return placesKept()
     .flatMap((place) => {
       try {
         const read: unknown = JSON.parse(localStorage.getItem(place) ?? '');
@@ -76,6 +75,15 @@ function readAll(): KeptEntry[] {
       }
     })
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+/** None where this browser keeps nothing: the desk opens all the same, and says that it could not keep what is written without a line. */
+function placesKept(): string[] {
+  try {
+    return Object.keys(localStorage).filter((place) => place.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
 }
 
 function isKeptEntry(read: unknown): read is KeptEntry {

@@ -94,3 +94,9 @@ it('does not stumble over what somebody else has put there', () => {
   localStorage.setItem('desk-draft', 'c2VhbGVk');
   expect(new KeptEntries().all()).toEqual([]);
 });
+
+it('lets the desk open where the browser keeps nothing', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(new KeptEntries().all()).toEqual([]);
+  expect(() => keep(entry('1'))).toThrow();
+});

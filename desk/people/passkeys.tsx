@@ -87,7 +87,7 @@ export function Passkeys({ touch }: PasskeysProps) {
       <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
       <p className="small">
         A second one, on a phone or a security key, opens the desk when this machine does not. One
-        that is lost is removed here; whatever was open by it locks at once.
+        that is lost is removed here; what else is open in its owner’s name locks at once.
       </p>
       <button className="button outline low" type="button" onClick={() => void add()}>
         Add one of yours

@@ -77,7 +77,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     <main
       className="cards-room"
       data-showing={asked === undefined ? 'list' : 'card'}
-      aria-busy={!box.isWhole}
+      data-whole={box.isWhole}
     >
       <section className="list" aria-label="The list">
         {list === '/' ? (
