@@ -18,12 +18,7 @@ export function TextLink({ href, children, ...rest }: TextLinkProps) {
   }
   if (href.startsWith('sms:')) {
     return (
-      <TextMessageLink
-        href={href}
-        elsewhere={<span className="unbroken">{children}</span>}
-        className="unbroken"
-        {...rest}
-      >
+      <TextMessageLink href={href} elsewhere={children} isUnbroken {...rest}>
         {children}
       </TextMessageLink>
     );
