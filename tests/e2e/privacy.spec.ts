@@ -99,6 +99,8 @@ async function driveEveryJourney(page: Page, countConversions: () => number): Pr
   await open(page, '/start-here');
   await page.locator('a[href="/embed/virtual-consultation"]').first().evaluate(clickIt);
   const consult = page.frameLocator('iframe[title="Virtual consultation"]');
+  // Until the form is there the dialog still moves, and a click that begins on the link may end beside it: nothing opens then.
+  await expect(consult.getByRole('button', { name: 'Send my request' })).toBeVisible();
   const newTab = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /Open it in a new tab/ }).click();
   await (await newTab).close();
