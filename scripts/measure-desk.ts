@@ -6,7 +6,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { openDatabase, type RequestDatabase } from '../server/db/open-database.ts';
 import { RECIPIENT_FILE } from '../server/intake/sealing-key.ts';
 import { BROWSER_ARGUMENTS } from '../tests/support/browser-launch.ts';
-import { addVirtualPasskey } from '../tests/support/virtual-passkey.ts';
+import { walkFirstStart } from '../tests/support/first-start.ts';
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { addCard, addManyCards } from './measure/many-cards.ts';
 import { median } from './measure/median.ts';
@@ -46,13 +46,15 @@ const startLink = await new Promise<string>((resolve) => {
 });
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: [...BROWSER_ARGUMENTS, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+  args: BROWSER_ARGUMENTS,
 });
 
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(LONG_MS);
-  await begin(page, startLink);
+  await walkFirstStart(page, { link: startLink, owner: 'Thaddea Marrowby' });
+  // A page that is loaded anew is locked.
+  await page.goto(new URL('/', startLink).href);
   const { database, close } = await openDatabase(folder);
   const recipient = readFileSync(join(folder, RECIPIENT_FILE), 'utf8').trim();
   await addManyCards(database, { count: CARDS, recipient, newest: new Date() });
@@ -64,28 +66,6 @@ try {
   await browser.close();
   server.kill();
   rmSync(folder, { recursive: true });
-}
-
-/** Walks the first start, and locks the desk. */
-async function begin(page: Page, link: string): Promise<void> {
-  await addVirtualPasskey(page);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Make the key' }).click();
-  await page.locator('.paper li b').nth(11).waitFor();
-  const sheet = await page.locator('.paper li b').allTextContents();
-  await page.evaluate(() => {
-    window.print = () => window.dispatchEvent(new Event('afterprint'));
-  });
-  await page.getByRole('button', { name: 'Print two copies' }).click();
-  for (const label of await page.locator('.check-fields label').all()) {
-    const place = Number(/\d+/.exec((await label.textContent()) ?? '')?.[0]);
-    await label.locator('input').fill(sheet[place - 1] ?? '');
-  }
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByLabel('Your name, as colleagues read it').fill('Thaddea Marrowby');
-  await page.getByRole('button', { name: 'Make my passkey' }).click();
-  await page.getByRole('heading', { name: 'Nothing waits.' }).waitFor();
-  await page.goto(new URL('/', link).href);
 }
 
 async function measureOpening(page: Page): Promise<void> {

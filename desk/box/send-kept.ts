@@ -1,16 +1,10 @@
 import { DeskError, GONE, tell } from '../api/ask-server.ts';
 import type { CardBox } from './card-box.ts';
-import type { KeptEntries, KeptEntry } from './kept-entries.ts';
-import type { StoredEntry } from './write-entry.ts';
+import type { KeptEntry } from './kept-entries.ts';
+import type { StoredEntry, WritingPlace } from './write-entry.ts';
 
 /** Stands on another card already: nothing that trying again would change. */
 const ELSEWHERE = 409;
-
-interface SendingPlace {
-  readonly box: CardBox;
-  readonly kept: KeptEntries;
-  readonly person: number | null;
-}
 
 /** What became of the entries that waited. */
 export interface KeptOutcome {
@@ -24,7 +18,11 @@ export interface KeptOutcome {
  *
  * @returns what was sent so far, also where the line goes again
  */
-export async function sendKept({ box, kept, person }: SendingPlace): Promise<KeptOutcome> {
+export async function sendKept({
+  box,
+  kept,
+  person,
+}: Omit<WritingPlace, 'key'>): Promise<KeptOutcome> {
   const sent: KeptEntry[] = [];
   const lost: KeptEntry[] = [];
   for (const entry of kept.all().filter((one) => one.person === person)) {
@@ -50,7 +48,7 @@ export async function sendKept({ box, kept, person }: SendingPlace): Promise<Kep
   return { sent, lost };
 }
 
-/** "The line is back. Three were sent." And which cards somebody else wrote on meanwhile. */
+/** "The line is back. 3 were sent." And which cards somebody else wrote on meanwhile. */
 export function sayOutcome({ sent, lost }: KeptOutcome, box: CardBox): string {
   const met = new Set(
     sent

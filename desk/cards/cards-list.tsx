@@ -14,7 +14,7 @@ interface CardsListProps {
 }
 
 /** So many rows are drawn at once; whoever looks for an older one finds it by a word. */
-const SHOWN_LIMIT = 100;
+const SHOWN_LIMIT = 60;
 
 /** Every card, also closed ones, by month; or those that hold what was looked for. */
 export function CardsList({ cards, query, onQuery, openName }: CardsListProps) {

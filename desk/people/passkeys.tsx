@@ -10,15 +10,16 @@ import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
 interface PasskeysProps {
   /** Touches the own passkey once more: who may open the desk changes. */
   touch: () => Promise<void>;
+  /** Whether whoever sits here may remove anybody's. */
+  mayAdd: boolean;
 }
 
 /** The passkeys of whoever sits here; and for who may add people, everybody's. */
-export function Passkeys({ touch }: PasskeysProps) {
+export function Passkeys({ touch, mayAdd }: PasskeysProps) {
   const { key, people, person, practice } = useRoom();
   const now = useNow();
   const [passkeys, setPasskeys] = useState<readonly SentPasskey[]>([]);
   const [fault, setFault] = useState('');
-  const adds = people.find(({ number }) => number === person)?.addsPeople === true;
   const nameOf = (number: number) => people.find((one) => one.number === number)?.name ?? '';
 
   useEffect(() => {
@@ -54,10 +55,10 @@ export function Passkeys({ touch }: PasskeysProps) {
       setPasskeys((await tell<PasskeysAnswer>('/api/passkeys/remove', { id })).passkeys);
     }, false);
 
-  const shown = passkeys.filter((one) => adds || one.person === person);
+  const shown = passkeys.filter((one) => mayAdd || one.person === person);
   return (
     <section aria-labelledby="passkeys">
-      <h2 id="passkeys">{adds ? 'Passkeys' : 'Your passkeys'}</h2>
+      <h2 id="passkeys">{mayAdd ? 'Passkeys' : 'Your passkeys'}</h2>
       <ul className="people-list">
         {shown.map((passkey) => {
           const owner = nameOf(passkey.person);

@@ -102,7 +102,7 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
             </PersonForm>
           </section>
         ) : null}
-        {person === null ? null : <Passkeys touch={touch} />}
+        {person === null ? null : <Passkeys touch={touch} mayAdd={mayAdd} />}
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { goTo, useAddress } from '../address.ts';
 import { DeskError, LOCKED, tell } from '../api/ask-server.ts';
@@ -50,6 +50,7 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
   const [query, setQuery] = useState('');
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [drafts] = useState(() => new DraftPlace());
+  const isSending = useRef(false);
   const lockAll = useRef<() => void>(() => undefined);
 
   useEffect(() => {
@@ -63,17 +64,18 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
     return watch.stop;
   }, [drafts, key, onLock]);
 
+  // An event: whoever adds a passkey after the sheet becomes a person, and nothing is fetched anew for that.
+  const sendWaiting = useEffectEvent(async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const outcome = await sendKept({ box, kept, person });
+    isSending.current = false;
+    if (outcome.sent.length + outcome.lost.length > 0) setLineWords(sayOutcome(outcome, box));
+  });
+
   useEffect(() => {
     let stop = (): void => undefined;
     let isOver = false;
-    let isSending = false;
-    const sendWaiting = async (): Promise<void> => {
-      if (isSending) return;
-      isSending = true;
-      const outcome = await sendKept({ box, kept, person });
-      isSending = false;
-      if (outcome.sent.length + outcome.lost.length > 0) setLineWords(sayOutcome(outcome, box));
-    };
     const begin = async (): Promise<void> => {
       drafts.restore(await takeDraft(key));
       const { cursor, isOtherKey, blocksMark } = await fillBox(box, key);
@@ -100,7 +102,7 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
       isOver = true;
       stop();
     };
-  }, [box, drafts, kept, key, onLock, person]);
+  }, [box, drafts, key, onLock]);
 
   useEffect(() => {
     if (lineWords === '') return undefined;

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { AddPasskey } from '../people/add-passkey.tsx';
-import { Waiting } from './waiting-for-line.tsx';
+import { WaitingForLine } from './waiting-for-line.tsx';
 import { useRoom } from '../room.ts';
 
 interface StripsProps {
@@ -31,7 +31,7 @@ export function Strips({ lostAt, lineWords, fault, onPeople }: StripsProps) {
         {time !== undefined || lineWords === '' ? null : <p className="strip">{lineWords}</p>}
         {fault === '' ? null : <p className="strip">{fault}</p>}
       </div>
-      <Waiting />
+      <WaitingForLine />
       {person === null ? <AddPasskey onPeople={onPeople} /> : null}
     </>
   );

@@ -4,7 +4,7 @@ import { firstNameOf, useRoom } from '../room.ts';
 import { nameOfCard, sayEntry } from '../waiting/card-words.ts';
 
 /** What waits on this machine for the line, each with the way back. Absent where nothing does. */
-export function Waiting() {
+export function WaitingForLine() {
   const { box, kept, people, person, practice } = useRoom();
   const all = useSyncExternalStore(kept.subscribe, kept.all);
   useSyncExternalStore(box.subscribe, box.version);

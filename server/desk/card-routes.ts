@@ -12,7 +12,7 @@ import { countCards, findChanged, readCard, readCards, readNames, toBase64 } fro
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
-import { appendEntry, readEntries, readEntriesOf } from './entry-store.ts';
+import { appendEntry, readEntries, readEntriesOf, readLastNumber } from './entry-store.ts';
 import { markBlocks, readBlocks } from './block-store.ts';
 import { ENTRIES_A_MINUTE, entryForm, limited, nameIn, refuseGone } from './card-requests.ts';
 import { readBody } from './read-body.ts';
@@ -38,7 +38,9 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     if (!asked.success) throw refuseForm();
     const { newest } = asked.data;
     const since = now().toISOString();
-    // Before the cards: an entry's card is among them unless it was forgotten.
+    // Before the cards: what is written from here on comes with the news, also on a card that none of these is.
+    const lastEntry = await readLastNumber(database);
+    // An entry's card is among the cards unless it was forgotten.
     const all = newest === undefined ? await readEntries(database, 0) : undefined;
     const cards = await readCards(database, newest);
     const entries = (all ?? (await readEntriesOf(database, cards))).map(toSentEntry);
@@ -51,7 +53,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
       blocks: await readBlocks(database, now()),
       blocksMark: await markBlocks(database),
       sendsLetters: letters !== undefined,
-      cursor: { entry: entries.at(-1)?.number ?? 0, since },
+      cursor: { entry: lastEntry, since },
     };
   });
 

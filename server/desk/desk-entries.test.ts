@@ -118,6 +118,8 @@ it('come with the newest cards alone, where those are asked for', async () => {
     ).json<CardsAnswer>();
   const one = await ask(1);
   expect([one.cards.map(({ number }) => number), one.entries]).toEqual([[2], []]);
+  // The news goes on from all that was written, not from what was sent: what comes between two of its reads is missed by nobody.
+  expect(one.cursor.entry).toBe(1);
   const both = await ask(2);
   expect(both.cards.map(({ number }) => number)).toEqual([2, 1]);
   expect(both.entries.map(({ aboutNumber }) => aboutNumber)).toEqual([1]);

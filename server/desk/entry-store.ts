@@ -75,6 +75,15 @@ export async function appendWithin(
   return { outcome: 'stored', number, person, at, isRepeated: false };
 }
 
+/** The number of the newest entry; all up to it are stored. */
+export async function readLastNumber(database: RequestDatabase): Promise<number> {
+  const { value } = await database
+    .selectFrom('desk_counter')
+    .select('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
 /** The entries of some cards, oldest first. */
 export async function readEntriesOf(database: RequestDatabase, cards: readonly CardName[]) {
   const named = (['request', 'appointment'] as const).flatMap((about) => {

@@ -7,7 +7,6 @@ import {
   type SessionAnswer,
   type StartOffer,
 } from '../../domain/desk/wire.ts';
-import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction.ts';
 import { encryptText } from '../intake/seal.ts';
 import { toBase64 } from './card-store.ts';
@@ -15,7 +14,7 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { registrationForm, verifyNewPasskey } from './passkeys.ts';
-import { addPerson, isStarted, readPeople } from './people-store.ts';
+import { addPerson, isStarted, readPeople, takeTurn } from './people-store.ts';
 import { isRecipient } from './practice-key.ts';
 import { base64, base64url, readBody } from './read-body.ts';
 import { openSession } from './sessions.ts';
@@ -82,10 +81,7 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
     let isReplaced = false;
     const person = await inTransaction(database, async (transaction) => {
       // Whoever does the same in another window, or on another server, comes after this one.
-      await transaction
-        .updateTable('desk_counter')
-        .set({ value: sql<number>`value` })
-        .execute();
+      await takeTurn(transaction);
       if (await isStarted(transaction)) throw refuseLink();
       await transaction.deleteFrom('desk_tickets').where('purpose', '=', 'first-start').execute();
       await transaction

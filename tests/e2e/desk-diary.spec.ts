@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { SlotsAnswer } from '../../domain/scheduling/slot.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
+import { askForWeekend, bookVisit, offeredTimes, showWeekOf } from '../support/desk-visitors.ts';
 
 const VISITOR = 'Sidonie Canary-Bello';
 const ASKED = 'Thessaly Canary-Okoye';
@@ -28,18 +28,18 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await beginDesk(page, desk, 'Thaddea Marrowby');
-  const booked = await book();
-  await ask();
+  const startsAt = await bookVisit(desk, VISITOR);
+  await askForWeekend(desk, ASKED);
   await page.getByRole('link', { name: 'Diary' }).first().click();
   await expect(page).toHaveTitle('Diary · The desk');
-  await showWeekOf(page, booked.startsAt.slice(0, 10));
+  await showWeekOf(page, startsAt.slice(0, 10));
   const slip = page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` });
   await expect(slip).toBeVisible();
   await expectNoDeskFaults(page);
 
   // Kept free: another visit's time is named, and what is free is offered.
   await page.keyboard.press('b');
-  await page.getByLabel('Day', { exact: true }).fill(booked.startsAt.slice(0, 10));
+  await page.getByLabel('Day', { exact: true }).fill(startsAt.slice(0, 10));
   await page.getByLabel('From').selectOption({ label: '10:00 AM' });
   await expect(page.getByText(`${VISITOR} comes at 10:00`)).toBeVisible();
   await page.getByRole('button', { name: 'Begin at 11:30 AM' }).click();
@@ -49,7 +49,7 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await page.getByLabel('Why').fill('Canary at the lab');
   await page.getByRole('button', { name: 'Keep it free' }).click();
   await expect(page.getByRole('button', { name: /^Kept free, Canary at the lab/ })).toBeVisible();
-  expect(await freeTimes(booked.startsAt)).not.toContain(at(booked.startsAt, '11:30'));
+  expect(await freeTimes(startsAt)).not.toContain(at(startsAt, '11:30'));
 
   // By keyboard: an hour later is not free, the afternoon is.
   await slip.focus();
@@ -66,7 +66,7 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await expect(
     page.getByRole('button', { name: new RegExp(`${VISITOR}.*2:00\\sPM`) }),
   ).toBeVisible();
-  expect(await freeTimes(booked.startsAt)).toContain(booked.startsAt);
+  expect(await freeTimes(startsAt)).toContain(startsAt);
 
   // Taken back within the ten seconds that its letter waits.
   await page.getByRole('heading', { level: 1 }).click();
@@ -98,7 +98,7 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await page.getByRole('link', { name: ASKED }).click();
   await page.keyboard.press('b');
   await expect(page.getByRole('heading', { name: 'A time for Thessaly' })).toBeVisible();
-  await page.getByLabel('Day', { exact: true }).fill(saturdayAfter(booked.startsAt));
+  await page.getByLabel('Day', { exact: true }).fill(saturdayAfter(startsAt));
   await page.getByRole('button', { name: 'Book and send' }).click();
   await expect(page.getByRole('button', { name: new RegExp(`${ASKED} Saturday`) })).toBeVisible();
   await page.getByRole('link', { name: 'Waiting' }).first().click();
@@ -116,73 +116,15 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   expect(desk.said()).not.toMatch(/[Cc]anary/);
 });
 
-/** A visit at ten, some weeks ahead, so that its week lies wholly before us. */
-async function book(): Promise<{ startsAt: string }> {
-  const slots = await offered(daysAhead(21), 10);
-  const startsAt = slots.find((slot) => slot.includes('T10:00')) ?? '';
-  const answer = await send('/api/appointments', {
-    event: 'smile-blueprint',
-    startsAt,
-    name: VISITOR,
-    email: 'canary@example.com',
-    phone: '516-555-0143',
-    consent: true,
-  });
-  expect(answer).toBe(201);
-  return { startsAt };
-}
-
-async function ask(): Promise<void> {
-  const answer = await send('/api/requests', {
-    kind: 'weekend-appointment',
-    name: ASKED,
-    email: 'canary@example.com',
-    phone: '516-555-0144',
-    preferredContact: 'email',
-    preferredTime: 'morning',
-    message: 'Any Saturday.',
-    consent: true,
-  });
-  expect(answer).toBe(201);
-}
-
-async function send(path: string, body: object): Promise<number> {
-  const { status } = await fetch(`http://localhost:${desk.port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  });
-  return status;
-}
-
 /** What a visitor is offered on the day of a time. */
-const freeTimes = (startsAt: string) => offered(startsAt.slice(0, 10), 1);
-
-async function offered(from: string, days: number): Promise<string[]> {
-  const url = `http://localhost:${desk.port}/api/slots?event=smile-blueprint&from=${from}&days=${days}`;
-  const { slots } = (await (await fetch(url)).json()) as SlotsAnswer;
-  return slots.map(({ startsAt }) => startsAt);
-}
+const freeTimes = (startsAt: string) => offeredTimes(desk, startsAt.slice(0, 10), 1);
 
 const at = (startsAt: string, clock: string) => startsAt.replace(/T\d\d:\d\d/, `T${clock}`);
-
-function daysAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 function saturdayAfter(startsAt: string): string {
   const day = new Date(`${startsAt.slice(0, 10)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + (6 - day.getUTCDay()));
   return day.toISOString().slice(0, 10);
-}
-
-/** Turns the weeks until one lies open. */
-async function showWeekOf(page: Page, day: string): Promise<void> {
-  const column = page.locator(`[data-day='${day}']`);
-  for (let turns = 0; turns < 6 && (await column.count()) === 0; turns += 1) {
-    await page.getByRole('button', { name: 'The week after' }).click();
-  }
-  await expect(column).toBeVisible();
 }
 
 /** Draws a slip down the page by the mouse. */

@@ -1,12 +1,12 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import type { SlotsAnswer } from '../../domain/scheduling/slot.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
-  openBySheet,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
+import { askForWeekend, bookVisit, showWeekOf } from '../support/desk-visitors.ts';
+import { openBySheet } from '../support/first-start.ts';
 import { addVirtualPasskey } from '../support/virtual-passkey.ts';
 
 const VISITOR = 'Sidonie Canary-Bello';
@@ -31,8 +31,8 @@ test('two at the desk: added, told of each other, without a line and back, at od
   const sheet = await beginDesk(page, desk, 'Thaddea Marrowby');
 
   // What comes while it is open is there by itself.
-  const startsAt = await book();
-  await ask();
+  const startsAt = await bookVisit(desk, VISITOR);
+  await askForWeekend(desk, ASKED);
   await expect(page.getByRole('link', { name: ASKED })).toBeVisible({ timeout: NEWS_MS });
 
   // A second person, beside the first; then at a machine of their own, with the sheet once and a passkey from then on.
@@ -152,50 +152,4 @@ async function moveBy(page: Page, halves: number): Promise<void> {
   await page.keyboard.press('m');
   for (let half = 0; half < halves; half += 1) await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: /^Move/ }).click();
-}
-
-async function book(): Promise<string> {
-  const from = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
-  const url = `http://localhost:${desk.port}/api/slots?event=smile-blueprint&from=${from}&days=10`;
-  const { slots } = (await (await fetch(url)).json()) as SlotsAnswer;
-  const startsAt = slots.map((slot) => slot.startsAt).find((slot) => slot.includes('T10:00')) ?? '';
-  await send('/api/appointments', {
-    event: 'smile-blueprint',
-    startsAt,
-    name: VISITOR,
-    email: 'canary@example.com',
-    phone: '516-555-0143',
-    consent: true,
-  });
-  return startsAt;
-}
-
-const ask = () =>
-  send('/api/requests', {
-    kind: 'weekend-appointment',
-    name: ASKED,
-    email: 'canary@example.com',
-    phone: '516-555-0144',
-    preferredContact: 'email',
-    preferredTime: 'morning',
-    message: 'Any Saturday.',
-    consent: true,
-  });
-
-async function send(path: string, body: object): Promise<void> {
-  const { status } = await fetch(`http://localhost:${desk.port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  });
-  expect(status).toBe(201);
-}
-
-/** Turns the weeks until one lies open. */
-async function showWeekOf(page: Page, day: string): Promise<void> {
-  const column = page.locator(`[data-day='${day}']`);
-  for (let turns = 0; turns < 6 && (await column.count()) === 0; turns += 1) {
-    await page.getByRole('button', { name: 'The week after' }).click();
-  }
-  await expect(column).toBeVisible();
 }

@@ -8,6 +8,7 @@ import {
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
+import { openBySheet } from '../support/first-start.ts';
 
 /** What a visitor writes: nowhere on the server may it stand as it was written. */
 const VISITOR = 'Marguerite Canary-Ashdown';
@@ -69,12 +70,7 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await expect(page.locator('.note')).toContainText(NOTE);
 
   await page.keyboard.press('l');
-  await page.getByRole('button', { name: 'Open with the recovery sheet' }).click();
-  await expectNoDeskFaults(page);
-  for (const [at, word] of sheet.entries())
-    await page.getByLabel(`Word ${at + 1}`, { exact: true }).fill(word);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('Opened by the recovery sheet.')).toBeVisible({ timeout: 60_000 });
+  await openBySheet(page, sheet, expectNoDeskFaults);
   await expect(page.getByRole('heading', { level: 2, name: VISITOR })).toBeVisible();
 
   // Opened by the sheet one may write on photos, as doctors do.

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { findAccessibilityFaults } from './accessibility-faults.ts';
+import { walkFirstStart } from './first-start.ts';
 import { inRelease } from './in-release.ts';
-import { addVirtualPasskey } from './virtual-passkey.ts';
 
 export interface DeskServer {
   /** Of the public site. */
@@ -55,46 +55,7 @@ export async function startDeskServer(environment: NodeJS.ProcessEnv = {}): Prom
 
 /** Walks the first start to the open desk, where nothing waits yet. @returns the words of the sheet */
 export async function beginDesk(page: Page, desk: DeskServer, owner: string): Promise<string[]> {
-  await addVirtualPasskey(page);
-  await page.goto(desk.startLink());
-  await page.getByRole('button', { name: 'Make the key' }).click();
-  await expect(page.locator('.paper li b')).toHaveCount(12);
-  await expectNoDeskFaults(page);
-  const sheet = await page.locator('.paper li b').allTextContents();
-  await passSheetCheck(page, sheet);
-  expect(page.url()).not.toContain('#');
-  await page.getByLabel('Your name, as colleagues read it').fill(owner);
-  await expectNoDeskFaults(page);
-  await page.getByRole('button', { name: 'Make my passkey' }).click();
-  // Words are slow to guess since they are slow to try: the one time that they are used for is slow too.
-  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible({
-    timeout: 60_000,
-  });
-  return sheet;
-}
-
-/** Opens a locked desk by the words of its sheet. */
-export async function openBySheet(page: Page, sheet: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Open with the recovery sheet' }).click();
-  for (const [at, word] of sheet.entries())
-    await page.getByLabel(`Word ${at + 1}`, { exact: true }).fill(word);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  // Words are slow to guess since they are slow to try.
-  await expect(page.getByText('Opened by the recovery sheet.')).toBeVisible({ timeout: 60_000 });
-}
-
-async function passSheetCheck(page: Page, sheet: readonly string[]): Promise<void> {
-  // A browser without a screen has no dialog to print.
-  await page.evaluate(() => {
-    window.print = () => window.dispatchEvent(new Event('afterprint'));
-  });
-  await page.getByRole('button', { name: 'Print two copies' }).click();
-  await expect(page.locator('.paper li b').first()).toHaveText('');
-  for (const label of await page.locator('.check-fields label').all()) {
-    const place = Number(/\d+/.exec((await label.textContent()) ?? '')?.[0]);
-    await label.locator('input').fill(sheet[place - 1] ?? '');
-  }
-  await page.getByRole('button', { name: 'Go on' }).click();
+  return walkFirstStart(page, { link: desk.startLink(), owner }, expectNoDeskFaults);
 }
 
 /** No accessibility fault, nor a sideways scroll, at the widths of a desk and a phone. */

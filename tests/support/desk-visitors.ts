@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import type { SlotsAnswer } from '../../domain/scheduling/slot.ts';
+import type { DeskServer } from './desk-journey.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A visitor books a visit at ten, some weeks ahead, so that its week lies wholly before us. @returns when it begins */
+export async function bookVisit(desk: DeskServer, name: string): Promise<string> {
+  const from = new Date(Date.now() + 21 * DAY_MS).toISOString().slice(0, 10);
+  const slots = await offeredTimes(desk, from, 10);
+  const startsAt = slots.find((slot) => slot.includes('T10:00')) ?? '';
+  await send(desk, '/api/appointments', {
+    event: 'smile-blueprint',
+    startsAt,
+    name,
+    email: 'canary@example.com',
+    phone: '516-555-0143',
+    consent: true,
+  });
+  return startsAt;
+}
+
+/** A visitor asks for a time on a weekend. */
+export async function askForWeekend(desk: DeskServer, name: string): Promise<void> {
+  await send(desk, '/api/requests', {
+    kind: 'weekend-appointment',
+    name,
+    email: 'canary@example.com',
+    phone: '516-555-0144',
+    preferredContact: 'email',
+    preferredTime: 'morning',
+    message: 'Any Saturday.',
+    consent: true,
+  });
+}
+
+/** When visits that a visitor is offered begin. @param from the first day, as 2026-12-25 */
+export async function offeredTimes(
+  desk: DeskServer,
+  from: string,
+  days: number,
+): Promise<string[]> {
+  const url = `http://localhost:${desk.port}/api/slots?event=smile-blueprint&from=${from}&days=${days}`;
+  const { slots } = (await (await fetch(url)).json()) as SlotsAnswer;
+  return slots.map(({ startsAt }) => startsAt);
+}
+
+/** Turns the diary's weeks until one lies open. @param day of it, as 2026-12-25 */
+export async function showWeekOf(page: Page, day: string): Promise<void> {
+  const column = page.locator(`[data-day='${day}']`);
+  for (let turns = 0; turns < 6 && (await column.count()) === 0; turns += 1) {
+    await page.getByRole('button', { name: 'The week after' }).click();
+  }
+  await expect(column).toBeVisible();
+}
+
+async function send(desk: DeskServer, path: string, body: object): Promise<void> {
+  const { status } = await fetch(`http://localhost:${desk.port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
+  expect(status).toBe(201);
+}
