@@ -19,6 +19,26 @@ module.exports = {
       },
     },
     {
+      name: 'client-router-stands-alone',
+      comment:
+        'It takes the place of a package (scripts/own-client-router.ts): it knows nothing of the site, and the site asks for it by the name of the package.',
+      severity: 'error',
+      from: { path: '^app/client-router/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        pathNot: [
+          '^app/client-router/',
+          '^(node_modules/)?(react|react-dom|react-router|@types/react|@types/react-dom)(/|$)',
+        ],
+      },
+    },
+    {
+      name: 'client-router-by-its-name',
+      comment: 'One way to it, which rendering ahead has too.',
+      severity: 'error',
+      from: { path: '^(app|desk|domain|server)/', pathNot: '^app/client-router/' },
+      to: { path: '^app/client-router/' },
+    },
+    {
       name: 'ui-knows-only-ui',
       comment:
         'Components are reused only while they know nothing of features, content or the server.',

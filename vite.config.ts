@@ -4,15 +4,13 @@ import { contentPlugin } from './app/content/content-plugin.server.ts';
 import { picturePipeline } from './app/content/picture-pipeline.server.ts';
 import { washes } from './app/content/washes.server.ts';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
-import { keepPageWhenCodeFails } from './scripts/keep-page-when-code-fails.ts';
-import { keepCaseSensitivity } from './scripts/keep-case-sensitivity.ts';
 import { leaveOutWoff2 } from './scripts/leave-out-woff2.ts';
+import { ownClientRouter } from './scripts/own-client-router.ts';
 
 export default defineConfig({
   plugins: [
     contentPlugin(),
-    keepCaseSensitivity(),
-    keepPageWhenCodeFails(),
+    ownClientRouter(),
     leaveOutWoff2(),
     washes(),
     picturePipeline(),

@@ -29,8 +29,8 @@ const OF_EVERY_FORM = files(
 const COMMON_PAGE_COUNT = 6;
 
 /**
- * How the browser's code is put into files: a page loads React, the router, what pages share, the shell and its own file, instead of fifty small files
- * (docs/decisions/154-few-files-of-code.md). React and the router are apart so that a slow phone evaluates them in steps.
+ * How the browser's code is put into files: a page loads React, what pages share, the shell and its own file, instead of fifty small files
+ * (docs/decisions/154-few-files-of-code.md). React is apart so that a slow phone evaluates them in steps.
  */
 export const CHUNK_GROUPS: ChunkGroup[] = [
   {
@@ -38,7 +38,6 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     priority: 4,
   },
-  { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
   {
     name: 'shared',
     test: (id) =>

@@ -47,6 +47,7 @@ import {
   redirectsFileOf,
   withPolicyInside,
 } from './finish-build/static-hosts.ts';
+import { slimManifestIn } from './finish-build/slim-manifest.ts';
 import { writeSocialImages } from './finish-build/social-images.ts';
 
 /**
@@ -94,6 +95,8 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
 // The framework's own fallback page and server build are of no use to a site that is prerendered whole.
 await rm(join(BUILD_FOLDER, '__spa-fallback.html'), { force: true });
 await rm(PRERENDERER_FOLDER, { recursive: true, force: true });
+
+await slimManifestIn(BUILD_FOLDER);
 
 const pages: Record<string, ManifestPage> = {};
 for (const page of PAGES) pages[page.path] = await finishPage(page.path, page.embed === true);

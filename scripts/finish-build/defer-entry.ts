@@ -1,6 +1,6 @@
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** What the framework tells its router of the page: three small scripts around the module script. */
+/** What the framework would tell its own router of the page: three small scripts around the module script. Ours asks for none of it. */
 const CONTEXT_SCRIPT = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
 const CONTEXT_SCRIPT_COUNT = 3;
 const MANIFEST_IMPORT = /import "([^"]+)";/;
@@ -8,12 +8,7 @@ const ROUTE_IMPORT = /import \* as (route\d+) from "([^"]+)";/g;
 const ROUTE_MODULES = /window\.__reactRouterRouteModules = (\{[\s\S]*?\});/;
 const ENTRY_IMPORT = /import\("([^"]+)"\);?\s*$/;
 /** The large files (vite.config.ts), evaluated one by one so that a slow phone stays able to answer a touch. */
-const STAGES = [
-  /\/react-[^/]+\.js$/,
-  /\/router-[^/]+\.js$/,
-  /\/shared-[^/]+\.js$/,
-  /\/shell-[^/]+\.js$/,
-];
+const STAGES = [/\/react-[^/]+\.js$/, /\/shared-[^/]+\.js$/, /\/shell-[^/]+\.js$/];
 
 /**
  * Makes a page's scripts wait until the page has been painted or the visitor first touches it, so that they never compete with what
@@ -25,7 +20,7 @@ const STAGES = [
  */
 export function deferEntry(html: string): string {
   const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1] ?? '');
-  const contexts = [...html.matchAll(CONTEXT_SCRIPT)].map((match) => match[1] ?? '');
+  const contexts = [...html.matchAll(CONTEXT_SCRIPT)];
   const script = MODULE_SCRIPT.exec(html)?.[1];
   const manifest = script && MANIFEST_IMPORT.exec(script)?.[1];
   const names = script && ROUTE_MODULES.exec(script)?.[1];
@@ -39,7 +34,6 @@ export function deferEntry(html: string): string {
   }));
   const stages = STAGES.flatMap((stage) => preloads.find((file) => stage.test(file)) ?? []);
   const starter = starterScript({
-    context: contexts.join(''),
     stages,
     manifest,
     routes,
@@ -54,8 +48,6 @@ export function deferEntry(html: string): string {
 }
 
 interface StarterParts {
-  /** Statements that set `window.__reactRouterContext`. */
-  context: string;
   /** Files that are evaluated one by one, with a breath between them. */
   stages: string[];
   manifest: string;
@@ -72,7 +64,7 @@ interface StarterParts {
  * by app/root.tsx, and a form with such a button (Enter clicks it too) does not load the page anew meanwhile; whether a page of ours frames this one, and by which names its address asks for a part of it (docs/decisions/157-what-an-address-asks-for.md), is written on it before the first paint; an Escape is kept too, for the dialog around a framed page (app/features/embed/framed-page.ts). A start that fails for want of a connection is tried again at the next touch.
  */
 function starterScript(parts: StarterParts): string {
-  const { context, stages, manifest, routes, names, entry, preloads } = parts;
+  const { stages, manifest, routes, names, entry, preloads } = parts;
   const imports = [manifest, ...routes.map((route) => route.file)];
   const files = [...new Set([...stages, ...imports, entry, ...preloads])];
   const variables = ['', ...routes.map((route) => route.name)].join(',');
@@ -91,7 +83,6 @@ for(const file of ${JSON.stringify(stages)}){await breathe();await import(file)}
 const [${variables}]=await Promise.all(${JSON.stringify(imports)}.map(file=>import(file)));
 await breathe();
 window.__reactRouterRouteModules=${names};
-${context}
 await import("${entry}")
 }catch{isStarted=false}
 };

@@ -14,7 +14,7 @@ export const firstLoad: Figure = {
   measure: ({ paths, htmlOf }) => {
     const sizes = paths.map((path) => sentBytesOf(scriptsOf(htmlOf(path))));
     const own = scriptsOf(htmlOf('/'));
-    const base = sentBytesOf(own.filter((file) => /\/(react|router)-/.test(file)));
+    const base = sentBytesOf(own.filter((file) => /\/react-/.test(file)));
     const early = paths.flatMap((path) =>
       isItsOwnPage(englishPathOf(path))
         ? []
@@ -25,7 +25,7 @@ export const firstLoad: Figure = {
     return [
       {
         bar: 'Quiz, dialogs, PDF, consent and scheduler in no first load',
-        value: `${early.length} of their files; first load ${kilobytes(Math.min(...sizes))} to ${kilobytes(Math.max(...sizes))} kB brotli, React and router ${kilobytes(base)} kB of it`,
+        value: `${early.length} of their files; first load ${kilobytes(Math.min(...sizes))} to ${kilobytes(Math.max(...sizes))} kB brotli, React ${kilobytes(base)} kB of it`,
         outcome: early.length === 0 ? 'held' : 'missed',
         details: early,
       },
