@@ -123,7 +123,8 @@ for (const { what, path, door, opener } of ALWAYS) {
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-    expect(await placeOf(page)).toBe(place);
+    // A place between two pixels is given back at one of them.
+    expect(Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(1);
     expect(page.url()).toBe(address);
     await leave(page, entries);
     for (let step = 0; step < entries; step += 1) await page.goForward();
