@@ -123,6 +123,8 @@ const environmentSchema = z.object({
     .string()
     .refine(isEmailAddress, { error: 'NOTIFY_TO must be one address, like desk@example.com' })
     .optional(),
+  /** Letters before an appointment (docs/decisions/197-reminders.md). */
+  REMINDERS: z.enum(['on', 'off'], { error: 'REMINDERS must be on or off' }).default('on'),
   WEBHOOK_URL: z
     .string()
     .refine((text) => isUrl(text, /^https?:$/), {

@@ -115,7 +115,7 @@ async function start(): Promise<void> {
   const worker = startOutboxWorker(database, outbox, app.log);
   const stopChores = startChores(
     [
-      dropOldConfirmations(database, now),
+      dropOldConfirmations(database, now, { reminds: config.REMINDERS === 'on' }),
       dropOldBlocks(database, now),
       sweepPhotos(database, photoStore, app.log),
       watchValidity(site.validity, now, app.log),

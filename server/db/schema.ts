@@ -99,6 +99,10 @@ interface OutboxTable {
   state: Generated<'waiting' | 'dead'>;
   tries: Generated<number>;
   due_at_ms: number;
+  /** Of a reminder: when it was to come at first, whatever became of its tries; null for every other row. */
+  planned_at_ms: Generated<number | null>;
+  /** Of a reminder: from when on it helps nobody any more. */
+  until_ms: Generated<number | null>;
   /** Who may send it now, until the lease ends. */
   lease: string | null;
   leased_until_ms: Generated<number>;

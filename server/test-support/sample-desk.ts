@@ -92,6 +92,7 @@ export async function createSampleDesk(
         confirmationKey: LETTER_KEY,
         siteOrigin: 'https://www.example.org',
         practice: SAMPLE_PRACTICE,
+        reminds: true,
       }),
     },
     {
