@@ -92,6 +92,7 @@ async function start(): Promise<void> {
       opening: site.practice.opening,
       feeWhenCancelled: site.practice.feeWhenCancelled,
       takesAppointments: site.takesAppointments,
+      busyFeed: config.DESK === 'off' ? undefined : site.practice,
       confirmsByMail: outbox.confirmsByMail,
       siteOrigin: config.SITE_ORIGIN,
       limits: {

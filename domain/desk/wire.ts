@@ -142,6 +142,20 @@ export interface NewsAnswer {
   readonly cursor: Cursor;
 }
 
+/** Somebody's address of the feed of busy times; the address itself was shown once, when it was made. */
+export interface SentFeed {
+  readonly person: number;
+  readonly madeAt: string;
+}
+
+export interface FeedsAnswer {
+  readonly feeds: readonly SentFeed[];
+}
+
+export interface MadeFeedAnswer extends FeedsAnswer {
+  readonly address: string;
+}
+
 /** A time that staff keep free; why is sealed. */
 export interface SentBlock extends Slot {
   readonly number: number;

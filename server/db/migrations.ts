@@ -1,5 +1,6 @@
 import { DESK_STEP } from './desk-step.ts';
 import { DIARY_STEP } from './diary-step.ts';
+import { FEEDS_STEP } from './feeds-step.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { REMINDERS_STEP } from './reminders-step.ts';
 
@@ -230,6 +231,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   },
   DIARY_STEP,
   REMINDERS_STEP,
+  FEEDS_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -200,6 +200,14 @@ interface DeskSessionsTable {
   touched_at_ms: number;
 }
 
+/** A person's address of the feed of busy times. */
+interface DeskFeedsTable {
+  person: number;
+  /** SHA-256 of the token in the address. */
+  hash: Uint8Array;
+  made_at: string;
+}
+
 interface DeskCounterTable {
   is_only: 1;
   /** The number of the newest entry. */
@@ -235,6 +243,7 @@ export interface DatabaseSchema {
   desk_sheets: DeskSheetsTable;
   desk_tickets: DeskTicketsTable;
   desk_sessions: DeskSessionsTable;
+  desk_feeds: DeskFeedsTable;
   desk_counter: DeskCounterTable;
   desk_entries: DeskEntriesTable;
   desk_log: DeskLogTable;

@@ -11,6 +11,7 @@ import { guardDesk } from './desk-guard.ts';
 import { addDeskPages } from './desk-pages.ts';
 import { addDiaryRoutes } from './diary-routes.ts';
 import { refuseDesk } from './desk-refusals.ts';
+import { addFeedRoutes } from './feed-routes.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
@@ -86,6 +87,7 @@ export async function buildDeskApp(
     addSignInRoutes(doors, dependencies);
     addPeopleRoutes(doors, dependencies);
     addPasskeyRoutes(doors, dependencies);
+    addFeedRoutes(doors, dependencies);
   });
   // Whoever uses up the tries of an office's address must not keep its open desks from locking.
   addSessionRoutes(app, dependencies);
