@@ -21,7 +21,7 @@ const POSTGRES_TOO = [
   'server/**/*.postgres.test.ts',
   'server/db/number-migration.test.ts',
   'server/desk/*.test.ts',
-  'server/housekeeping/drop-old-{blocks,confirmations}.test.ts',
+  'server/housekeeping/{drop-old-{blocks,confirmations},read-own-calendar}.test.ts',
   'server/intake/idempotency.test.ts',
   'server/intake/request-store.test.ts',
   'server/outbox/{notifications,outbox-worker}.test.ts',

@@ -125,6 +125,13 @@ const environmentSchema = z.object({
     .optional(),
   /** Letters before an appointment (docs/decisions/197-reminders.md). */
   REMINDERS: z.enum(['on', 'off'], { error: 'REMINDERS must be on or off' }).default('on'),
+  /** The practice's own calendar, whose busy times are not offered (docs/decisions/199-the-practices-own-calendar.md). */
+  BUSY_CALENDAR_URL: z
+    .string()
+    .refine((text) => isUrl(text, /^https:$/), {
+      error: 'BUSY_CALENDAR_URL must be the https address of a calendar file',
+    })
+    .optional(),
   WEBHOOK_URL: z
     .string()
     .refine((text) => isUrl(text, /^https?:$/), {

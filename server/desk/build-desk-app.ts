@@ -13,6 +13,7 @@ import { addDiaryRoutes } from './diary-routes.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
+import { addOwnCalendarRoute } from './own-calendar-route.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addSessionRoutes, addSignInRoutes } from './sign-in-routes.ts';
@@ -94,5 +95,6 @@ export async function buildDeskApp(
   addCardRoutes(app, dependencies);
   addBlockRoutes(app, dependencies);
   addDiaryRoutes(app, dependencies);
+  addOwnCalendarRoute(app, dependencies);
   return app;
 }
