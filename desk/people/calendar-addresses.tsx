@@ -18,7 +18,7 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
   const now = useNow();
   const [feeds, setFeeds] = useState<readonly SentFeed[]>([]);
   const [made, setMade] = useState('');
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState('');
   const [fault, setFault] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -39,7 +39,7 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
 
   const run = async (task: () => Promise<void>): Promise<void> => {
     setFault('');
-    setCopied(false);
+    setSaid('');
     try {
       await task();
     } catch (error) {
@@ -58,11 +58,16 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
       setFeeds((await tell<FeedsAnswer>('/api/feeds/end', { person: owner })).feeds);
       if (owner === person) setMade('');
     });
-  const copy = () =>
-    run(async () => {
+  const copy = async (): Promise<void> => {
+    setFault('');
+    field.current?.select();
+    try {
       await navigator.clipboard.writeText(made);
-      setCopied(true);
-    });
+      setSaid('Copied.');
+    } catch {
+      setSaid('The browser does not allow that. It is marked: copy it by hand.');
+    }
+  };
 
   const own = feeds.find((feed) => feed.person === person);
   const shown = feeds.filter((feed) => mayAdd || feed.person === person);
@@ -114,7 +119,7 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
         </>
       )}
       <p className="small" role="status">
-        {copied ? 'Copied.' : ''}
+        {said}
       </p>
       <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
       <button className="button outline low" type="button" onClick={() => void make()}>
@@ -129,5 +134,5 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
 
 function sayFault(error: unknown): string {
   if (error instanceof DeskError) return error.message;
-  return 'That was not done. Try once more; the address can also be marked and copied by hand.';
+  return 'Your passkey did not answer. Try once more.';
 }

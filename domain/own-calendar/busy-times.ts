@@ -12,7 +12,7 @@ import { recurringDays } from './recurrence.ts';
 const DAY_MS = 86_400_000;
 
 /** A stretch of time in milliseconds of the epoch; the end does not belong to it. */
-export interface BusyInterval {
+interface BusyInterval {
   readonly startMs: number;
   readonly endMs: number;
 }

@@ -126,6 +126,11 @@ describe('an event recurs', () => {
     ]);
   });
 
+  it('a thousand times, and not once more', () => {
+    const days = daysOf('FREQ=DAILY;COUNT=1000', '2024-01-01');
+    expect([days?.length, days?.at(-1)]).toEqual([1_000, '2026-09-26']);
+  });
+
   it('since thirty years, looked at from now', () => {
     const since = (rule: string) => daysOf(rule, '1997-03-10', '2027-03-08', '2027-03-12');
     expect(since('FREQ=DAILY')?.slice(-3)).toEqual(['2027-03-10', '2027-03-11', '2027-03-12']);

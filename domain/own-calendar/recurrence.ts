@@ -16,10 +16,9 @@ interface Rule {
   readonly weekBegins: number;
 }
 
-const READ_PARTS = new Set([
-  ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY'],
-  ...['BYMONTH', 'BYSETPOS', 'WKST'],
-]);
+const READ_PARTS = new Set(
+  'FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH BYSETPOS WKST'.split(' '),
+);
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const WEEK_DAYS = 7;
 /** As many turns of a rule as are looked at; whoever recurs more often is not read. Strangers may send invitations into a calendar. */
@@ -45,7 +44,8 @@ export function recurringDays(
   const days = [start.day];
   // A rule that is counted begins at its first turn; any other may begin shortly before the window.
   const first = rule.count === Infinity ? turnsUntil(rule, start.day, window.from) : 0;
-  for (let turn = first; turn < first + TURNS_LIMIT; turn += 1) {
+  for (let turn = first; turn <= first + TURNS_LIMIT; turn += 1) {
+    if (days.length >= rule.count) return days;
     const begins = turnBegins(rule, start.day, turn);
     if (begins.since(window.until).sign > 0) return days;
     for (const day of daysOfTurn(rule, start.day, begins)) {

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { ownTimesWithin, readState } from '../own-calendar/own-calendar-store.ts';
 import { readInWorker } from '../own-calendar/read-in-worker.ts';
 import { findFree } from '../scheduling/free-slots.ts';
+import { describeStatus } from '../staff/outbox-status.ts';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 import { readOwnCalendar } from './read-own-calendar.ts';
@@ -123,6 +124,9 @@ it('that cannot be read leaves what is known, says so by a code, and comes back 
     unread: 0,
   });
   expect(warned).toEqual([{ fault: 'ENOCALENDAR' }]);
+  expect(await describeStatus(opened.database)).toMatch(
+    /^own calendar +read .*2027.*, since then ENOCALENDAR$/m,
+  );
   nowMs += 15 * MINUTE_MS;
   file = calendar(['DTSTART:20270310T160000Z'], ['DTSTART:soon']);
   await chore().run();

@@ -3,4 +3,5 @@ import { busyTimesOf, type CalendarReading } from '../../domain/own-calendar/bus
 
 /** Reads one file and ends (read-in-worker.ts). */
 const { file, reading } = workerData as { file: string; reading: CalendarReading };
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(busyTimesOf(file, reading) ?? null);

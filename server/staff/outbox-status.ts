@@ -1,4 +1,5 @@
 import type { RequestDatabase } from '../db/open-database.ts';
+import { readState, type CalendarState } from '../own-calendar/own-calendar-store.ts';
 import { sayRowName } from './row-name.ts';
 import { toNewYorkTime, toVisible } from './visible-text.ts';
 
@@ -42,6 +43,7 @@ export async function describeStatus(database: RequestDatabase): Promise<string>
     ...dead.slice(0, SHOWN_LIMIT).map(sayDead),
     ...(dead.length > SHOWN_LIMIT ? [`  and ${dead.length - SHOWN_LIMIT} more`] : []),
     line('set aside', `${requests}, ${appointments}`),
+    ...sayOwnCalendar(await readState(database)),
   ].join('\n');
 }
 
@@ -53,6 +55,15 @@ export async function retryDead(database: RequestDatabase, now: Date): Promise<n
     .where('state', '=', 'dead')
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Nothing where no calendar is named, or nobody has looked yet. */
+function sayOwnCalendar(state: CalendarState | undefined): string[] {
+  if (state === undefined) return [];
+  const { readAtMs, fault } = state;
+  const read =
+    readAtMs === null ? 'never read' : `read ${toNewYorkTime(new Date(readAtMs).toISOString())}`;
+  return [line('own calendar', fault === null ? read : `${read}, since then ${toVisible(fault)}`)];
 }
 
 function sayDead(row: DeadRow): string {
