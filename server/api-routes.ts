@@ -4,6 +4,7 @@ import { BODY_LIMIT_BYTES } from './intake/refusals.ts';
 import { createLimits } from './intake/request-limit.ts';
 import { addRequestsRoute } from './intake/requests-route.ts';
 import { addAppointmentsRoute } from './scheduling/appointments-route.ts';
+import { addBusyFeedRoute } from './scheduling/busy-feed-route.ts';
 import { addChangesRoute } from './scheduling/changes-route.ts';
 import { addSlotsRoute } from './scheduling/slots-route.ts';
 import { shedLoad } from './security/load-shedding.ts';
@@ -34,4 +35,5 @@ export async function addApiRoutes(
   });
   addAppointmentsRoute(app, dependencies, counts);
   addChangesRoute(app, dependencies, counts);
+  addBusyFeedRoute(app, dependencies, counts);
 }

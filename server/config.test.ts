@@ -18,6 +18,7 @@ it('has a default for everything, also for what is set and empty', () => {
     RATE_LIMIT_MAX: 5,
     RATE_LIMIT_NETWORK_MAX: 20,
     RATE_LIMIT_ALL_MAX: 300,
+    REMINDERS: 'on',
     SLOTS_LIMIT_MAX: 60,
     WEBHOOK_ALLOW_PRIVATE: false,
     PHOTO_STORE_REGION: 'us-east-1',

@@ -123,6 +123,15 @@ const environmentSchema = z.object({
     .string()
     .refine(isEmailAddress, { error: 'NOTIFY_TO must be one address, like desk@example.com' })
     .optional(),
+  /** Letters before an appointment (docs/decisions/197-reminders.md). */
+  REMINDERS: z.enum(['on', 'off'], { error: 'REMINDERS must be on or off' }).default('on'),
+  /** The practice's own calendar, whose busy times are not offered (docs/decisions/199-the-practices-own-calendar.md). */
+  BUSY_CALENDAR_URL: z
+    .string()
+    .refine((text) => isUrl(text, /^https:$/), {
+      error: 'BUSY_CALENDAR_URL must be the https address of a calendar file',
+    })
+    .optional(),
   WEBHOOK_URL: z
     .string()
     .refine((text) => isUrl(text, /^https?:$/), {

@@ -11,6 +11,7 @@ import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
 import { dropOldBlocks } from './housekeeping/drop-old-blocks.ts';
 import { dropOldConfirmations } from './housekeeping/drop-old-confirmations.ts';
+import { readOwnCalendar } from './housekeeping/read-own-calendar.ts';
 import { startChores } from './housekeeping/start-chores.ts';
 import { sweepPhotos } from './housekeeping/sweep-photos.ts';
 import { watchValidity } from './housekeeping/watch-validity.ts';
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
       opening: site.practice.opening,
       feeWhenCancelled: site.practice.feeWhenCancelled,
       takesAppointments: site.takesAppointments,
+      busyFeed: config.DESK === 'off' ? undefined : site.practice,
       confirmsByMail: outbox.confirmsByMail,
       siteOrigin: config.SITE_ORIGIN,
       limits: {
@@ -115,8 +117,19 @@ async function start(): Promise<void> {
   const worker = startOutboxWorker(database, outbox, app.log);
   const stopChores = startChores(
     [
-      dropOldConfirmations(database, now),
+      dropOldConfirmations(database, now, { reminds: config.REMINDERS === 'on' }),
       dropOldBlocks(database, now),
+      readOwnCalendar(
+        database,
+        {
+          address:
+            config.BUSY_CALENDAR_URL === undefined ? undefined : { url: config.BUSY_CALENDAR_URL },
+          opening: site.practice.opening,
+          siteUrl: site.practice.siteUrl,
+        },
+        now,
+        app.log,
+      ),
       sweepPhotos(database, photoStore, app.log),
       watchValidity(site.validity, now, app.log),
       writeVisits(visits),

@@ -5,11 +5,13 @@ import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
-import { sayDate, sayLongDay, VISITS } from './diary-words.ts';
+import { sayDate, sayLongDay, saySpan, VISITS } from './diary-words.ts';
 
 interface AgendaProps {
   day: string;
   slips: readonly DiarySlip[];
+  /** When our own calendar is busy. */
+  own: readonly Stretch[];
   now: Date;
   onTake: (slip: DiarySlip) => void;
   onMove: (name: string) => void;
@@ -17,11 +19,11 @@ interface AgendaProps {
 }
 
 /** A day on a phone: who comes, and the free stretches in words. */
-export function Agenda({ day, slips, now, onTake, onMove, mayChange }: AgendaProps) {
+export function Agenda({ day, slips, own, now, onTake, onMove, mayChange }: AgendaProps) {
   const rules = useRoom().practice.opening;
   const ofDay = slips.filter((slip) => slip.day === day && slip.is !== 'gone');
   const [month = ''] = sayDate(day).split(' ');
-  const offered = offeredStretches(rules, [day], takenOf(slips), now);
+  const offered = offeredStretches(rules, [day], [...takenOf(slips), ...own], now);
   const rows = withFree(ofDay, diaryClocks(rules).length, day);
   const nowRow = rowAt(rules, day, now);
   const clock = now.toLocaleTimeString('en-US', {
@@ -46,6 +48,13 @@ export function Agenda({ day, slips, now, onTake, onMove, mayChange }: AgendaPro
           <TurnLink to={addDays(day, 1)} sign="›" />
         </p>
       </div>
+      {own
+        .filter((one) => one.day === day)
+        .map((one) => (
+          <p className="agenda-own" key={one.from}>
+            Busy in our own calendar: {saySpan(rules, one)}
+          </p>
+        ))}
       <ol className="agenda">
         {rows.map((row) => (
           <li

@@ -2,7 +2,7 @@ import { clocksOf, rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
-import { sayHour } from './diary-words.ts';
+import { sayHour, saySpan } from './diary-words.ts';
 
 /** The hours down the margin. */
 export function HourMargin({ rules }: { rules: OpeningRules }) {
@@ -53,6 +53,26 @@ export function Ghost({ rules, stretch, isFree, who }: GhostProps) {
       <small>{isFree ? who : 'not free'}</small>
     </p>
   );
+}
+
+/** When our own calendar is busy: visitors are offered nothing then, and we may write there all the same. */
+export function OwnTimes({
+  rules,
+  stretches,
+}: {
+  rules: OpeningRules;
+  stretches: readonly Stretch[];
+}) {
+  return stretches.map((stretch) => (
+    <p
+      key={`${stretch.day} ${stretch.from}`}
+      className="own-time"
+      style={{ '--from': stretch.from, '--count': stretch.count } as React.CSSProperties}
+    >
+      <span>our own calendar</span>
+      <span className="visually-hidden">, {saySpan(rules, stretch)}</span>
+    </p>
+  ));
 }
 
 /** Where visitors can book online. */

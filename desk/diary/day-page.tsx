@@ -1,5 +1,6 @@
 import { arrangeCards } from '../../domain/desk/arrange-cards.ts';
-import { rowAt } from '../../domain/desk/diary-days.ts';
+import type { ReactNode } from 'react';
+import { rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
 import type { Place } from '../../domain/desk/place-card.ts';
 import { promiseLimit } from '../../domain/desk/promise-limit.ts';
 import { sayTime } from '../../domain/desk/time-words.ts';
@@ -9,7 +10,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { nameOfCard, titleOfKind } from '../waiting/card-words.ts';
-import { HourMargin, NowLine } from './day-column.tsx';
+import { HourMargin, NowLine, OwnTimes } from './day-column.tsx';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayDate, sayHour } from './diary-words.ts';
 import type { Hand } from './hand.ts';
@@ -20,6 +21,10 @@ import { isHeld } from './week-page.tsx';
 interface DayPageProps {
   day: string;
   slips: readonly DiarySlip[];
+  /** When our own calendar is busy. */
+  own: readonly Stretch[];
+  /** What there is to know of it. */
+  notes: ReactNode;
   hand: Hand;
   now: Date;
   onTake: (slip: DiarySlip) => void;
@@ -27,7 +32,7 @@ interface DayPageProps {
 }
 
 /** A day on two leaves with the same hours: what the doctors have, what the desk has promised. */
-export function DayPage({ day, slips, hand, now, onTake, onPrint }: DayPageProps) {
+export function DayPage({ day, slips, own, notes, hand, now, onTake, onPrint }: DayPageProps) {
   const rules = useRoom().practice.opening;
   const ofDay = slips.filter((slip) => slip.day === day);
   const [month = ''] = sayDate(day).split(' ');
@@ -49,12 +54,14 @@ export function DayPage({ day, slips, hand, now, onTake, onPrint }: DayPageProps
           </button>
           <p className="small">Names and numbers stand on it. The shredder, not the bin.</p>
         </div>
+        {notes}
       </section>
       <section className="leaf">
         <h2>The doctors</h2>
         <div className="leaf-hours">
           <HourMargin rules={rules} />
           <div className="day-column" data-day={day}>
+            <OwnTimes rules={rules} stretches={own.filter((one) => one.day === day)} />
             {ofDay.map((slip) => (
               <SlipButton
                 key={slip.key}

@@ -1,3 +1,4 @@
+import type { Stretch } from '../../domain/desk/diary-days.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { firstNameOf, useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
@@ -7,14 +8,18 @@ import { sayLongDay, saySpan, VISITS } from './diary-words.ts';
 export function DaySheet({
   day,
   slips,
+  own,
   now,
 }: {
   day: string;
   slips: readonly DiarySlip[];
+  /** When our own calendar is busy. */
+  own: readonly Stretch[];
   now: Date;
 }) {
   const { practice, people, person } = useRoom();
   const rules = practice.opening;
+  const ofDay = own.filter((one) => one.day === day);
   const time = now.toLocaleTimeString('en-US', {
     hour: 'numeric',
     minute: '2-digit',
@@ -29,6 +34,9 @@ export function DaySheet({
       <h1>
         {sayLongDay(day)}, {day.slice(0, 'yyyy'.length)}
       </h1>
+      {ofDay.length === 0 ? null : (
+        <p>Busy in our own calendar: {ofDay.map((one) => saySpan(rules, one)).join(', ')}.</p>
+      )}
       <table>
         <thead>
           <tr>

@@ -16,11 +16,13 @@ import { Agenda } from './agenda.tsx';
 import { DayPage } from './day-page.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { DiarySide } from './diary-side.tsx';
+import { OwnCalendarNotes } from './own-calendar-notes.tsx';
 import { slipsOf, type DiarySlip } from './diary-slips.ts';
 import { DiaryStrip } from './diary-strip.tsx';
 import { heldCard, NOTHING, wantedBy } from './hand.ts';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryHand, useEnterToSend, useSentHere } from './use-diary-hand.ts';
+import { useOwnCalendar } from './use-own-calendar.ts';
 import { WeekPage } from './week-page.tsx';
 import { WeekTop } from './week-top.tsx';
 import './diary.css';
@@ -57,8 +59,11 @@ export function DiaryRoom() {
   const show = (next: string): void =>
     replaceAddress(isDay ? `/diary?day=${next}` : `/diary?week=${next}`);
 
+  const calendar = useOwnCalendar();
+  const own = calendar.stretches;
   const held = useDiaryHand({
     slips,
+    own,
     day,
     today,
     now,
@@ -109,6 +114,7 @@ export function DiaryRoom() {
         : { is: 'slip', name: slip.card.name },
     );
   const print = (): void => printNow(setIsPrinting);
+  const notes = <OwnCalendarNotes calendar={calendar} slips={slips} now={now} onTake={takeUp} />;
   const cardInHand = box.find(hand.is === 'make' ? hand.name : heldName);
 
   if (!box.isWhole) return <p className="opening-cards">Opening what is sealed…</p>;
@@ -124,11 +130,13 @@ export function DiaryRoom() {
           <Agenda
             day={day}
             slips={slips}
+            own={own}
             now={now}
             mayChange={mayChange}
             onTake={takeUp}
             onMove={startMove}
           />
+          {notes}
           <p className="agenda-more">
             <button className="quiet" type="button" onClick={startBlock}>
               Keep a time free
@@ -138,7 +146,16 @@ export function DiaryRoom() {
       )}
       {isWide && isDay ? (
         <>
-          <DayPage day={day} slips={slips} hand={hand} now={now} onTake={takeUp} onPrint={print} />
+          <DayPage
+            day={day}
+            slips={slips}
+            own={own}
+            notes={notes}
+            hand={hand}
+            now={now}
+            onTake={takeUp}
+            onPrint={print}
+          />
           <a className="quiet back-to-week" href={`/diary?week=${day}`} onClick={follow}>
             Week <kbd aria-hidden="true">D</kbd>
           </a>
@@ -156,6 +173,7 @@ export function DiaryRoom() {
           <WeekPage
             days={days}
             slips={slips}
+            own={own}
             hand={hand}
             isFree={isWantedFree}
             who={cardInHand === undefined ? 'kept free' : nameOfCard(cardInHand)}
@@ -171,6 +189,7 @@ export function DiaryRoom() {
       {(isWide && !isDay) || hand.is !== 'nothing' ? (
         <aside className="diary-side" aria-label="In hand">
           {isWide ? null : <h1 className="visually-hidden">Diary</h1>}
+          {isWide && !isDay && hand.is === 'nothing' ? notes : null}
           <DiarySide
             hand={hand}
             slips={slips}
@@ -191,7 +210,9 @@ export function DiaryRoom() {
       <p className="visually-hidden" role="alert">
         {held.said}
       </p>
-      {isPrinting ? <DaySheet day={isDay ? day : dayOfWeek} slips={slips} now={now} /> : null}
+      {isPrinting ? (
+        <DaySheet day={isDay ? day : dayOfWeek} slips={slips} own={own} now={now} />
+      ) : null}
     </main>
   );
 }

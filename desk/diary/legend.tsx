@@ -1,8 +1,8 @@
 import { EVENT_NAMES, EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { VISITS } from './diary-words.ts';
 
-/** What the edges of slips mean. */
-export function Legend() {
+/** What the edges of slips mean. @param hasOwn whether a calendar of our own is read */
+export function Legend({ hasOwn }: { hasOwn: boolean }) {
   return (
     <ul className="legend">
       <li>
@@ -19,6 +19,12 @@ export function Legend() {
         <i className="legend-kept" />
         Kept free, seen by us alone
       </li>
+      {hasOwn ? (
+        <li>
+          <i className="legend-own" />
+          Busy in our own calendar, not offered
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isFree, nextFree, weekOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { doOverlap } from '../../domain/desk/own-times.ts';
 import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import { goTo, replaceAddress } from '../address.ts';
 import type { CardBox, OpenedCard } from '../box/card-box.ts';
@@ -13,6 +14,8 @@ const FIRST_EVENT = 'smile-blueprint';
 
 interface DiaryShown {
   slips: readonly DiarySlip[];
+  /** When our own calendar is busy: no time is proposed then. */
+  own: readonly Stretch[];
   /** Within what is shown. */
   day: string;
   today: string;
@@ -41,7 +44,7 @@ export interface DiaryHand {
 
 /** What somebody has in hand, and how it is taken up: nothing is stored by it. */
 export function useDiaryHand(shown: DiaryShown): DiaryHand {
-  const { slips, day, today, now, isWide, isDay, mayChange, onShow } = shown;
+  const { slips, own, day, today, now, isWide, isDay, mayChange, onShow } = shown;
   const rules = useRoom().practice.opening;
   const [hand, take] = useState<Hand>(NOTHING);
   const [said, setSaid] = useState('');
@@ -63,7 +66,12 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
   };
   const firstFree = (count: number): Stretch => {
     const before = { day: day < today ? today : day, from: -1, count };
-    return nextFree(rules, before, takenOf(slips), now) ?? { ...before, from: 0 };
+    return nextFree(rules, before, [...takenOf(slips), ...own], now) ?? { ...before, from: 0 };
+  };
+  const sayFree = (at: Stretch): string => {
+    if (!isFree(rules, at, taken, now)) return 'not free';
+    const isBusy = own.some((one) => doOverlap(one, at));
+    return isBusy ? 'free here, busy in our own calendar' : 'free';
   };
   return {
     hand,
@@ -74,7 +82,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     choose: (to) => {
       take((held) => withTime(held, to));
       if (isWide && !weekOf(day).includes(to.day)) onShow(to.day);
-      setSaid(`${sayStart(rules, to)}, ${isFree(rules, to, taken, now) ? 'free' : 'not free'}`);
+      setSaid(`${sayStart(rules, to)}, ${sayFree(to)}`);
     },
     startMove: (name) => {
       const slip = changeable(name);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { offeredStretches, type Stretch } from '../../domain/desk/diary-days.ts';
 import { wallClockAt, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import { useRoom } from '../room.ts';
-import { Ghost, HourMargin, NowLine, OfferedEdge } from './day-column.tsx';
+import { Ghost, HourMargin, NowLine, OfferedEdge, OwnTimes } from './day-column.tsx';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
 import { heldCard, wantedBy, type Hand } from './hand.ts';
 import { Legend } from './legend.tsx';
@@ -12,6 +12,8 @@ import { useSlipDrag } from './use-slip-drag.ts';
 interface WeekPageProps {
   days: readonly string[];
   slips: readonly DiarySlip[];
+  /** When our own calendar is busy. */
+  own: readonly Stretch[];
   hand: Hand;
   /** Whether what is in hand would find room. */
   isFree: boolean;
@@ -25,7 +27,7 @@ const OPEN_DAYS = 5;
 
 /** One spread a week: a column a day, hours down the margin. Weekends have columns once somebody comes then. */
 export function WeekPage(props: WeekPageProps) {
-  const { days, slips, hand, isFree, who, now, onTake, onDrag } = props;
+  const { days, slips, own, hand, isFree, who, now, onTake, onDrag } = props;
   const rules = useRoom().practice.opening;
   const grid = useRef<HTMLDivElement>(null);
   const drag = useSlipDrag(grid, onDrag);
@@ -36,7 +38,7 @@ export function WeekPage(props: WeekPageProps) {
     (day) => wanted?.day === day || slips.some((slip) => slip.day === day),
   );
   const shown = isWeekendOpen ? days : days.slice(0, OPEN_DAYS);
-  const offered = offeredStretches(rules, days, takenOf(slips), now);
+  const offered = offeredStretches(rules, days, [...takenOf(slips), ...own], now);
   return (
     <>
       <div
@@ -63,6 +65,7 @@ export function WeekPage(props: WeekPageProps) {
         {shown.map((day) => (
           <div className={day < today ? 'day-column past' : 'day-column'} data-day={day} key={day}>
             <OfferedEdge stretches={offered.filter((one) => one.day === day)} />
+            <OwnTimes rules={rules} stretches={own.filter((one) => one.day === day)} />
             {slips
               .filter((slip) => slip.day === day)
               .map((slip) => (
@@ -82,7 +85,7 @@ export function WeekPage(props: WeekPageProps) {
         ))}
         {isWeekendOpen ? null : <p className="day-column weekend">weekends by appoint&shy;ment</p>}
       </div>
-      <Legend />
+      <Legend hasOwn={own.length > 0} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
 import { useTitle } from '../use-title.ts';
+import { CalendarAddresses } from './calendar-addresses.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PersonForm, type PersonWords } from './person-form.tsx';
 import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
@@ -103,6 +104,7 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
           </section>
         ) : null}
         {person === null ? null : <Passkeys touch={touch} mayAdd={mayAdd} />}
+        {person === null ? null : <CalendarAddresses touch={touch} mayAdd={mayAdd} />}
       </div>
     </main>
   );

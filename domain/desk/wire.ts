@@ -142,6 +142,32 @@ export interface NewsAnswer {
   readonly cursor: Cursor;
 }
 
+/** The practice's own calendar, as far as it is known: when it says that it is busy. */
+export interface OwnCalendarAnswer {
+  /** In UTC, in their order. */
+  readonly times: readonly Slot[];
+  /** When it was last read; null where none is named, or it never was. */
+  readonly readAt: string | null;
+  /** Why the last try failed; null where it did not. */
+  readonly fault: string | null;
+  /** How many of its events could not be read, and keep no time. */
+  readonly unread: number;
+}
+
+/** Somebody's address of the feed of busy times; the address itself was shown once, when it was made. */
+export interface SentFeed {
+  readonly person: number;
+  readonly madeAt: string;
+}
+
+export interface FeedsAnswer {
+  readonly feeds: readonly SentFeed[];
+}
+
+export interface MadeFeedAnswer extends FeedsAnswer {
+  readonly address: string;
+}
+
 /** A time that staff keep free; why is sealed. */
 export interface SentBlock extends Slot {
   readonly number: number;

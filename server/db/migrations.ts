@@ -1,6 +1,9 @@
 import { DESK_STEP } from './desk-step.ts';
 import { DIARY_STEP } from './diary-step.ts';
+import { FEEDS_STEP } from './feeds-step.ts';
 import type { MigrationStep } from './migration-step.ts';
+import { OWN_CALENDAR_STEP } from './own-calendar-step.ts';
+import { REMINDERS_STEP } from './reminders-step.ts';
 
 /** A random number for each row, such as K7NP-3XR2 (domain/intake/request-number.ts, whose alphabet is kept here as it was at that step). */
 const SIGNS = "'23456789CDFHJKNPRTVWXY'";
@@ -228,6 +231,9 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
     postgres: 'ALTER TABLE desk_sheets ADD COLUMN opens text',
   },
   DIARY_STEP,
+  REMINDERS_STEP,
+  FEEDS_STEP,
+  OWN_CALENDAR_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -50,6 +50,7 @@ it('brings a database of an older program up to date, with its rows', async () =
   );
   await sql`drop table appointment_cells`.execute(older.database);
   for (const table of [
+    'feeds',
     'blocks',
     'sessions',
     'passkeys',
@@ -62,6 +63,8 @@ it('brings a database of an older program up to date, with its rows', async () =
   ]) {
     await sql.raw(`drop table desk_${table}`).execute(older.database);
   }
+  await sql`drop table own_calendar_times`.execute(older.database);
+  await sql`drop table own_calendar`.execute(older.database);
   await sql`drop table visit_counts`.execute(older.database);
   await sql`drop table request_photos`.execute(older.database);
   await sql`drop table outbox`.execute(older.database);

@@ -99,6 +99,10 @@ interface OutboxTable {
   state: Generated<'waiting' | 'dead'>;
   tries: Generated<number>;
   due_at_ms: number;
+  /** Of a reminder: when it was to come at first, whatever became of its tries; null for every other row. */
+  planned_at_ms: Generated<number | null>;
+  /** Of a reminder: from when on it helps nobody any more. */
+  until_ms: Generated<number | null>;
   /** Who may send it now, until the lease ends. */
   lease: string | null;
   leased_until_ms: Generated<number>;
@@ -196,6 +200,32 @@ interface DeskSessionsTable {
   touched_at_ms: number;
 }
 
+/** Of the practice's own calendar: its last reading. One row, once it was looked at. */
+interface OwnCalendarTable {
+  is_only: 1;
+  tried_at_ms: number;
+  /** When it was last read; null where it never was. */
+  read_at_ms: number | null;
+  /** A short code of why the last try failed; null where it did not. */
+  fault: string | null;
+  /** How many of its events could not be read. */
+  unread: Generated<number>;
+}
+
+/** When it says that the practice is busy: ISO 8601 in UTC, so that texts sort as times do; none touches another. */
+interface OwnCalendarTimesTable {
+  starts_at: string;
+  ends_at: string;
+}
+
+/** A person's address of the feed of busy times. */
+interface DeskFeedsTable {
+  person: number;
+  /** SHA-256 of the token in the address. */
+  hash: Uint8Array;
+  made_at: string;
+}
+
 interface DeskCounterTable {
   is_only: 1;
   /** The number of the newest entry. */
@@ -231,6 +261,9 @@ export interface DatabaseSchema {
   desk_sheets: DeskSheetsTable;
   desk_tickets: DeskTicketsTable;
   desk_sessions: DeskSessionsTable;
+  own_calendar: OwnCalendarTable;
+  own_calendar_times: OwnCalendarTimesTable;
+  desk_feeds: DeskFeedsTable;
   desk_counter: DeskCounterTable;
   desk_entries: DeskEntriesTable;
   desk_log: DeskLogTable;

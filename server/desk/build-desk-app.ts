@@ -11,7 +11,9 @@ import { guardDesk } from './desk-guard.ts';
 import { addDeskPages } from './desk-pages.ts';
 import { addDiaryRoutes } from './diary-routes.ts';
 import { refuseDesk } from './desk-refusals.ts';
+import { addFeedRoutes } from './feed-routes.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
+import { addOwnCalendarRoute } from './own-calendar-route.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addSessionRoutes, addSignInRoutes } from './sign-in-routes.ts';
@@ -86,11 +88,13 @@ export async function buildDeskApp(
     addSignInRoutes(doors, dependencies);
     addPeopleRoutes(doors, dependencies);
     addPasskeyRoutes(doors, dependencies);
+    addFeedRoutes(doors, dependencies);
   });
   // Whoever uses up the tries of an office's address must not keep its open desks from locking.
   addSessionRoutes(app, dependencies);
   addCardRoutes(app, dependencies);
   addBlockRoutes(app, dependencies);
   addDiaryRoutes(app, dependencies);
+  addOwnCalendarRoute(app, dependencies);
   return app;
 }

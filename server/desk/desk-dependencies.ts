@@ -11,6 +11,8 @@ export interface DeskDependencies {
   now: () => Date;
   /** Where it is reached, such as https://desk.example.com: its passkeys belong to that host. */
   origin: string;
+  /** Where the public site is, such as https://www.example.com: calendar programs ask there. */
+  siteAddress: string;
   practice: DoorAnswer['practice'];
   practiceKey: PracticeKey;
   photoStore: PhotoStore;

@@ -15,7 +15,9 @@ export type DeskAct =
   | 'added a person'
   | 'removed a person'
   | 'added a passkey'
-  | 'removed a passkey';
+  | 'removed a passkey'
+  | 'made a calendar address'
+  | 'ended a calendar address';
 
 /** What a ticket is for: a challenge of either kind, the proof by the sheet or by the key, or the link of the first start. */
 export type TicketPurpose = 'register' | 'sign-in' | 'sheet' | 'key' | 'first-start';

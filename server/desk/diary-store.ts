@@ -8,6 +8,7 @@ import { drawNumber } from '../intake/draw-number.ts';
 import { markBody } from '../intake/idempotency.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { DeskConfirmation, DeskWords, ToldAppointment } from '../outbox/notice.ts';
+import { takeBackReminders } from '../outbox/reminders.ts';
 import { cancelWithin, moveWithin } from '../scheduling/change-store.ts';
 import type { ChangeTokens } from '../scheduling/change-token.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
@@ -74,10 +75,11 @@ export function createDiaryStore(
       // A letter that has not gone tells a time that is no longer true.
       const wasWaiting = (await letters?.takeBack(transaction, number, now)) ?? false;
       const isLetterSent = letter !== null && letters !== undefined && !(isBack && wasWaiting);
-      if (isLetterSent) {
-        const { reference, ...appointment } = await readTold(transaction, number, sequence + 1);
-        await letters.add(transaction, { number, reference, at: now }, { ...letter, appointment });
-      }
+      const { reference, ...appointment } = await readTold(transaction, number, sequence + 1);
+      const row = { number, reference, at: now };
+      if (isLetterSent) await letters.add(transaction, row, { ...letter, appointment });
+      if (letters === undefined) await takeBackReminders(transaction, number);
+      else await letters.remind(transaction, row, appointment, letter);
       return { outcome: 'done', entry: written, isLetterSent };
     })
       .catch(orTaken<DeskChangeOutcome>({ outcome: 'taken' }))
@@ -169,6 +171,7 @@ export function createDiaryStore(
         await appendWithin(transaction, { ...entry, card, person, at });
         const isLetterSent = letter !== null && letters !== undefined;
         if (isLetterSent) {
+          const row = { number, reference, at: now };
           const token = tokens.of(id, bookingKey);
           const appointment: ToldAppointment = {
             id,
@@ -178,11 +181,8 @@ export function createDiaryStore(
             sequence: 0,
             token,
           };
-          await letters.add(
-            transaction,
-            { number, reference, at: now },
-            { ...letter, appointment },
-          );
+          await letters.add(transaction, row, { ...letter, appointment });
+          await letters.remind(transaction, row, appointment, letter);
         }
         return { number, isLetterSent };
       })

@@ -76,6 +76,7 @@ async function sendAfter(seconds: number): Promise<void> {
       confirmationKey: LETTER_KEY,
       siteOrigin: 'https://www.example.org',
       practice: SAMPLE_PRACTICE,
+      reminds: true,
     },
   });
   const worker = createOutboxWorker({
@@ -266,6 +267,80 @@ describe('an appointment that the desk cancels', () => {
     // Cancelled already: somebody else was first.
     const again = { ...payload, entry: await entry() };
     expect((await post('/api/cards/A1/cancel', again)).statusCode).toBe(409);
+  });
+});
+
+describe('reminders of an appointment that the desk changes', () => {
+  const WEDNESDAY = slot('2027-07-07T14:00', '15:30');
+  const THURSDAY = slot('2027-07-08T08:00', '09:30');
+  const TIMES = ['2027-07-05 14:00:00', '2027-07-07 11:00:00'];
+  const LATER_TIMES = ['2027-07-06 08:00:00', '2027-07-07 18:00:00'];
+  const DAYS_LATER_SECONDS = 6 * 86_400;
+  beforeEach(async () => {
+    await make(WEDNESDAY);
+    await sendAfter(10);
+  });
+
+  async function reminderTimes(): Promise<string[]> {
+    const waiting = await desk.database
+      .selectFrom('outbox')
+      .select('planned_at_ms')
+      .where('planned_at_ms', 'is not', null)
+      .orderBy('planned_at_ms')
+      .execute();
+    return waiting.map(({ planned_at_ms }) =>
+      new Date(planned_at_ms ?? 0).toLocaleString('sv', { timeZone: 'America/New_York' }),
+    );
+  }
+  const linkIn = (mail: OutgoingMail | undefined) =>
+    /\/appointment#[\w-]{88}/.exec(mail?.text ?? '')?.[0];
+
+  it('are made with it, and follow its new time with the link of the first letter', async () => {
+    expect(await reminderTimes()).toEqual(TIMES);
+    await move(THURSDAY);
+    expect(await reminderTimes()).toEqual(LATER_TIMES);
+    sent.splice(1);
+    await sendAfter(DAYS_LATER_SECONDS);
+    const [first, ...rest] = sent;
+    const reminder = rest.find(({ subject }) => subject.includes('a reminder'));
+    expect(reminder).toMatchObject({ to: 'ann@example.com' });
+    expect(reminder?.text).toContain('Thursday, July 8, 2027 at 8:00');
+    expect(linkIn(reminder)).toBe(linkIn(first));
+  });
+
+  it('follow it without a letter too, and back', async () => {
+    await move(THURSDAY, { letter: null });
+    expect(await reminderTimes()).toEqual(LATER_TIMES);
+    await move(WEDNESDAY, { sequence: 1, isBack: true });
+    expect(await reminderTimes()).toEqual(TIMES);
+  });
+
+  it('go to the address that the browser hands over where none wait that would know it', async () => {
+    await desk.database.deleteFrom('outbox').execute();
+    await move(THURSDAY);
+    expect(await reminderTimes()).toEqual(LATER_TIMES);
+    sent = [];
+    await sendAfter(DAYS_LATER_SECONDS);
+    const reminder = sent.find(({ subject }) => subject.includes('a reminder'));
+    expect(reminder).toMatchObject({ to: 'ann@example.com' });
+    expect(reminder?.text).toContain('the link of your first letter');
+  });
+
+  it('are made anew also where those of before do not open any more', async () => {
+    await desk.database
+      .updateTable('outbox')
+      .set({ letter: Buffer.alloc(40) })
+      .execute();
+    expect((await move(THURSDAY)).statusCode).toBe(200);
+    expect(await reminderTimes()).toEqual(LATER_TIMES);
+  });
+
+  it('are none where it is cancelled, nor where nobody left an address', async () => {
+    const payload = { sequence: 0, isOurs: true, letter: null, entry: await entry() };
+    expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
+    expect(await reminderTimes()).toEqual([]);
+    expect((await make(FRIDAY_TEN, { letter: null })).statusCode).toBe(200);
+    expect(await reminderTimes()).toEqual([]);
   });
 });
 

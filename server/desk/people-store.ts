@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OfferedKey, Person, Role, SentPasskey } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { endFeed } from '../scheduling/busy-feed-store.ts';
 
 /** A passkey as it was verified, with the identity wrapped to it. */
 export interface NewPasskey {
@@ -198,7 +199,7 @@ export function findSheet(database: RequestDatabase) {
 const LEAST_WHO_ADD = 2;
 
 /**
- * Removes somebody: their passkeys open nothing from then on, and their sessions end.
+ * Removes somebody: their passkeys and their calendar's address open nothing from then on, and their sessions end.
  *
  * @returns false where too few would be left who may add people
  */
@@ -218,6 +219,7 @@ export async function removePerson(
     .where((row) => row.or([row('person', '=', number), row('person', 'is', null)]))
     .execute();
   await transaction.deleteFrom('desk_passkeys').where('person', '=', number).execute();
+  await endFeed(transaction, number);
   await transaction
     .updateTable('desk_people')
     .set({ left_at: at })

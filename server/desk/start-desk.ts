@@ -8,7 +8,7 @@ import { issueTicket } from './tickets.ts';
 /** A person tries again, and an office has one address; whoever guesses needs far more than this. */
 const OPENINGS_A_MINUTE = 30;
 
-type Given = Omit<DeskDependencies, 'origin' | 'now'> &
+type Given = Omit<DeskDependencies, 'origin' | 'siteAddress' | 'now'> &
   Omit<DeskAppSettings, 'buildDir' | 'openingsAMinute'>;
 
 /** The desk's origin: as it is set, else on this machine alone. Browsers keep passkeys for a name, so it is no number. */
@@ -29,9 +29,10 @@ export async function startDesk(
 ): Promise<FastifyInstance | undefined> {
   if (config.DESK === 'off') return undefined;
   const origin = deskOriginOf(config);
+  const siteAddress = config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`;
   const now = () => new Date();
   const app = await buildDeskApp(
-    { database, now, origin, practice, practiceKey, photoStore, tokens, letters },
+    { database, now, origin, siteAddress, practice, practiceKey, photoStore, tokens, letters },
     { ...settings, buildDir: config.DESK_BUILD_DIR, openingsAMinute: OPENINGS_A_MINUTE },
   );
   try {

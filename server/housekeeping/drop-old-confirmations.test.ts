@@ -25,7 +25,8 @@ beforeEach(async () => {
 afterEach(() => store.remove());
 
 const rows = () => opened.database.selectFrom('outbox').select(['channel', 'letter']).execute();
-const tidyAt = (now: string) => dropOldConfirmations(opened.database, () => new Date(now)).run();
+const tidyAt = (now: string, reminds = true) =>
+  dropOldConfirmations(opened.database, () => new Date(now), { reminds }).run();
 
 it('drops a confirmation that could not be sent for a week, out of the files too, and nothing else', async () => {
   const before = await rows();
@@ -45,7 +46,9 @@ it('takes it out of the files at a later turn, where something else was reading'
   const [letter] = (await rows()).flatMap((row) => (row.letter ? [Buffer.from(row.letter)] : []));
   const reader = await second.database.startTransaction().execute();
   await reader.selectFrom('outbox').selectAll().execute();
-  const { run } = dropOldConfirmations(opened.database, () => new Date('2027-03-16T12:00:00Z'));
+  const { run } = dropOldConfirmations(opened.database, () => new Date('2027-03-16T12:00:00Z'), {
+    reminds: true,
+  });
   await run();
   expect((await store.storedBytes()).includes(letter ?? '-')).toBe(true);
   await reader.commit().execute();

@@ -1,3 +1,4 @@
+import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
@@ -26,6 +27,8 @@ export interface IntakeDependencies {
   feeWhenCancelled: string;
   /** False where the practice schedules elsewhere: there is then no calendar here to fill. */
   takesAppointments: boolean;
+  /** What the feed of busy times says of the practice; undefined where there is no desk, which alone makes and ends its addresses. */
+  busyFeed: Pick<ContactFacts, 'name' | 'siteUrl'> | undefined;
   /** Whether visitors get a confirmation e-mail; the same for every sender, so that it tells a program nothing. */
   confirmsByMail: boolean;
   siteOrigin: string | undefined;

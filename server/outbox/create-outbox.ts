@@ -5,13 +5,20 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createDeskLetters, type DeskLetters } from './desk-letters.ts';
 import { dropAddress, keepAddress, readAddress, type KeptAddress } from './kept-address.ts';
-import type { Channel, ReceivedEvent, VisitorConfirmation } from './notice.ts';
+import type {
+  Channel,
+  ConfirmedAppointment,
+  Notice,
+  ReceivedEvent,
+  VisitorConfirmation,
+} from './notice.ts';
 import { addRow, dropWaitingConfirmations, type LeasedRow } from './outbox-store.ts';
 import type { Deliver } from './outbox-worker.ts';
 import { practiceMail } from './practice-mail.ts';
-import { openConfirmation, sealConfirmation } from './sealed-confirmation.ts';
-import type { SendMail } from './smtp-mailer.ts';
-import { appointmentMail, requestMail } from './visitor-mail.ts';
+import { createReminders, takeBackReminders, type Reminders } from './reminders.ts';
+import { openConfirmation, sealConfirmation, type WaitingLetter } from './sealed-confirmation.ts';
+import type { MailText, SendMail } from './smtp-mailer.ts';
+import { appointmentMail, reminderMail, requestMail } from './visitor-mail.ts';
 import type { CallWebhook } from './webhook-caller.ts';
 
 /** Writes the notifications of what is being stored into the same transaction. */
@@ -28,6 +35,8 @@ export interface OutboxChannels {
         siteOrigin: string | undefined;
         /** What a confirmation says of the practice. */
         practice: LetterFacts;
+        /** Whether visitors are reminded of appointments. */
+        reminds: boolean;
       }
     | undefined;
   callWebhook?: CallWebhook | undefined;
@@ -47,23 +56,14 @@ export interface Outbox {
  */
 export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
   const deliver: Partial<Record<Channel, Deliver>> = {};
+  const reminders: Reminders | undefined =
+    mail && createReminders(mail.confirmationKey, mail.practice.opening.timeZone, mail.reminds);
   if (mail !== undefined) {
     const { send, practiceAddress, confirmationKey, siteOrigin, practice } = mail;
     deliver['visitor-mail'] = async (row, signal) => {
-      const { email, language, appointment, desk } = openConfirmation(
-        confirmationKey,
-        row.messageId,
-        confirmationOf(row),
-      );
-      const text = appointment
-        ? appointmentMail(
-            appointment,
-            practice,
-            { siteOrigin, madeAt: new Date(), reference: row.notice.reference, desk },
-            language,
-          )
-        : requestMail(practice, row.notice, language);
-      await send({ ...text, to: email, messageId: row.messageId }, signal);
+      const letter = openConfirmation(confirmationKey, row.messageId, confirmationOf(row));
+      const text = textOf(letter, row.notice, { practice, siteOrigin });
+      await send({ ...text, to: letter.email, messageId: row.messageId }, signal);
     };
     if (practiceAddress !== undefined) {
       deliver['practice-mail'] = ({ notice, messageId }, signal) =>
@@ -75,16 +75,33 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
       callWebhook(messageId, notice, signal);
   }
 
+  /** An appointment that was booked or changed by its visitor. */
+  async function remind(
+    transaction: RequestDatabase,
+    { number, reference, receivedAt }: Notice,
+    appointment: ConfirmedAppointment,
+    address: KeptAddress | undefined,
+  ): Promise<void> {
+    const row = { number, reference, at: new Date(receivedAt) };
+    const to = address && { ...address, token: appointment.token };
+    await reminders?.makeAnew(transaction, row, appointment, to);
+  }
+
   const addNotices: AddNotices = async (transaction, { visitor, ...notice }) => {
     for (const channel of ['practice-mail', 'practice-webhook'] as const) {
       if (deliver[channel] === undefined) continue;
       await addRow(transaction, { channel, messageId: randomUUID(), notice, letter: null });
     }
     // A confirmation that still waits would name a time that is no longer true.
-    if (notice.change !== undefined) await dropWaitingConfirmations(transaction, notice.number);
+    if (notice.change !== undefined) {
+      await dropWaitingConfirmations(transaction, notice.number);
+      if (mail === undefined) await takeBackReminders(transaction, notice.number);
+    }
     // A program must not be able to have e-mail sent to strangers.
     if (mail === undefined || visitor === undefined || notice.isSetAside) return;
     const address = await addressOf(transaction, notice.number, visitor);
+    if (visitor.appointment !== undefined)
+      await remind(transaction, notice, visitor.appointment, address);
     if (address === undefined) return;
     const messageId = randomUUID();
     const letter = sealConfirmation(mail.confirmationKey, messageId, { ...visitor, ...address });
@@ -96,6 +113,18 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     confirmsByMail: mail !== undefined,
     deskLetters: mail && createDeskLetters(mail),
   };
+}
+
+/** What a letter that waited says, now that it goes. */
+function textOf(
+  { language, appointment, desk, reminder }: WaitingLetter,
+  notice: Notice,
+  { practice, siteOrigin }: { practice: LetterFacts; siteOrigin: string | undefined },
+): MailText {
+  if (appointment === undefined) return requestMail(practice, notice, language);
+  const facts = { siteOrigin, reference: notice.reference };
+  if (reminder !== undefined) return reminderMail(reminder, appointment, practice, facts, language);
+  return appointmentMail(appointment, practice, { ...facts, madeAt: new Date(), desk }, language);
 }
 
 /** Where the confirmation goes. That of an appointment is kept for as long as it may still change. */

@@ -7,6 +7,7 @@ import { dropAddress, keepAddress } from './kept-address.ts';
 import { letterOf } from './visitor-mail.ts';
 import type { DeskConfirmation, DeskWords, ToldAppointment } from './notice.ts';
 import { addRow } from './outbox-store.ts';
+import { createReminders } from './reminders.ts';
 import { sealConfirmation } from './sealed-confirmation.ts';
 
 /** Marks the rows of these letters, in the place of what a visitor has done: of a change, and of what the desk has booked. */
@@ -27,6 +28,16 @@ export interface DeskLetters {
   /** Lets a letter wait in the transaction of what it tells. */
   add(transaction: RequestDatabase, row: ToldRow, letter: DeskConfirmation): Promise<void>;
   /**
+   * Reminds of an appointment as it stands after a change by the desk, and no more of how it stood. Without a letter the address is that of the
+   * reminders of before.
+   */
+  remind(
+    transaction: RequestDatabase,
+    row: ToldRow,
+    appointment: ToldAppointment,
+    letter: Pick<DeskConfirmation, 'email' | 'language'> | null,
+  ): Promise<void>;
+  /**
    * Takes back the letters of the desk's changes that wait, as long as nobody is sending them. That of a booking goes: it alone brings the
    * link that later ones name.
    *
@@ -40,13 +51,17 @@ interface LettersPlace {
   confirmationKey: Buffer;
   siteOrigin: string | undefined;
   practice: LetterFacts;
+  /** Whether visitors are reminded of appointments. */
+  reminds: boolean;
 }
 
 export function createDeskLetters({
   confirmationKey,
   siteOrigin,
   practice,
+  reminds,
 }: LettersPlace): DeskLetters {
+  const reminders = createReminders(confirmationKey, practice.opening.timeZone, reminds);
   return {
     preview: (appointment, desk, language) => {
       const { letter } = letterOf(appointment, practice, { siteOrigin, desk }, language);
@@ -86,6 +101,15 @@ export function createDeskLetters({
         letter,
         dueAtMs: at.getTime() + LETTER_HELD_MS,
       });
+    },
+    remind: async (transaction, { number, reference, at }, appointment, letter) => {
+      const row = { number, reference: reference ?? undefined, at };
+      const to = letter && {
+        email: letter.email,
+        language: letter.language,
+        token: appointment.token,
+      };
+      await reminders.makeAnew(transaction, row, appointment, to ?? undefined);
     },
     takeBack: async (transaction, appointment, now) => {
       const dropped = await transaction

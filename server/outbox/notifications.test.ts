@@ -9,6 +9,7 @@ import { TEST_LINK_SECRET } from '../test-support/sample-dependencies.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { Notice } from './notice.ts';
+import { forgetRow } from '../staff/forget-rows.ts';
 import { dropOldConfirmations } from '../housekeeping/drop-old-confirmations.ts';
 import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
 import { createMailer } from './smtp-mailer.ts';
@@ -27,18 +28,21 @@ let outbox: Outbox;
 let webhooks: Notice[];
 let reports: TryReport[];
 
+const mailChannel = () => ({
+  send: createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'desk@example.org' }),
+  practiceAddress: 'desk@example.org',
+  confirmationKey: Buffer.alloc(32, 5),
+  siteOrigin: 'https://www.example.org',
+  practice: SAMPLE_PRACTICE,
+  reminds: true,
+});
+
 beforeEach(async () => {
   smtp = await startFakeSmtp();
   webhooks = [];
   reports = [];
   outbox = createOutbox({
-    mail: {
-      send: createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'desk@example.org' }),
-      practiceAddress: 'desk@example.org',
-      confirmationKey: Buffer.alloc(32, 5),
-      siteOrigin: 'https://www.example.org',
-      practice: SAMPLE_PRACTICE,
-    },
+    mail: mailChannel(),
     callWebhook: async (_id, notice) => void webhooks.push(notice),
   });
   server = await startTestServer({ addNotices: outbox.addNotices, now: () => SCHEDULING_NOW });
@@ -48,11 +52,11 @@ afterEach(async () => {
   await smtp.close();
 });
 
-const sendDue = () =>
+const sendDue = (now = SCHEDULING_NOW) =>
   createOutboxWorker({
     database: server.database,
     deliver: outbox.deliver,
-    now: () => SCHEDULING_NOW,
+    now: () => now,
     random: () => 0.5,
     report: (report) => reports.push(report),
     reportFailure: (error) => {
@@ -131,8 +135,9 @@ it('stores neither the request nor its notifications when one of them cannot be 
 
 it('writes nothing for an appointment that came too late', async () => {
   await server.post(SAMPLE_APPOINTMENT, {}, '/api/appointments');
+  const before = await server.countRows('outbox');
   expect((await server.post(SAMPLE_APPOINTMENT, {}, '/api/appointments')).status).toBe(409);
-  expect(await server.countRows('outbox')).toBe(3);
+  expect(await server.countRows('outbox')).toBe(before);
 });
 
 async function book(more: object = {}): Promise<string> {
@@ -221,6 +226,76 @@ it('takes back a confirmation that would name a time that is no longer true', as
   expect(mailsTo('desk@example.org')).toHaveLength(3);
 });
 
+/** When reminders are to come, in New York. */
+async function reminderTimes(): Promise<string[]> {
+  const waiting = await server.database
+    .selectFrom('outbox')
+    .select('planned_at_ms')
+    .where('planned_at_ms', 'is not', null)
+    .orderBy('planned_at_ms')
+    .execute();
+  return waiting.map(({ planned_at_ms }) =>
+    new Date(planned_at_ms ?? 0).toLocaleString('sv', { timeZone: 'America/New_York' }),
+  );
+}
+
+it('reminds of an appointment as it stands, by its link, and of a cancelled one no more', async () => {
+  const friday = { startsAt: '2027-03-12T14:00:00-05:00' };
+  const token = await book(friday);
+  expect(await reminderTimes()).toEqual(['2027-03-10 14:00:00', '2027-03-12 11:00:00']);
+  expect((await server.storedBytes()).includes(EMAIL)).toBe(false);
+  await change(token, 'reschedule', { startsAt: '2027-03-11T08:00:00-05:00', sequence: 0 });
+  expect(await reminderTimes()).toEqual(['2027-03-09 08:00:00', '2027-03-10 18:00:00']);
+  await sendDue(new Date('2027-03-09T08:00:00-05:00'));
+  const [, reminder = ''] = mailsTo(EMAIL);
+  expect(subjectOf(reminder)).toBe('Impressions: a reminder of your appointment');
+  expect(reminder).toContain('Thursday, March 11, 2027');
+  expect(reminder).toContain(`https://www.example.org/appointment#${token}`);
+  for (const text of Object.values(UNIQUE)) expect(reminder).not.toContain(text);
+  await change(token, 'cancel');
+  expect(await reminderTimes()).toEqual([]);
+});
+
+it('reminds in Spanish who booked in Spanish', async () => {
+  await book({ language: 'es' });
+  await sendDue();
+  await sendDue(new Date('2027-03-10T07:00:00-05:00'));
+  expect(mailsTo(EMAIL)[1]).toContain('Un recordatorio de su cita');
+  expect(mailsTo(EMAIL)[1]).toContain('https://www.example.org/es/appointment#');
+});
+
+it('reminds nobody of what a program seems to have sent, nor where that is switched off', async () => {
+  await server.post({ ...SAMPLE_APPOINTMENT, website: 'x' }, {}, '/api/appointments');
+  expect(await reminderTimes()).toEqual([]);
+  await server.close();
+  const silent = createOutbox({ mail: { ...mailChannel(), reminds: false } });
+  server = await startTestServer({ addNotices: silent.addNotices, now: () => SCHEDULING_NOW });
+  await book();
+  expect(await server.countRows('outbox')).toBe(2);
+});
+
+it('deletes its reminders with an appointment that is forgotten', async () => {
+  await book();
+  expect(await reminderTimes()).toHaveLength(2);
+  await forgetRow(server.database, { about: 'appointment', number: 1 });
+  expect(await server.countRows('outbox')).toBe(0);
+});
+
+it('takes back reminders of a time that is no longer true, also where no mail is sent any more', async () => {
+  await book();
+  await server.database.transaction().execute((transaction) =>
+    createOutbox({}).addNotices(transaction, {
+      about: 'appointment',
+      number: 1,
+      kind: 'virtual-consult',
+      receivedAt: SCHEDULING_NOW.toISOString(),
+      change: 'moved',
+      isSetAside: false,
+    }),
+  );
+  expect(await reminderTimes()).toEqual([]);
+});
+
 const keptAddresses = () =>
   server.database.selectFrom('appointments').select('kept_address').execute();
 
@@ -241,7 +316,8 @@ it('keeps the address so that the link alone opens it, until the appointment is 
 
 it('drops the address of an appointment that is over', async () => {
   await book();
-  const tidy = (now: string) => dropOldConfirmations(server.database, () => new Date(now)).run();
+  const tidy = (now: string) =>
+    dropOldConfirmations(server.database, () => new Date(now), { reminds: true }).run();
   await tidy('2027-03-10T23:00:00-05:00');
   expect(await keptAddresses()).toEqual([{ kept_address: expect.any(Uint8Array) }]);
   await tidy('2027-03-12T11:00:00-05:00');

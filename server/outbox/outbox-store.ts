@@ -30,6 +30,8 @@ export interface NewRow {
   letter: Buffer | null;
   /** From when it may be sent; at once where it is left out. */
   dueAtMs?: number;
+  /** Of a reminder: its time, which may be weeks ahead, and until when it is of use. */
+  planned?: { atMs: number; untilMs: number };
 }
 
 /** Adds a row to the transaction that stores what it is about: both reach the disk, or neither. */
@@ -47,12 +49,14 @@ export async function addRow(transaction: RequestDatabase, row: NewRow): Promise
       received_at: notice.receivedAt,
       is_set_aside: notice.isSetAside ? 1 : 0,
       letter: row.letter,
-      due_at_ms: row.dueAtMs ?? Date.parse(notice.receivedAt),
+      due_at_ms: row.planned?.atMs ?? row.dueAtMs ?? Date.parse(notice.receivedAt),
+      planned_at_ms: row.planned?.atMs ?? null,
+      until_ms: row.planned?.untilMs ?? null,
     })
     .execute();
 }
 
-/** Takes back the confirmations of an appointment that have not been sent. */
+/** Takes back the confirmations of an appointment that have not been sent; its reminders stay. */
 export async function dropWaitingConfirmations(
   transaction: RequestDatabase,
   appointment: number,
@@ -62,6 +66,7 @@ export async function dropWaitingConfirmations(
     .where('channel', '=', 'visitor-mail')
     .where('about', '=', 'appointment')
     .where('about_number', '=', appointment)
+    .where('planned_at_ms', 'is', null)
     .execute();
 }
 
@@ -118,15 +123,22 @@ export async function leaseNext(
   return { number, messageId, notice, letter, tries, lease };
 }
 
-/** Waiting, its time come and free. A time too far ahead was written by a clock that was wrong, and counts as come. */
+/**
+ * Waiting, its time come and free. A time too far ahead was written by a clock that was wrong, and counts as come; but that of a reminder whose
+ * own time is still to come was reckoned from the appointment, not by a clock. One that is of no use any more is not due.
+ */
 function isDue(nowMs: number) {
   return (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>): Expression<SqlBool> =>
     builder.and([
       builder('state', '=', 'waiting'),
       builder.or([
         builder('due_at_ms', '<=', nowMs),
-        builder('due_at_ms', '>', nowMs + LONGEST_DELAY_MS),
+        builder.and([
+          builder('due_at_ms', '>', nowMs + LONGEST_DELAY_MS),
+          builder.or([builder('planned_at_ms', 'is', null), builder('planned_at_ms', '<=', nowMs)]),
+        ]),
       ]),
+      builder.or([builder('until_ms', 'is', null), builder('until_ms', '>', nowMs)]),
       isFree(nowMs)(builder),
     ]);
 }
@@ -207,16 +219,38 @@ export async function putBack(
 }
 
 /** Deletes confirmations that could not be sent and whose time is over; gives how many. */
-export async function deleteOldConfirmations(
+export function deleteOldConfirmations(
   database: RequestDatabase,
   receivedBefore: string,
 ): Promise<number> {
-  const old = await database
-    .selectFrom('outbox')
-    .select('number')
-    .where('channel', '=', 'visitor-mail')
-    .where('received_at', '<', receivedBefore)
-    .execute();
+  return deleteFound(
+    database,
+    database
+      .selectFrom('outbox')
+      .select('number')
+      .where('channel', '=', 'visitor-mail')
+      .where('planned_at_ms', 'is', null)
+      .where('received_at', '<', receivedBefore),
+  );
+}
+
+/** Deletes reminders that are of no use any more; all of them where no moment is given. Gives how many. */
+export function deleteReminders(database: RequestDatabase, untilMs?: number): Promise<number> {
+  return deleteFound(
+    database,
+    database
+      .selectFrom('outbox')
+      .select('number')
+      .where('planned_at_ms', 'is not', null)
+      .$if(untilMs !== undefined, (query) => query.where('until_ms', '<=', untilMs ?? 0)),
+  );
+}
+
+async function deleteFound(
+  database: RequestDatabase,
+  wanted: { execute(): Promise<{ number: number }[]> },
+): Promise<number> {
+  const old = await wanted.execute();
   // Mostly there are none: a delete that finds nothing would still wait for the write lock.
   if (old.length === 0) return 0;
   const numbers = old.map(({ number }) => number);

@@ -3,10 +3,11 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { createOutbox, type OutboxChannels } from './create-outbox.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { ReceivedEvent } from './notice.ts';
+import type { ConfirmedAppointment, ReceivedEvent } from './notice.ts';
 import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
 import type { OutgoingMail } from './smtp-mailer.ts';
-import { retryDead } from '../staff/outbox-status.ts';
+import { dropOldConfirmations } from '../housekeeping/drop-old-confirmations.ts';
+import { describeStatus, retryDead } from '../staff/outbox-status.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,6 +42,7 @@ const mailChannel: OutboxChannels['mail'] = {
   confirmationKey: LETTER_KEY,
   siteOrigin: undefined,
   practice: SAMPLE_PRACTICE,
+  reminds: true,
 };
 
 const workerOf = (server: OpenDatabase, channels: OutboxChannels = { mail: mailChannel }) =>
@@ -347,6 +349,128 @@ it('sends soon after a clock that was a day ahead was set right', async () => {
   take = async () => undefined;
   expect(await worker.sendDue()).toBe(1);
   expect(sent).toHaveLength(1);
+});
+
+describe('a reminder', () => {
+  const VISIT: ConfirmedAppointment = {
+    id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
+    event: 'virtual-consult',
+    startsAt: '2027-03-24T14:00:00-04:00',
+    endsAt: '2027-03-24T14:30:00-04:00',
+    status: 'booked',
+    sequence: 0,
+    token: 'T'.repeat(88),
+  };
+  const FIRST_MS = Date.parse('2027-03-22T14:00:00-04:00');
+  const LAST_MS = Date.parse('2027-03-24T11:00:00-04:00');
+  const BEGINS_MS = Date.parse(VISIT.startsAt);
+  const subjects = () => sent.map(({ subject }) => subject);
+  const REMINDER = 'Impressions: a reminder of your appointment';
+
+  /** Booked sixteen days before, and confirmed. */
+  async function book(): Promise<ReturnType<typeof workerOf>> {
+    await receive(7, {
+      about: 'appointment',
+      kind: 'virtual-consult',
+      visitor: { email: 'visitor-7@example.com', appointment: VISIT },
+    });
+    const worker = workerOf(servers[0]);
+    await worker.sendDue();
+    sent = [];
+    return worker;
+  }
+  const tidy = (reminds = true) =>
+    dropOldConfirmations(servers[0].database, () => new Date(nowMs), { reminds }).run();
+
+  it('comes at its time and not before, however far ahead that is, and leaves nothing behind', async () => {
+    const worker = await book();
+    const letters = (await rows()).map(({ letter }) => Buffer.from(letter ?? []));
+    expect(letters).toHaveLength(2);
+    await pass(worker, 24);
+    nowMs = FIRST_MS - 1;
+    expect(await worker.sendDue()).toBe(0);
+    nowMs = FIRST_MS;
+    expect(await worker.sendDue()).toBe(1);
+    nowMs = LAST_MS - 1;
+    expect(await worker.sendDue()).toBe(0);
+    nowMs = LAST_MS;
+    expect(await worker.sendDue()).toBe(1);
+    expect(subjects()).toEqual([REMINDER, REMINDER]);
+    expect(await rows()).toEqual([]);
+    const stored = await store.storedBytes();
+    for (const letter of letters) expect(stored.includes(letter)).toBe(false);
+  });
+
+  it('is kept for longer than a confirmation that cannot be sent', async () => {
+    await book();
+    nowMs = FIRST_MS - 1;
+    await tidy();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it.each([
+    ['the first after the last is due', FIRST_MS, LAST_MS, 1],
+    ['either after the appointment has begun', FIRST_MS, BEGINS_MS, 0],
+  ])('is not sent late where it is of no use: %s', async (_, awayMs, backMs, count) => {
+    const worker = await book();
+    nowMs = awayMs - 1;
+    await worker.sendDue();
+    nowMs = backMs;
+    expect(await worker.sendDue()).toBe(count);
+    await tidy();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is sent late while it is of use', async () => {
+    const worker = await book();
+    nowMs = BEGINS_MS - MINUTE_MS;
+    expect(await worker.sendDue()).toBe(1);
+    expect(subjects()).toEqual([REMINDER]);
+  });
+
+  it('is tried again where the mail server was away, and given up once the appointment has begun', async () => {
+    const worker = await book();
+    take = refuse;
+    nowMs = LAST_MS;
+    await pass(worker, 3);
+    expect(reports.filter(({ outcome }) => outcome === 'failed').length).toBeGreaterThan(5);
+    expect(await worker.sendDue()).toBe(0);
+    await retryDead(servers[0].database, new Date(nowMs));
+    take = async () => undefined;
+    expect(await worker.sendDue()).toBe(0);
+    await tidy();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('comes soon after its time where its last try was made by a clock that was a day ahead', async () => {
+    const worker = await book();
+    take = refuse;
+    nowMs = FIRST_MS + 24 * HOUR_MS;
+    await worker.sendDue();
+    take = async () => undefined;
+    // Set right before its time: it waits for that.
+    nowMs = FIRST_MS - HOUR_MS;
+    expect(await worker.sendDue()).toBe(0);
+    nowMs = FIRST_MS;
+    expect(await worker.sendDue()).toBe(1);
+    expect(subjects()).toEqual([REMINDER]);
+  });
+
+  it('goes, out of the files too, once nobody is to be reminded any more', async () => {
+    await book();
+    const letter = Buffer.from((await rows())[0]?.letter ?? []);
+    await tidy(false);
+    expect(await rows()).toEqual([]);
+    expect((await store.storedBytes()).includes(letter)).toBe(false);
+  });
+
+  it('is counted by itself in the status: that it waits is no delay', async () => {
+    await book();
+    const status = await describeStatus(servers[0].database);
+    expect(status).toMatch(/^waiting +0$/m);
+    expect(status).toMatch(/^reminders +2$/m);
+    expect(status).not.toContain('oldest');
+  });
 });
 
 describe('who is told', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../../domain/languages/page-languages.ts';
 import { EVENT_NAMES } from '../../domain/scheduling/event-types.ts';
+import { REMINDERS, type Reminder } from '../../domain/scheduling/reminder-times.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeskConfirmation, ToldAppointment, VisitorConfirmation } from './notice.ts';
 import { decryptOwn, encryptOwn } from './own-cipher.ts';
@@ -22,16 +23,19 @@ const confirmationSchema = z.strictObject({
   desk: z
     .strictObject({ sentence: z.string().optional(), isOurs: z.boolean().optional() })
     .optional(),
+  reminder: z.enum(REMINDERS).optional(),
 });
 
 /** A letter that waits: to whom, in which language, and of what. */
 export type WaitingLetter = Pick<VisitorConfirmation, 'email' | 'language'> & {
   appointment?: ToldAppointment | undefined;
   desk?: DeskConfirmation['desk'] | undefined;
+  /** Which one, where it is one. */
+  reminder?: Reminder | undefined;
 };
 
 /**
- * Encrypts what a confirmation needs, for the short time that it waits (decision 016).
+ * Encrypts what a confirmation needs, for the time that it waits (decisions 016 and 197).
  *
  * @param key 32 bytes
  * @param messageId binds the text to its row: moved to another one it does not open

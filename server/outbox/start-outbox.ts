@@ -24,6 +24,7 @@ export async function outboxFromConfig(
       }),
       siteOrigin: config.SITE_ORIGIN,
       practice,
+      reminds: config.REMINDERS === 'on',
     };
   const callWebhook =
     WEBHOOK_URL !== undefined &&

@@ -6,6 +6,7 @@ import { CALENDAR_IN_SPANISH } from '../../domain/scheduling/appointment-in-span
 import { calendarFileOf } from '../../domain/scheduling/calendar-file.ts';
 import { CALENDAR_IN_ENGLISH } from '../../domain/scheduling/calendar-words.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
+import type { Reminder } from '../../domain/scheduling/reminder-times.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 import { appointmentLetterInSpanish } from './letters/appointment-letter-in-spanish.ts';
 import { appointmentLetter } from './letters/appointment-letter.ts';
@@ -15,6 +16,8 @@ import { letterHtml } from './letters/letter-html.ts';
 import { letterText } from './letters/letter-text.ts';
 import type { Letter } from './letters/letter.ts';
 import { numberRow } from './letters/number-row.ts';
+import { reminderLetterInSpanish } from './letters/reminder-letter-in-spanish.ts';
+import { reminderLetter } from './letters/reminder-letter.ts';
 import type { DeskWords, Notice, ToldAppointment } from './notice.ts';
 import type { MailText } from './smtp-mailer.ts';
 
@@ -71,11 +74,7 @@ export function letterOf(
   { siteOrigin, reference, desk }: AppointmentLetterFacts,
   language: Language,
 ): { letter: Letter; link: string | null } {
-  const { token, status } = appointment;
-  const link =
-    siteOrigin === undefined || status === 'cancelled' || token === undefined
-      ? null
-      : siteOrigin + changePathOf(token, language);
+  const link = linkOf(appointment, siteOrigin, language);
   const write = language === SPANISH ? appointmentLetterInSpanish : appointmentLetter;
   return { letter: write(appointment, practice, { link, siteOrigin, reference, desk }), link };
 }
@@ -96,6 +95,29 @@ export function appointmentMail(
       text: calendarFileOf({ ...appointment, link }, practice, madeAt, words),
     },
   };
+}
+
+/** That an appointment is coming up. */
+export function reminderMail(
+  reminder: Reminder,
+  appointment: ToldAppointment,
+  practice: LetterFacts,
+  { siteOrigin, reference }: Pick<AppointmentLetterFacts, 'siteOrigin' | 'reference'>,
+  language: Language = ENGLISH,
+): MailText {
+  const link = linkOf(appointment, siteOrigin, language);
+  const write = language === SPANISH ? reminderLetterInSpanish : reminderLetter;
+  return set(practice, write(reminder, appointment, practice, { link, siteOrigin, reference }));
+}
+
+function linkOf(
+  { token, status }: ToldAppointment,
+  siteOrigin: string | undefined,
+  language: Language,
+): string | null {
+  return siteOrigin === undefined || status === 'cancelled' || token === undefined
+    ? null
+    : siteOrigin + changePathOf(token, language);
 }
 
 function set(practice: LetterFacts, letter: Letter): MailText {

@@ -1,20 +1,17 @@
-import { lookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { DeliveryError } from './delivery-error.ts';
+import {
+  guardedLookup,
+  isPrivateLiteral,
+  toDeliveryError,
+  type ResolveName,
+} from './guarded-lookup.ts';
 import type { Notice } from './notice.ts';
 import { nameOf } from './practice-mail.ts';
-import { isPublicAddress } from './public-address.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const ANSWER_LIMIT_MS = 10_000;
-
-/** Resolves a name to all its addresses. */
-type ResolveName = (
-  name: string,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
 
 export interface WebhookSettings {
   url: string;
@@ -40,12 +37,10 @@ export function createWebhookCaller(settings: WebhookSettings): CallWebhook {
   const options: RequestOptions = {
     method: 'POST',
     agent: false,
-    lookup: guardedLookup(settings.resolveName ?? resolveAll, settings.allowPrivate),
+    lookup: guardedLookup(settings.allowPrivate, settings.resolveName),
   };
   return (messageId, notice, signal) => {
-    // A literal address is connected to without any look-up.
-    const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
-    if (!settings.allowPrivate && isIP(literal) > 0 && !isPublicAddress(literal)) {
+    if (!settings.allowPrivate && isPrivateLiteral(url.hostname)) {
       return Promise.reject(new DeliveryError('EPRIVATE'));
     }
     const body = toBody(messageId, notice);
@@ -86,36 +81,4 @@ function toBody(id: string, notice: Notice): string {
   const number = nameOf(notice);
   const type = `${about}.${change}`;
   return JSON.stringify({ type, id, number, kind, receivedAt, setAside: isSetAside });
-}
-
-/**
- * A look-up whose answers are checked, and which are then the very addresses that are connected to: there is no second look-up that could say
- * something else. One private address among them spoils them all.
- */
-function guardedLookup(resolveName: ResolveName, allowPrivate: boolean): LookupFunction {
-  return (name, options, done) => {
-    resolveName(name, (error, addresses) => {
-      const [first] = addresses;
-      if (error !== null || first === undefined) {
-        return done(error ?? new DeliveryError('ENOTFOUND'), []);
-      }
-      if (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
-        return done(new DeliveryError('EPRIVATE'), []);
-      }
-      return options.all === true ? done(null, addresses) : done(null, first.address, first.family);
-    });
-  };
-}
-
-function resolveAll(name: string, done: Parameters<ResolveName>[1]): void {
-  lookup(name, { all: true }, (error, addresses) => done(error, error === null ? addresses : []));
-}
-
-function toDeliveryError(error: Error): DeliveryError {
-  if (error instanceof DeliveryError) return error;
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') {
-    return new DeliveryError('ETIMEDOUT');
-  }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return new DeliveryError(/^[A-Z_0-9]{3,40}$/.test(code) ? code : 'EUNKNOWN');
 }

@@ -1,14 +1,17 @@
 import { cellsOf, freeSlots } from '../../domain/scheduling/calendar-cells.ts';
-import { DAYS_LIMIT, type EventType } from '../../domain/scheduling/event-types.ts';
+import { DAYS_LIMIT, STEP_MINUTES, type EventType } from '../../domain/scheduling/event-types.ts';
 import { offeredSlots, practiceDay } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { ownTimesWithin } from '../own-calendar/own-calendar-store.ts';
+
+const MINUTE_MS = 60_000;
 
 /** As many as a person reads at a glance. */
 const ALTERNATIVES_LIMIT = 6;
 
 /**
- * The slots that nobody has taken.
+ * The slots that nobody has taken, and at which the practice's own calendar says nothing.
  *
  * @param exceptNumber an appointment that is to be moved: what it holds itself is free for it
  */
@@ -28,7 +31,9 @@ export async function findFree(
   const others =
     exceptNumber === undefined ? all : all.where('appointment', 'is distinct from', exceptNumber);
   const rows = await others.execute();
-  return freeSlots(slots, new Set(rows.map((row) => row.starts_at)));
+  const end = new Date(Date.parse(last) + STEP_MINUTES * MINUTE_MS).toISOString();
+  const own = await ownTimesWithin(database, first, end);
+  return freeSlots(slots, new Set([...rows.map((row) => row.starts_at), ...own.flatMap(cellsOf)]));
 }
 
 /**

@@ -25,6 +25,7 @@ export function closeDesk(
       'desk_sessions',
       'desk_passkeys',
       'desk_sheets',
+      'desk_feeds',
       'desk_tickets',
     ] as const) {
       await transaction.deleteFrom(table).execute();

@@ -1,4 +1,5 @@
 import type { RequestDatabase } from '../db/open-database.ts';
+import { readState, type CalendarState } from '../own-calendar/own-calendar-store.ts';
 import { sayRowName } from './row-name.ts';
 import { toNewYorkTime, toVisible } from './visible-text.ts';
 
@@ -20,24 +21,29 @@ const SHOWN_LIMIT = 20;
 export async function describeStatus(database: RequestDatabase): Promise<string> {
   const rows = await database
     .selectFrom('outbox')
-    .select(['channel', 'about', 'about_number', 'received_at', 'state', 'tries', 'last_fault'])
+    .select(['channel', 'about', 'about_number', 'received_at', 'planned_at_ms'])
+    .select(['state', 'tries', 'last_fault'])
     .orderBy('received_at')
     .orderBy('number')
     .execute();
-  const waiting = rows.filter((row) => row.state === 'waiting');
+  const waiting = rows.filter((row) => row.state === 'waiting' && row.planned_at_ms === null);
+  // They wait for weeks, and nothing is wrong.
+  const reminders = rows.filter((row) => row.state === 'waiting' && row.planned_at_ms !== null);
   const dead = rows.filter((row) => row.state === 'dead');
   const [oldest] = waiting;
   const requests = await sayAside(database, 'requests');
   const appointments = await sayAside(database, 'appointments');
-  const failing = waiting.filter((row) => row.last_fault !== null);
+  const failing = [...waiting, ...reminders].filter((row) => row.last_fault !== null);
   return [
     line('waiting', String(waiting.length)),
     ...(oldest ? [line('oldest', toNewYorkTime(oldest.received_at))] : []),
     ...(failing.length > 0 ? [line('tried in vain', String(failing.length))] : []),
+    line('reminders', String(reminders.length)),
     line('dead letters', dead.length === 0 ? '0' : `${dead.length} (retry-dead sends them again)`),
     ...dead.slice(0, SHOWN_LIMIT).map(sayDead),
     ...(dead.length > SHOWN_LIMIT ? [`  and ${dead.length - SHOWN_LIMIT} more`] : []),
     line('set aside', `${requests}, ${appointments}`),
+    ...sayOwnCalendar(await readState(database)),
   ].join('\n');
 }
 
@@ -49,6 +55,15 @@ export async function retryDead(database: RequestDatabase, now: Date): Promise<n
     .where('state', '=', 'dead')
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Nothing where no calendar is named, or nobody has looked yet. */
+function sayOwnCalendar(state: CalendarState | undefined): string[] {
+  if (state === undefined) return [];
+  const { readAtMs, fault } = state;
+  const read =
+    readAtMs === null ? 'never read' : `read ${toNewYorkTime(new Date(readAtMs).toISOString())}`;
+  return [line('own calendar', fault === null ? read : `${read}, since then ${toVisible(fault)}`)];
 }
 
 function sayDead(row: DeadRow): string {

@@ -41,6 +41,7 @@ export function sampleDependencies(
     opening: SAMPLE_PRACTICE.opening,
     feeWhenCancelled: SAMPLE_PRACTICE.feeWhenCancelled,
     takesAppointments: true,
+    busyFeed: SAMPLE_PRACTICE,
     confirmsByMail: false,
     siteOrigin: undefined,
     limits: { perAddress: 10_000, perNetwork: 10_000, altogether: 100_000, slots: 10_000 },

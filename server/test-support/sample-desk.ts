@@ -79,6 +79,7 @@ export async function createSampleDesk(
       database,
       now: () => now,
       origin: DESK_ORIGIN,
+      siteAddress: 'https://www.example.org',
       practice: SAMPLE_PRACTICE,
       practiceKey: practiceKey ?? {
         recipient: () => recipient,
@@ -92,6 +93,7 @@ export async function createSampleDesk(
         confirmationKey: LETTER_KEY,
         siteOrigin: 'https://www.example.org',
         practice: SAMPLE_PRACTICE,
+        reminds: true,
       }),
     },
     {

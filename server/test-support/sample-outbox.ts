@@ -10,6 +10,7 @@ export function sampleOutbox(): Outbox {
       confirmationKey: Buffer.alloc(32),
       siteOrigin: undefined,
       practice: SAMPLE_PRACTICE,
+      reminds: true,
     },
   });
 }

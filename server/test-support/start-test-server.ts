@@ -42,6 +42,7 @@ export async function startTestServer(
     trustProxy?: boolean;
     now?: () => Date;
     schedulesElsewhere?: boolean;
+    hasDesk?: boolean;
     addNotices?: AddNotices;
     confirmsByMail?: boolean;
     networkLimit?: number;
@@ -80,6 +81,7 @@ export async function startTestServer(
         takesAppointments: site.takesAppointments && settings.schedulesElsewhere !== true,
         confirmsByMail: settings.confirmsByMail ?? false,
         siteOrigin: settings.siteOrigin,
+        ...(settings.hasDesk === false ? { busyFeed: undefined } : {}),
         limits: {
           perAddress: settings.rateLimitMax ?? 10_000,
           perNetwork: settings.networkLimit ?? 10_000,

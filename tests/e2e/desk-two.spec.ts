@@ -111,6 +111,21 @@ test('two at the desk: added, told of each other, without a line and back, at od
   await expectNoDeskFaults(page);
   await own.first().click();
   await expect(own).toHaveCount(0);
+
+  // An address for a calendar program: it says when, kind and number, and is ended.
+  await page.getByRole('button', { name: 'Make an address of yours' }).click();
+  const shown = page.getByLabel('Your new address');
+  await expect(shown).toHaveValue(/\/api\/busy-times\/[\w-]{43}\.ics$/);
+  await expectNoDeskFaults(page);
+  const address = await shown.inputValue();
+  const busy = await fetch(address);
+  expect(busy.headers.get('content-type')).toContain('text/calendar');
+  expect(await busy.text()).toMatch(/SUMMARY:Smile Blueprint A1\r\n/);
+  await page.getByRole('button', { name: /^End the calendar address of Thaddea/ }).click();
+  await expect(shown).toBeHidden();
+  expect((await fetch(address)).status).toBe(404);
+  expect(desk.said()).not.toContain(/busy-times\/([\w-]{43})/.exec(address)?.[1]);
+
   await page.getByRole('button', { name: `Remove ${COLLEAGUE}` }).click();
   await expect(page.getByRole('region', { name: 'Here' })).not.toContainText(COLLEAGUE);
   await expect(other.getByRole('heading', { name: /^Locked at/ })).toBeVisible({

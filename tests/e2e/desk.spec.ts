@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -9,6 +9,7 @@ import {
   type DeskServer,
 } from '../support/desk-journey.ts';
 import { openBySheet } from '../support/first-start.ts';
+import { holdsText, readMemory } from '../support/process-memory.ts';
 
 /** What a visitor writes: nowhere on the server may it stand as it was written. */
 const VISITOR = 'Marguerite Canary-Ashdown';
@@ -103,7 +104,27 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   expect(traffic().length).toBeGreaterThan(10);
   // The key that the browser made is another than the server's first one, and only its public half is there.
   expect(traffic().join('\n')).not.toContain('AGE-SECRET-KEY-');
+  const known = readFileSync(join(desk.folder, 'identity.key'), 'utf8');
+  expectNoCanaryInMemory(sheet.join(' '), known);
 });
+
+/**
+ * The server's memory holds nothing of what was written at the desk, of the sheet, or of any key but the one that it has made itself. What a
+ * visitor sends it may hold: it came through it.
+ */
+function expectNoCanaryInMemory(sheet: string, known: string): void {
+  // Elsewhere than on Linux a program's memory cannot be read like a file.
+  if (!existsSync('/proc/self/smaps')) return;
+  const found = new Set<string>();
+  readMemory(desk.pid, (piece) => {
+    for (const text of [NOTE, MARK, sheet, OWNER]) if (holdsText(piece, text)) found.add(text);
+    for (const [key] of piece.toString('latin1').matchAll(/AGE-SECRET-KEY-1[0-9A-Z]{58}/g)) {
+      if (!known.includes(key)) found.add('a private key');
+    }
+  });
+  // The name of whoever works there it knows: so it is looked for as it should be.
+  expect([...found]).toEqual([OWNER]);
+}
 
 async function sendRequest(): Promise<number> {
   const answer = await fetch(`http://localhost:${desk.port}/api/requests`, {

@@ -13,6 +13,7 @@ export interface DeskServer {
   port: number;
   /** Where everything is kept. */
   folder: string;
+  pid: number;
   /** All that it has said. */
   said(): string;
   /** Where the first person begins. */
@@ -44,6 +45,7 @@ export async function startDeskServer(environment: NodeJS.ProcessEnv = {}): Prom
   return {
     port,
     folder,
+    pid: server.pid ?? 0,
     said: () => said,
     startLink,
     stop: () => {

@@ -42,6 +42,7 @@ function outboxTo(port: number): Outbox {
       confirmationKey: Buffer.alloc(32, 9),
       siteOrigin: undefined,
       practice: SAMPLE_PRACTICE,
+      reminds: true,
     },
   });
 }

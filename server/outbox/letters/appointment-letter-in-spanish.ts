@@ -11,7 +11,7 @@ import {
   RESCHEDULE_RULE_IN_SPANISH,
   visitInSpanish,
 } from '../../../domain/scheduling/appointment-in-spanish.ts';
-import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
+import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import type { DeskWords, ToldAppointment } from '../notice.ts';
 import type { AppointmentLinks } from './appointment-letter.ts';
 import type { Letter, LetterMoment, LetterRow } from './letter.ts';
@@ -21,6 +21,20 @@ import { numberRow } from './number-row.ts';
  * The letters for an appointment that was booked in Spanish (docs/decisions/187-booking-in-spanish.md). A translator has still to read them,
  * with content/es/scheduling.yaml, whose mark the launch check lists.
  */
+
+export const KEEP_LINK_NOTE_IN_SPANISH =
+  'Quien tenga este enlace puede hacerlo, así que por favor guárdelo para usted.';
+
+/** The way to change it, but for its address. */
+export const CHANGE_ACTION_IN_SPANISH = {
+  label: 'Cambiar o cancelar esta hora',
+  lead: 'Para cambiarla o cancelarla',
+  note: KEEP_LINK_NOTE_IN_SPANISH,
+} as const;
+
+/** Where this server cannot write the link again. */
+export const BY_FIRST_LETTER_IN_SPANISH =
+  'Para cambiarla o cancelarla, use el enlace de nuestra primera carta; sigue funcionando.';
 
 /** How an appointment stands that was booked, moved or cancelled, as appointmentLetter. */
 export function appointmentLetterInSpanish(
@@ -33,7 +47,7 @@ export function appointmentLetterInSpanish(
     language: SPANISH,
     ...stateOf(appointment, practice.name, desk),
     join: ':',
-    moment: momentOf(appointment),
+    moment: appointmentMomentInSpanish(appointment),
     rows: [...rowsOf(appointment, practice), ...numberRow('Su número', reference)],
     ...(appointment.status === 'cancelled'
       ? afterCancelling(appointment.event, siteOrigin, practice, desk)
@@ -66,7 +80,11 @@ function stateOf(
   };
 }
 
-function momentOf({ startsAt, endsAt, status }: ToldAppointment): LetterMoment {
+export function appointmentMomentInSpanish({
+  startsAt,
+  endsAt,
+  status,
+}: ToldAppointment): LetterMoment {
   const { clock, day } = momentInSpanish(startsAt);
   const { date } = wallClockAt(new Date(startsAt), 'America/New_York');
   const [weekday = '', ...rest] = day.split(' ');
@@ -82,15 +100,28 @@ function momentOf({ startsAt, endsAt, status }: ToldAppointment): LetterMoment {
 }
 
 function rowsOf({ event, status }: ToldAppointment, practice: LetterFacts): LetterRow[] {
-  const what = { label: 'Qué', text: visitInSpanish(event) };
-  if (status === 'cancelled') return [what];
-  const { address, directionsUrl, consultationFee } = practice;
-  const [amount = ''] = consultationFee.split(',');
-  const where =
-    event === 'smile-blueprint'
-      ? { label: 'Dónde', text: address, link: { label: 'Cómo llegar', href: directionsUrl } }
-      : { label: 'Dónde', text: 'En su pantalla: antes le decimos cómo unirse.' };
-  return [what, where, ...(EVENT_TYPES[event].hasFee ? [{ label: 'Tarifa', text: amount }] : [])];
+  if (status === 'cancelled') return [whatRowInSpanish(event)];
+  const [amount = ''] = practice.consultationFee.split(',');
+  return [
+    whatRowInSpanish(event),
+    whereRowInSpanish(event, practice, 'En su pantalla: antes le decimos cómo unirse.'),
+    ...(EVENT_TYPES[event].hasFee ? [{ label: 'Tarifa', text: amount }] : []),
+  ];
+}
+
+export function whatRowInSpanish(event: EventType): LetterRow {
+  return { label: 'Qué', text: visitInSpanish(event) };
+}
+
+/** @param onScreen what is said where nobody comes to the practice */
+export function whereRowInSpanish(
+  event: EventType,
+  { address, directionsUrl }: LetterFacts,
+  onScreen: string,
+): LetterRow {
+  return event === 'smile-blueprint'
+    ? { label: 'Dónde', text: address, link: { label: 'Cómo llegar', href: directionsUrl } }
+    : { label: 'Dónde', text: onScreen };
 }
 
 function howToChange(link: string | null, phone: string): Pick<Letter, 'action' | 'paragraphs'> {
@@ -100,12 +131,7 @@ function howToChange(link: string | null, phone: string): Pick<Letter, 'action' 
     return { action: null, paragraphs: [byPhone, `${RESCHEDULE_RULE_IN_SPANISH}.`, calendar] };
   }
   return {
-    action: {
-      label: 'Cambiar o cancelar esta hora',
-      lead: 'Para cambiarla o cancelarla',
-      href: link,
-      note: 'Quien tenga este enlace puede hacerlo, así que por favor guárdelo para usted.',
-    },
+    action: { ...CHANGE_ACTION_IN_SPANISH, href: link },
     paragraphs: [
       `${RESCHEDULE_RULE_IN_SPANISH}. Si falta menos, por favor llámenos: ${phone}.`,
       calendar,
@@ -121,7 +147,7 @@ function byFirstLetter(
   const change =
     siteOrigin === undefined
       ? `Para cambiarla o cancelarla, por favor llámenos: ${phone}.`
-      : `Para cambiarla o cancelarla, use el enlace de nuestra primera carta; sigue funcionando. ${RESCHEDULE_RULE_IN_SPANISH}. Si falta menos, por favor llámenos: ${phone}.`;
+      : `${BY_FIRST_LETTER_IN_SPANISH} ${RESCHEDULE_RULE_IN_SPANISH}. Si falta menos, por favor llámenos: ${phone}.`;
   const calendar = 'El archivo adjunto cambia la entrada en su calendario.';
   return { action: null, paragraphs: [...(sentence ? [sentence] : []), change, calendar] };
 }

@@ -2,7 +2,7 @@ import { BOOKING_PATH } from '../../../domain/intake/wire.ts';
 import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import type { LetterFacts } from '../../../domain/practice/contact-facts.ts';
 import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
-import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
+import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import type { DeskWords, ToldAppointment } from '../notice.ts';
 import { appointmentMoment } from './letter-moments.ts';
 import type { Letter, LetterRow } from './letter.ts';
@@ -17,6 +17,19 @@ export interface AppointmentLinks {
   /** Where the desk sends it. */
   readonly desk?: DeskWords | undefined;
 }
+
+export const KEEP_LINK_NOTE = 'Whoever has this link can do so, so please keep it to yourself.';
+
+/** The way to change it, but for its address. */
+export const CHANGE_ACTION = {
+  label: 'Move or cancel this time',
+  lead: 'To move or cancel it',
+  note: KEEP_LINK_NOTE,
+} as const;
+
+/** Where this server cannot write the link again. */
+export const BY_FIRST_LETTER =
+  'To move or cancel it, use the link of your first letter; it still works.';
 
 /** How an appointment stands that was booked, moved or cancelled. */
 export function appointmentLetter(
@@ -63,15 +76,30 @@ function stateOf(
 }
 
 function rowsOf({ event, status }: ToldAppointment, practice: LetterFacts): LetterRow[] {
-  const { title, durationMinutes, hasFee } = EVENT_TYPES[event];
-  const what = { label: 'What', text: `${title}, ${durationMinutes} minutes` };
-  if (status === 'cancelled') return [what];
-  const { address, directionsUrl, consultationFee } = practice;
-  const isHere = event === 'smile-blueprint';
-  const where = isHere
+  if (status === 'cancelled') return [whatRow(event)];
+  const onScreen = 'On your screen: we will tell you beforehand how to join.';
+  const { hasFee } = EVENT_TYPES[event];
+  return [
+    whatRow(event),
+    whereRow(event, practice, onScreen),
+    ...(hasFee ? [{ label: 'Fee', text: practice.consultationFee }] : []),
+  ];
+}
+
+export function whatRow(event: EventType): LetterRow {
+  const { title, durationMinutes } = EVENT_TYPES[event];
+  return { label: 'What', text: `${title}, ${durationMinutes} minutes` };
+}
+
+/** @param onScreen what is said where nobody comes to the practice */
+export function whereRow(
+  event: EventType,
+  { address, directionsUrl }: LetterFacts,
+  onScreen: string,
+): LetterRow {
+  return event === 'smile-blueprint'
     ? { label: 'Where', text: address, link: { label: 'Directions', href: directionsUrl } }
-    : { label: 'Where', text: 'On your screen: we will tell you beforehand how to join.' };
-  return [what, where, ...(hasFee ? [{ label: 'Fee', text: consultationFee }] : [])];
+    : { label: 'Where', text: onScreen };
 }
 
 function howToChange(link: string | null, phone: string): Pick<Letter, 'action' | 'paragraphs'> {
@@ -81,12 +109,7 @@ function howToChange(link: string | null, phone: string): Pick<Letter, 'action' 
     return { action: null, paragraphs: [byPhone, `${RESCHEDULE_RULE}.`, calendar] };
   }
   return {
-    action: {
-      label: 'Move or cancel this time',
-      lead: 'To move or cancel it',
-      href: link,
-      note: 'Whoever has this link can do so, so please keep it to yourself.',
-    },
+    action: { ...CHANGE_ACTION, href: link },
     paragraphs: [`${RESCHEDULE_RULE}. If it is sooner, please call us: ${phone}.`, calendar],
   };
 }
@@ -100,7 +123,7 @@ function byFirstLetter(
   const change =
     siteOrigin === undefined
       ? `To move or cancel it, please call us: ${phone}.`
-      : `To move or cancel it, use the link of your first letter; it still works. ${RESCHEDULE_RULE}. If it is sooner, please call us: ${phone}.`;
+      : `${BY_FIRST_LETTER} ${RESCHEDULE_RULE}. If it is sooner, please call us: ${phone}.`;
   const calendar = 'The attached file moves the entry in your calendar.';
   return { action: null, paragraphs: [...(sentence ? [sentence] : []), change, calendar] };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PRACTICE } from '../../test-support/built-site.ts';
 import { ENGLISH, SPANISH, type Language } from '../../../domain/languages/page-languages.ts';
-import type { ConfirmedAppointment, DeskWords } from '../notice.ts';
-import { appointmentMail, requestMail } from '../visitor-mail.ts';
+import type { ConfirmedAppointment, DeskWords, ToldAppointment } from '../notice.ts';
+import { appointmentMail, reminderMail, requestMail } from '../visitor-mail.ts';
 
 const ORIGIN = 'https://www.example.org';
 const MADE_AT = new Date('2027-03-08T15:04:05Z');
@@ -33,6 +33,13 @@ function byDesk(
   return appointmentMail(told, SAMPLE_PRACTICE, { ...LINKS, desk }, language);
 }
 
+const { token: _token, ...WITHOUT_LINK } = BOOKED;
+const remind = (
+  reminder: 'first' | 'last',
+  told: ToldAppointment = BOOKED,
+  language: Language = ENGLISH,
+) => reminderMail(reminder, told, SAMPLE_PRACTICE, LINKS, language);
+
 const LETTERS = {
   'a request': requestMail(SAMPLE_PRACTICE, REQUEST),
   'a request in Spanish': requestMail(SAMPLE_PRACTICE, REQUEST, 'es-US'),
@@ -49,6 +56,17 @@ const LETTERS = {
     { isOurs: true },
     SPANISH,
   ),
+  'a reminder': remind('first'),
+  'the last reminder': remind('last'),
+  'the last reminder, of a virtual consult': remind('last', {
+    ...BOOKED,
+    event: 'virtual-consult',
+  }),
+  'a reminder without the link': remind('first', WITHOUT_LINK),
+  'the last reminder without the link': remind('last', WITHOUT_LINK),
+  'a reminder in Spanish': remind('first', BOOKED, SPANISH),
+  'the last reminder in Spanish': remind('last', BOOKED, SPANISH),
+  'the last reminder in Spanish without the link': remind('last', WITHOUT_LINK, SPANISH),
 };
 
 /** What is read, without what mail programs hide. */
@@ -120,6 +138,62 @@ it('a new time by the desk leads to the link of the first letter, which it canno
   expect(text).toContain('use the link of your first letter; it still works');
   expect(text).not.toContain('/appointment#');
   expect(LETTERS['a new time by the desk in Spanish'].text).toContain('nuestra primera carta');
+});
+
+describe('a reminder', () => {
+  const link = `${ORIGIN}/appointment#${BOOKED.token}`;
+
+  it('says what, when and where, with the link; no fee, no file, and nothing that a late letter would make untrue', () => {
+    const { subject, text, html, calendar } = LETTERS['a reminder'];
+    expect(subject).toBe('Impressions: a reminder of your appointment');
+    expect(text).toContain('Monday, March 15, 2027 at 8:00\u00a0AM Eastern Time');
+    expect(text).toContain(SAMPLE_PRACTICE.address);
+    expect(text).toContain('Its number: K7NP-3XR2');
+    expect(hrefsOf(html)).toContain(link);
+    expect(text).not.toMatch(/tomorrow|today|in two days|\$|attached/i);
+    expect(calendar).toBeUndefined();
+  });
+
+  it('offers to move while that is possible, and then to cancel', () => {
+    expect(LETTERS['a reminder'].text).toContain('To move or cancel it:');
+    const { text } = LETTERS['the last reminder'];
+    expect(text).toContain(`If you cannot come, cancel it here:\n${link}`);
+    expect(text).toContain(`too late to move it online; to find another time, please call us`);
+  });
+
+  it('leads to the link of the first letter where it cannot be repeated', () => {
+    for (const name of [
+      'a reminder without the link',
+      'the last reminder without the link',
+    ] as const) {
+      expect(LETTERS[name].text).toContain('the link of your first letter');
+      expect(LETTERS[name].text).not.toContain('/appointment#');
+    }
+  });
+
+  it('names the number alone where nobody knows where the site is', () => {
+    for (const reminder of ['first', 'last'] as const) {
+      const facts = { siteOrigin: undefined, reference: undefined };
+      const { text } = reminderMail(reminder, BOOKED, SAMPLE_PRACTICE, facts);
+      expect(text).toContain(`To move or cancel it, please call us: ${SAMPLE_PRACTICE.phone}.`);
+      expect(text).not.toMatch(/link|Its number/);
+    }
+  });
+
+  it('sends nobody to the practice for a virtual consult, and says whom to ask how to join', () => {
+    const { text } = LETTERS['the last reminder, of a virtual consult'];
+    expect(text).not.toContain(SAMPLE_PRACTICE.address);
+    expect(text).toContain('If you do not know yet how to join, please call us');
+  });
+
+  it('has no English left where it is in Spanish', () => {
+    for (const name of Object.keys(LETTERS)) {
+      if (!/reminder.*Spanish/.test(name)) continue;
+      const { text } = LETTERS[name as keyof typeof LETTERS];
+      expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(/\b(?:the|your|call|we|it)\b/i);
+      expect(text).toContain('lunes 15 de marzo');
+    }
+  });
 });
 
 it('takes the practice’s words for words, whatever is in them', () => {

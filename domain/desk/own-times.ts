@@ -1,0 +1,57 @@
+import { addDays, wallClockAt } from '../practice/practice-clock.ts';
+import { diaryClocks } from '../scheduling/diary-slot.ts';
+import { STEP_MINUTES } from '../scheduling/event-types.ts';
+import type { OpeningRules, Slot } from '../scheduling/slot.ts';
+import type { Stretch } from './diary-days.ts';
+
+const DAY_MS = 86_400_000;
+/** Longer than any reading of the practice's own calendar looks ahead (server/housekeeping/read-own-calendar.ts). */
+const DAYS_LIMIT = 200;
+
+/**
+ * Times of the practice's own calendar as they lie in the diary: every half-hour that they touch within the hours, a stretch a day.
+ *
+ * @param times in UTC
+ */
+export function ownStretches(rules: OpeningRules, times: readonly Slot[]): Stretch[] {
+  return times.flatMap((time) => stretchesOfTime(rules, time));
+}
+
+function stretchesOfTime(rules: OpeningRules, { startsAt, endsAt }: Slot): Stretch[] {
+  const from = wallClockAt(new Date(startsAt), rules.timeZone);
+  const until = wallClockAt(new Date(endsAt), rules.timeZone);
+  const rows = diaryClocks(rules).length;
+  const opens = minutesOf(rules.weekdays.opens);
+  const rowAt = (time: string): number => (minutesOf(time) - opens) / STEP_MINUTES;
+  const stretches: Stretch[] = [];
+  for (let day = from.date; day <= until.date && stretches.length < DAYS_LIMIT;) {
+    const first = day === from.date ? Math.max(0, Math.floor(rowAt(from.time))) : 0;
+    const end = day === until.date ? Math.min(rows, Math.ceil(rowAt(until.time))) : rows;
+    if (first < end) stretches.push({ day, from: first, count: end - first });
+    day = addDays(day, 1);
+  }
+  return stretches;
+}
+
+/** Whether two stretches share a half-hour. */
+export function doOverlap(one: Stretch, other: Stretch): boolean {
+  return (
+    one.day === other.day &&
+    one.from < other.from + other.count &&
+    other.from < one.from + one.count
+  );
+}
+
+/** Whether the calendar could not be read for a whole day, or never. @param readAt ISO 8601 in UTC */
+export function isUnreadForADay(
+  { readAt, fault }: { readAt: string | null; fault: string | null },
+  now: Date,
+): boolean {
+  if (fault === null) return false;
+  return readAt === null || now.getTime() - Date.parse(readAt) > DAY_MS;
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
