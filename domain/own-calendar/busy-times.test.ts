@@ -31,7 +31,11 @@ describe('an event', () => {
       '03-10 10:00 03-10 11:30',
     ],
     ['in UTC', ['DTSTART:20270310T150000Z', 'DTEND:20270310T160000Z'], '03-10 10:00 03-10 11:00'],
-    ['without a zone', ['DTSTART:20270310T100000', 'DURATION:PT45M'], '03-10 10:00 03-10 10:45'],
+    [
+      'without a zone, in whole half-hours',
+      ['DTSTART:20270310T101000', 'DURATION:PT35M'],
+      '03-10 10:00 03-10 11:00',
+    ],
     [
       'in a zone as Outlook calls it',
       ['DTSTART;TZID="Pacific Standard Time":20270310T070000', 'DURATION:PT1H'],
@@ -81,6 +85,18 @@ describe('an event', () => {
     [
       'begins in a zone that nobody knows',
       ['DTSTART;TZID=Customized:20270310T100000', 'DURATION:PT1H'],
+    ],
+    [
+      'begins in a zone named as something of the language',
+      ['DTSTART;TZID=constructor:20270310T100000', 'DURATION:PT1H'],
+    ],
+    [
+      'comes more often than anybody’s',
+      ['DTSTART:20270310T150000Z', `RDATE:${'20270311T150000Z,'.repeat(1_001).slice(0, -1)}`],
+    ],
+    [
+      'is left out more often than anybody’s',
+      ['DTSTART:20270310T150000Z', ...Array(1_001).fill('EXDATE:20270311T150000Z')],
     ],
     ['lasts for something that is no time', ['DTSTART:20270310T150000Z', 'DURATION:PT']],
     [
@@ -160,6 +176,15 @@ it('what touches or overlaps is one time', () => {
   expect(spans(hour('1200'), hour('1000'), hour('1030'), hour('1130'))).toEqual([
     '03-10 10:00 03-10 13:00',
   ]);
+});
+
+it('keeps whole half-hours, so that no invitation leaves more of them than there are', () => {
+  const minutes = Array.from({ length: 900 }, (_, minute) => {
+    const start = new Date(Date.parse('2027-03-10T15:01:10Z') + minute * 60_000).toISOString();
+    return start.replaceAll(/[-:]|\.000/g, '');
+  });
+  const seconds = ['DTSTART:20270310T150010Z', 'DURATION:PT1S', `RDATE:${minutes.join()}`];
+  expect(spans(seconds)).toEqual(['03-10 10:00 03-11 01:30']);
 });
 
 it('reads folded lines, small letters, line ends of any kind, reminders within, and the file’s own zone', () => {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { STEP_MINUTES } from '../scheduling/event-types.ts';
 import { findLine, readCalendarLines, type CalendarLine } from './calendar-lines.ts';
 import {
   epochOf,
@@ -10,8 +11,12 @@ import {
 import { recurringDays } from './recurrence.ts';
 
 const DAY_MS = 86_400_000;
+/** Times are kept, and diaries drawn, in whole half-hours (domain/scheduling/calendar-cells.ts). */
+const STEP_MS = STEP_MINUTES * 60_000;
+/** As many single days as an event may name beside its rule. Strangers may send invitations into a calendar. */
+const MOMENTS_LIMIT = 1_000;
 
-/** A stretch of time in milliseconds of the epoch; the end does not belong to it. */
+/** A stretch of whole half-hours in milliseconds of the epoch; the end does not belong to it. */
 interface BusyInterval {
   readonly startMs: number;
   readonly endMs: number;
@@ -79,6 +84,7 @@ function timesOf(
   const lasts = start && lengthOf(event, start, floating);
   if (start === undefined || lasts === undefined) return undefined;
   if (findLine(event, 'RECURRENCE-ID')?.parameters.has('RANGE') === true) return undefined;
+  if (countMoments(event) > MOMENTS_LIMIT) return undefined;
   // An occurrence that began before may reach into it.
   const days = lasts.days + Math.ceil(lasts.ms / DAY_MS);
   const window = { from: from.subtract({ days: Math.max(0, days) }), until };
@@ -106,6 +112,13 @@ function timesOf(
     const endMs = epochOf({ ...moment, day: moment.day.add({ days: lasts.days }) }) + lasts.ms;
     return [{ startMs, endMs }];
   });
+}
+
+/** How many days an event names one by one, to come on or to leave out. */
+function countMoments(event: readonly CalendarLine[]): number {
+  return event
+    .filter(({ name }) => name === 'RDATE' || name === 'EXDATE')
+    .reduce((count, { value }) => count + value.split(',').length, 0);
 }
 
 function isWithin(day: Temporal.PlainDate, { from, until }: Window): boolean {
@@ -187,7 +200,10 @@ function dayOf(ms: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('UTC').toPlainDate();
 }
 
-/** What lies in the window, in its order, with what touches made one. */
+/**
+ * What lies in the window, in its order and in whole half-hours, with what touches made one: however many an invitation names, there are never
+ * more than half-hours.
+ */
 function joined(
   times: readonly BusyInterval[],
   { fromMs, untilMs }: CalendarReading,
@@ -198,6 +214,10 @@ function joined(
       endMs: Math.min(endMs, untilMs),
     }))
     .filter(({ startMs, endMs }) => startMs < endMs)
+    .map(({ startMs, endMs }) => ({
+      startMs: Math.floor(startMs / STEP_MS) * STEP_MS,
+      endMs: Math.ceil(endMs / STEP_MS) * STEP_MS,
+    }))
     .toSorted((a, b) => a.startMs - b.startMs);
   const all: BusyInterval[] = [];
   for (const one of within) {

@@ -57,6 +57,8 @@ it.each([
   ['Eastern Standard Time', 'America/New_York'],
   ['/mozilla.org/20050126_1/America/Indiana/Indianapolis', 'America/Indiana/Indianapolis'],
   ['Customized Time Zone', undefined],
+  ['constructor', undefined],
+  ['__proto__', undefined],
   ['+05:00', undefined],
   ['', undefined],
 ])('the zone %s', (name, expected) => expect(zoneOf(name)).toBe(expected));

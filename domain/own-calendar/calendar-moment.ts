@@ -124,8 +124,8 @@ export function zoneOf(name: string): string | undefined {
 }
 
 function findZone(name: string): string | undefined {
-  const known = WINDOWS_ZONES[name];
-  if (known !== undefined) return known;
+  // A stranger's invitation may name its zone "constructor".
+  if (Object.hasOwn(WINDOWS_ZONES, name)) return WINDOWS_ZONES[name];
   // Some write an address around it: /mozilla.org/20050126_1/America/New_York.
   const parts = name.split('/').filter((part) => part !== '');
   for (const count of [parts.length, 3, 2, 1]) {

@@ -5,10 +5,13 @@ import { findBlock, giveBack, keepFree, readBlocks } from './block-store.ts';
 import { ENTRIES_A_MINUTE, limited, sealedBytes } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
+import { refuseDesk } from './desk-refusals.ts';
 import { refuseRole, refuseTakenTime, requireSlot, slotForm } from './diary-times.ts';
 import { readBody } from './read-body.ts';
 import { requireSession } from './sessions.ts';
 
+/** As many digits as a number can have and stay exact. */
+const blockAddress = z.object({ number: z.string().regex(/^[1-9]\d{0,14}$/) });
 const blockForm = z.object({ id: z.uuid(), ...slotForm, sealed: sealedBytes });
 
 /** Times that staff keep free of appointments. */
@@ -32,7 +35,9 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
 
   app.post('/api/blocks/:number/give-back', async (request, reply) => {
     const session = await requireSession(database, request, now());
-    const { number } = z.object({ number: z.coerce.number().int().min(1) }).parse(request.params);
+    const address = blockAddress.safeParse(request.params);
+    if (!address.success) throw refuseDesk(404, 'There is nothing at this address.');
+    const number = Number(address.data.number);
     const block = await findBlock(database, number);
     // Given back already: what was wanted is so.
     if (block === undefined) return reply.code(204).send();

@@ -32,7 +32,10 @@ export interface DeskAppSettings {
 /** A credential, two wrapped keys and a sheet are some 10 kB; a note of 4,000 signs of any script some 20. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** A desk asks for news fifteen times a minute; six of them behind one address, and strokes. */
+/**
+ * All that an address asks, since a session is only what it says that it is. A desk asks for news fifteen times a minute; six of them behind one
+ * address, and strokes.
+ */
 const QUESTIONS_A_MINUTE = 1_200;
 
 /**
@@ -70,12 +73,14 @@ export async function buildDeskApp(
   guardDesk(app, dependencies.origin);
   logAnswers(app);
 
-  await app.register(rateLimit, {
-    max: QUESTIONS_A_MINUTE,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => refuseDesk(429, 'Too many tries. Please wait a minute.'),
+  const refuseMany = () => refuseDesk(429, 'Too many tries. Please wait a minute.');
+  await app.register(rateLimit, { global: false, errorResponseBuilder: refuseMany });
+  const countQuestion = app.createRateLimit({ max: QUESTIONS_A_MINUTE, timeWindow: '1 minute' });
+  app.addHook('onRequest', async (request) => {
+    const said = await countQuestion(request);
+    if (!said.isAllowed && said.isExceeded) throw refuseMany();
   });
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {
+  app.setNotFoundHandler(() => {
     throw refuseDesk(404, 'There is nothing at this address.');
   });
   addDeskPages(app, settings.buildDir);

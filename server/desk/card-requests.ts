@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readCardName, type CardName } from '../../domain/desk/card-name.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { base64 } from './read-body.ts';
-import { hashOfSecret } from './tickets.ts';
+import { sessionHashOf } from './sessions.ts';
 
 /** A stroke every half second is no hand at work. */
 export const ENTRIES_A_MINUTE = 120;
@@ -18,10 +18,10 @@ export const sealedBytes = base64.refine((bytes) =>
 /** What is written on a card: its id is the browser's, so that twice is once. */
 export const entryForm = z.object({ id: z.uuid(), sealed: sealedBytes });
 
-/** How often one session may ask: an office has one address, so it is not counted by that. */
+/** How often one session may ask: an office has one address, so it is not counted by that. What else its cookies say makes no other of it. */
 export function limited(max: number) {
-  const keyGenerator = ({ headers, ip }: FastifyRequest) =>
-    hashOfSecret(headers.cookie ?? ip).toString('base64url');
+  const keyGenerator = (request: FastifyRequest) =>
+    sessionHashOf(request)?.toString('base64url') ?? request.ip;
   return { config: { rateLimit: { max, timeWindow: '1 minute', keyGenerator } } };
 }
 

@@ -21,9 +21,9 @@ export function guardDesk(app: FastifyInstance, origin: string): void {
     const { headers, method } = request;
     // Of the request itself: a proxy's word for it may have been sent by anybody who reaches the port.
     if (headers.host?.toLowerCase() !== host) throw refuseOtherOrigin();
-    if (!isOwnPage(headers['sec-fetch-site']) && request.url.startsWith('/api/')) {
-      throw refuseOtherOrigin();
-    }
+    // By the route: its address may be written in many ways (/%61pi/).
+    const isData = request.routeOptions.url?.startsWith('/api/') === true;
+    if (isData && !isOwnPage(headers['sec-fetch-site'])) throw refuseOtherOrigin();
     if (!SAFE_METHODS.has(method) && headers.origin !== origin) throw refuseOtherOrigin();
   });
 }

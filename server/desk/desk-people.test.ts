@@ -126,6 +126,13 @@ it('open it by the sheet with what its words open, once', async () => {
   expect((await tell('/api/sheet', { proof }, '')).statusCode).toBe(403);
 });
 
+it('leave no session behind where they open it by the sheet', async () => {
+  const list = { method: 'GET', url: '/api/cards' } as const;
+  const answer = await tell('/api/sheet', { proof: await proofOfSheet() });
+  expect((await desk.ask(list, cookie)).statusCode).toBe(401);
+  expect((await desk.ask(list, cookieOf(answer))).statusCode).toBe(200);
+});
+
 it('open nothing by the sheet with the practice’s key alone, which all of them hold', async () => {
   const begun = await tell('/api/sheet/begin', {}, '');
   await expect(desk.open(begun.json<SheetOffer>().riddle)).rejects.toThrow();

@@ -9,6 +9,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const LIST = { method: 'GET', url: '/api/cards' } as const;
+const SAME_SITE = { 'sec-fetch-site': 'same-site' };
 
 describe('the first start', () => {
   it('adds one person, opens the desk to them, and is over', async () => {
@@ -181,9 +182,10 @@ it('says how it stands and locks also where the tries of an address are used up'
 });
 
 it.each([
-  ['a page of the public site', { 'sec-fetch-site': 'same-site' }, '/api/door', 403],
+  ['a page of the public site', SAME_SITE, '/api/door', 403],
   ['another site', { 'sec-fetch-site': 'cross-site' }, '/api/door', 403],
   ['another name', { host: 'www.example.com' }, '/api/door', 403],
+  ['a page of the public site that writes it otherwise', SAME_SITE, '/%61pi/door', 403],
   ['its own page', { 'sec-fetch-site': 'same-origin' }, '/api/door', 200],
 ])('asked by %s answers so', async (_, headers, url, status) => {
   expect((await desk.ask({ method: 'GET', url, headers })).statusCode).toBe(status);
@@ -204,4 +206,22 @@ it('gives a session a list of cards 24 times a minute', async () => {
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(24);
   expect(statuses.at(-1)).toBe(429);
+});
+
+it('counts the lists of a session whatever else its cookies say', async () => {
+  const { cookie } = await desk.begin();
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 25; asked += 1) {
+    statuses.push((await desk.ask(LIST, `${cookie}; other=${asked}`)).statusCode);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+it('answers an address 1,200 times a minute, whatever it asks and whoever it says to be', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at <= 1_200; at += 1) {
+    const url = at % 2 === 0 ? '/api/card-names' : '/nothing';
+    statuses.push((await desk.ask({ method: 'GET', url }, `other=${at}`)).statusCode);
+  }
+  expect(statuses.indexOf(429)).toBe(1_200);
 });

@@ -241,6 +241,13 @@ describe('an appointment that the desk moves', () => {
     expect(moved.json()).toMatchObject({ isLetterSent: false });
   });
 
+  it.each(['josé@example.com', 'ann!b@example.com', 'ann@praxis-müller.de'])(
+    'is told to every address that a visitor may leave: %s',
+    async (email) => {
+      expect((await move(FRIDAY_TWO, { letter: { ...LETTER, email } })).statusCode).toBe(200);
+    },
+  );
+
   it('takes no sentence of several lines, nor a letter to no address', async () => {
     for (const letter of [
       { ...LETTER, sentence: 'One.\nTwo.' },
@@ -364,6 +371,12 @@ describe('a time that is kept free', () => {
     await block(FRIDAY_TWO, id);
     expect((await block(FRIDAY_TWO, id)).statusCode).toBe(204);
     expect(await blocks()).toHaveLength(1);
+  });
+
+  it('is none at an address that has no number', async () => {
+    for (const number of ['abc', '0', '1e3', '99999999999999999999']) {
+      expect((await post(`/api/blocks/${number}/give-back`, {})).statusCode, number).toBe(404);
+    }
   });
 
   it('shows in the news by another mark', async () => {

@@ -55,15 +55,20 @@ export async function openSession(
   reply.header('set-cookie', `${COOKIE_NAME}=${secret}; ${COOKIE_RULES}`);
 }
 
+/** By what a session is stored that a request says to be of; undefined where it says none. */
+export function sessionHashOf({ headers }: FastifyRequest): Buffer | undefined {
+  const secret = COOKIE_VALUE.exec(headers.cookie ?? '')?.[1];
+  return secret === undefined ? undefined : hashOfSecret(secret);
+}
+
 /** @throws Refusal 401 where nobody has signed in, or nobody has touched the desk for too long */
 export async function requireSession(
   database: RequestDatabase,
   request: FastifyRequest,
   now: Date,
 ): Promise<DeskSession> {
-  const secret = COOKIE_VALUE.exec(request.headers.cookie ?? '')?.[1];
-  if (secret === undefined) throw refuseLocked();
-  const hash = hashOfSecret(secret);
+  const hash = sessionHashOf(request);
+  if (hash === undefined) throw refuseLocked();
   const row = await database
     .selectFrom('desk_sessions')
     .leftJoin('desk_people', 'desk_people.number', 'desk_sessions.person')
@@ -106,9 +111,9 @@ export async function dropSession(
   database: RequestDatabase,
   request: FastifyRequest,
 ): Promise<void> {
-  const secret = COOKIE_VALUE.exec(request.headers.cookie ?? '')?.[1];
-  if (secret === undefined) return;
-  await database.deleteFrom('desk_sessions').where('hash', '=', hashOfSecret(secret)).execute();
+  const hash = sessionHashOf(request);
+  if (hash === undefined) return;
+  await database.deleteFrom('desk_sessions').where('hash', '=', hash).execute();
 }
 
 export async function endSession(

@@ -63,6 +63,7 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
   app.post('/api/sheet', async (request, reply): Promise<SessionAnswer> => {
     const { proof } = readBody(proofForm, request);
     if (!(await useTicket(database, 'sheet', proof, now()))) throw refuseSignIn();
+    await dropSession(database, request);
     await openSession(database, reply, null, now());
     await writeDown({ database, now, log: request.log }, null, 'opened by the sheet');
     return { person: null, people: await readPeople(database) };

@@ -75,7 +75,7 @@ it('takes every half-hour that it touches out of what is offered, and keeps noth
   await chore().run();
   expect(await free()).toEqual([ELEVEN]);
   expect(await times()).toEqual([
-    { startsAt: '2027-03-10T15:15:00.000Z', endsAt: '2027-03-10T15:45:00.000Z' },
+    { startsAt: '2027-03-10T15:00:00.000Z', endsAt: '2027-03-10T16:00:00.000Z' },
   ]);
   const stored = (await store.storedBytes()).toString('latin1');
   expect(stored).not.toMatch(/CANARY|SECRET/);

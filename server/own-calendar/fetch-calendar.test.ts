@@ -47,6 +47,14 @@ describe('is given up', () => {
     await expect(fetchIt({ sizeLimitBytes: 100_000 })).rejects.toMatchObject({ code: 'ETOOLARGE' });
   });
 
+  it('where it comes a sign at a time: each would be kept by itself', async () => {
+    answer = (response) => {
+      for (let sign = 0; sign <= 50_000; sign += 1) response.write('x');
+      response.end();
+    };
+    await expect(fetchIt()).rejects.toMatchObject({ code: 'ETOOLARGE' });
+  });
+
   it('where it breaks off', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-length': '100' }).write('BEGIN');
