@@ -1,6 +1,7 @@
 import { DESK_STEP } from './desk-step.ts';
 import { DIARY_STEP } from './diary-step.ts';
 import type { MigrationStep } from './migration-step.ts';
+import { SITE_STEP } from './site-step.ts';
 
 /** A random number for each row, such as K7NP-3XR2 (domain/intake/request-number.ts, whose alphabet is kept here as it was at that step). */
 const SIGNS = "'23456789CDFHJKNPRTVWXY'";
@@ -228,6 +229,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
     postgres: 'ALTER TABLE desk_sheets ADD COLUMN opens text',
   },
   DIARY_STEP,
+  SITE_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -14,7 +14,9 @@ import { refuseDesk } from './desk-refusals.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import { addPreviewRoutes } from './preview-routes.ts';
 import { addSessionRoutes, addSignInRoutes } from './sign-in-routes.ts';
+import { addSiteRoutes } from './site-routes.ts';
 
 export interface DeskAppSettings {
   buildDir: string;
@@ -52,7 +54,7 @@ export async function buildDeskApp(
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,
   });
-  app.decorate('practicePhone', dependencies.practice.phone);
+  app.decorate('practicePhone', { getter: () => dependencies.practice.phone });
   app.setErrorHandler(handleError);
   addApiHeaders(app, {
     ...settings.everyHeader,
@@ -92,5 +94,7 @@ export async function buildDeskApp(
   addCardRoutes(app, dependencies);
   addBlockRoutes(app, dependencies);
   addDiaryRoutes(app, dependencies);
+  addSiteRoutes(app, dependencies);
+  addPreviewRoutes(app, dependencies);
   return app;
 }

@@ -3,6 +3,7 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import type { ChangeTokens } from '../scheduling/change-token.ts';
+import type { Publishing } from '../publishing/publishing.ts';
 import type { PracticeKey } from './practice-key.ts';
 
 /** What the desk's routes need. */
@@ -11,11 +12,13 @@ export interface DeskDependencies {
   now: () => Date;
   /** Where it is reached, such as https://desk.example.com: its passkeys belong to that host. */
   origin: string;
-  practice: DoorAnswer['practice'];
+  practice: DoorAnswer['practice'] & { readonly siteUrl: string };
   practiceKey: PracticeKey;
   photoStore: PhotoStore;
   /** Signs the links of appointments that the desk makes. */
   tokens: ChangeTokens;
   /** Tells visitors of changes; undefined where no mail server is configured. */
   letters: DeskLetters | undefined;
+  /** What changes the site that visitors see. */
+  publishing: Publishing;
 }

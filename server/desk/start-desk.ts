@@ -25,13 +25,13 @@ function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
  */
 export async function startDesk(
   config: ServerConfig,
-  { database, practice, practiceKey, photoStore, tokens, letters, ...settings }: Given,
+  { database, practice, practiceKey, photoStore, tokens, letters, publishing, ...settings }: Given,
 ): Promise<FastifyInstance | undefined> {
   if (config.DESK === 'off') return undefined;
   const origin = deskOriginOf(config);
   const now = () => new Date();
   const app = await buildDeskApp(
-    { database, now, origin, practice, practiceKey, photoStore, tokens, letters },
+    { database, now, origin, practice, practiceKey, photoStore, tokens, letters, publishing },
     { ...settings, buildDir: config.DESK_BUILD_DIR, openingsAMinute: OPENINGS_A_MINUTE },
   );
   try {

@@ -462,8 +462,7 @@ describe('status and retry-dead', () => {
   });
 
   it('ask for the server to be started when the database is older', async () => {
-    await data.database.schema.dropTable('appointment_cells').execute();
-    await data.database.schema.dropTable('desk_blocks').execute();
+    await data.database.schema.dropTable('site_editions').execute();
     await expect(data.run('status')).rejects.toThrow('older version');
   });
 });
