@@ -39,10 +39,10 @@ export const SITE_PARTS: readonly SitePart[] = [
     alsoBy: ['scheduler'],
     sections: [
       {
-        title: 'Monday to Friday',
+        title: 'Open',
         fields: [
-          { path: 'hours.weekdays.opens', label: 'From' },
-          { path: 'hours.weekdays.closes', label: 'Until' },
+          { path: 'hours.weekdays.opens', label: 'Monday to Friday, from' },
+          { path: 'hours.weekdays.closes', label: 'Monday to Friday, until' },
         ],
       },
       {
@@ -196,4 +196,12 @@ export function findPartField(path: string): { part: SitePart; field: PartField 
     if (field !== undefined) return { part, field };
   }
   return undefined;
+}
+
+/** A field as a list of changes names it: "Fee and prices: The consultation fee". */
+export function labelOfField(path: string): string {
+  const found = findPartField(path);
+  if (found === undefined) return path;
+  const { part, field } = found;
+  return `${part.title} ${part.emphasis}: ${field.label}`;
 }

@@ -165,6 +165,7 @@ describe('a preview', () => {
     expect((await get(`/preview/${run.id}/../site.json`)).statusCode).toBe(404);
     expect((await get(`/preview/${run.id}/%2e%2e%2fsite.json`)).statusCode).toBe(404);
     expect((await get(`/preview/${run.id}/`, '')).statusCode).toBe(401);
+    expect((await get('/preview/live/')).body).toContain('The fee is $250.');
     await post('/api/site/leave');
     expect((await get(`/preview/${run.id}/`)).statusCode).toBe(404);
     expect(readdirSync(sitesFolderOf(desk.dataDir))).toEqual([]);

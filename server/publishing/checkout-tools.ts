@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { Readiness } from '../../domain/desk/site-wire.ts';
@@ -115,10 +116,15 @@ export function createCheckoutTools({
       return (JSON.parse(ended.said) as SaidByCheck).faults;
     },
     build: async (folder, buildFolder) => {
+      // What prerenders the pages stands in the build, and finds its packages from there.
+      const packages = path.join(path.dirname(buildFolder), 'node_modules');
+      await mkdir(path.dirname(buildFolder), { recursive: true });
+      await symlink(path.join(program, 'node_modules'), packages);
       const ended = await node('scripts/build.ts', [], BUILD_LIMIT_MS, {
         CONTENT_FOLDER: withSlash(folder),
         BUILD_DIRECTORY: buildFolder,
       });
+      await rm(packages);
       if (!ended.isWell) throw new BuildError(lastLines(ended));
     },
     findOpen: async () => {
@@ -204,6 +210,7 @@ function run(
     };
     const stop = end('It was ended because the server stops.');
     const timer = setTimeout(end(`It was ended after ${limitMs / 60_000} minutes.`), limitMs);
+    if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
     const settle = (isWell: boolean): void => {
       clearTimeout(timer);

@@ -9,7 +9,8 @@ const PICTURES = 'pictures';
 /** Lays a content beside the one that is in use, with other texts in it. */
 export async function copyContent(from: string, to: string, texts: ContentTexts): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(from)) {
+  // Where the folder is a checkout of its own, its history stays behind.
+  for (const name of readdirSync(from).filter((one) => one !== '.git')) {
     if (name !== PICTURES)
       await cp(path.join(from, name), path.join(to, name), { recursive: true });
   }

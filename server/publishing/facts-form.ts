@@ -3,7 +3,13 @@ import { parse } from 'yaml';
 import { findFieldFaults } from '../../domain/content/content-faults.ts';
 import { fieldKindOf, type FieldKind } from '../../domain/content/field-kind.ts';
 import { sayIssue } from '../../domain/content/say-issue.ts';
-import { FACTS_FILE, SITE_PARTS, type PartField } from '../../domain/desk/site-parts.ts';
+import {
+  FACTS_FILE,
+  labelOfField,
+  SITE_PARTS,
+  type PartField,
+} from '../../domain/desk/site-parts.ts';
+import { sayChange } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField, SiteChange } from '../../domain/desk/site-wire.ts';
 import { practiceSchema } from '../../domain/practice/practice-schema.ts';
 import { changeYaml } from './change-yaml.ts';
@@ -19,6 +25,8 @@ const FIELDS: readonly PartField[] = SITE_PARTS.flatMap(({ sections }) =>
 const KINDS: ReadonlyMap<string, FieldKind> = new Map(
   FIELDS.map(({ path }) => [path, fieldKindOf(practiceSchema, path.split('.'))]),
 );
+
+const kindOf = (path: string): FieldKind => KINDS.get(path) ?? 'text';
 
 /** Counsel reads the Terms; while they have not, the rules that stand in them can be changed here. */
 const COUNSEL_FILE = 'legal/terms.md';
@@ -45,7 +53,7 @@ export function describeFields(
       drafts.find((one) => one.path === other)?.value ?? valueAt(facts, other);
     return {
       path,
-      kind: KINDS.get(path) ?? 'text',
+      kind: kindOf(path),
       written,
       draft:
         draft === undefined ? null : { value: draft.value, person: draft.person, at: draft.at },
@@ -89,9 +97,8 @@ export function withDrafts(texts: ContentTexts, drafts: readonly Draft[]): Conte
 export function sayChanges(texts: ContentTexts, drafts: readonly Draft[]): SiteChange[] {
   const facts: unknown = parse(texts.get(FACTS_FILE) ?? '');
   return drafts.map(({ path, value, person, at }) => ({
-    label: labelOf(path),
-    before: sayValue(valueAt(facts, path)),
-    after: sayValue(value),
+    label: labelOfField(path),
+    ...sayChange(valueAt(facts, path), value, kindOf(path)),
     person,
     at,
   }));
@@ -106,9 +113,8 @@ export function sayDifference(
   const [former, next]: unknown[] = [from, to].map((texts) => parse(texts.get(FACTS_FILE) ?? ''));
   const fields = FIELDS.filter(({ path }) => !isSame(valueAt(former, path), valueAt(next, path)));
   const facts = fields.map(({ path }) => ({
-    label: labelOf(path),
-    before: sayValue(valueAt(former, path)),
-    after: sayValue(valueAt(next, path)),
+    label: labelOfField(path),
+    ...sayChange(valueAt(former, path), valueAt(next, path), kindOf(path)),
     ...by,
   }));
   const files = [...to].filter(
@@ -121,18 +127,6 @@ export function sayDifference(
     ...by,
   }));
   return [...facts, ...others];
-}
-
-export function labelOf(path: string): string {
-  for (const { title, emphasis, sections } of SITE_PARTS) {
-    const field = sections.flatMap(({ fields }) => fields).find((one) => one.path === path);
-    if (field !== undefined) return `${title} ${emphasis}: ${field.label}`;
-  }
-  return path;
-}
-
-function sayValue(value: FieldValue): string {
-  return typeof value === 'object' ? value.join(', ') : String(value);
 }
 
 function isSame(one: FieldValue, other: FieldValue): boolean {

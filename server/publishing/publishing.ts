@@ -15,6 +15,8 @@ import { createPlaces, type PlacesOf } from './text-places.ts';
 export interface Publishing {
   publisher: SitePublisher;
   tools: SiteTools;
+  /** What visitors see now. */
+  live: LiveSite;
   /** Whether there is a content here to read. */
   hasContent: () => boolean;
   placesOf: PlacesOf;
@@ -49,6 +51,7 @@ export function publishingFromConfig(
       tools,
     }),
     tools,
+    live: given.live,
     hasContent: () => existsSync(path.join(contentFolder, FACTS_FILE)),
     placesOf: createPlaces(given.live.site),
   };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readFault } from '../../domain/content/read-fault.ts';
+import { labelOfField } from '../../domain/desk/site-parts.ts';
 import type { PublishedAnswer, SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { LiveSite } from '../site/live-site.ts';
@@ -10,7 +11,7 @@ import { changedTexts, markOf, readContentTexts } from './content-texts.ts';
 import { copyContent } from './copy-content.ts';
 import { readDrafts } from './draft-store.ts';
 import { readEditionTexts } from './edition-store.ts';
-import { labelOf, sayChanges, sayDifference, sortDrafts, withDrafts } from './facts-form.ts';
+import { sayChanges, sayDifference, sortDrafts, withDrafts } from './facts-form.ts';
 import { buildPlaceOf, dropOtherBuilds, type BuildPlace } from './published-build.ts';
 import { putInPlace, type Candidate } from './put-in-place.ts';
 import { refusePublishing } from './refuse-publishing.ts';
@@ -101,7 +102,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       changes: sayChanges(former, ready),
       edition: null,
       drafts: ready,
-      leftBehind: unfinished.map(({ path: name }) => labelOf(name)),
+      leftBehind: unfinished.map(({ path: name }) => labelOfField(name)),
     };
   }
 

@@ -8,7 +8,7 @@ import type { Publishing } from '../publishing/publishing.ts';
 import { createSitePublisher, type SitePublisher } from '../publishing/site-publisher.ts';
 import { BuildError, type SiteTools } from '../publishing/site-tools.ts';
 import { createPlaces } from '../publishing/text-places.ts';
-import { createLiveSite, type LiveSite } from '../site/live-site.ts';
+import { createLiveSite } from '../site/live-site.ts';
 import { loadEditions } from '../site/load-editions.ts';
 import { writeBuiltSite } from './built-site.ts';
 
@@ -17,7 +17,6 @@ const CONTENT = path.join(import.meta.dirname, '..', '..', 'content');
 /** A site whose build takes no time: its front page says fee and phone. What its tools find is set by the test. */
 export interface SamplePublishing extends Publishing {
   publisher: SitePublisher & { settled(): Promise<void> };
-  live: LiveSite;
   contentFolder: string;
   /** What the next check finds. */
   faults: string[];

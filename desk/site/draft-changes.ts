@@ -1,0 +1,26 @@
+import { labelOfField } from '../../domain/desk/site-parts.ts';
+import { sayChange } from '../../domain/desk/say-values.ts';
+import type { SentField, SiteChange } from '../../domain/desk/site-wire.ts';
+
+/** Drafts as a list for people, as the server writes it for a preview. */
+export function draftChanges(fields: readonly SentField[]): SiteChange[] {
+  return fields.flatMap(({ path, kind, written, draft }) =>
+    draft === null
+      ? []
+      : [
+          {
+            label: labelOfField(path),
+            ...sayChange(written, draft.value, kind),
+            person: draft.person,
+            at: draft.at,
+          },
+        ],
+  );
+}
+
+/** Labels of the drafts that stay behind. */
+export function unfinishedOf(fields: readonly SentField[]): string[] {
+  return fields.flatMap(({ path, draft, faults, isLocked }) =>
+    draft !== null && (faults.length > 0 || isLocked) ? [labelOfField(path)] : [],
+  );
+}
