@@ -10,7 +10,7 @@ export interface PartField {
   readonly isReadByCounsel?: boolean;
 }
 
-export interface PartSection {
+interface PartSection {
   readonly title: string;
   readonly fields: readonly PartField[];
 }

@@ -44,7 +44,7 @@ export function buildPlaceOf(
 }
 
 /** What tells one deployed build from another: its manifest and the names of its files, which have hashes in them. */
-export function markOfBuild({ manifestPath, buildDir }: BuildPlace): string {
+function markOfBuild({ manifestPath, buildDir }: BuildPlace): string {
   const hash = createHash('sha256').update(readFileSync(manifestPath));
   for (const file of listFiles(buildDir).toSorted()) hash.update(`\n${file}`);
   return hash.digest('base64url');

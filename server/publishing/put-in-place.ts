@@ -10,7 +10,7 @@ import { dropPublished, type Draft } from './draft-store.ts';
 import { addEdition, packTexts, readEditions } from './edition-store.ts';
 import { buildPlaceOf, keepLiveBuild, type BuildPlace } from './published-build.ts';
 import { refusePublishing } from './refuse-publishing.ts';
-import type { PublisherDependencies } from './site-publisher.ts';
+import type { PublisherDependencies } from './publisher-dependencies.ts';
 import type { Author } from './site-tools.ts';
 
 const FILE_MODE = 0o644;

@@ -4,32 +4,19 @@ import path from 'node:path';
 import { readFault } from '../../domain/content/read-fault.ts';
 import { labelOfField } from '../../domain/desk/site-parts.ts';
 import type { PublishedAnswer, SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
-import type { RequestDatabase } from '../db/open-database.ts';
-import type { LiveSite } from '../site/live-site.ts';
 import { changedPages } from './changed-pages.ts';
 import { changedTexts, markOf, readContentTexts } from './content-texts.ts';
 import { copyContent } from './copy-content.ts';
 import { readDrafts } from './draft-store.ts';
 import { readEditionTexts } from './edition-store.ts';
 import { sayChanges, sayDifference, sortDrafts, withDrafts } from './facts-form.ts';
-import { buildPlaceOf, dropOtherBuilds, type BuildPlace } from './published-build.ts';
+import { buildPlaceOf, dropOtherBuilds } from './published-build.ts';
+import type { PublisherDependencies } from './publisher-dependencies.ts';
 import { putInPlace, type Candidate } from './put-in-place.ts';
 import { refusePublishing } from './refuse-publishing.ts';
-import { BuildError, type Author, type SiteTools } from './site-tools.ts';
+import { BuildError, type Author } from './site-tools.ts';
 
 const ID_BYTES = 16;
-
-export interface PublisherDependencies {
-  readonly database: RequestDatabase;
-  readonly now: () => Date;
-  readonly dataDir: string;
-  /** The site that was deployed: what is published stands until another one is. */
-  readonly deployed: BuildPlace;
-  readonly live: LiveSite;
-  readonly tools: SiteTools;
-  /** Told what nobody could be told of. */
-  readonly reportError: (error: unknown) => void;
-}
 
 /** Builds what the practice has written beside the site that visitors see, and puts it in that one's place. */
 export interface SitePublisher {

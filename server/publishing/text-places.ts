@@ -6,6 +6,8 @@ export type PlacesOf = (value: FieldValue) => { count: number; pages: number } |
 
 /** Shorter ones stand within other words and numbers. */
 const SHORTEST_CHARACTERS = 4;
+/** Pages write a time in other signs. */
+const IS_CLOCK = /^\d\d:\d\d$/;
 
 /** The words of a page that a visitor can see, without its marks, scripts and styles. */
 export function visibleText(html: string): string {
@@ -18,26 +20,31 @@ export function visibleText(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Looks through the pages of a site; a site's pages are read once. */
+/** Looks through the pages of a site; its pages are read once, and each value is looked for once. */
 export function createPlaces(siteNow: () => Site): PlacesOf {
   let readOf: Site | undefined;
   let texts: readonly string[] = [];
+  let known = new Map<string, ReturnType<PlacesOf>>();
   return (value) => {
-    if (
-      typeof value !== 'string' ||
-      value.length < SHORTEST_CHARACTERS ||
-      /^\d\d:\d\d$/.test(value)
-    )
+    if (typeof value !== 'string' || value.length < SHORTEST_CHARACTERS || IS_CLOCK.test(value)) {
       return null;
+    }
     const site = siteNow();
     if (site !== readOf) {
       texts = [...site.pagePaths].flatMap((path) => {
         const page = site.answers.get(path);
         return page === undefined ? [] : [visibleText(page.identity.body.toString('utf8'))];
       });
+      known = new Map();
       readOf = site;
     }
-    const counts = texts.map((text) => text.split(value).length - 1).filter((count) => count > 0);
-    return { count: counts.reduce((sum, count) => sum + count, 0), pages: counts.length };
+    const found = known.get(value) ?? countIn(texts, value);
+    known.set(value, found);
+    return found;
   };
+}
+
+function countIn(texts: readonly string[], value: string) {
+  const counts = texts.map((text) => text.split(value).length - 1).filter((count) => count > 0);
+  return { count: counts.reduce((sum, count) => sum + count, 0), pages: counts.length };
 }
