@@ -1,4 +1,5 @@
 import { mayPublish } from '../../domain/desk/site-parts.ts';
+import { sayValue } from '../../domain/desk/say-values.ts';
 import type { SiteAnswer, SiteChange } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { useRoom } from '../room.ts';
@@ -47,6 +48,7 @@ export function ChangesPage({ site, answer, role }: ChangesPageProps) {
       ) : null}
       <ChangesList changes={isPreview ? run.changes : changes} />
       <Unfinished labels={isPreview ? run.leftBehind : unfinished} />
+      <LostDrafts site={site} answer={answer} mayTakeBack={mayPublish(role)} />
       {readiness.is === 'unready' ? <p className="site-warning">{readiness.why}</p> : null}
       {mayPublish(role) ? (
         <RunState site={site} run={run} mayBuild={readiness.is === 'ready' && ready > 0} />
@@ -61,6 +63,38 @@ export function ChangesPage({ site, answer, role }: ChangesPageProps) {
       <BuiltBy answer={answer} />
     </main>
   );
+}
+
+/** What was typed for a field that somebody has taken out of the content since. */
+function LostDrafts({
+  site,
+  answer,
+  mayTakeBack,
+}: {
+  site: SiteDesk;
+  answer: SiteAnswer;
+  mayTakeBack: boolean;
+}) {
+  const room = useRoom();
+  const now = useNow();
+  return answer.lost.map((draft) => (
+    <div key={draft.path} className="site-draft">
+      <span>
+        For {draft.path}, which is in the content no more: “{sayValue(draft.value, 'lines')}”.{' '}
+        {sayWho(room, draft, now)}.
+      </span>
+      {mayTakeBack ? (
+        <button
+          className="quiet"
+          type="button"
+          aria-label={`Take back: ${draft.path}`}
+          onClick={() => void site.takeBack(draft.path)}
+        >
+          Take back
+        </button>
+      ) : null}
+    </div>
+  ));
 }
 
 function Unfinished({ labels }: { labels: readonly string[] }) {

@@ -1,15 +1,14 @@
-import { labelOfField } from '../../domain/desk/site-parts.ts';
 import { sayChange } from '../../domain/desk/say-values.ts';
 import type { SentField, SiteChange } from '../../domain/desk/site-wire.ts';
 
 /** Drafts as a list for people, as the server writes it for a preview. */
 export function draftChanges(fields: readonly SentField[]): SiteChange[] {
-  return fields.flatMap(({ path, kind, written, draft }) =>
+  return fields.flatMap(({ name, kind, written, draft }) =>
     draft === null
       ? []
       : [
           {
-            label: labelOfField(path),
+            label: name,
             ...sayChange(written, draft.value, kind),
             person: draft.person,
             at: draft.at,
@@ -20,7 +19,7 @@ export function draftChanges(fields: readonly SentField[]): SiteChange[] {
 
 /** Labels of the drafts that stay behind. */
 export function unfinishedOf(fields: readonly SentField[]): string[] {
-  return fields.flatMap(({ path, draft, faults, isLocked }) =>
-    draft !== null && (faults.length > 0 || isLocked) ? [labelOfField(path)] : [],
+  return fields.flatMap(({ name, draft, faults, isLocked }) =>
+    draft !== null && (faults.length > 0 || isLocked) ? [name] : [],
   );
 }

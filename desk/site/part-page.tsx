@@ -4,7 +4,7 @@ import type { Role } from '../../domain/desk/wire.ts';
 import { follow } from '../shell/place-links.ts';
 import { Proofs } from './proofs.tsx';
 import { SiteField } from './site-field.tsx';
-import { fieldsOf, seenAt, shownWords } from './site-words.ts';
+import { fieldsOf, sectionsOf, seenAt, shownWords } from './site-words.ts';
 import type { SiteDesk } from './use-site.ts';
 
 interface PartPageProps {
@@ -21,6 +21,8 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
   const own = fieldsOf(part, answer.fields);
   const { run } = answer;
   const isBuilt = run.is === 'built';
+  // Of a list, what is changed alone: all of it would ring the whole page.
+  const ringed = part.entryFields === undefined ? own : own.filter(({ draft }) => draft !== null);
   return (
     <>
       <main className="site-form">
@@ -46,33 +48,43 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
             {answer.readiness.is === 'unready' ? answer.readiness.why : ''}
           </p>
         ) : null}
-        {part.sections.map(({ title, fields }) => {
-          const shown = fields.flatMap((words) => {
-            const field = own.find(({ path }) => path === words.path);
-            return field === undefined ? [] : [{ words, field }];
-          });
-          if (shown.length === 0) return null;
+        {sectionsOf(own).map(({ title, fields }) => {
+          const inputs = fields.map((field) => (
+            <SiteField
+              key={field.path}
+              field={field}
+              mayChange={mayChange && !field.isLocked}
+              onSave={site.save}
+              onTakeBack={site.takeBack}
+            />
+          ));
+          if (part.entryFields === undefined) {
+            return (
+              <fieldset key={title}>
+                <legend>{title}</legend>
+                {inputs}
+              </fieldset>
+            );
+          }
+          // A list of many: each opens for itself, and stands open while it is changed.
           return (
-            <fieldset key={title}>
-              <legend>{title}</legend>
-              {shown.map(({ words, field }) => (
-                <SiteField
-                  key={words.path}
-                  words={words}
-                  field={field}
-                  mayChange={mayChange && !field.isLocked}
-                  onSave={site.save}
-                  onTakeBack={site.takeBack}
-                />
-              ))}
-            </fieldset>
+            <details
+              key={fields[0]?.path}
+              className="site-entry"
+              open={fields.some(({ draft }) => draft !== null)}
+            >
+              <summary>{title}</summary>
+              {inputs}
+            </details>
           );
         })}
       </main>
       <Proofs
         preview={isBuilt ? run.id : 'live'}
         address={seenAt(part)}
-        rings={own.flatMap(isBuilt ? shownWords : (field) => shownWords({ ...field, draft: null }))}
+        rings={ringed.flatMap(
+          isBuilt ? shownWords : (field) => shownWords({ ...field, draft: null }),
+        )}
         caption={
           isBuilt
             ? 'The preview that was built last. What you typed since is not in it.'

@@ -1,4 +1,5 @@
-const RING = '2px solid #b08d3e';
+/** The site has the desk's colors: both come from the same tokens. */
+const RING = '2px solid var(--gold)';
 const ABOVE_PX = 160;
 
 /** Rings what stands on a framed page, and brings the first of it into view. The page runs nothing, so it is done from here. */

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { sayValue } from '../../domain/desk/say-values.ts';
-import type { PartField } from '../../domain/desk/site-parts.ts';
 import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
@@ -11,10 +10,11 @@ import { sayPlaces, sayWho } from './site-words.ts';
 const PAUSE_MS = 600;
 
 const INPUT_TYPES = { time: 'time', day: 'date' } as const;
+/** About a line of the form. */
 const LONG_CHARACTERS = 48;
+const MOST_ROWS = 16;
 
 interface SiteFieldProps {
-  words: PartField;
   field: SentField;
   mayChange: boolean;
   onSave: (path: string, value: FieldValue) => Promise<void>;
@@ -22,11 +22,11 @@ interface SiteFieldProps {
 }
 
 /** One field: what it says, what is wrong with it and what would mend it, who wrote it, and what visitors read now. */
-export function SiteField({ words, field, mayChange, onSave, onTakeBack }: SiteFieldProps) {
+export function SiteField({ field, mayChange, onSave, onTakeBack }: SiteFieldProps) {
   const room = useRoom();
   const now = useNow();
   const id = useId();
-  const { path, kind, written, draft, faults, repair, places, isLocked } = field;
+  const { path, label, hint, kind, written, draft, faults, repair, places, isLocked } = field;
   // What is typed here is shown until it is kept; then what the server has, whoever wrote it.
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef(0);
@@ -62,12 +62,12 @@ export function SiteField({ words, field, mayChange, onSave, onTakeBack }: SiteF
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
     onBlur: () => void leave(),
   };
-  const about = [words.hint ?? '', sayPlaces(places)].filter(Boolean);
+  const about = [hint, sayPlaces(places)].filter(Boolean);
   return (
     <div className="site-field">
       {kind === 'days' ? (
         <DaysField
-          label={words.label}
+          label={label}
           days={Array.isArray(value) ? value : []}
           former={Array.isArray(written) ? written : []}
           mayChange={mayChange}
@@ -76,12 +76,12 @@ export function SiteField({ words, field, mayChange, onSave, onTakeBack }: SiteF
       ) : (
         <>
           <label className="label" htmlFor={id}>
-            {words.label}
+            {label}
           </label>
           {kind === 'lines' ? (
             <textarea {...common} rows={Math.max(4, shown.split('\n').length)} />
           ) : kind === 'text' && textOf(written).length > LONG_CHARACTERS ? (
-            <textarea {...common} rows={3} />
+            <textarea {...common} rows={rowsFor(shown)} />
           ) : (
             <input
               {...common}
@@ -120,7 +120,7 @@ export function SiteField({ words, field, mayChange, onSave, onTakeBack }: SiteF
             <button
               className="quiet"
               type="button"
-              aria-label={`Take back: ${words.label}`}
+              aria-label={`Take back: ${label}`}
               onClick={() => void takeBack()}
             >
               Take back
@@ -142,6 +142,20 @@ export function SiteField({ words, field, mayChange, onSave, onTakeBack }: SiteF
     document.getElementById(id)?.focus();
     await onTakeBack(path);
   }
+}
+
+/** About as many lines as the text takes, so that it is read whole. */
+function rowsFor(text: string): number {
+  const lines = text
+    .split('\n')
+    .map((line) => Math.max(1, Math.ceil(line.length / LONG_CHARACTERS)));
+  return Math.min(
+    MOST_ROWS,
+    Math.max(
+      3,
+      lines.reduce((sum, count) => sum + count, 0),
+    ),
+  );
 }
 
 function textOf(value: FieldValue): string {

@@ -15,6 +15,8 @@ const SEEN_AT: Readonly<Record<string, string>> = {
   fee: '/book-consultation',
   phones: '/',
   visit: '/start-here',
+  questions: '/faq',
+  team: '/team',
 };
 
 export function seenAt({ id }: SitePart): string {
@@ -48,10 +50,16 @@ export function shownWords({ kind, written, draft }: SentField): string[] {
 const SHORTEST = 4;
 
 /** The fields of a part, in their order. */
-export function fieldsOf({ sections }: SitePart, fields: readonly SentField[]): SentField[] {
-  return sections
-    .flatMap((section) => section.fields)
-    .flatMap(({ path }) => fields.find((one) => one.path === path) ?? []);
+export function fieldsOf({ id }: SitePart, fields: readonly SentField[]): SentField[] {
+  return fields.filter(({ part }) => part === id);
+}
+
+/** Fields by the sections in which they follow each other. */
+export function sectionsOf(
+  fields: readonly SentField[],
+): { title: string; fields: readonly SentField[] }[] {
+  const titles = [...new Set(fields.map(({ section }) => section))];
+  return titles.map((title) => ({ title, fields: fields.filter((one) => one.section === title) }));
 }
 
 /** What stands behind a part's name in the list. */

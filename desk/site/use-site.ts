@@ -6,7 +6,6 @@ import type {
   SiteAnswer,
   SiteRun,
 } from '../../domain/desk/site-wire.ts';
-import { NEWS_INTERVAL_MS } from '../../domain/desk/wire.ts';
 import { ask, tell } from '../api/ask-server.ts';
 import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
@@ -14,6 +13,8 @@ import { useRoom } from '../room.ts';
 
 /** A build takes about a minute: what it is at is asked for as often as a person looks. */
 const RUN_INTERVAL_MS = 1_500;
+/** What others draft is seen within this. */
+const LOOK_INTERVAL_MS = 8_000;
 
 /** What the practice says on its site, and what is being done with it. */
 export interface SiteDesk {
@@ -64,7 +65,7 @@ export function useSite(): SiteDesk {
     const turn = async (): Promise<void> => {
       // Without a line the strip at the head says so, and the next turn asks again.
       await look().catch(() => undefined);
-      if (!isOver) timer = setTimeout(turn, isRunning ? RUN_INTERVAL_MS : NEWS_INTERVAL_MS);
+      if (!isOver) timer = setTimeout(turn, isRunning ? RUN_INTERVAL_MS : LOOK_INTERVAL_MS);
     };
     void turn();
     return () => {

@@ -5,23 +5,23 @@ import { day } from './words.ts';
 /** How a field of the content is written: what a form shows for it. */
 export type FieldKind = 'text' | 'number' | 'time' | 'day' | 'days' | 'lines';
 
+/** Where a field stands: keys and positions from the top of its file. */
+export type FieldKeys = readonly (string | number)[];
+
 /**
  * What a field of a content file is, by the schema that the build checks it with: no form says it a second time.
  *
- * @param path keys from the top of the file
- * @throws Error where the schema has no such field, or one that no form is made for
+ * @throws Error where the schema has no such field
  */
-export function fieldKindOf(schema: z.ZodType, path: readonly string[]): FieldKind {
+export function fieldKindOf(schema: z.ZodType, keys: FieldKeys): FieldKind {
   let field: unknown = schema;
-  for (const key of path) {
-    const shape: unknown = field instanceof z.ZodObject ? field.shape[key] : undefined;
-    if (shape === undefined) throw new Error(`The content has no field ${path.join('.')}.`);
-    field = shape;
+  for (const key of keys) {
+    if (field instanceof z.ZodObject) field = field.shape[key];
+    else field = field instanceof z.ZodArray && typeof key === 'number' ? field.element : undefined;
+    if (field === undefined) throw new Error(`The content has no field ${keys.join('.')}.`);
   }
   if (field === day) return 'day';
   if (field === clockTime) return 'time';
   if (field instanceof z.ZodArray) return field.element === day ? 'days' : 'lines';
-  if (field instanceof z.ZodNumber) return 'number';
-  if (field instanceof z.ZodType) return 'text';
-  throw new Error(`No form is made for ${path.join('.')}.`);
+  return field instanceof z.ZodNumber ? 'number' : 'text';
 }

@@ -1,7 +1,7 @@
 import type { Role } from './wire.ts';
 
 /** A field of the content that the desk can change. What it is, and what is wrong with it, its schema says (domain/content/field-kind.ts). */
-export interface PartField {
+interface PartField {
   /** Keys from the top of the file, with dots between them. */
   readonly path: string;
   readonly label: string;
@@ -15,6 +15,13 @@ interface PartSection {
   readonly fields: readonly PartField[];
 }
 
+/** A field that every entry of a list has, such as the answer of each question. */
+interface EntryField {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
 /** A part of what the practice says, on one page of the desk. */
 export interface SitePart {
   readonly id: string;
@@ -24,10 +31,13 @@ export interface SitePart {
   readonly note: string;
   /** Who may write drafts of it, beside coordinators and whoever opened the desk by the sheet. */
   readonly alsoBy: readonly Role[];
+  /** Fields of the facts. */
   readonly sections: readonly PartSection[];
+  /** Fields of each entry of a list in a file of its own. */
+  readonly entryFields?: readonly EntryField[];
 }
 
-/** The file that all of them stand in, below content/. */
+/** The file of the facts, below content/. */
 export const FACTS_FILE = 'practice.yaml';
 
 export const SITE_PARTS: readonly SitePart[] = [
@@ -177,6 +187,42 @@ export const SITE_PARTS: readonly SitePart[] = [
       },
     ],
   },
+  {
+    id: 'questions',
+    title: 'Questions',
+    emphasis: 'and answers',
+    note: 'The page of questions, and what search engines read. What stands in double braces, such as {{phone}}, is a fact that the site fills in.',
+    alsoBy: [],
+    sections: [],
+    entryFields: [
+      { key: 'question', label: 'Question' },
+      {
+        key: 'otherWords',
+        label: 'Other words for it',
+        hint: 'Words that people look for it by, and that it does not have itself.',
+      },
+      {
+        key: 'answer',
+        label: 'Answer',
+        hint: 'A link is written [words](/address); a list has a hyphen before each line.',
+      },
+    ],
+  },
+  {
+    id: 'team',
+    title: 'The',
+    emphasis: 'team',
+    note: 'What is said of those who are there. Who joins or leaves, and a portrait, is changed in the files: a photograph needs a consent.',
+    alsoBy: [],
+    sections: [],
+    entryFields: [
+      { key: 'name', label: 'Name, with the letters after it' },
+      { key: 'role', label: 'What they do here' },
+      { key: 'profession', label: 'Profession, by license' },
+      { key: 'bio', label: 'In two or three sentences' },
+      { key: 'holdsTo', label: 'One sentence that they keep to' },
+    ],
+  },
 ];
 
 /** Whether somebody may write drafts of a part (docs/decisions/194-the-practice-changes-its-site.md). @param role null: by the sheet */
@@ -187,21 +233,4 @@ export function mayChangePart(role: Role | null, part: SitePart): boolean {
 /** Whether somebody may build previews, publish them and go back. @param role null: by the sheet */
 export function mayPublish(role: Role | null): boolean {
   return role === null || role === 'coordinator';
-}
-
-/** The part that a field of the facts stands in, with the field; undefined where none has it. */
-export function findPartField(path: string): { part: SitePart; field: PartField } | undefined {
-  for (const part of SITE_PARTS) {
-    const field = part.sections.flatMap(({ fields }) => fields).find((one) => one.path === path);
-    if (field !== undefined) return { part, field };
-  }
-  return undefined;
-}
-
-/** A field as a list of changes names it: "Fee and prices: The consultation fee". */
-export function labelOfField(path: string): string {
-  const found = findPartField(path);
-  if (found === undefined) return path;
-  const { part, field } = found;
-  return `${part.title} ${part.emphasis}: ${field.label}`;
 }

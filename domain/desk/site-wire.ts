@@ -8,7 +8,15 @@ export type FieldValue = string | number | readonly string[];
 
 /** A field of the form, with what is wrong with it. */
 export interface SentField {
+  /** What it is called between desk and server: of the facts their keys, of an entry its list, its id and its key. */
   readonly path: string;
+  /** The part of the room that it stands in (site-parts.ts), and the section of that. */
+  readonly part: string;
+  readonly section: string;
+  readonly label: string;
+  readonly hint: string;
+  /** As a list of changes names it. */
+  readonly name: string;
   readonly kind: FieldKind;
   /** As the content has it. */
   readonly written: FieldValue;
@@ -29,6 +37,10 @@ export interface SentDraft {
   /** Null: by the recovery sheet. */
   readonly person: number | null;
   readonly at: string;
+}
+
+interface LostDraft extends SentDraft {
+  readonly path: string;
 }
 
 /** Whether the site can be built here, and what to do where it cannot. */
@@ -80,6 +92,8 @@ export interface SitePreview {
 export interface SiteAnswer {
   readonly readiness: Readiness;
   readonly fields: readonly SentField[];
+  /** Drafts whose field somebody has taken out of the content. */
+  readonly lost: readonly LostDraft[];
   readonly run: SiteRun;
 }
 

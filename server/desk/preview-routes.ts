@@ -6,6 +6,7 @@ import { contentTypeOf } from '../site/content-types.ts';
 import { listFiles } from '../site/built-files.ts';
 import { readManifest } from '../site/manifest.ts';
 import type { Publishing } from '../publishing/publishing.ts';
+import { limited } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { requireSession } from './sessions.ts';
@@ -33,6 +34,9 @@ const FROM_THE_TOP = /(?<=["'(,\s=])\/(?=(?:assets|marks|favicon|icon-|apple-tou
 
 const address = z.object({ id: z.string().max(40), '*': z.string().max(300) });
 
+/** Two widths of a page with all of its pictures are a hundred files, and somebody looks through the pages. */
+const FILES_A_MINUTE = 6_000;
+
 /** In the place of a preview's name: the site as visitors see it now. */
 const LIVE = 'live';
 
@@ -46,7 +50,7 @@ export function addPreviewRoutes(
   app: FastifyInstance,
   { database, now, publishing }: DeskDependencies,
 ): void {
-  app.get('/preview/:id/*', async (request, reply) => {
+  app.get('/preview/:id/*', limited(FILES_A_MINUTE), async (request, reply) => {
     await requireSession(database, request, now());
     const { id, '*': wanted } = address.parse(request.params);
     const found = id === LIVE ? findLive(publishing, wanted) : findBuilt(publishing, id, wanted);

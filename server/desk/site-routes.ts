@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { findPartField, mayChangePart, mayPublish } from '../../domain/desk/site-parts.ts';
+import { mayChangePart, mayPublish } from '../../domain/desk/site-parts.ts';
 import type {
   EditionsAnswer,
   PublishedAnswer,
@@ -8,10 +8,12 @@ import type {
   SiteAnswer,
   SiteRun,
 } from '../../domain/desk/site-wire.ts';
+import { Refusal } from '../problem-details.ts';
 import { readContentTexts } from '../publishing/content-texts.ts';
 import { dropDraft, keepDraft, readDrafts } from '../publishing/draft-store.ts';
 import { readEditions } from '../publishing/edition-store.ts';
-import { describeFields, isLocked } from '../publishing/facts-form.ts';
+import { formFields } from '../publishing/form-fields.ts';
+import { describeFields, isLocked, lostDrafts } from '../publishing/site-form.ts';
 import { BuildError, type Author } from '../publishing/site-tools.ts';
 import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
@@ -23,14 +25,14 @@ import { readPeople } from './people-store.ts';
 import { readBody } from './read-body.ts';
 import { requireSession, type DeskSession } from './sessions.ts';
 
-const TEXT_LIMIT_CHARACTERS = 2_000;
+const TEXT_LIMIT_CHARACTERS = 6_000;
 const LINE_LIMIT_CHARACTERS = 300;
 const LINES_LIMIT = 100;
 
 /** Each looks through all of the content, in a program of its own. */
 const LISTS_A_MINUTE = 6;
 
-const pathForm = z.object({ path: z.string().max(100) });
+const pathForm = z.object({ path: z.string().max(200) });
 const draftForm = pathForm.extend({
   value: z.union([
     z.string().max(TEXT_LIMIT_CHARACTERS),
@@ -48,18 +50,19 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
 
   async function answer(): Promise<SiteAnswer> {
     const readiness = await tools.readiness();
-    const hasContent = readiness.is === 'ready' || publishing.hasContent();
-    return {
-      readiness,
-      fields: hasContent
-        ? describeFields(
-            readContentTexts(tools.contentFolder),
-            await readDrafts(database),
-            placesOf,
-          )
-        : [],
-      run: publisher.run(),
-    };
+    const run = publisher.run();
+    const nothing = { fields: [], lost: [], run };
+    if (!publishing.hasContent()) return { readiness, ...nothing };
+    try {
+      const texts = readContentTexts(tools.contentFolder);
+      const drafts = await readDrafts(database);
+      const fields = describeFields(texts, drafts, placesOf);
+      return { readiness, fields, lost: lostDrafts(texts, drafts), run };
+    } catch (error) {
+      // A file that cannot be read is said in the room, and no fault of the server's.
+      if (!(error instanceof Refusal)) throw error;
+      return { readiness: { is: 'unready', why: error.problem.detail }, ...nothing };
+    }
   }
   const write = (request: FastifyRequest, { person }: DeskSession, act: DeskAct) =>
     writeDown({ database, now, log: request.log }, person, act);
@@ -76,11 +79,12 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
 
   /** @throws Refusal 404 for no field of the form, 403 for whose work it is not, 409 for what counsel has read */
   function requireField(session: DeskSession, path: string): void {
-    const found = findPartField(path);
-    if (found === undefined) throw refuseDesk(404, 'There is no such field.');
-    if (!mayChangePart(session.role, found.part)) throw refuseOthersWork();
     if (!publishing.hasContent()) throw refuseDesk(409, 'There is no content here to change.');
-    if (isLocked(readContentTexts(tools.contentFolder), found.field)) {
+    const texts = readContentTexts(tools.contentFolder);
+    const field = formFields(texts).find((one) => one.path === path);
+    if (field === undefined) throw refuseDesk(404, 'There is no such field any more.');
+    if (!mayChangePart(session.role, field.part)) throw refuseOthersWork();
+    if (isLocked(texts, field)) {
       throw refuseDesk(
         409,
         'Counsel has read this sentence: it is changed together with the text that it stands in.',
@@ -105,7 +109,8 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
   app.post('/api/site/drafts/take-back', async (request, _reply): Promise<SiteAnswer> => {
     const session = await requireSession(database, request, now());
     const { path } = readBody(pathForm, request);
-    requireField(session, path);
+    // What has no field any more is for those who publish.
+    if (!mayPublish(session.role)) requireField(session, path);
     await dropDraft(database, path);
     await write(request, session, 'took a draft of the site back');
     return answer();

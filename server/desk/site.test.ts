@@ -120,9 +120,53 @@ describe('a draft', () => {
     expect((await write(FEE, '$1', dentist)).statusCode).toBe(403);
     expect((await write(FEE, '$1', '')).statusCode).toBe(401);
     expect((await write('siteUrl', 'https://elsewhere.example')).statusCode).toBe(404);
+    const taken = await post('/api/site/drafts/take-back', { path: FEE }, scheduler);
+    expect(taken.statusCode).toBe(403);
     for (const url of ['/api/site/build', '/api/site/leave', '/api/site/publish']) {
       expect((await post(url, { id: 'x' }, scheduler)).statusCode).toBe(403);
     }
+  });
+
+  it('of an answer and of what is said of a person is known by their ids', async () => {
+    const answer = 'questions/what-to-bring/answer';
+    const { fields } = await look();
+    expect(fieldOf({ fields } as SiteAnswer, answer)).toMatchObject({
+      part: 'questions',
+      section: 'What should I bring?',
+      label: 'Answer',
+      places: null,
+    });
+    await write(answer, '- a photo ID\n- your questions');
+    await write('team/isolde-fennimarch-oye/bio', '  ');
+    const faq = path.join(desk.publishing.contentFolder, 'faq/questions.yaml');
+    const before = readFileSync(faq, 'utf8');
+    // Somebody adds a question before it, by hand: the draft stays that of its own question.
+    const added = '- id: parking\n      question: "Where?"\n      answer: |\n        Behind.\n    ';
+    writeFileSync(faq, before.replace('- id: what-is-the-smile-blueprint', `${added}$&`));
+    const run = (await build()) as SitePreview;
+    expect(run.leftBehind).toEqual([expect.stringContaining('In two or three sentences')]);
+    await post('/api/site/publish', { id: run.id });
+    const after = readFileSync(faq, 'utf8');
+    expect(after).toContain(
+      'answer: |\n        - a photo ID\n        - your questions\n    - id: is-the-quiz-a-diagnosis',
+    );
+    expect(after).toContain('id: parking');
+    expect(desk.publishing.commits[0]?.files).toEqual(['faq/questions.yaml']);
+  });
+
+  it('of a question that is gone stays behind by its name', async () => {
+    await write(FEE, '$275');
+    await write('questions/what-to-bring/answer', 'Nothing.');
+    const faq = path.join(desk.publishing.contentFolder, 'faq/questions.yaml');
+    writeFileSync(faq, readFileSync(faq, 'utf8').replace('id: what-to-bring', 'id: to-bring'));
+    expect(((await build()) as SitePreview).leftBehind).toEqual([
+      'questions/what-to-bring/answer, which is there no more',
+    ]);
+    expect((await write('questions/what-to-bring/answer', 'All.')).statusCode).toBe(404);
+    const lost = (await look()).lost.map(({ path: name, value }) => [name, value]);
+    expect(lost).toEqual([['questions/what-to-bring/answer', 'Nothing.']]);
+    await post('/api/site/drafts/take-back', { path: 'questions/what-to-bring/answer' });
+    expect((await look()).lost).toEqual([]);
   });
 
   it('of a rule is refused once counsel has read it', async () => {
@@ -322,6 +366,18 @@ describe('what is published', () => {
     const { editions } = (await get('/api/site/editions')).json<EditionsAnswer>();
     expect(editions.map(({ number }) => number)).toEqual([2]);
   });
+});
+
+it('says that a file was left unreadable, and serves the rest', async () => {
+  writeFileSync(path.join(desk.publishing.contentFolder, 'practice.yaml'), 'phone: [516');
+  const { readiness, fields } = await look();
+  expect(readiness).toMatchObject({
+    why: expect.stringContaining('content/practice.yaml cannot be read'),
+  });
+  expect(fields).toEqual([]);
+  // What is typed meanwhile is kept all the same.
+  expect((await write(FEE, '$275')).statusCode).toBe(200);
+  expect((await post('/api/site/build')).statusCode).toBe(409);
 });
 
 it('lists what is still sample', async () => {

@@ -4,15 +4,16 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { changeYaml } from './change-yaml.ts';
 
-/** The practice's own facts: the file that is changed. */
-const FACTS = readFileSync(
-  path.join(import.meta.dirname, '..', '..', 'content', 'practice.yaml'),
-  'utf8',
-);
+/** The practice's own files: what is changed. */
+const read = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, '..', '..', 'content', file), 'utf8');
+const FACTS = read('practice.yaml');
+const QUESTIONS = read('faq/questions.yaml');
+const TEAM = read('team/people.yaml');
 
-function valueAt(text: string, field: readonly string[]): unknown {
+function valueAt(text: string, field: readonly (string | number)[]): unknown {
   return field.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown>)[key],
+    (value, key) => (value as Record<string | number, unknown>)[key],
     parse(text),
   );
 }
@@ -55,4 +56,24 @@ it('writes what was there before as it was', () => {
 
 it('says that there is no such field', () => {
   expect(() => changeYaml(FACTS, ['prices', 'fee'], '$1')).toThrow('no field prices.fee');
+});
+
+it.each([
+  ['a question in quotes', QUESTIONS, [0, 'questions', 2, 'question'], 'May I ask: from home?'],
+  [
+    'an answer of several lines',
+    QUESTIONS,
+    [0, 'questions', 3, 'answer'],
+    '- one\n- two\n\nAnd {{phone}}.',
+  ],
+  ['a long answer', QUESTIONS, [1, 'questions', 0, 'answer'], `A line. ${'Word '.repeat(60)}end.`],
+  ['what is said of a person', TEAM, [0, 'bio'], `She plans. ${'Word '.repeat(60)}end.`],
+  ['a name', TEAM, [1, 'name'], 'Caspian "Cas" Thornbellow, DDS'],
+])('changes %s in its own list, and its neighbors read as before', (_, text, field, value) => {
+  const changed = changeYaml(text, field, value);
+  expect(String(valueAt(changed, field)).trimEnd()).toBe(value);
+  const back = changeYaml(changed, field, String(valueAt(text, field)).trimEnd());
+  expect(parse(back)).toEqual(parse(text));
+  const lines = (one: string) => one.split('\n').filter((line) => !text.includes(line));
+  expect(lines(changed).length).toBeLessThanOrEqual(4);
 });

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readFault } from '../../domain/content/read-fault.ts';
-import { labelOfField } from '../../domain/desk/site-parts.ts';
 import type { PublishedAnswer, SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
 import { changedPages } from './changed-pages.ts';
 import { changedTexts, markOf, readContentTexts } from './content-texts.ts';
 import { copyContent } from './copy-content.ts';
 import { readDrafts } from './draft-store.ts';
 import { readEditionTexts } from './edition-store.ts';
-import { sayChanges, sayDifference, sortDrafts, withDrafts } from './facts-form.ts';
+import { sayChanges, sayDifference, sortDrafts, withDrafts } from './site-form.ts';
 import { buildPlaceOf, dropOtherBuilds } from './published-build.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';
 import { putInPlace, type Candidate } from './put-in-place.ts';
@@ -89,7 +88,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       changes: sayChanges(former, ready),
       edition: null,
       drafts: ready,
-      leftBehind: unfinished.map(({ path: name }) => labelOfField(name)),
+      leftBehind: unfinished,
     };
   }
 

@@ -35,8 +35,9 @@ interface Place {
 
 export function createSamplePublishing({ database, dataDir, now }: Place): SamplePublishing {
   const contentFolder = path.join(dataDir, 'content');
-  mkdirSync(path.join(contentFolder, 'legal'), { recursive: true });
-  for (const file of ['practice.yaml', 'legal/terms.md']) {
+  const files = ['practice.yaml', 'legal/terms.md', 'faq/questions.yaml', 'team/people.yaml'];
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(contentFolder, file)), { recursive: true });
     cpSync(path.join(CONTENT, file), path.join(contentFolder, file));
   }
   const deployed = buildSample(contentFolder, path.join(dataDir, 'deployed'));

@@ -59,7 +59,16 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await expect(page.locator('.site-days')).toContainText('Tuesday, December 28, 2027 new');
   await expectNoDeskFaults(page);
 
+  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  await page.locator('summary', { hasText: 'What should I bring?' }).press('Enter');
+  const answer = page.locator('details[open]').getByLabel('Answer', { exact: true });
+  await answer.fill('- a photo ID\n- your questions');
+  await expect(page.locator('.site-draft')).toContainText('an old photograph');
+  await expectProofs(page);
+  await expectNoDeskFaults(page);
+
   await page.getByRole('link', { name: 'See and publish' }).click();
+  await expect(page.locator('.site-changes')).toContainText('your questions');
   await expect(page.locator('.site-changes')).toContainText('$275');
   await expect(page.locator('.site-changes')).toContainText('with Tuesday, December 28, 2027');
   await expectNoDeskFaults(page);
