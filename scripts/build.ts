@@ -7,9 +7,11 @@ import { EDITION_WITHOUT_CONSENTS } from '../domain/validity/editions.ts';
 
 /**
  * `npm run build`: the site; and, where people are shown because they agreed to it, a second edition without anything that needs a consent,
- * which the server shows from the end of the first consent on (docs/decisions/039-dates.md). And the desk, a bundle of its own.
+ * which the server shows from the end of the first consent on (docs/decisions/039-dates.md). And the desk, a bundle of its own. With
+ * `BUILD_DIRECTORY` the site alone is built, into that folder: what the desk publishes (docs/decisions/194-the-practice-changes-its-site.md).
  */
-const WITHOUT_CONSENTS = `build/${EDITION_WITHOUT_CONSENTS}`;
+const { BUILD_DIRECTORY } = process.env;
+const WITHOUT_CONSENTS = `${BUILD_DIRECTORY ?? 'build'}/${EDITION_WITHOUT_CONSENTS}`;
 
 function buildEdition(environment: Record<string, string> = {}): void {
   const steps = [
@@ -46,6 +48,8 @@ if (consented.length > 0) {
     process.exit(1);
   }
 }
-console.log('Building the desk…');
-runStep('vite', ['build', '--config', 'desk/vite.config.ts', '--logLevel', 'warn']);
-stampBuild(sources);
+if (BUILD_DIRECTORY === undefined) {
+  console.log('Building the desk…');
+  runStep('vite', ['build', '--config', 'desk/vite.config.ts', '--logLevel', 'warn']);
+  stampBuild(sources);
+}

@@ -29,8 +29,8 @@ export interface AppDependencies {
   validity: SiteValidity;
   /** Headers of every answer, from the build. */
   everyHeader: Readonly<Record<string, string>>;
-  /** The practice's, written as 516-555-0100. */
-  practicePhone: string;
+  /** The practice's number, written as 516-555-0100, as the site has it now. */
+  practicePhone: () => string;
   trustProxy: boolean | string;
   logLevel: string;
   logStream?: { write(line: string): void };
@@ -54,7 +54,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,
   });
-  app.decorate('practicePhone', dependencies.practicePhone);
+  app.decorate('practicePhone', { getter: dependencies.practicePhone });
   app.removeAllContentTypeParsers();
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleUnknownRoute);

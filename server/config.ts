@@ -83,6 +83,8 @@ const environmentSchema = z.object({
   DESK_HOST: z.string().default('127.0.0.1'),
   DESK_ORIGIN: deskOrigin.optional(),
   DESK_BUILD_DIR: z.string().default('./build/desk'),
+  /** The content that the desk changes and publishes. */
+  SITE_CONTENT_DIR: z.string().default('./content'),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })

@@ -10,6 +10,7 @@ import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
 import { dropOldBlocks } from './housekeeping/drop-old-blocks.ts';
+import { dropOldEditions } from './housekeeping/drop-old-editions.ts';
 import { dropOldConfirmations } from './housekeeping/drop-old-confirmations.ts';
 import { readOwnCalendar } from './housekeeping/read-own-calendar.ts';
 import { startChores } from './housekeeping/start-chores.ts';
@@ -25,16 +26,17 @@ import { watchLoad } from './security/load-shedding.ts';
 import { createChangeTokens } from './scheduling/change-token.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
-import { createEditionHandler } from './site/edition-handler.ts';
-import { loadEditions } from './site/load-editions.ts';
+import { loadPublished, publishingFromConfig } from './publishing/publishing.ts';
+import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
 
 /** Starts the server as the environment says, and says where it listens. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const editions = loadEditions(config.SITE_MANIFEST, config.BUILD_DIR);
-  const { site } = editions;
+  const now = () => new Date();
+  const live = createLiveSite(loadPublished(config), now);
+  const site = live.site();
   const { database, close: closeDatabase } = await openDatabase(
     config.DATA_DIR,
     config.DATABASE_URL,
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
       ),
   });
 
-  const outbox = await outboxFromConfig(config, site.practice);
+  const outbox = await outboxFromConfig(config, live.facts);
   const { secret: linkSecret, newFile: newSecretFile } = await findLinkSecret({
     configured: config.LINK_SECRET,
     dataDir: config.DATA_DIR,
@@ -72,7 +74,6 @@ async function start(): Promise<void> {
       : openSharedCounts(config.DATABASE_URL, linkSecret);
   await preparePhotoFolder(config);
   const photoStore = choosePhotoStore(config, config.DATA_DIR);
-  const now = () => new Date();
   const tokens = createChangeTokens(linkSecret);
   const visits = createVisitCounter(database, now);
   const load = watchLoad();
@@ -90,8 +91,10 @@ async function start(): Promise<void> {
       addNotices: outbox.addNotices,
       now,
       tokens,
-      opening: site.practice.opening,
-      feeWhenCancelled: site.practice.feeWhenCancelled,
+      opening: live.facts.opening,
+      get feeWhenCancelled() {
+        return live.facts.feeWhenCancelled;
+      },
       takesAppointments: site.takesAppointments,
       busyFeed: config.DESK === 'off' ? undefined : site.practice,
       confirmsByMail: outbox.confirmsByMail,
@@ -106,13 +109,20 @@ async function start(): Promise<void> {
       isOverloaded: load.isOverloaded,
     },
     visits: { counter: visits, pages: site.countedPages },
-    handleSite: createEditionHandler(editions, now),
-    validity: site.validity,
+    handleSite: live.handle,
+    validity: live.validity,
     everyHeader: site.everyHeader,
-    practicePhone: site.practice.phone,
+    practicePhone: () => live.facts.phone,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
     logStream: logSink,
+  });
+  const publishing = publishingFromConfig(config, {
+    database,
+    now,
+    live,
+    environment: process.env,
+    reportError: (error) => app.log.error({ err: describeError(error) }, 'publishing failed'),
   });
   const worker = startOutboxWorker(database, outbox, app.log);
   const stopChores = startChores(
@@ -131,7 +141,8 @@ async function start(): Promise<void> {
         app.log,
       ),
       sweepPhotos(database, photoStore, app.log),
-      watchValidity(site.validity, now, app.log),
+      watchValidity(live.validity, now, app.log),
+      dropOldEditions(database, now),
       writeVisits(visits),
     ],
     app.log,
@@ -139,6 +150,7 @@ async function start(): Promise<void> {
   let desk: FastifyInstance | undefined;
   let stopped: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', (done) => {
+    publishing.tools.stop();
     // Not waited for here: it goes on beside the requests in flight, so that the two times do not add up.
     stopped = Promise.all([worker.stop(), stopChores(), desk?.close()]);
     done();
@@ -156,7 +168,8 @@ async function start(): Promise<void> {
   await listen(app, config);
   desk = await startDesk(config, {
     database,
-    practice: site.practice,
+    practice: live.facts,
+    publishing,
     practiceKey: createPracticeKey({
       database,
       dataDir: config.DATA_DIR,

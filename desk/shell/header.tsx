@@ -2,7 +2,7 @@ import { useAddress } from '../address.ts';
 import { firstNameOf, useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
 import { DeskName } from './arches.tsx';
-import { follow, PLACES, useWaitingCount } from './place-links.ts';
+import { follow, isAt, PLACES, useWaitingCount } from './place-links.ts';
 import './header.css';
 
 interface HeaderProps {
@@ -39,7 +39,7 @@ export function Header({ query, onQuery, isNearLock, onLock, onMap }: HeaderProp
             key={to}
             href={to}
             onClick={follow}
-            {...(to === address ? { 'aria-current': 'page' } : {})}
+            {...(isAt(to, address) ? { 'aria-current': 'page' } : {})}
           >
             {title}
             {to === '/' && count > 0 ? <span className="places-count">{count}</span> : null}

@@ -9,7 +9,7 @@ const MAP = [
       ['Next, previous', ['J', 'K']],
       ['Back to the list', ['Esc']],
       ['Find', ['/']],
-      ['Waiting, Diary, Cards', ['1', '2', '3']],
+      ['Waiting, Diary, Cards, The site', ['1', '2', '3', '4']],
     ],
   },
   {

@@ -11,6 +11,7 @@ import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
 import { watchIdle } from '../lock/watch-idle.ts';
 import { People } from '../people/people.tsx';
 import { useRoom } from '../room.ts';
+import { SiteRoom } from '../site/site-room.tsx';
 import { CardsRoom } from '../waiting/cards-room.tsx';
 import { DraftContext, DraftPlace } from '../waiting/draft-context.ts';
 import { Header } from './header.tsx';
@@ -125,6 +126,7 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
       1: () => goTo('/'),
       2: () => goTo('/diary'),
       3: () => goTo('/cards'),
+      4: () => goTo('/site'),
     }),
     [find],
   );
@@ -155,6 +157,8 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
       <Strips lostAt={lostAt} lineWords={lineWords} fault={fault} onPeople={onPeople} />
       {address === '/people' ? (
         <People onPeople={onPeople} />
+      ) : address.split('/')[1] === 'site' ? (
+        <SiteRoom />
       ) : address === '/diary' ? (
         <DiaryRoom />
       ) : (

@@ -1,5 +1,5 @@
 import { useAddress } from '../address.ts';
-import { follow, PLACES, useWaitingCount } from './place-links.ts';
+import { follow, isAt, PLACES, useWaitingCount } from './place-links.ts';
 
 /** The places, at the lower edge of a phone. */
 export function PhoneBar() {
@@ -12,7 +12,7 @@ export function PhoneBar() {
           key={to}
           href={to}
           onClick={follow}
-          {...(to === address ? { 'aria-current': 'page' } : {})}
+          {...(isAt(to, address) ? { 'aria-current': 'page' } : {})}
         >
           <span>
             {title}

@@ -9,6 +9,7 @@ export const PLACES = [
   { address: '/', title: 'Waiting' },
   { address: '/diary', title: 'Diary' },
   { address: '/cards', title: 'Cards' },
+  { address: '/site', title: 'The site' },
   { address: '/people', title: 'People' },
 ] as const;
 
@@ -32,4 +33,9 @@ export function follow(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { pathname, search } = event.currentTarget;
   goTo(pathname + search);
+}
+
+/** Whether a place is where somebody is: the site has pages of its own. */
+export function isAt(place: string, address: string): boolean {
+  return place === address || (place === '/site' && address.startsWith('/site/'));
 }

@@ -45,7 +45,7 @@ export const pricesSchema = z
       error: 'leaves out the payments of monthlyPlan, with which the payment estimator begins',
     },
   );
-const clockTime = z
+export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
 

@@ -4,6 +4,7 @@ import { FEEDS_STEP } from './feeds-step.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { OWN_CALENDAR_STEP } from './own-calendar-step.ts';
 import { REMINDERS_STEP } from './reminders-step.ts';
+import { SITE_STEP } from './site-step.ts';
 
 /** A random number for each row, such as K7NP-3XR2 (domain/intake/request-number.ts, whose alphabet is kept here as it was at that step). */
 const SIGNS = "'23456789CDFHJKNPRTVWXY'";
@@ -234,6 +235,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   REMINDERS_STEP,
   FEEDS_STEP,
   OWN_CALENDAR_STEP,
+  SITE_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

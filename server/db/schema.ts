@@ -255,6 +255,29 @@ interface DeskLogTable {
   about_number: number | null;
 }
 
+/** What somebody wants a field of the content to say; not yet on the site. */
+interface SiteDraftsTable {
+  /** Of the facts, such as prices.consultationFee. */
+  path: string;
+  /** As JSON. */
+  value: string;
+  person: number | null;
+  at: string;
+}
+
+/** A site that was published; the newest is the one that visitors see. */
+interface SiteEditionsTable {
+  number: Generated<number>;
+  at: string;
+  person: number | null;
+  /** What changed, in words, as JSON (domain/desk/site-wire.ts). */
+  changes: string;
+  /** The edition that it brought back. */
+  back_to: number | null;
+  /** The texts of its content by their paths, as JSON, compressed with gzip. */
+  texts: Uint8Array;
+}
+
 export interface DatabaseSchema {
   desk_people: DeskPeopleTable;
   desk_passkeys: DeskPasskeysTable;
@@ -268,6 +291,8 @@ export interface DatabaseSchema {
   desk_entries: DeskEntriesTable;
   desk_log: DeskLogTable;
   desk_blocks: DeskBlocksTable;
+  site_drafts: SiteDraftsTable;
+  site_editions: SiteEditionsTable;
   requests: RequestsTable;
   request_photos: RequestPhotosTable;
   appointments: AppointmentsTable;

@@ -16,7 +16,9 @@ import { addFirstStartRoutes } from './first-start-routes.ts';
 import { addOwnCalendarRoute } from './own-calendar-route.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import { addPreviewRoutes } from './preview-routes.ts';
 import { addSessionRoutes, addSignInRoutes } from './sign-in-routes.ts';
+import { addSiteRoutes } from './site-routes.ts';
 
 export interface DeskAppSettings {
   buildDir: string;
@@ -57,7 +59,7 @@ export async function buildDeskApp(
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,
   });
-  app.decorate('practicePhone', dependencies.practice.phone);
+  app.decorate('practicePhone', { getter: () => dependencies.practice.phone });
   app.setErrorHandler(handleError);
   addApiHeaders(app, {
     ...settings.everyHeader,
@@ -101,5 +103,7 @@ export async function buildDeskApp(
   addBlockRoutes(app, dependencies);
   addDiaryRoutes(app, dependencies);
   addOwnCalendarRoute(app, dependencies);
+  addSiteRoutes(app, dependencies);
+  addPreviewRoutes(app, dependencies);
   return app;
 }

@@ -3,6 +3,7 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import type { ChangeTokens } from '../scheduling/change-token.ts';
+import type { Publishing } from '../publishing/publishing.ts';
 import type { PracticeKey } from './practice-key.ts';
 
 /** What the desk's routes need. */
@@ -13,11 +14,13 @@ export interface DeskDependencies {
   origin: string;
   /** Where the public site is, such as https://www.example.com: calendar programs ask there. */
   siteAddress: string;
-  practice: DoorAnswer['practice'];
+  practice: DoorAnswer['practice'] & { readonly siteUrl: string };
   practiceKey: PracticeKey;
   photoStore: PhotoStore;
   /** Signs the links of appointments that the desk makes. */
   tokens: ChangeTokens;
   /** Tells visitors of changes; undefined where no mail server is configured. */
   letters: DeskLetters | undefined;
+  /** What changes the site that visitors see. */
+  publishing: Publishing;
 }

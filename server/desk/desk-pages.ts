@@ -11,6 +11,8 @@ const DESK_ADDRESSES = [
   '/diary',
   '/cards',
   '/people',
+  '/site',
+  '/site/:part',
   '/card/:name',
   '/card/:name/photos',
 ] as const;
@@ -23,6 +25,8 @@ const POLICY = [
   "font-src 'self'",
   "img-src 'self' blob:",
   "connect-src 'self'",
+  // Pages of a preview of the site, in which nothing runs (preview-routes.ts).
+  "frame-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -17,7 +17,12 @@ export type DeskAct =
   | 'added a passkey'
   | 'removed a passkey'
   | 'made a calendar address'
-  | 'ended a calendar address';
+  | 'ended a calendar address'
+  | 'wrote a draft of the site'
+  | 'took a draft of the site back'
+  | 'built a preview of the site'
+  | 'published the site'
+  | 'went back to an earlier site';
 
 /** What a ticket is for: a challenge of either kind, the proof by the sheet or by the key, or the link of the first start. */
 export type TicketPurpose = 'register' | 'sign-in' | 'sheet' | 'key' | 'first-start';

@@ -43,7 +43,7 @@ export function addChangesRoute(
   dependencies: IntakeDependencies,
   { countRequest, guessLimit }: Pick<IntakeCounts, 'countRequest' | 'guessLimit'>,
 ): void {
-  const { tokens, opening, feeWhenCancelled, now, siteOrigin } = dependencies;
+  const { tokens, opening, now, siteOrigin } = dependencies;
   const paths = appointmentPathsOf(':token');
   const changes = createAppointmentChanges(dependencies);
   // Without a key: what is done here is the same however often it is done.
@@ -84,7 +84,7 @@ export function addChangesRoute(
   ): FastifyReply {
     if (!isForm) return reply.send(view);
     const write = language === SPANISH ? changePageInSpanish : changePage;
-    const html = write(view, token, opening.weekdays, made, feeWhenCancelled);
+    const html = write(view, token, opening.weekdays, made, dependencies.feeWhenCancelled);
     return sendPage(reply, 200, html, FORM_PAGE_POLICY);
   }
 

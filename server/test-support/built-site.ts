@@ -8,18 +8,23 @@ import {
   TIME_PLACEHOLDER,
 } from '../../domain/intake/wire.ts';
 import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 
 export const HOME_HTML = `<!doctype html><title>Home</title>${'<p>home</p>'.repeat(50)}`;
 const FORM_HTML = `<form><input type="hidden" name="${KEY_FIELD}" value="${KEY_PLACEHOLDER}"><input type="hidden" name="${OPENED_AT_FIELD}" value="${TIME_PLACEHOLDER}"></form>`;
 
-const FILES: Readonly<Record<string, string>> = {
+/** The manifest names them, so every built site has them. */
+const PAGES: Readonly<Record<string, string>> = {
   'index.html': HOME_HTML,
   'team/index.html': '<!doctype html><title>Team</title>',
   'weddings/index.html': '<!doctype html><title>Weddings</title>',
   'weddings-any/index.html': '<!doctype html><title>Any wedding</title>',
   'request/index.html': FORM_HTML,
   '404.html': '<!doctype html><title>Not found</title>',
+};
+
+const FILES: Readonly<Record<string, string>> = {
   _headers: '/*',
   'stray.html': '<script>stray</script>',
   'assets/entry-abc123.js': 'export const entry = 1;',
@@ -84,7 +89,9 @@ const MANIFEST = {
 };
 
 interface BuiltSite {
+  /** In the place of the sample's own, or beside them. */
   files?: Readonly<Record<string, string>>;
+  practice?: LetterFacts;
   validity?: SiteValidity;
 }
 
@@ -114,16 +121,17 @@ export function writeSiteWithConsent(folder: string, holdsUntil: string) {
 /** Writes a small built site, with the front page compressed as the build does it. */
 export function writeBuiltSite(
   folder: string,
-  { files = FILES, validity = MANIFEST.validity }: BuiltSite = {},
+  { files = FILES, validity = MANIFEST.validity, practice = SAMPLE_PRACTICE }: BuiltSite = {},
 ): { manifestPath: string; buildDir: string } {
   const buildDir = path.join(folder, 'client');
-  for (const [file, content] of Object.entries(files)) {
+  for (const [file, content] of Object.entries({ ...PAGES, ...files })) {
     mkdirSync(path.dirname(path.join(buildDir, file)), { recursive: true });
     writeFileSync(path.join(buildDir, file), content);
   }
-  writeFileSync(path.join(buildDir, 'index.html.br'), brotliCompressSync(HOME_HTML));
-  writeFileSync(path.join(buildDir, 'index.html.gz'), gzipSync(HOME_HTML));
+  const home = files['index.html'] ?? HOME_HTML;
+  writeFileSync(path.join(buildDir, 'index.html.br'), brotliCompressSync(home));
+  writeFileSync(path.join(buildDir, 'index.html.gz'), gzipSync(home));
   const manifestPath = path.join(folder, 'site.json');
-  writeFileSync(manifestPath, JSON.stringify({ ...MANIFEST, validity }));
+  writeFileSync(manifestPath, JSON.stringify({ ...MANIFEST, validity, practice }));
   return { manifestPath, buildDir };
 }

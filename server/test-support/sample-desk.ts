@@ -15,6 +15,7 @@ import { createDeskLetters } from '../outbox/desk-letters.ts';
 import { createFolderStore } from '../photos/folder-store.ts';
 import { createChangeTokens } from '../scheduling/change-token.ts';
 import { SAMPLE_PRACTICE } from './built-site.ts';
+import { createSamplePublishing, type SamplePublishing } from './sample-publishing.ts';
 import { makeSoftPasskey, type SoftPasskey } from './soft-passkey.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -32,6 +33,7 @@ export interface SampleDesk {
   app: FastifyInstance;
   database: RequestDatabase;
   dataDir: string;
+  publishing: SamplePublishing;
   identity: string;
   recipient: string;
   log(): string;
@@ -74,6 +76,7 @@ export async function createSampleDesk(
   const sheetRecipient = await identityToRecipient(sheetIdentity);
   const lines: string[] = [];
   let now = new Date('2027-07-01T14:00:00Z');
+  const publishing = createSamplePublishing({ database, dataDir: store.dataDir, now: () => now });
   const app = await buildDeskApp(
     {
       database,
@@ -95,6 +98,7 @@ export async function createSampleDesk(
         practice: SAMPLE_PRACTICE,
         reminds: true,
       }),
+      publishing,
     },
     {
       buildDir,
@@ -127,6 +131,7 @@ export async function createSampleDesk(
     app,
     database,
     dataDir: store.dataDir,
+    publishing,
     identity,
     recipient,
     log: () => lines.join(''),

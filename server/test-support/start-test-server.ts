@@ -96,7 +96,7 @@ export async function startTestServer(
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
     everyHeader: site.everyHeader,
-    practicePhone: site.practice.phone,
+    practicePhone: () => site.practice.phone,
     trustProxy: settings.trustProxy ?? false,
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },

@@ -1,0 +1,116 @@
+import { mayPublish } from '../../domain/desk/site-parts.ts';
+import { sayValue } from '../../domain/desk/say-values.ts';
+import type { SiteAnswer, SiteChange } from '../../domain/desk/site-wire.ts';
+import type { Role } from '../../domain/desk/wire.ts';
+import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { useNow } from '../use-now.ts';
+import { ChangesList } from './changes-list.tsx';
+import { RunState } from './run-state.tsx';
+import { draftChanges, unfinishedOf } from './draft-changes.ts';
+import { sayWho } from './site-words.ts';
+import type { SiteDesk } from './use-site.ts';
+
+interface ChangesPageProps {
+  site: SiteDesk;
+  answer: SiteAnswer;
+  role: Role | null;
+}
+
+/** What changes, before and after, with who wrote it; then the preview, and publishing. */
+export function ChangesPage({ site, answer, role }: ChangesPageProps) {
+  const { readiness, run, fields } = answer;
+  const changes: readonly SiteChange[] = draftChanges(fields);
+  const unfinished = unfinishedOf(fields);
+  const isPreview = run.is === 'built';
+  const ready = changes.length - unfinished.length;
+  return (
+    <main className="site-doc">
+      <a className="quiet site-back" href="/site" onClick={follow}>
+        All of the site
+      </a>
+      <h2>
+        What <em>changes</em>
+      </h2>
+      <p className="site-lede">
+        Read it once as a visitor would, then publish. A preview is built first, with the site’s own
+        checks, in a minute or two; the site stays as it is meanwhile.
+      </p>
+      {site.note === '' ? null : (
+        <p className="site-warning" role="status">
+          {site.note}
+        </p>
+      )}
+      {isPreview ? (
+        <p className="site-note">Built into the preview below:</p>
+      ) : changes.length === 0 ? (
+        <p className="site-none">Nothing waits. What you change in a part stands here.</p>
+      ) : null}
+      <ChangesList changes={isPreview ? run.changes : changes} />
+      <Unfinished labels={isPreview ? run.leftBehind : unfinished} />
+      <LostDrafts site={site} answer={answer} mayTakeBack={mayPublish(role)} />
+      {readiness.is === 'unready' ? <p className="site-warning">{readiness.why}</p> : null}
+      {mayPublish(role) ? (
+        <RunState site={site} run={run} mayBuild={readiness.is === 'ready' && ready > 0} />
+      ) : (
+        <p className="site-warning">Treatment coordinators build the preview and publish it.</p>
+      )}
+      {readiness.is === 'ready' && readiness.isCommitted ? (
+        <p className="small">
+          What is published is also written as a commit, under the name of whoever published it.
+        </p>
+      ) : null}
+      <BuiltBy answer={answer} />
+    </main>
+  );
+}
+
+/** What was typed for a field that somebody has taken out of the content since. */
+function LostDrafts({
+  site,
+  answer,
+  mayTakeBack,
+}: {
+  site: SiteDesk;
+  answer: SiteAnswer;
+  mayTakeBack: boolean;
+}) {
+  const room = useRoom();
+  const now = useNow();
+  return answer.lost.map((draft) => (
+    <div key={draft.path} className="site-draft">
+      <span>
+        For {draft.path}, which is in the content no more: “{sayValue(draft.value, 'lines')}”.{' '}
+        {sayWho(room, draft, now)}.
+      </span>
+      {mayTakeBack ? (
+        <button
+          className="quiet"
+          type="button"
+          aria-label={`Take back: ${draft.path}`}
+          onClick={() => void site.takeBack(draft.path)}
+        >
+          Take back
+        </button>
+      ) : null}
+    </div>
+  ));
+}
+
+function Unfinished({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return null;
+  return (
+    <p className="fault">
+      <span>
+        Not finished, and left behind: {labels.join('; ')}. Open the part to see what it needs.
+      </span>
+    </p>
+  );
+}
+
+function BuiltBy({ answer: { run } }: { answer: SiteAnswer }) {
+  const room = useRoom();
+  const now = useNow();
+  if (run.is !== 'built') return null;
+  return <p className="small">The preview was built by {sayWho(room, run, now)}.</p>;
+}

@@ -1,0 +1,91 @@
+import { mayPublish } from '../../domain/desk/site-parts.ts';
+import {
+  EDITIONS_KEPT_DAYS,
+  type SentEdition,
+  type SiteAnswer,
+} from '../../domain/desk/site-wire.ts';
+import type { Role } from '../../domain/desk/wire.ts';
+import { goTo } from '../address.ts';
+import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { useNow } from '../use-now.ts';
+import { PUBLISH, sayWho } from './site-words.ts';
+import { useEditions, type SiteDesk } from './use-site.ts';
+
+interface EarlierPageProps {
+  site: SiteDesk;
+  answer: SiteAnswer;
+  role: Role | null;
+}
+
+/** Every site that was published, and the way back to each. */
+export function EarlierPage({ site, answer, role }: EarlierPageProps) {
+  const editions = useEditions(site.published);
+  const isRunning = answer.run.is === 'checking' || answer.run.is === 'building';
+  const mayGoBack = mayPublish(role) && answer.readiness.is === 'ready' && !isRunning;
+  const goBack = async (number: number): Promise<void> => {
+    await site.build(number);
+    goTo(`/site/${PUBLISH}`);
+  };
+  return (
+    <main className="site-doc">
+      <a className="quiet site-back" href="/site" onClick={follow}>
+        All of the site
+      </a>
+      <h2>
+        Earlier <em>sites</em>
+      </h2>
+      <p className="site-lede">
+        Every site that was published is kept for {EDITIONS_KEPT_DAYS} days. Going back changes what
+        the practice says, never requests or appointments. It is built and looked at like any other
+        change, and can itself be undone.
+      </p>
+      {editions !== null && editions.length === 0 ? (
+        <p className="site-none">Nothing was published at the desk yet.</p>
+      ) : null}
+      <ol className="site-editions">
+        {editions?.map((edition, at) => (
+          <li key={edition.number}>
+            <EditionWords edition={edition} />
+            {at === 0 ? (
+              <em>this one</em>
+            ) : (
+              <button
+                className="button outline low"
+                type="button"
+                disabled={!mayGoBack}
+                aria-label={`Go back to this one: number ${edition.number}`}
+                onClick={() => void goBack(edition.number)}
+              >
+                Go back to this one
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}
+
+function EditionWords({ edition }: { edition: SentEdition }) {
+  const room = useRoom();
+  const now = useNow();
+  const { number, changes, backTo } = edition;
+  if (changes.length === 0) {
+    return (
+      <span>
+        <b>Number {number}</b> As it was before the desk published for the first time.
+      </span>
+    );
+  }
+  const what = changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`);
+  return (
+    <span>
+      <b>
+        Number {number}. {sayWho(room, edition, now)}
+      </b>
+      {backTo === null ? '' : `Back to number ${backTo}. `}
+      {what.join('; ')}
+    </span>
+  );
+}

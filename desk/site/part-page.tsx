@@ -1,0 +1,96 @@
+import { mayChangePart, type SitePart } from '../../domain/desk/site-parts.ts';
+import type { SiteAnswer } from '../../domain/desk/site-wire.ts';
+import type { Role } from '../../domain/desk/wire.ts';
+import { follow } from '../shell/place-links.ts';
+import { Proofs } from './proofs.tsx';
+import { SiteField } from './site-field.tsx';
+import { fieldsOf, sectionsOf, seenAt, shownWords } from './site-words.ts';
+import type { SiteDesk } from './use-site.ts';
+
+interface PartPageProps {
+  part: SitePart;
+  answer: SiteAnswer;
+  site: SiteDesk;
+  /** Null: by the recovery sheet. */
+  role: Role | null;
+}
+
+/** The form of one part, and the page on which it is seen. */
+export function PartPage({ part, answer, site, role }: PartPageProps) {
+  const mayChange = mayChangePart(role, part);
+  const own = fieldsOf(part, answer.fields);
+  const { run } = answer;
+  const isBuilt = run.is === 'built';
+  // Of a list, what is changed alone: all of it would ring the whole page.
+  const ringed = part.entryFields === undefined ? own : own.filter(({ draft }) => draft !== null);
+  return (
+    <>
+      <main className="site-form">
+        <a className="quiet site-back" href="/site" onClick={follow}>
+          All of the site
+        </a>
+        <h2>
+          {part.title} <em>{part.emphasis}</em>
+        </h2>
+        <p className="site-note">{part.note}</p>
+        {mayChange ? (
+          <p className="small">
+            Kept as you type, for everybody here; visitors see nothing of it yet.
+          </p>
+        ) : (
+          <p className="site-warning">
+            {part.alsoBy.length > 0 ? 'Coordinators and schedulers' : 'Treatment coordinators'}{' '}
+            change this. You can read it.
+          </p>
+        )}
+        {own.length === 0 ? (
+          <p className="site-warning">
+            {answer.readiness.is === 'unready' ? answer.readiness.why : ''}
+          </p>
+        ) : null}
+        {sectionsOf(own).map(({ title, fields }) => {
+          const inputs = fields.map((field) => (
+            <SiteField
+              key={field.path}
+              field={field}
+              mayChange={mayChange && !field.isLocked}
+              onSave={site.save}
+              onTakeBack={site.takeBack}
+            />
+          ));
+          if (part.entryFields === undefined) {
+            return (
+              <fieldset key={title}>
+                <legend>{title}</legend>
+                {inputs}
+              </fieldset>
+            );
+          }
+          // A list of many: each opens for itself, and stands open while it is changed.
+          return (
+            <details
+              key={fields[0]?.path}
+              className="site-entry"
+              open={fields.some(({ draft }) => draft !== null)}
+            >
+              <summary>{title}</summary>
+              {inputs}
+            </details>
+          );
+        })}
+      </main>
+      <Proofs
+        preview={isBuilt ? run.id : 'live'}
+        address={seenAt(part)}
+        rings={ringed.flatMap(
+          isBuilt ? shownWords : (field) => shownWords({ ...field, draft: null }),
+        )}
+        caption={
+          isBuilt
+            ? 'The preview that was built last. What you typed since is not in it.'
+            : 'As visitors see it now. Build a preview to see what you changed.'
+        }
+      />
+    </>
+  );
+}

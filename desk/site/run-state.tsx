@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
+import { firstNameOf, useRoom } from '../room.ts';
+import { Proofs } from './proofs.tsx';
+import type { SiteDesk } from './use-site.ts';
+
+interface RunStateProps {
+  site: SiteDesk;
+  run: SiteRun;
+  /** Whether there is something finished, and the tools to build it. */
+  mayBuild: boolean;
+}
+
+/** Where a build is at, what it found, and the buttons that belong to that. */
+export function RunState({ site, run, mayBuild }: RunStateProps) {
+  const { people } = useRoom();
+  const isRunning = run.is === 'checking' || run.is === 'building';
+  return (
+    <>
+      <div className="site-run" role="status">
+        {isRunning ? (
+          <p>
+            {run.is === 'checking' ? 'Checking the content' : 'Building the preview'}, begun by{' '}
+            {firstNameOf(people, run.person)}. It takes a minute or two; you can go on working, and
+            the site stays as it is.
+          </p>
+        ) : null}
+        {run.is === 'refused' ? (
+          <>
+            <p className="fault">
+              <span>The site’s own checks turn this down. Nothing was changed.</span>
+            </p>
+            <ul className="site-faults">
+              {run.faults.map(({ file, line, field, message }) => (
+                <li key={`${file} ${line} ${field} ${message}`}>
+                  <b>{[file, line].filter(Boolean).join(', line ')}</b> {field} {message}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {run.is === 'failed' ? (
+          <>
+            <p className="fault">
+              <span>
+                The preview could not be built. Nothing was changed. Tell whoever looks after the
+                server what the build said:
+              </span>
+            </p>
+            <pre className="site-said">{run.why}</pre>
+          </>
+        ) : null}
+        {run.is === 'built' ? (
+          <p>The preview is built, in {run.tookSeconds} seconds. Look at it, then publish it.</p>
+        ) : null}
+      </div>
+      {run.is === 'built' ? <Built site={site} run={run} /> : null}
+      <div className="site-buttons">
+        {run.is === 'built' ? (
+          <>
+            <button className="button" type="button" onClick={() => void site.publish(run.id)}>
+              Publish this
+            </button>
+            <button className="button outline low" type="button" onClick={() => void site.leave()}>
+              Not yet
+            </button>
+          </>
+        ) : (
+          <button
+            className="button"
+            type="button"
+            disabled={isRunning || !mayBuild}
+            onClick={() => void site.build()}
+          >
+            {isRunning ? 'One moment…' : 'Build a preview'}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The pages that read otherwise, one at a time. */
+function Built({ run }: { site: SiteDesk; run: SitePreview }) {
+  const [chosen, setChosen] = useState(run.pages[0]?.path ?? '/');
+  return (
+    <div className="site-built">
+      {run.pages.length === 0 ? (
+        <p className="site-note">
+          No page reads otherwise: bookings, letters and what search engines read follow.
+        </p>
+      ) : (
+        <label>
+          <span className="label">
+            {run.pages.length === 1 ? 'One page reads' : `${run.pages.length} pages read`} otherwise
+          </span>
+          <select
+            className="field"
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {run.pages.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Proofs
+        preview={run.id}
+        address={chosen}
+        rings={run.changes.map(({ after }) => after).filter((after) => after.length > 3)}
+        caption="Ringed in gold: what changes."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { SITE_PARTS } from '../../domain/desk/site-parts.ts';
+import type { SentEdition } from '../../domain/desk/site-wire.ts';
+import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { useNow } from '../use-now.ts';
+import { EARLIER, PUBLISH, SAMPLES, sayState, sayWho } from './site-words.ts';
+import { useEditions, type SiteDesk } from './use-site.ts';
+
+/** The parts of what the practice says, what waits to be published, and what is live. */
+export function SiteContents({ site, open }: { site: SiteDesk; open: string }) {
+  const { answer, published } = site;
+  const fields = answer?.fields ?? [];
+  const editions = useEditions(published);
+  const drafts = fields.filter(({ draft }) => draft !== null).length;
+  const link = (id: string) => ({
+    href: `/site/${id}`,
+    onClick: follow,
+    ...(id === open ? { 'aria-current': 'page' as const } : {}),
+  });
+  return (
+    <nav className="site-contents" aria-label="What the practice says">
+      <h1>The site</h1>
+      <ul>
+        {SITE_PARTS.map((part) => (
+          <li key={part.id}>
+            <a {...link(part.id)}>
+              {part.title} {part.emphasis}
+              <small>{sayState(part, fields)}</small>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a {...link(EARLIER)}>Earlier sites</a>
+        </li>
+        <li>
+          <a {...link(SAMPLES)}>Still sample</a>
+        </li>
+      </ul>
+      <div className="site-waiting">
+        <p className="site-count">{sayCount(drafts)}</p>
+        <a className="button low" {...link(PUBLISH)}>
+          See and publish
+        </a>
+        <Live newest={editions?.[0]} />
+      </div>
+    </nav>
+  );
+}
+
+function Live({ newest }: { newest: SentEdition | undefined }) {
+  const room = useRoom();
+  const now = useNow();
+  if (newest === undefined) return null;
+  return <p className="small">Live since: {sayWho(room, newest, now)}.</p>;
+}
+
+const NUMBERS = ['Nothing waits', 'One change waits', 'Two changes wait', 'Three changes wait'];
+
+function sayCount(drafts: number): string {
+  return NUMBERS[drafts] ?? `${drafts} changes wait`;
+}

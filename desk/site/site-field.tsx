@@ -1,0 +1,181 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { sayValue } from '../../domain/desk/say-values.ts';
+import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
+import { useRoom } from '../room.ts';
+import { useNow } from '../use-now.ts';
+import { DaysField } from './days-field.tsx';
+import { sayPlaces, sayWho } from './site-words.ts';
+
+/** A pause in typing; then what stands there is kept. */
+const PAUSE_MS = 600;
+
+const INPUT_TYPES = { time: 'time', day: 'date' } as const;
+/** About a line of the form. */
+const LONG_CHARACTERS = 48;
+const MOST_ROWS = 16;
+
+interface SiteFieldProps {
+  field: SentField;
+  mayChange: boolean;
+  onSave: (path: string, value: FieldValue) => Promise<void>;
+  onTakeBack: (path: string) => Promise<void>;
+}
+
+/** One field: what it says, what is wrong with it and what would mend it, who wrote it, and what visitors read now. */
+export function SiteField({ field, mayChange, onSave, onTakeBack }: SiteFieldProps) {
+  const room = useRoom();
+  const now = useNow();
+  const id = useId();
+  const { path, label, hint, kind, written, draft, faults, repair, places, isLocked } = field;
+  // What is typed here is shown until it is kept; then what the server has, whoever wrote it.
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef(0);
+  const value = draft?.value ?? written;
+  const shown = typed ?? textOf(value);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const keep = async (next: FieldValue): Promise<void> => {
+    window.clearTimeout(timer.current);
+    if (isSame(next, written)) await (draft === null ? undefined : onTakeBack(path));
+    else if (!isSame(next, value)) await onSave(path, next);
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void keep(readText(text, field)), PAUSE_MS);
+  };
+  const leave = async (): Promise<void> => {
+    if (typed === null) return;
+    await keep(readText(typed, field));
+    setTyped(null);
+  };
+
+  const isFaulty = faults.length > 0;
+  const described = [isFaulty ? `${id}-fault` : '', `${id}-about`].filter(Boolean).join(' ');
+  const common = {
+    id,
+    className: 'field',
+    disabled: !mayChange,
+    'aria-invalid': isFaulty,
+    'aria-describedby': described,
+    value: shown,
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+    onBlur: () => void leave(),
+  };
+  const about = [hint, sayPlaces(places)].filter(Boolean);
+  return (
+    <div className="site-field">
+      {kind === 'days' ? (
+        <DaysField
+          label={label}
+          days={Array.isArray(value) ? value : []}
+          former={Array.isArray(written) ? written : []}
+          mayChange={mayChange}
+          onChange={(days) => void keep(days)}
+        />
+      ) : (
+        <>
+          <label className="label" htmlFor={id}>
+            {label}
+          </label>
+          {kind === 'lines' ? (
+            <textarea {...common} rows={Math.max(4, shown.split('\n').length)} />
+          ) : kind === 'text' && textOf(written).length > LONG_CHARACTERS ? (
+            <textarea {...common} rows={rowsFor(shown)} />
+          ) : (
+            <input
+              {...common}
+              type={INPUT_TYPES[kind as keyof typeof INPUT_TYPES] ?? 'text'}
+              inputMode={kind === 'number' ? 'numeric' : undefined}
+              autoComplete="off"
+            />
+          )}
+        </>
+      )}
+      <div role="alert">
+        {isFaulty ? (
+          <p className="fault" id={`${id}-fault`}>
+            <span>
+              {faults.join('; ')}{' '}
+              {repair === null ? null : (
+                <button className="quiet" type="button" onClick={() => mend(repair)}>
+                  Write {sayValue(repair, kind)}
+                </button>
+              )}
+            </span>
+          </p>
+        ) : null}
+      </div>
+      <p className="site-about" id={`${id}-about`}>
+        {isLocked
+          ? 'Counsel has read this sentence: it is changed together with the text that it stands in.'
+          : about.join(' ')}
+      </p>
+      {draft === null ? null : (
+        <p className="site-draft">
+          <span>
+            Visitors read: <s>{sayValue(written, kind)}</s>. {sayWho(room, draft, now)}.
+          </span>
+          {mayChange ? (
+            <button
+              className="quiet"
+              type="button"
+              aria-label={`Take back: ${label}`}
+              onClick={() => void takeBack()}
+            >
+              Take back
+            </button>
+          ) : null}
+        </p>
+      )}
+    </div>
+  );
+
+  function mend(mended: FieldValue): void {
+    setTyped(null);
+    document.getElementById(id)?.focus();
+    void keep(mended);
+  }
+  async function takeBack(): Promise<void> {
+    window.clearTimeout(timer.current);
+    setTyped(null);
+    document.getElementById(id)?.focus();
+    await onTakeBack(path);
+  }
+}
+
+/** About as many lines as the text takes, so that it is read whole. */
+function rowsFor(text: string): number {
+  const lines = text
+    .split('\n')
+    .map((line) => Math.max(1, Math.ceil(line.length / LONG_CHARACTERS)));
+  return Math.min(
+    MOST_ROWS,
+    Math.max(
+      3,
+      lines.reduce((sum, count) => sum + count, 0),
+    ),
+  );
+}
+
+function textOf(value: FieldValue): string {
+  return typeof value === 'object' ? value.join('\n') : String(value);
+}
+
+function readText(text: string, { kind }: SentField): FieldValue {
+  if (kind === 'lines') {
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  }
+  const words = text.trim();
+  // What is no number is kept as it was typed, and said to be none.
+  return kind === 'number' && words !== '' && Number.isFinite(Number(words))
+    ? Number(words)
+    : words;
+}
+
+function isSame(one: FieldValue, other: FieldValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type {
+  EditionsAnswer,
+  FieldValue,
+  PublishedAnswer,
+  SiteAnswer,
+  SiteRun,
+} from '../../domain/desk/site-wire.ts';
+import { ask, tell } from '../api/ask-server.ts';
+import { touchAgain } from '../locked/sign-in.ts';
+import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+import { useRoom } from '../room.ts';
+
+/** A build takes about a minute: what it is at is asked for as often as a person looks. */
+const RUN_INTERVAL_MS = 1_500;
+/** What others draft is seen within this. */
+const LOOK_INTERVAL_MS = 8_000;
+
+/** What the practice says on its site, and what is being done with it. */
+export interface SiteDesk {
+  /** Null until the server has answered for the first time. */
+  readonly answer: SiteAnswer | null;
+  /** What went wrong last; empty where nothing did. */
+  readonly fault: string;
+  /** What is to be known after publishing. */
+  readonly note: string;
+  /** Goes up with each publication, so that lists are fetched anew. */
+  readonly published: number;
+  save(path: string, value: FieldValue): Promise<void>;
+  takeBack(path: string): Promise<void>;
+  /** @param edition an earlier site; undefined for the drafts */
+  build(edition?: number): Promise<void>;
+  leave(): Promise<void>;
+  publish(id: string): Promise<void>;
+}
+
+export function useSite(): SiteDesk {
+  const { person } = useRoom();
+  const [answer, setAnswer] = useState<SiteAnswer | null>(null);
+  const [fault, setFault] = useState('');
+  const [note, setNote] = useState('');
+  const [published, setPublished] = useState(0);
+  const isRunning = answer?.run.is === 'checking' || answer?.run.is === 'building';
+
+  const attempt = useCallback(async (task: () => Promise<void>): Promise<void> => {
+    setFault('');
+    try {
+      await task();
+    } catch (error) {
+      setFault(sayPasskeyFault(error, false));
+    }
+  }, []);
+  const setRun = useCallback(
+    (run: SiteRun) => setAnswer((last) => (last === null ? last : { ...last, run })),
+    [],
+  );
+
+  const look = useEffectEvent(async (): Promise<void> => {
+    if (isRunning) setRun(await ask<SiteRun>('/api/site/run'));
+    else setAnswer(await ask<SiteAnswer>('/api/site'));
+  });
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const turn = async (): Promise<void> => {
+      // Without a line the strip at the head says so, and the next turn asks again.
+      await look().catch(() => undefined);
+      if (!isOver) timer = setTimeout(turn, isRunning ? RUN_INTERVAL_MS : LOOK_INTERVAL_MS);
+    };
+    void turn();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isRunning]);
+
+  return {
+    answer,
+    fault,
+    note,
+    published,
+    save: (path, value) =>
+      attempt(async () => setAnswer(await tell<SiteAnswer>('/api/site/drafts', { path, value }))),
+    takeBack: (path) =>
+      attempt(async () =>
+        setAnswer(await tell<SiteAnswer>('/api/site/drafts/take-back', { path })),
+      ),
+    build: (edition) =>
+      attempt(async () => {
+        setNote('');
+        setRun(await tell<SiteRun>('/api/site/build', edition === undefined ? {} : { edition }));
+      }),
+    leave: () => attempt(async () => setRun(await tell<SiteRun>('/api/site/leave'))),
+    publish: (id) =>
+      attempt(async () => {
+        // Opened by the sheet, its words were just typed.
+        if (person !== null) await touchAgain();
+        const answered = await tell<PublishedAnswer>('/api/site/publish', { id });
+        setNote(answered.note === '' ? 'It is published. Visitors see it now.' : answered.note);
+        setPublished((count) => count + 1);
+        setAnswer(await ask<SiteAnswer>('/api/site'));
+      }),
+  };
+}
+
+/** The sites that were published; null until they are there. */
+export function useEditions(published: number): EditionsAnswer['editions'] | null {
+  const [editions, setEditions] = useState<EditionsAnswer['editions'] | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    ask<EditionsAnswer>('/api/site/editions')
+      .then((got) => isOver || setEditions(got.editions))
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [published]);
+  return editions;
+}

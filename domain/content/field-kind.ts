@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { clockTime } from '../practice/practice-schema.ts';
+import { day } from './words.ts';
+
+/** How a field of the content is written: what a form shows for it. */
+export type FieldKind = 'text' | 'number' | 'time' | 'day' | 'days' | 'lines';
+
+/** Where a field stands: keys and positions from the top of its file. */
+export type FieldKeys = readonly (string | number)[];
+
+/**
+ * What a field of a content file is, by the schema that the build checks it with: no form says it a second time.
+ *
+ * @throws Error where the schema has no such field
+ */
+export function fieldKindOf(schema: z.ZodType, keys: FieldKeys): FieldKind {
+  let field: unknown = schema;
+  for (const key of keys) {
+    if (field instanceof z.ZodObject) field = field.shape[key];
+    else field = field instanceof z.ZodArray && typeof key === 'number' ? field.element : undefined;
+    if (field === undefined) throw new Error(`The content has no field ${keys.join('.')}.`);
+  }
+  if (field === day) return 'day';
+  if (field === clockTime) return 'time';
+  if (field instanceof z.ZodArray) return field.element === day ? 'days' : 'lines';
+  return field instanceof z.ZodNumber ? 'number' : 'text';
+}

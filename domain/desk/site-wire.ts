@@ -1,0 +1,127 @@
+import type { ContentFault } from '../content/read-fault.ts';
+import type { FieldKind } from '../content/field-kind.ts';
+
+/** What the room "The site" and the server tell each other. */
+
+/** What a field holds: text, a number, or a list of texts. */
+export type FieldValue = string | number | readonly string[];
+
+/** A field of the form, with what is wrong with it. */
+export interface SentField {
+  /** What it is called between desk and server: of the facts their keys, of an entry its list, its id and its key. */
+  readonly path: string;
+  /** The part of the room that it stands in (site-parts.ts), and the section of that. */
+  readonly part: string;
+  readonly section: string;
+  readonly label: string;
+  readonly hint: string;
+  /** As a list of changes names it. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** As the content has it. */
+  readonly written: FieldValue;
+  /** What somebody wants in its place; null where nobody does. */
+  readonly draft: SentDraft | null;
+  /** Sentences of `check:content`. */
+  readonly faults: readonly string[];
+  /** What would mend it; null where nothing simple does. */
+  readonly repair: FieldValue | null;
+  /** In how many places of how many pages the written value stands; null where it is too short to be looked for. */
+  readonly places: { readonly count: number; readonly pages: number } | null;
+  /** Whether counsel has read the text that it stands in: it is shown then, and not changed here. */
+  readonly isLocked: boolean;
+}
+
+export interface SentDraft {
+  readonly value: FieldValue;
+  /** Null: by the recovery sheet. */
+  readonly person: number | null;
+  readonly at: string;
+}
+
+interface LostDraft extends SentDraft {
+  readonly path: string;
+}
+
+/** Whether the site can be built here, and what to do where it cannot. */
+export type Readiness =
+  | { readonly is: 'ready'; readonly isCommitted: boolean }
+  | { readonly is: 'unready'; readonly why: string };
+
+/** One thing that changes, in words. */
+export interface SiteChange {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  readonly person: number | null;
+  readonly at: string;
+}
+
+/** A page that reads otherwise in the preview. */
+export interface ChangedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What the server is doing with the site, or has done last. */
+export type SiteRun =
+  | { readonly is: 'idle' }
+  | { readonly is: 'checking' | 'building'; readonly since: string; readonly person: number | null }
+  /** The content's own checks turned it down; nothing was changed. */
+  | { readonly is: 'refused'; readonly at: string; readonly faults: readonly ContentFault[] }
+  /** The build broke off; nothing was changed. */
+  | { readonly is: 'failed'; readonly at: string; readonly why: string }
+  | SitePreview;
+
+/** A site that was built beside the one that visitors see. */
+export interface SitePreview {
+  readonly is: 'built';
+  /** Its name, which nobody guesses: its pages are at /preview/<id>/. */
+  readonly id: string;
+  readonly at: string;
+  readonly person: number | null;
+  readonly tookSeconds: number;
+  /** The earlier site that it brings back; null for one of drafts. */
+  readonly edition: number | null;
+  readonly changes: readonly SiteChange[];
+  /** Drafts that are not finished, by their labels: they stay behind. */
+  readonly leftBehind: readonly string[];
+  readonly pages: readonly ChangedPage[];
+}
+
+export interface SiteAnswer {
+  readonly readiness: Readiness;
+  readonly fields: readonly SentField[];
+  /** Drafts whose field somebody has taken out of the content. */
+  readonly lost: readonly LostDraft[];
+  readonly run: SiteRun;
+}
+
+/** A site that was published. */
+export interface SentEdition {
+  readonly number: number;
+  readonly at: string;
+  readonly person: number | null;
+  /** Empty: as it was before the desk published for the first time. */
+  readonly changes: readonly SiteChange[];
+  /** The earlier site that it brought back. */
+  readonly backTo: number | null;
+}
+
+export interface EditionsAnswer {
+  /** The newest first: that is the one which visitors see. */
+  readonly editions: readonly SentEdition[];
+}
+
+export interface PublishedAnswer extends EditionsAnswer {
+  /** What else is to be done, where the change could not be written as a commit. */
+  readonly note: string;
+}
+
+/** What `check:launch` still misses. */
+export interface SamplesAnswer {
+  readonly open: readonly string[];
+}
+
+/** For so many days earlier sites can be brought back. */
+export const EDITIONS_KEPT_DAYS = 90;

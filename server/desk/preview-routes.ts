@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { contentTypeOf } from '../site/content-types.ts';
+import { listFiles } from '../site/built-files.ts';
+import { readManifest } from '../site/manifest.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+import { limited } from './card-requests.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { refuseDesk } from './desk-refusals.ts';
+import { requireSession } from './sessions.ts';
+
+/**
+ * A page of a preview is looked at and does nothing: no script runs in it, it sends nothing, and it opens within the desk alone. It keeps the
+ * desk's origin, without which browsers give it no fonts.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-same-origin',
+].join('; ');
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Its pages and styles name files from the top of the site's own host; here they lie below the preview. */
+const FROM_THE_TOP = /(?<=["'(,\s=])\/(?=(?:assets|marks|favicon|icon-|apple-touch)\b)/g;
+
+const address = z.object({ id: z.string().max(40), '*': z.string().max(300) });
+
+/** Two widths of a page with all of its pictures are a hundred files, and somebody looks through the pages. */
+const FILES_A_MINUTE = 6_000;
+
+/** In the place of a preview's name: the site as visitors see it now. */
+const LIVE = 'live';
+
+interface PreviewFile {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** The pages and files of the site that was built beside the one that visitors see; and of that one itself, which no page of another host may show. */
+export function addPreviewRoutes(
+  app: FastifyInstance,
+  { database, now, publishing }: DeskDependencies,
+): void {
+  app.get('/preview/:id/*', limited(FILES_A_MINUTE), async (request, reply) => {
+    await requireSession(database, request, now());
+    const { id, '*': wanted } = address.parse(request.params);
+    const found = id === LIVE ? findLive(publishing, wanted) : findBuilt(publishing, id, wanted);
+    if (found === undefined) throw refuseDesk(404, 'That preview is no more. Build it again.');
+    const { type, body } = found;
+    reply
+      .header('content-security-policy', POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-store');
+    const namesFiles = /^text\/(html|css)/.test(type);
+    const text = () => body.toString('utf8').replaceAll(FROM_THE_TOP, `/preview/${id}/`);
+    return reply.type(type).send(namesFiles ? text() : body);
+  });
+}
+
+function findLive({ live }: Publishing, wanted: string): PreviewFile | undefined {
+  const site = live.site();
+  const answer = site.answers.get(`/${wanted}`);
+  if (answer?.identity.status !== 200) return undefined;
+  const isPage = site.pagePaths.has(`/${wanted}`);
+  return { type: isPage ? HTML : contentTypeOf(wanted), body: answer.identity.body };
+}
+
+function findBuilt({ publisher }: Publishing, id: string, wanted: string): PreviewFile | undefined {
+  const buildDir = publisher.previewFolder(id);
+  if (buildDir === undefined) return undefined;
+  const { pages } = readManifest(path.join(buildDir, '..', 'site.json'));
+  const page = pages[`/${wanted}`];
+  if (page !== undefined) return { type: HTML, body: readFileSync(path.join(buildDir, page.file)) };
+  // By the list of what was built: no address reaches another folder.
+  if (!listFiles(buildDir).includes(wanted)) return undefined;
+  return { type: contentTypeOf(wanted), body: readFileSync(path.join(buildDir, wanted)) };
+}

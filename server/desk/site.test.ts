@@ -1,0 +1,387 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  EditionsAnswer,
+  FieldValue,
+  PublishedAnswer,
+  SiteAnswer,
+  SitePreview,
+  SiteRun,
+} from '../../domain/desk/site-wire.ts';
+import type { Role } from '../../domain/desk/wire.ts';
+import { findLiveBuild, sitesFolderOf } from '../publishing/published-build.ts';
+import { deleteOldEditions } from '../publishing/edition-store.ts';
+import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
+
+const FEE = 'prices.consultationFee';
+const NOW = new Date('2027-07-01T14:00:00Z');
+const DAY_MS = 86_400_000;
+
+let desk: SampleDesk;
+let cookie: string;
+beforeEach(async () => {
+  desk = await createSampleDesk();
+  ({ cookie } = await desk.begin());
+});
+afterEach(() => desk.close());
+
+const get = (url: string, by = cookie) => desk.ask({ method: 'GET', url }, by);
+const post = (url: string, payload: object = {}, by = cookie) =>
+  desk.ask({ method: 'POST', url, payload }, by);
+const write = (field: string, value: FieldValue, by = cookie) =>
+  post('/api/site/drafts', { path: field, value }, by);
+const look = async () => (await get('/api/site')).json<SiteAnswer>();
+const fieldOf = ({ fields }: SiteAnswer, name: string) =>
+  fields.find(({ path: one }) => one === name);
+
+/** Begins a build and waits for its end. */
+async function build(edition?: number): Promise<SiteRun> {
+  const begun = await post('/api/site/build', edition === undefined ? {} : { edition });
+  expect(begun.statusCode).toBe(200);
+  await desk.publishing.publisher.settled();
+  return (await get('/api/site/run')).json<SiteRun>();
+}
+async function publish(edition?: number): Promise<PublishedAnswer> {
+  const { id } = (await build(edition)) as SitePreview;
+  return (await post('/api/site/publish', { id })).json<PublishedAnswer>();
+}
+
+async function joinAs(role: Role): Promise<string> {
+  const { number } = await desk.database
+    .insertInto('desk_people')
+    .values({ name: 'Bram Costig', role, adds_people: 0, added_at: NOW.toISOString() })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return desk.join(number);
+}
+
+/** What a visitor reads on the front page now. */
+const home = () => String(desk.publishing.live.site().answers.get('/')?.identity.body);
+const facts = () => readFileSync(path.join(desk.publishing.contentFolder, 'practice.yaml'), 'utf8');
+
+describe('a draft', () => {
+  it('is kept with who wrote it and when, shared, and changes nothing', async () => {
+    const before = facts();
+    await write(FEE, '$275');
+    const field = fieldOf(await look(), FEE);
+    expect(field).toMatchObject({
+      kind: 'text',
+      written: '$250',
+      draft: { value: '$275', person: 1, at: NOW.toISOString() },
+      faults: [],
+      places: { count: 2, pages: 1 },
+    });
+    expect(facts()).toBe(before);
+    expect(home()).toContain('$250');
+  });
+
+  it('is of the later of two, and is taken back', async () => {
+    const scheduler = await joinAs('scheduler');
+    await write('hours.weekdays.opens', '09:00');
+    await write('hours.weekdays.opens', '10:00', scheduler);
+    expect(fieldOf(await look(), 'hours.weekdays.opens')?.draft).toMatchObject({
+      value: '10:00',
+      person: 2,
+    });
+    await post('/api/site/drafts/take-back', { path: 'hours.weekdays.opens' });
+    expect(fieldOf(await look(), 'hours.weekdays.opens')?.draft).toBeNull();
+  });
+
+  it.each<[string, FieldValue, string, FieldValue | null]>([
+    [FEE, '275', 'write an amount, such as $250', '$275'],
+    ['phone', '(516) 555 0100', 'write a phone number as 516-555-0100', '516-555-0100'],
+    ['hours.weekdays.closes', '05:30', 'closes before it opens: look at both times', '17:30'],
+    ['prices.monthlyPlan.payments', 'many', 'must be a number, and is a text; mend it', null],
+    [
+      'closures',
+      ['2027-02-30'],
+      "entry 1: write a day that the calendar has, as '2026-12-25', in quotes",
+      null,
+    ],
+  ])(
+    'of %s that does not do is kept, and says so as the check does',
+    async (name, value, fault, repair) => {
+      await write(name, value);
+      expect(fieldOf(await look(), name)).toMatchObject({
+        draft: { value },
+        faults: [fault],
+        repair,
+      });
+    },
+  );
+
+  it('is by whose work it is', async () => {
+    const scheduler = await joinAs('scheduler');
+    const dentist = await joinAs('dentist');
+    expect((await write('closures', ['2027-12-28'], scheduler)).statusCode).toBe(200);
+    expect((await write(FEE, '$1', scheduler)).statusCode).toBe(403);
+    expect((await write('closures', [], dentist)).statusCode).toBe(403);
+    expect((await write(FEE, '$1', dentist)).statusCode).toBe(403);
+    expect((await write(FEE, '$1', '')).statusCode).toBe(401);
+    expect((await write('siteUrl', 'https://elsewhere.example')).statusCode).toBe(404);
+    const taken = await post('/api/site/drafts/take-back', { path: FEE }, scheduler);
+    expect(taken.statusCode).toBe(403);
+    for (const url of ['/api/site/build', '/api/site/leave', '/api/site/publish']) {
+      expect((await post(url, { id: 'x' }, scheduler)).statusCode).toBe(403);
+    }
+  });
+
+  it('of an answer and of what is said of a person is known by their ids', async () => {
+    const answer = 'questions/what-to-bring/answer';
+    const { fields } = await look();
+    expect(fieldOf({ fields } as SiteAnswer, answer)).toMatchObject({
+      part: 'questions',
+      section: 'What should I bring?',
+      label: 'Answer',
+      places: null,
+    });
+    await write(answer, '- a photo ID\n- your questions');
+    await write('team/isolde-fennimarch-oye/bio', '  ');
+    const faq = path.join(desk.publishing.contentFolder, 'faq/questions.yaml');
+    const before = readFileSync(faq, 'utf8');
+    // Somebody adds a question before it, by hand: the draft stays that of its own question.
+    const added = '- id: parking\n      question: "Where?"\n      answer: |\n        Behind.\n    ';
+    writeFileSync(faq, before.replace('- id: what-is-the-smile-blueprint', `${added}$&`));
+    const run = (await build()) as SitePreview;
+    expect(run.leftBehind).toEqual([expect.stringContaining('In two or three sentences')]);
+    await post('/api/site/publish', { id: run.id });
+    const after = readFileSync(faq, 'utf8');
+    expect(after).toContain(
+      'answer: |\n        - a photo ID\n        - your questions\n    - id: is-the-quiz-a-diagnosis',
+    );
+    expect(after).toContain('id: parking');
+    expect(desk.publishing.commits[0]?.files).toEqual(['faq/questions.yaml']);
+  });
+
+  it('of a question that is gone stays behind by its name', async () => {
+    await write(FEE, '$275');
+    await write('questions/what-to-bring/answer', 'Nothing.');
+    const faq = path.join(desk.publishing.contentFolder, 'faq/questions.yaml');
+    writeFileSync(faq, readFileSync(faq, 'utf8').replace('id: what-to-bring', 'id: to-bring'));
+    expect(((await build()) as SitePreview).leftBehind).toEqual([
+      'questions/what-to-bring/answer, which is there no more',
+    ]);
+    expect((await write('questions/what-to-bring/answer', 'All.')).statusCode).toBe(404);
+    const lost = (await look()).lost.map(({ path: name, value }) => [name, value]);
+    expect(lost).toEqual([['questions/what-to-bring/answer', 'Nothing.']]);
+    await post('/api/site/drafts/take-back', { path: 'questions/what-to-bring/answer' });
+    expect((await look()).lost).toEqual([]);
+  });
+
+  it('of a rule is refused once counsel has read it', async () => {
+    expect((await write('policies.noShow', 'There is one.')).statusCode).toBe(200);
+    const terms = path.join(desk.publishing.contentFolder, 'legal/terms.md');
+    writeFileSync(terms, readFileSync(terms, 'utf8').replace(/^review: counsel\n/m, ''));
+    expect((await write('policies.noShow', 'There is another.')).statusCode).toBe(409);
+    expect(fieldOf(await look(), 'policies.noShow')?.isLocked).toBe(true);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+  });
+});
+
+describe('a preview', () => {
+  it('is built beside the site, with what changes and what stays behind', async () => {
+    await write(FEE, '$275');
+    await write('prices.monthlyPlan.payments', '');
+    const run = (await build()) as SitePreview;
+    expect(run).toMatchObject({
+      is: 'built',
+      person: 1,
+      edition: null,
+      changes: [
+        {
+          label: expect.stringContaining('consultation fee'),
+          before: '$250',
+          after: '$275',
+          person: 1,
+        },
+      ],
+      leftBehind: [expect.stringContaining('Number of payments')],
+      pages: [{ path: '/', title: 'Home' }],
+    });
+    expect(home()).toContain('$250');
+    const page = await get(`/preview/${run.id}/`);
+    expect(page.body).toContain('The fee is $275.');
+    expect(page.body).toContain(`href="/preview/${run.id}/assets/fee-275.css"`);
+    expect(page.headers['content-security-policy']).toContain('sandbox allow-same-origin');
+    const style = await get(`/preview/${run.id}/assets/fee-275.css`);
+    expect(style.body).toContain(`url(/preview/${run.id}/assets/f.woff2)`);
+    expect((await get(`/preview/${run.id}/../site.json`)).statusCode).toBe(404);
+    expect((await get(`/preview/${run.id}/%2e%2e%2fsite.json`)).statusCode).toBe(404);
+    expect((await get(`/preview/${run.id}/`, '')).statusCode).toBe(401);
+    expect((await get('/preview/live/')).body).toContain('The fee is $250.');
+    await post('/api/site/leave');
+    expect((await get(`/preview/${run.id}/`)).statusCode).toBe(404);
+    expect(readdirSync(sitesFolderOf(desk.dataDir))).toEqual([]);
+  });
+
+  it('that its own checks turn down says each fault, and changes nothing', async () => {
+    await write(FEE, '$275');
+    desk.publishing.faults = ['content/practice.yaml:39: prices.consultationFee: is odd; mend it'];
+    expect(await build()).toMatchObject({
+      is: 'refused',
+      faults: [{ file: 'content/practice.yaml', line: 39, field: FEE, message: 'is odd; mend it' }],
+    });
+    expect([home(), readdirSync(sitesFolderOf(desk.dataDir))]).toEqual([
+      expect.stringContaining('$250'),
+      [],
+    ]);
+  });
+
+  it('that cannot be built says why, and the next one is tried anew', async () => {
+    const before = facts();
+    await write(FEE, '$275');
+    desk.publishing.buildFault = 'links that lead nowhere:\n/faq';
+    expect(await build()).toMatchObject({ is: 'failed', why: 'links that lead nowhere:\n/faq' });
+    expect([facts(), readdirSync(sitesFolderOf(desk.dataDir))]).toEqual([before, []]);
+    desk.publishing.buildFault = '';
+    expect((await build()).is).toBe('built');
+  });
+
+  it('of nothing is none, nor where the tools are missing', async () => {
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    await write(FEE, '$275');
+    desk.publishing.unready = 'This server was installed without what builds the site.';
+    const refused = await post('/api/site/build');
+    expect(refused.json<{ detail: string }>().detail).toBe(desk.publishing.unready);
+    expect((await look()).readiness).toEqual({ is: 'unready', why: desk.publishing.unready });
+  });
+});
+
+describe('what is published', () => {
+  it('is what visitors read from then on, with the files of before, as a commit of whoever did it', async () => {
+    await write(FEE, '$275');
+    const before = facts();
+    const { editions, note } = await publish();
+    expect(home()).toContain('The fee is $275.');
+    expect(desk.publishing.live.facts.consultationFee).toMatch(/^\$275,/);
+    expect(desk.publishing.live.site().answers.has('/assets/fee-250.css')).toBe(true);
+    expect(facts()).toBe(before.replace('consultationFee: $250', 'consultationFee: $275'));
+    expect(desk.publishing.commits).toEqual([
+      {
+        files: ['practice.yaml'],
+        message: expect.stringMatching(/consultation fee[^]*\$250 → \$275/),
+        author: 'Thaddea Marrowby <desk@www.example.org>',
+      },
+    ]);
+    expect(note).toBe('');
+    expect(editions).toMatchObject([
+      { number: 2, person: 1, changes: [{ before: '$250', after: '$275' }], backTo: null },
+      { number: 1, person: null, changes: [], backTo: null },
+    ]);
+    expect(fieldOf(await look(), FEE)).toMatchObject({ written: '$275', draft: null });
+    const acts = await desk.database.selectFrom('desk_log').select('act').execute();
+    expect(acts.map(({ act }) => act)).toEqual(
+      expect.arrayContaining([
+        'wrote a draft of the site',
+        'built a preview of the site',
+        'published the site',
+      ]),
+    );
+  });
+
+  it('is what the next start serves, until the site is deployed anew', async () => {
+    const folder = path.join(desk.dataDir, 'deployed');
+    const deployed = {
+      manifestPath: path.join(folder, 'site.json'),
+      buildDir: path.join(folder, 'client'),
+    };
+    expect(findLiveBuild(desk.dataDir, deployed)).toBe(deployed);
+    await write(FEE, '$275');
+    await publish();
+    const { buildDir } = findLiveBuild(desk.dataDir, deployed);
+    expect(readFileSync(path.join(buildDir, 'index.html'), 'utf8')).toContain('$275');
+    writeFileSync(path.join(folder, 'client/assets/entry-new.js'), '');
+    expect(findLiveBuild(desk.dataDir, deployed)).toBe(deployed);
+  });
+
+  it('needs a fresh touch, and the preview that was looked at', async () => {
+    await write(FEE, '$275');
+    const { id } = (await build()) as SitePreview;
+    desk.setNow(new Date(NOW.getTime() + 3 * 60_000));
+    expect((await post('/api/site/publish', { id })).statusCode).toBe(403);
+    desk.setNow(NOW);
+    expect((await post('/api/site/publish', { id: 'another' })).statusCode).toBe(409);
+    expect(home()).toContain('$250');
+  });
+
+  it('is not what somebody else has changed meanwhile', async () => {
+    await write(FEE, '$275');
+    const { id } = (await build()) as SitePreview;
+    writeFileSync(
+      path.join(desk.publishing.contentFolder, 'practice.yaml'),
+      `${facts()}# by hand\n`,
+    );
+    const refused = await post('/api/site/publish', { id });
+    expect([refused.statusCode, home()]).toEqual([409, expect.stringContaining('$250')]);
+  });
+
+  it('keeps what was typed after the preview', async () => {
+    await write(FEE, '$275');
+    const { id } = (await build()) as SitePreview;
+    await write(FEE, '$300');
+    await post('/api/site/publish', { id });
+    expect(fieldOf(await look(), FEE)).toMatchObject({ written: '$275', draft: { value: '$300' } });
+  });
+
+  it('that cannot be kept leaves all as it was', async () => {
+    const before = facts();
+    await write(FEE, '$275');
+    const { id } = (await build()) as SitePreview;
+    await desk.database.schema.dropTable('site_editions').execute();
+    expect((await post('/api/site/publish', { id })).statusCode).toBeGreaterThanOrEqual(500);
+    expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
+    expect(existsSync(path.join(sitesFolderOf(desk.dataDir), 'live.json'))).toBe(false);
+  });
+
+  it('stands also where no commit could be written, and says so', async () => {
+    desk.publishing.commitFault = 'index.lock: File exists';
+    await write(FEE, '$275');
+    const { note } = await publish();
+    expect(note).toContain('index.lock: File exists');
+    expect(home()).toContain('$275');
+  });
+
+  it('is undone by going back, and that too', async () => {
+    const before = facts();
+    await write(FEE, '$275');
+    await publish();
+    const back = await publish(1);
+    expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
+    expect(back.editions[0]).toMatchObject({
+      number: 3,
+      backTo: 1,
+      changes: [{ before: '$275', after: '$250' }],
+    });
+    await publish(2);
+    expect(home()).toContain('$275');
+    expect((await post('/api/site/build', { edition: 2 })).statusCode).toBe(409);
+    expect((await post('/api/site/build', { edition: 99 })).statusCode).toBe(404);
+  });
+
+  it('is kept for ninety days, and the newest for longer', async () => {
+    await write(FEE, '$275');
+    await publish();
+    await deleteOldEditions(desk.database, new Date(NOW.getTime() + 91 * DAY_MS));
+    const { editions } = (await get('/api/site/editions')).json<EditionsAnswer>();
+    expect(editions.map(({ number }) => number)).toEqual([2]);
+  });
+});
+
+it('says that a file was left unreadable, and serves the rest', async () => {
+  writeFileSync(path.join(desk.publishing.contentFolder, 'practice.yaml'), 'phone: [516');
+  const { readiness, fields } = await look();
+  expect(readiness).toMatchObject({
+    why: expect.stringContaining('content/practice.yaml cannot be read'),
+  });
+  expect(fields).toEqual([]);
+  // What is typed meanwhile is kept all the same.
+  expect((await write(FEE, '$275')).statusCode).toBe(200);
+  expect((await post('/api/site/build')).statusCode).toBe(409);
+});
+
+it('lists what is still sample', async () => {
+  expect((await get('/api/site/samples')).json()).toEqual({
+    open: ['content/practice.yaml:4: sample content'],
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ChangedPage } from '../../domain/desk/site-wire.ts';
+import type { LiveSite } from '../site/live-site.ts';
+import { readManifest } from '../site/manifest.ts';
+import type { BuildPlace } from './published-build.ts';
+import { visibleText } from './text-places.ts';
+
+const TITLE = /<title>([^<]*)<\/title>/;
+
+/** Pages of a build whose visible words are others than those that visitors read now. */
+export function changedPages(
+  { manifestPath, buildDir }: BuildPlace,
+  live: LiveSite,
+): ChangedPage[] {
+  const { answers } = live.site();
+  return Object.entries(readManifest(manifestPath).pages).flatMap(([address, { file }]) => {
+    const html = readFileSync(path.join(buildDir, file), 'utf8');
+    const now = answers.get(address)?.identity.body.toString('utf8');
+    // A page with a form of its own is answered anew each time, and is not compared.
+    if (now === undefined || visibleText(now) === visibleText(html)) return [];
+    return [{ path: address, title: visibleText(TITLE.exec(html)?.[1] ?? address) }];
+  });
+}

@@ -1,0 +1,251 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import type { Readiness } from '../../domain/desk/site-wire.ts';
+import { BuildError, type SiteTools } from './site-tools.ts';
+
+/** What a build needs that a server does without: a pruned installation or an image has not all of it. */
+const NEEDED = [
+  'app/root.tsx',
+  'scripts/build.ts',
+  'scripts/check-content.ts',
+  'node_modules/@react-router/dev',
+  'node_modules/vite',
+];
+
+/** Visitors come first: a build takes what they leave. */
+const BUILD_NICENESS = 10;
+const BUILD_LIMIT_MS = 20 * 60_000;
+const CHECK_LIMIT_MS = 5 * 60_000;
+const GIT_LIMIT_MS = 60_000;
+
+/** How much of what a program says is kept: its end names the fault. */
+const KEPT_CHARACTERS = 20_000;
+const SHOWN_LINES = 12;
+
+/** The form of what `check-content.ts --json` says. */
+interface SaidByCheck {
+  readonly faults: readonly string[];
+}
+
+export interface CheckoutPlace {
+  /** The folder of the program: scripts, sources, packages. */
+  readonly program: string;
+  readonly contentFolder: string;
+  /** What the programs inherit: where others are, and where pictures that were made are kept. No setting of the server's. */
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** What these programs may know of the server's environment: where others are and where made pictures are kept; no password, key or address. */
+const INHERITED = [
+  'PATH',
+  'HOME',
+  'XDG_CACHE_HOME',
+  'PICTURE_CACHE',
+  'PICTURE_EFFORT',
+  'NODE_COMPILE_CACHE',
+  'LANG',
+  'TMPDIR',
+] as const;
+
+export function toolsEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const given = INHERITED.flatMap((name) => {
+    const value = environment[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+interface Ended {
+  readonly isWell: boolean;
+  readonly said: string;
+  readonly complained: string;
+}
+
+/** The tools of a checkout with all packages, as programs of their own: the server's memory and its answers stay as they are. */
+export function createCheckoutTools({
+  program,
+  contentFolder,
+  environment: inherited,
+}: CheckoutPlace): SiteTools {
+  const PATH = [path.join(program, 'node_modules/.bin'), inherited.PATH].join(path.delimiter);
+  const environment = { ...inherited, PATH };
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const node = (
+    script: string,
+    args: readonly string[],
+    limitMs: number,
+    more: NodeJS.ProcessEnv,
+  ) =>
+    run(process.execPath, [script, ...args], {
+      folder: program,
+      environment: { ...environment, ...more },
+      limitMs,
+      niceness: BUILD_NICENESS,
+      signal,
+    });
+  const git = (args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+    run('git', args, {
+      folder: contentFolder,
+      environment: { ...environment, ...more },
+      limitMs: GIT_LIMIT_MS,
+      niceness: 0,
+      signal,
+    });
+  const isCheckout = async (): Promise<boolean> => {
+    const { isWell, said } = await git(['ls-files', '--error-unmatch', 'practice.yaml']);
+    return isWell && said.trim() !== '';
+  };
+
+  return {
+    contentFolder,
+    readiness: async () => {
+      const why = findMissing(program, contentFolder);
+      return why === undefined
+        ? ({ is: 'ready', isCommitted: await isCheckout() } satisfies Readiness)
+        : { is: 'unready', why };
+    },
+    check: async (folder) => {
+      const ended = await node('scripts/check-content.ts', ['--json'], CHECK_LIMIT_MS, {
+        CONTENT_FOLDER: withSlash(folder),
+      });
+      if (!ended.isWell) throw new BuildError(`The check broke off.\n${lastLines(ended)}`);
+      return (JSON.parse(ended.said) as SaidByCheck).faults;
+    },
+    build: async (folder, buildFolder) => {
+      // What prerenders the pages stands in the build, and finds its packages from there.
+      const packages = path.join(path.dirname(buildFolder), 'node_modules');
+      await mkdir(path.dirname(buildFolder), { recursive: true });
+      await symlink(path.join(program, 'node_modules'), packages);
+      const ended = await node('scripts/build.ts', [], BUILD_LIMIT_MS, {
+        CONTENT_FOLDER: withSlash(folder),
+        BUILD_DIRECTORY: buildFolder,
+      });
+      await rm(packages);
+      if (!ended.isWell) throw new BuildError(lastLines(ended));
+    },
+    findOpen: async () => {
+      const ended = await node('scripts/check-launch.ts', ['--content'], CHECK_LIMIT_MS, {
+        CONTENT_FOLDER: withSlash(contentFolder),
+      });
+      if (!ended.isWell) throw new BuildError(`The list could not be made.\n${lastLines(ended)}`);
+      return ended.said.split('\n').filter((line) => line !== '');
+    },
+    commit: async (files, message, { name, email }) => {
+      if (!(await isCheckout())) return '';
+      const byThem = {
+        GIT_AUTHOR_NAME: name,
+        GIT_AUTHOR_EMAIL: email,
+        GIT_COMMITTER_NAME: 'The desk',
+        GIT_COMMITTER_EMAIL: email,
+      };
+      const added = await git(['add', '--', ...files]);
+      const ended = added.isWell
+        ? await git(['commit', '--quiet', '--only', '--message', message, '--', ...files], byThem)
+        : added;
+      return ended.isWell ? '' : lastLines(ended);
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+/** @returns why the site cannot be built here, and what to do; undefined where it can */
+function findMissing(program: string, contentFolder: string): string | undefined {
+  if (!existsSync(path.join(contentFolder, 'practice.yaml'))) {
+    return 'There is no content here to change. Name the folder of the content in SITE_CONTENT_DIR, or change it where the site is built and deploy it from there.';
+  }
+  if (NEEDED.some((name) => !existsSync(path.join(program, name)))) {
+    return 'This server was installed without what builds the site. Drafts are kept here; write them into content/ where the site is built, and deploy it from there. A server that runs in a whole checkout (npm ci) can publish by itself.';
+  }
+  try {
+    accessSync(contentFolder, constants.W_OK);
+    accessSync(path.join(contentFolder, 'practice.yaml'), constants.W_OK);
+  } catch {
+    return `This server may not write into ${contentFolder}. Give it the right to, or name a folder that it may change in SITE_CONTENT_DIR.`;
+  }
+  return undefined;
+}
+
+/** As CONTENT_FOLDER is read. */
+function withSlash(folder: string): string {
+  return folder.endsWith(path.sep) ? folder : folder + path.sep;
+}
+
+function lastLines({ said, complained }: Ended): string {
+  const text = complained.trim() === '' ? said : complained;
+  return text.trim().split('\n').slice(-SHOWN_LINES).join('\n');
+}
+
+interface RunPlace {
+  readonly folder: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly limitMs: number;
+  readonly niceness: number;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/** Runs a program to its end; one that takes too long is ended. Never throws. */
+function run(
+  name: string,
+  args: readonly string[],
+  { folder, environment, limitMs, niceness, signal }: RunPlace,
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    // A group of its own, so that what a build has started is ended with it.
+    const child = spawn(name, args, {
+      cwd: folder,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let said = '';
+    let complained = '';
+    const end = (why: string) => (): void => {
+      complained += `\n${why}`;
+      if (child.pid !== undefined) endGroup(child.pid);
+    };
+    const stop = end('It was ended because the server stops.');
+    const timer = setTimeout(end(`It was ended after ${limitMs / 60_000} minutes.`), limitMs);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    const settle = (isWell: boolean): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      resolve({ isWell, said, complained });
+    };
+    child.stdout.on('data', (chunk: Buffer) => (said = keep(said + chunk.toString())));
+    child.stderr.on('data', (chunk: Buffer) => (complained = keep(complained + chunk.toString())));
+    child.once('spawn', () => {
+      if (niceness > 0 && child.pid !== undefined) lowerPriority(child.pid, niceness);
+    });
+    child.once('error', (error) => {
+      complained += error.message;
+      settle(false);
+    });
+    child.once('close', (code) => settle(code === 0));
+  });
+}
+
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid);
+  } catch {
+    // It has ended already.
+  }
+}
+
+function lowerPriority(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has ended already, or the machine knows no priorities: it runs all the same.
+  }
+}
+
+function keep(text: string): string {
+  return text.slice(-KEPT_CHARACTERS);
+}

@@ -1,0 +1,51 @@
+import type { FieldValue, SentDraft } from '../../domain/desk/site-wire.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+
+/** What somebody wants a field to say. */
+export interface Draft extends SentDraft {
+  readonly path: string;
+}
+
+/** Keeps what was typed; the later of two stands. @returns whether the field had no draft before */
+export async function keepDraft(database: RequestDatabase, draft: Draft): Promise<boolean> {
+  const { path, person, at } = draft;
+  const value = JSON.stringify(draft.value);
+  const updated = await database
+    .updateTable('site_drafts')
+    .set({ value, person, at })
+    .where('path', '=', path)
+    .returning('path')
+    .executeTakeFirst();
+  if (updated !== undefined) return false;
+  await database
+    .insertInto('site_drafts')
+    .values({ path, value, person, at })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ value, person, at }))
+    .execute();
+  return true;
+}
+
+/** Takes a draft back; one that is gone already is what was wanted. */
+export async function dropDraft(database: RequestDatabase, path: string): Promise<void> {
+  await database.deleteFrom('site_drafts').where('path', '=', path).execute();
+}
+
+/** Takes drafts away that stand on the site now; what was typed since stays. */
+export async function dropPublished(
+  transaction: RequestDatabase,
+  drafts: readonly Draft[],
+): Promise<void> {
+  for (const { path, value } of drafts) {
+    await transaction
+      .deleteFrom('site_drafts')
+      .where('path', '=', path)
+      .where('value', '=', JSON.stringify(value))
+      .execute();
+  }
+}
+
+export async function readDrafts(database: RequestDatabase): Promise<Draft[]> {
+  const rows = await database.selectFrom('site_drafts').selectAll().orderBy('at').execute();
+  // Written by keepDraft alone.
+  return rows.map(({ value, ...row }) => ({ ...row, value: JSON.parse(value) as FieldValue }));
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { readFault } from '../../domain/content/read-fault.ts';
+import type { PublishedAnswer, SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
+import { changedPages } from './changed-pages.ts';
+import { changedTexts, markOf, readContentTexts } from './content-texts.ts';
+import { copyContent } from './copy-content.ts';
+import { readDrafts } from './draft-store.ts';
+import { readEditionTexts } from './edition-store.ts';
+import { sayChanges, sayDifference, sortDrafts, withDrafts } from './site-form.ts';
+import { buildPlaceOf, dropOtherBuilds } from './published-build.ts';
+import type { PublisherDependencies } from './publisher-dependencies.ts';
+import { putInPlace, type Candidate } from './put-in-place.ts';
+import { refusePublishing } from './refuse-publishing.ts';
+import { BuildError, type Author } from './site-tools.ts';
+
+const ID_BYTES = 16;
+
+/** Builds what the practice has written beside the site that visitors see, and puts it in that one's place. */
+export interface SitePublisher {
+  run(): SiteRun;
+  /**
+   * Begins to check and build: the drafts on the content as it is, or the content of an earlier site.
+   *
+   * @param edition the earlier site; undefined for the drafts
+   * @returns resolves when it has begun; `ended` when it is over, well or not
+   * @throws Refusal 409 while another is being built or where nothing would change, 404 for an edition that is gone
+   */
+  begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }>;
+  /** Where the files of the preview lie; undefined where it is no more. */
+  previewFolder(id: string): string | undefined;
+  /** Leaves the preview, and what was refused. */
+  leave(): Promise<void>;
+  /**
+   * Shows the preview to visitors. What fails before that changes nothing.
+   *
+   * @throws Refusal 409 where it is not the preview that was looked at, or the content was changed since
+   */
+  publish(id: string, by: Author, person: number | null): Promise<PublishedAnswer>;
+}
+
+export function createSitePublisher(dependencies: PublisherDependencies): SitePublisher {
+  const { database, now, dataDir, live, tools } = dependencies;
+  let run: SiteRun = { is: 'idle' };
+  let candidate: Candidate | undefined;
+  let isPublishing = false;
+  const at = () => now().toISOString();
+  const isBusy = () => isPublishing || run.is === 'checking' || run.is === 'building';
+  const refuseBusy = () =>
+    refusePublishing(409, 'The site is being built already. Wait for it, or look who does.');
+
+  async function begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }> {
+    if (isBusy()) throw refuseBusy();
+    const since = at();
+    run = { is: 'checking', since, person };
+    try {
+      candidate = undefined;
+      await dropOtherBuilds(dataDir, []);
+      const planned = await plan(person, edition);
+      // It takes a minute or more: whoever asked is told that it has begun.
+      return { ended: build(planned, person, since) };
+    } catch (error) {
+      run = { is: 'idle' };
+      throw error;
+    }
+  }
+
+  /** What the new site would be made of. */
+  async function plan(person: number | null, edition: number | undefined) {
+    const readiness = await tools.readiness();
+    if (readiness.is === 'unready') throw refusePublishing(409, readiness.why);
+    const former = readContentTexts(tools.contentFolder);
+    if (edition !== undefined) {
+      const then = await readEditionTexts(database, edition);
+      if (then === undefined) throw refusePublishing(404, 'That site is kept no longer.');
+      const texts = new Map([...former, ...then]);
+      const changes = sayDifference(former, texts, { person, at: at() });
+      if (changes.length === 0) throw refusePublishing(409, 'The site says this already.');
+      return { former, texts, changes, edition, drafts: [], leftBehind: [] };
+    }
+    const { ready, unfinished } = sortDrafts(former, await readDrafts(database));
+    if (ready.length === 0)
+      throw refusePublishing(409, 'No draft is finished that would change the site.');
+    return {
+      former,
+      texts: withDrafts(former, ready),
+      changes: sayChanges(former, ready),
+      edition: null,
+      drafts: ready,
+      leftBehind: unfinished,
+    };
+  }
+
+  async function build(
+    planned: Awaited<ReturnType<typeof plan>>,
+    person: number | null,
+    since: string,
+  ): Promise<void> {
+    const id = randomBytes(ID_BYTES).toString('base64url');
+    const { folder, content, ...place } = buildPlaceOf(dataDir, id);
+    const { former, texts, drafts, ...words } = planned;
+    try {
+      await copyContent(tools.contentFolder, content, changedTexts(former, texts));
+      const faults = await tools.check(content);
+      if (faults.length > 0) {
+        run = { is: 'refused', at: at(), faults: faults.map(readFault) };
+      } else {
+        run = { is: 'building', since, person };
+        await tools.build(content, path.dirname(place.manifestPath));
+        const tookSeconds = Math.round((now().getTime() - Date.parse(since)) / 1000);
+        const pages = changedPages(place, live);
+        const preview: SitePreview = {
+          is: 'built',
+          id,
+          at: at(),
+          person,
+          tookSeconds,
+          pages,
+          ...words,
+        };
+        candidate = { preview, drafts, former, texts, mark: markOf(former) };
+        run = preview;
+        return;
+      }
+    } catch (error) {
+      if (!(error instanceof BuildError)) dependencies.reportError(error);
+      const why =
+        error instanceof BuildError
+          ? error.message
+          : 'Something went wrong on the server. Its log says what.';
+      run = { is: 'failed', at: at(), why };
+    }
+    await rm(folder, { recursive: true, force: true }).catch(dependencies.reportError);
+  }
+
+  async function publish(id: string, by: Author, person: number | null): Promise<PublishedAnswer> {
+    if (isBusy()) throw refuseBusy();
+    const chosen = candidate;
+    if (chosen?.preview.id !== id) {
+      throw refusePublishing(409, 'That preview is no more. Build it again.');
+    }
+    isPublishing = true;
+    try {
+      const published = await putInPlace(dependencies, chosen, { author: by, person });
+      candidate = undefined;
+      run = { is: 'idle' };
+      await dropOtherBuilds(dataDir, []).catch(dependencies.reportError);
+      return published;
+    } finally {
+      isPublishing = false;
+    }
+  }
+
+  return {
+    run: () => run,
+    begin,
+    publish,
+    previewFolder: (id) =>
+      candidate?.preview.id === id ? buildPlaceOf(dataDir, id).buildDir : undefined,
+    leave: async () => {
+      if (isBusy()) throw refuseBusy();
+      candidate = undefined;
+      run = { is: 'idle' };
+      await dropOtherBuilds(dataDir, []);
+    },
+  };
+}

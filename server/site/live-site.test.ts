@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SAMPLE_PRACTICE, writeBuiltSite } from '../test-support/built-site.ts';
+import { createLiveSite } from './live-site.ts';
+import { loadEditions, type Editions } from './load-editions.ts';
+
+const START = new Date('2027-07-01T14:00:00Z');
+const DAY_MS = 24 * 60 * 60_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'live-site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function build(name: string, files: Readonly<Record<string, string>>): Editions {
+  const { manifestPath, buildDir } = writeBuiltSite(path.join(folder, name), {
+    files: { 'index.html': name, ...files },
+  });
+  return loadEditions(manifestPath, buildDir);
+}
+
+/** What the site answers to an address: status and body. */
+function ask(handle: ReturnType<typeof createLiveSite>['handle'], url: string) {
+  let status = 0;
+  let body = '';
+  const response = {
+    writeHead: (code: number) => {
+      status = code;
+      return response;
+    },
+    end: (sent: Buffer) => void (body = String(sent)),
+  };
+  handle(
+    { method: 'GET', url, headers: {} } as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
+  return { status, body };
+}
+
+it('shows another site whole, and keeps the hashed files of the one before for a day', () => {
+  let now = START;
+  const live = createLiveSite(
+    build('old', { 'assets/old-1.js': 'old', 'only-old.txt': 'x' }),
+    () => now,
+  );
+  const { handle, facts } = live;
+  expect(ask(handle, '/assets/old-1.js').body).toBe('old');
+
+  const next = build('new', { 'assets/new-1.js': 'new' });
+  const closures = ['2027-12-28'];
+  const practice = {
+    ...SAMPLE_PRACTICE,
+    phone: '516-555-0199',
+    opening: { ...SAMPLE_PRACTICE.opening, closures },
+  };
+  live.replace({ ...next, site: { ...next.site, practice } });
+
+  expect(ask(handle, '/assets/new-1.js').body).toBe('new');
+  expect(ask(handle, '/assets/old-1.js')).toEqual({ status: 200, body: 'old' });
+  expect(ask(handle, '/only-old.txt').status).toBe(404);
+  // Whoever took them before the change says what holds now.
+  expect(facts.phone).toBe('516-555-0199');
+  expect(facts.opening.closures).toEqual(closures);
+
+  now = new Date(START.getTime() + DAY_MS);
+  live.replace(build('newest', {}));
+  expect(ask(handle, '/assets/old-1.js').status).toBe(404);
+  expect(ask(handle, '/assets/new-1.js').status).toBe(200);
+});

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { letterFactsOf } from '../../domain/practice/contact-facts.ts';
+import { practiceSchema } from '../../domain/practice/practice-schema.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+import { createSitePublisher, type SitePublisher } from '../publishing/site-publisher.ts';
+import { BuildError, type SiteTools } from '../publishing/site-tools.ts';
+import { createPlaces } from '../publishing/text-places.ts';
+import { createLiveSite } from '../site/live-site.ts';
+import { loadEditions } from '../site/load-editions.ts';
+import { writeBuiltSite } from './built-site.ts';
+
+const CONTENT = path.join(import.meta.dirname, '..', '..', 'content');
+
+/** A site whose build takes no time: its front page says fee and phone. What its tools find is set by the test. */
+export interface SamplePublishing extends Publishing {
+  publisher: SitePublisher & { settled(): Promise<void> };
+  contentFolder: string;
+  /** What the next check finds. */
+  faults: string[];
+  /** What the next build breaks off with; empty: it does not. */
+  buildFault: string;
+  unready: string;
+  commits: { files: readonly string[]; message: string; author: string }[];
+  commitFault: string;
+}
+
+interface Place {
+  database: RequestDatabase;
+  dataDir: string;
+  now: () => Date;
+}
+
+export function createSamplePublishing({ database, dataDir, now }: Place): SamplePublishing {
+  const contentFolder = path.join(dataDir, 'content');
+  const files = ['practice.yaml', 'legal/terms.md', 'faq/questions.yaml', 'team/people.yaml'];
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(contentFolder, file)), { recursive: true });
+    cpSync(path.join(CONTENT, file), path.join(contentFolder, file));
+  }
+  const deployed = buildSample(contentFolder, path.join(dataDir, 'deployed'));
+  const live = createLiveSite(loadEditions(deployed.manifestPath, deployed.buildDir), now);
+  const state: Pick<
+    SamplePublishing,
+    'faults' | 'buildFault' | 'unready' | 'commits' | 'commitFault'
+  > = { faults: [], buildFault: '', unready: '', commits: [], commitFault: '' };
+  const tools: SiteTools = {
+    contentFolder,
+    readiness: async () =>
+      sample.unready === ''
+        ? { is: 'ready', isCommitted: true }
+        : { is: 'unready', why: sample.unready },
+    check: async () => sample.faults,
+    build: async (folder, buildFolder) => {
+      if (sample.buildFault !== '') throw new BuildError(sample.buildFault);
+      buildSample(folder, buildFolder);
+    },
+    findOpen: async () => ['content/practice.yaml:4: sample content'],
+    commit: async (files, message, { name, email }) => {
+      sample.commits.push({ files, message, author: `${name} <${email}>` });
+      return sample.commitFault;
+    },
+    stop: () => undefined,
+  };
+  const publisher = createSitePublisher({
+    database,
+    now,
+    dataDir,
+    deployed,
+    live,
+    tools,
+    reportError: (error) => {
+      throw error;
+    },
+  });
+  let last: Promise<void> = Promise.resolve();
+  const begin: SitePublisher['begin'] = async (...args) => {
+    const begun = await publisher.begin(...args);
+    last = begun.ended;
+    return begun;
+  };
+  const sample: SamplePublishing = {
+    ...state,
+    publisher: { ...publisher, begin, settled: () => last },
+    tools,
+    hasContent: () => true,
+    placesOf: createPlaces(live.site),
+    live,
+    contentFolder,
+  };
+  return sample;
+}
+
+/** Builds a site that says the facts of a content. */
+function buildSample(contentFolder: string, folder: string) {
+  const text = readFileSync(path.join(contentFolder, 'practice.yaml'), 'utf8');
+  const facts = practiceSchema.parse(parse(text));
+  const fee = facts.prices.consultationFee;
+  return writeBuiltSite(folder, {
+    practice: letterFactsOf(facts),
+    files: {
+      'index.html': `<title>Home</title><link href="/assets/fee-${fee.slice(1)}.css"><p>The fee is ${fee}. ${fee}, call ${facts.phone}.</p>`,
+      [`assets/fee-${fee.slice(1)}.css`]: `@font-face { src: url(/assets/f.woff2) }`,
+    },
+  });
+}

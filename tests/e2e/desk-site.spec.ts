@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import {
+  beginDesk,
+  expectNoDeskFaults,
+  startDeskServer,
+  type DeskServer,
+} from '../support/desk-journey.ts';
+
+const OWNER = 'Thaddea Marrowby';
+const FEE = 'The consultation fee';
+/** A check and a build beside two browsers. */
+const BUILD_TIMEOUT_MS = 10 * 60_000;
+
+let desk: DeskServer;
+let content: string;
+test.beforeEach(async () => {
+  content = mkdtempSync(join(tmpdir(), 'desk-content-'));
+  cpSync('content', content, { recursive: true });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'As it was');
+  desk = await startDeskServer({ SITE_CONTENT_DIR: content });
+});
+test.afterEach(() => {
+  desk.stop();
+  rmSync(content, { recursive: true });
+});
+
+test('the site: a fee is drafted, mended as the check says, kept for everybody, and taken back', async ({
+  page,
+}) => {
+  await beginDesk(page, desk, OWNER);
+  await page.keyboard.press('4');
+  await expect(page.getByRole('heading', { level: 1, name: 'The site' })).toBeVisible();
+  // On a phone the list of its parts is a page of its own.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect.soft(await findAccessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Fee and prices' }).click();
+  await expectProofs(page);
+  await page.getByLabel(FEE, { exact: true }).fill('275');
+  await expect(page.getByText('write an amount, such as $250')).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.getByRole('button', { name: 'Write $275' }).click();
+  await expect(page.getByLabel(FEE, { exact: true })).toHaveValue('$275');
+  await expect(page.getByText('write an amount, such as $250')).toBeHidden();
+  await expect(page.locator('.site-draft')).toContainText('Visitors read: $250. Thaddea,');
+
+  await page.getByRole('link', { name: 'Hours and holidays' }).click();
+  await expectProofs(page);
+  await page.getByLabel('Another day').fill('2027-12-28');
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await expect(page.locator('.site-days')).toContainText('Tuesday, December 28, 2027 new');
+  await expectNoDeskFaults(page);
+
+  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  await page.locator('summary', { hasText: 'What should I bring?' }).press('Enter');
+  const answer = page.locator('details[open]').getByLabel('Answer', { exact: true });
+  await answer.fill('- a photo ID\n- your questions');
+  await expect(page.locator('.site-draft')).toContainText('an old photograph');
+  await expectProofs(page);
+  // Beneath the header, which stands still, a part of something is always hidden.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectNoDeskFaults(page);
+
+  await page.getByRole('link', { name: 'See and publish' }).click();
+  await expect(page.locator('.site-changes')).toContainText('your questions');
+  await expect(page.locator('.site-changes')).toContainText('$275');
+  await expect(page.locator('.site-changes')).toContainText('with Tuesday, December 28, 2027');
+  await expectNoDeskFaults(page);
+  // It was kept as it was typed, for whoever looks.
+  await page.getByRole('link', { name: 'Fee and prices' }).click();
+  await page.getByRole('button', { name: `Take back: ${FEE}` }).click();
+  await expect(page.getByLabel(FEE, { exact: true })).toHaveValue('$250');
+  await expect(page.getByLabel(FEE, { exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'Earlier sites' }).click();
+  await expect(page.getByText('Nothing was published at the desk yet.')).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.getByRole('link', { name: 'Still sample' }).click();
+  await expect(page.locator('.site-samples')).toContainText('content/practice.yaml, line 4');
+  await expectNoDeskFaults(page);
+  expect(git('log', '--oneline')).toHaveLength(1);
+});
+
+test('the site: a fee is published, read by visitors, and the site of before comes back @release', async ({
+  page,
+}) => {
+  test.setTimeout(3 * BUILD_TIMEOUT_MS);
+  await beginDesk(page, desk, OWNER);
+  expect(await feeOnSite()).toContain('$250');
+  await page.goto(`${new URL(page.url()).origin}/site/fee`);
+  await page.getByRole('button', { name: 'Open with your passkey' }).click();
+  await page.getByLabel(FEE, { exact: true }).fill('$275');
+  await expect(page.locator('.site-draft')).toBeVisible();
+  await page.getByRole('link', { name: 'See and publish' }).click();
+  await page.getByRole('button', { name: 'Build a preview' }).click();
+  await publish(page);
+  expect(await feeOnSite()).toContain('$275');
+  expect(await feeOnSite()).not.toContain('$250');
+  const [commit = ''] = git('log', '-1', '--format=%an', '--stat');
+  expect(commit).toBe(OWNER);
+  expect(git('show', '--format=', '--unified=0').filter((line) => /^[+-] /.test(line))).toEqual([
+    '-  consultationFee: $250',
+    '+  consultationFee: $275',
+  ]);
+
+  await page.getByRole('link', { name: 'Earlier sites' }).click();
+  await expectNoDeskFaults(page);
+  await page.getByRole('button', { name: 'Go back to this one: number 1' }).click();
+  await publish(page);
+  expect(await feeOnSite()).toContain('$250');
+  await page.getByRole('link', { name: 'Earlier sites' }).click();
+  await expect(page.locator('.site-editions li').first()).toContainText('Back to number 1.');
+});
+
+/** Waits for the preview, looks at it, and publishes it with a fresh touch. */
+async function publish(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Publish this' });
+  await expect(button).toBeVisible({ timeout: BUILD_TIMEOUT_MS });
+  await expectProofs(page);
+  await expectNoDeskFaults(page);
+  await button.click();
+  await expect(page.getByText('It is published. Visitors see it now.')).toBeVisible();
+}
+
+/** The real page stands at both widths. */
+async function expectProofs(page: Page): Promise<void> {
+  for (const proof of ['.proof-wide', '.proof-phone']) {
+    await expect(page.frameLocator(`${proof} iframe`).locator('footer').first()).toBeAttached();
+  }
+}
+
+async function feeOnSite(): Promise<string> {
+  const page = await (await fetch(`http://localhost:${desk.port}/book-consultation`)).text();
+  return [...page.matchAll(/\$\d{3}\b/g)].map(([amount]) => amount).join(' ');
+}
+
+/** In the practice's content. @returns what it says, by lines */
+function git(...words: string[]): string[] {
+  const who = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
+  const said = execFileSync('git', [...who, ...words], { cwd: content, encoding: 'utf8' });
+  return said.split('\n').filter((line) => line !== '');
+}
