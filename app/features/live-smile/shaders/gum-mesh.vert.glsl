@@ -11,8 +11,9 @@ void main() {
   /* Beside a papilla the line would jump from one column to the next, and the mesh would fold: the line's own row gives way a little, the one under the crown more. */
   float l0 = lineAt(k / GUM_ROWS - 10, arch), l1 = lineAt(k / GUM_ROWS - 9, arch);
   for (int n = -9; n <= 9; n++) {
-    float l2 = lineAt(k / GUM_ROWS + n + 1, arch), middle = max(min(l0, l1), min(max(l0, l1), l2)), far = abs(float(n)); /* the middle one of three */
-    line = max(line, middle - 12. * far);
+    float l2 = lineAt(k / GUM_ROWS + n + 1, arch), a = abs(l0), b = abs(l1), c = abs(l2), far = abs(float(n));
+    float middle = max(min(a, b), min(max(a, b), c)); /* of three */
+    line = max(line, middle - (min(l0, min(l1, l2)) < 0. ? 5. : 12.) * far);
     tip = max(tip, middle - 3. * far);
     l0 = l1; l1 = l2;
   }
