@@ -1,6 +1,7 @@
 import { BeforeAfter } from '../before-after/before-after.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CaseOrigin } from './case-origin.tsx';
+import { LazyCaseTurn } from './lazy-case-turn.tsx';
 import type { GalleryCase, GalleryWords } from './gallery-case.ts';
 
 interface CaseLightboxProps {
@@ -47,6 +48,7 @@ export function CaseLightbox(props: CaseLightboxProps) {
           label={`${words.card.beforeAndAfter}: ${entry.title}`}
           description={entry.change}
           canShowBoth
+          over={<LazyCaseTurn entry={entry} />}
         >
           <CaseOrigin entry={entry} words={words.card} />
         </BeforeAfter>

@@ -1,5 +1,5 @@
 /** Rings and steps of one tooth's mesh. */
-export const TOOTH_RINGS = 46;
+export const TOOTH_RINGS = 50;
 export const TOOTH_STEPS = 64;
 /** Columns and rows of one gum's mesh; at each end this many columns fan out round the last tooth. */
 export const GUM_COLUMNS = 484;
