@@ -91,7 +91,7 @@ export function CaseTurn({ entry }: { entry: GalleryCase }) {
         />
       ) : null}
       {isLive ? (
-        <div className="case-turn-moments" role="group" aria-label={words.moment}>
+        <div key="moments" className="case-turn-moments" role="group" aria-label={words.moment}>
           <button type="button" aria-pressed={!isAfter} onClick={() => setAfter(false)}>
             {words.before}
           </button>
@@ -100,7 +100,7 @@ export function CaseTurn({ entry }: { entry: GalleryCase }) {
           </button>
         </div>
       ) : (
-        <div className="live-smile-turn">
+        <div key="opener" className="live-smile-turn">
           <button
             type="button"
             aria-label={isAsked ? `${words.wait}: ${entry.title}` : turnLabel}
