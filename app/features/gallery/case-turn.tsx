@@ -22,11 +22,11 @@ const loadSmile = async () => {
   };
 };
 
-/** Lies over a case's plate where this device can draw the model: a button, and once it is pressed the model, which turns, before or after. */
+/** Lies over a case's plate where this device can draw the model: a button, and once it is pressed the model, which turns, before or after. Photographs do not turn. */
 export function CaseTurn({ entry }: { entry: GalleryCase }) {
   const id = useId();
   const isAsked = useTurnedPlate() === id;
-  const [canDraw, setCanDraw] = useState(canDrawHere);
+  const [canDraw, setCanDraw] = useState(() => !entry.isPatient && canDrawHere());
   const [isAfter, setAfter] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
   const isLive = isAsked && isDrawn;

@@ -58,12 +58,12 @@ it(
     const canvas = document.body.appendChild(document.createElement('canvas'));
     canvas.style.setProperty('display', 'block');
     const { gl, counted } = openCounted(canvas);
-    const onFault = vi.fn();
+    const onFault = vi.fn<(fault: unknown) => void>();
     const viewAt = (change: number) => ({
       smile: exampleSmile((change % 97) / 97, WORN_NAMES[change % WAYS] ?? 'nothing'),
       pose: { ...FRONT_POSE, yawDeg: (change % 60) - 30 },
     });
-    const onFirstFrame = vi.fn();
+    const onFirstFrame = vi.fn<() => void>();
     const drawing = startLiveDrawing({
       gl,
       canvas,

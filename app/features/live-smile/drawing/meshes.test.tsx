@@ -28,9 +28,8 @@ async function openMeshes() {
     return numbers;
   };
   return (smile: Smile) => {
-    const shapes = ['crowns', 'line', 'gums'];
-    for (const { name, run } of shaper.steps(smile, 'fine', undefined))
-      if (shapes.includes(name)) run();
+    const shapes = new Set(['crowns', 'line', 'gums']);
+    for (const { name, run } of shaper.steps(smile, 'fine', undefined)) if (shapes.has(name)) run();
     expect(gl.getError()).toBe(gl.NO_ERROR);
     return { teeth: read(store.teeth, FLOATS.tooth), gums: read(store.gums, FLOATS.gum) };
   };
