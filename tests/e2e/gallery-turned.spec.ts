@@ -71,6 +71,13 @@ test(
     await openerOf(page, second).press('Enter');
     await expect(page.locator('.case-turn canvas')).toHaveCount(0);
     await expect(openerOf(page, second)).toBeFocused();
+
+    // Where the canvas is taken away the plate stands, and is not asked to turn again.
+    await openerOf(page, second).press('Enter');
+    await expect(other).toBeVisible({ timeout: DRAWN_WITHIN_MS });
+    await page.evaluate(() => window.loseCanvas());
+    await expect(plateOf(page, second).locator('.case-turn')).toHaveCount(0);
+    await expect(plateOf(page, second).locator('.before-after-frame img').first()).toBeVisible();
     expect(faults).toEqual([]);
   },
 );
