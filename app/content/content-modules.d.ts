@@ -191,6 +191,10 @@ declare module 'content:quiz-opening' {
   const opening: import('../features/quiz/quiz-opening.ts').QuizOpening;
   export default opening;
 }
+declare module 'content:live-gallery' {
+  const words: import('../../domain/content/live-gallery.ts').LiveGalleryWords;
+  export default words;
+}
 declare module 'content:live-months' {
   const words: import('../../domain/content/live-months.ts').LiveMonthsWords;
   export default words;

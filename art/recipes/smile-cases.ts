@@ -1,7 +1,7 @@
 import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
 import { C_COMPILER } from '../needs.ts';
 import type { Recipe } from '../recipe.ts';
-import { FRONT_CAMERA } from '../smiles/cameras.ts';
+import { FRONT_CAMERA } from '../../domain/smile/camera.ts';
 import { drawSmile } from '../smiles/draw.ts';
 
 const SIZE = { widthPx: 1520, heightPx: 950, samples: 4 };

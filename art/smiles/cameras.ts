@@ -1,8 +1,5 @@
 import type { Camera } from '../../domain/smile/camera.ts';
 
-/** All pairs are seen from here, so that before and after differ only in the teeth. */
-export const FRONT_CAMERA: Camera = { eye: [0, -150, 16], target: [0, 0, 1.4], fieldMm: 63 };
-
 /** Tall: the model on its plinth, with air above for an arch-shaped frame. */
 export const HERO_CAMERA: Camera = { eye: [0, -172, 27], target: [0, 0, 3], fieldMm: 67 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSmileCase } from './find-smile-case.ts';
-import { FRONT_CAMERA } from './cameras.ts';
+import { FRONT_CAMERA } from '../../domain/smile/camera.ts';
 import { writeParameters } from './parameter-file.ts';
 
 /** As many as read_tooth in renderer/model.c reads: 7 numbers, 4 vectors, 6 numbers, 3 colors and the kind. */

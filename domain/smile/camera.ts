@@ -8,6 +8,9 @@ export interface Camera {
   readonly fieldMm: number;
 }
 
+/** All pairs of the gallery are seen from here, so that before and after differ only in the teeth. */
+export const FRONT_CAMERA: Camera = { eye: [0, -150, 16], target: [0, 0, 1.4], fieldMm: 63 };
+
 /** Near, for the studio's mirror: as many teeth as a smile shows. */
 export const DESIGN_CAMERA: Camera = { eye: [0, -150, 13], target: [0, 0, 2.6], fieldMm: 47 };
 

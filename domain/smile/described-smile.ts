@@ -16,6 +16,10 @@ const LOWER_ALONE = 1.6;
 /** To the viewer's right. */
 const OFF_CENTER_MM = 1.6;
 const WORN_TIMES = 2.6;
+/** However much gum several answers add up to, so much of a tooth is seen. */
+const LEAST_SEEN_MM = 3;
+/** Beyond this, wear takes so much off an edge: art/smiles/renderer/tooth-shape.c. */
+const SHORTENING = { fromWear: 0.6, mmAWear: 2.2 };
 /** By position, both sides alike. */
 const MUCH_GUM_MM = [0, 2.9, 2.2, 2.6, 1.8, 1];
 /** Brown at the neck, which the body keeps out of the rest. */
@@ -137,10 +141,21 @@ const CHANGES: Readonly<Record<DescribedConcern, (smile: Smile) => Smile>> = {
   'lost-tooth': (smile) => changeSmile(smile, { teeth: { '14': { kind: 'missing' } } }),
 };
 
+/** A smile none of whose teeth is lost under its gum. */
+function keepTeethSeen(smile: Smile): Smile {
+  const seen = TOOTH_IDS.map((id): [ToothId, ToothChange] => {
+    const { size, wear, chipMm, gumMm } = smile.teeth[id];
+    const lostMm = Math.max(0, wear - SHORTENING.fromWear) * SHORTENING.mmAWear + chipMm;
+    return [id, { gumMm: Math.min(gumMm, size.lengthMm - lostMm - LEAST_SEEN_MM) }];
+  });
+  return changeSmile(smile, { teeth: Object.fromEntries(seen) });
+}
+
 /** A drawing of what was said: a model in good order, with these concerns and no others. */
 export function describedSmile(concerns: readonly DescribedConcern[]): Smile {
-  return DESCRIBED_CONCERNS.filter((concern) => concerns.includes(concern)).reduce(
-    (smile, concern) => CHANGES[concern](smile),
+  const smile = DESCRIBED_CONCERNS.filter((concern) => concerns.includes(concern)).reduce(
+    (changed, concern) => CHANGES[concern](changed),
     modelSmile('ovoid', 5),
   );
+  return keepTeethSeen(smile);
 }

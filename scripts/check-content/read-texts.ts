@@ -11,6 +11,7 @@ import {
 } from '../../app/content/navigation.server.ts';
 import { pageFileOf } from '../../app/content/page-file.server.ts';
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
+import { loadLiveGallery } from '../../app/content/live-gallery.server.ts';
 import { loadLiveMonths } from '../../app/content/live-months.server.ts';
 import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
@@ -74,6 +75,11 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
         file: 'content/language-help.yaml',
         path: '',
         content: read(loadLanguageHelp),
+      },
+      {
+        file: 'content/live-gallery.yaml',
+        path: '',
+        content: read(() => loadLiveGallery(practice)),
       },
       {
         file: 'content/live-months.yaml',

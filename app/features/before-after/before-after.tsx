@@ -15,6 +15,8 @@ interface BeforeAfterProps {
   description: string;
   /** Whether a button leads back to both halves: where the pictures fill the screen, nothing else says that they are two. */
   canShowBoth?: boolean;
+  /** What lies over the pictures. */
+  over?: ReactNode;
   /** What stands between the pictures and the description. */
   children?: ReactNode;
 }
@@ -26,7 +28,7 @@ interface BeforeAfterProps {
  */
 export function BeforeAfter(props: BeforeAfterProps) {
   const { before, after, sizes, label, description, children } = props;
-  const { arrival = 'near', canShowBoth = false } = props;
+  const { arrival = 'near', canShowBoth = false, over } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(START_PERCENT);
   const [isDragged, setIsDragged] = useState(false);
@@ -87,6 +89,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
             <path d="M6 1 1 6l5 5M16 1l5 5-5 5" />
           </svg>
         </span>
+        {over}
       </div>
       {children}
       <div className="before-after-words">

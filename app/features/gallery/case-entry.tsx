@@ -4,6 +4,7 @@ import { CaseOrigin } from './case-origin.tsx';
 import { CloseUps } from './close-ups.tsx';
 import type { GalleryCase, GalleryWords } from './gallery-case.ts';
 import { hangingOf, sizesOf } from './plate-form.ts';
+import type { FetchedCaseTurn } from './use-case-turn.ts';
 
 interface CaseEntryProps {
   entry: GalleryCase;
@@ -14,12 +15,13 @@ interface CaseEntryProps {
   scaleEnd: number;
   /** Whether it is the one that wide screens show. */
   isCurrent: boolean;
+  Turn: FetchedCaseTurn;
   onEnlarge: () => void;
 }
 
 /** One entry of the catalogue: the slider, what it is, the change in words, and how such a case usually goes. */
 export function CaseEntry(props: CaseEntryProps) {
-  const { entry, words, number, scaleEnd, isCurrent, onEnlarge } = props;
+  const { entry, words, number, scaleEnd, isCurrent, Turn, onEnlarge } = props;
   const headingId = `${entry.name}-title`;
   const { form, ground } = hangingOf(entry);
   return (
@@ -37,6 +39,7 @@ export function CaseEntry(props: CaseEntryProps) {
         sizes={sizesOf(form)}
         label={`${words.beforeAndAfter}: ${entry.title}`}
         description={entry.change}
+        over={Turn ? <Turn entry={entry} /> : null}
       >
         <div className="case-label">
           <p className="case-number">

@@ -2,6 +2,7 @@ import { BeforeAfter } from '../before-after/before-after.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CaseOrigin } from './case-origin.tsx';
 import type { GalleryCase, GalleryWords } from './gallery-case.ts';
+import type { FetchedCaseTurn } from './use-case-turn.ts';
 
 interface CaseLightboxProps {
   words: GalleryWords;
@@ -11,13 +12,14 @@ interface CaseLightboxProps {
   numberOf: (entry: GalleryCase) => number;
   /** The name of the one that is shown. */
   name: string;
+  Turn: FetchedCaseTurn;
   onShow: (name: string) => void;
   onClose: () => void;
 }
 
 /** One case as large as the screen, on navy; the others are one button away. */
 export function CaseLightbox(props: CaseLightboxProps) {
-  const { words, cases, numberOf, name, onShow, onClose } = props;
+  const { words, cases, numberOf, name, Turn, onShow, onClose } = props;
   const at = cases.findIndex((entry) => entry.name === name);
   const entry = cases[at];
   if (!entry) return null;
@@ -47,6 +49,7 @@ export function CaseLightbox(props: CaseLightboxProps) {
           label={`${words.card.beforeAndAfter}: ${entry.title}`}
           description={entry.change}
           canShowBoth
+          over={Turn ? <Turn entry={entry} /> : null}
         >
           <CaseOrigin entry={entry} words={words.card} />
         </BeforeAfter>

@@ -9,6 +9,7 @@ import { CaseLightbox } from './case-lightbox.tsx';
 import { CaseSteps } from './case-steps.tsx';
 import { PlateIndex } from './plate-index.tsx';
 import type { Catalogue } from './use-catalogue.ts';
+import { useCaseTurn } from './use-case-turn.ts';
 
 interface GalleryProps {
   page: Pick<PageContentOf<'gallery'>, 'heading' | 'headingEmphasis' | 'lead' | 'gallery'>;
@@ -26,6 +27,7 @@ export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const { concern, treatment } = catalogue.filter;
+  const { Turn, fetchTurn } = useCaseTurn();
 
   // What a new choice leaves is read from its beginning, below whatever stays at the window's top.
   useEffect(() => {
@@ -68,7 +70,7 @@ export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
           <RichText nodes={words.none} />
         </div>
       ) : null}
-      <div className="case-viewer" ref={viewer}>
+      <div className="case-viewer" ref={viewer} onPointerDown={fetchTurn}>
         {shown.map((entry) => (
           <CaseEntry
             key={entry.name}
@@ -77,6 +79,7 @@ export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
             number={cases.indexOf(entry) + 1}
             scaleEnd={scaleEnd}
             isCurrent={entry === current}
+            Turn={Turn}
             onEnlarge={() => setEnlarged(entry.name)}
           />
         ))}
@@ -88,6 +91,7 @@ export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
           cases={shown}
           numberOf={(entry) => cases.indexOf(entry) + 1}
           words={words}
+          Turn={Turn}
           name={enlarged}
           onShow={setEnlarged}
           onClose={close}

@@ -1,6 +1,5 @@
+import { canDrawHere } from './can-draw-here.ts';
 import { loadDrawing } from './load-drawing.ts';
-import { mayTryHere } from './may-try-here.ts';
-import { openContext } from './open-context.ts';
 
 /**
  * Fetches what draws a smile where this device can draw one, for a page whose requests must be the same whether anything will be drawn or not.
@@ -8,10 +7,7 @@ import { openContext } from './open-context.ts';
  * @param loadSmile fetches the code that makes a smile
  */
 export async function fetchLiveAhead(loadSmile: () => Promise<unknown>): Promise<void> {
-  if (!mayTryHere()) return;
-  const gl = openContext(document.createElement('canvas'));
-  if (!gl) return;
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  if (!canDrawHere()) return;
   await loadDrawing();
   await loadSmile();
 }

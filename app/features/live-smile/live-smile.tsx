@@ -25,6 +25,8 @@ interface LiveSmileProps<State> {
   isLive: boolean;
   /** Is told when the model is seen, and when it no longer is; stays the same function from render to render. */
   onLive: (isLive: boolean) => void;
+  /** Where the visitor asked for the model itself: it comes with its buttons open, and closing them is to have done with it. */
+  onClose?: () => void;
 }
 
 /** A model that turns under the finger, over its picture. Until its first frame, and where a device cannot draw it, the picture is seen. */
@@ -60,7 +62,13 @@ export function LiveSmile<State>(props: LiveSmileProps<State>) {
       ) : null}
       {isLive ? (
         <>
-          <TurnButtons words={words} onMove={move} onHome={reset} onKeyDown={onKeyDown} />
+          <TurnButtons
+            words={words}
+            onMove={move}
+            onHome={reset}
+            onKeyDown={onKeyDown}
+            onClose={props.onClose}
+          />
           <output className="visually-hidden">{said}</output>
         </>
       ) : null}

@@ -20,11 +20,13 @@ interface TurnButtonsProps {
   onHome: () => void;
   /** Arrows turn as well, as long as one of the buttons has the focus. */
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Where something else opened them, they are open from the start, and this is what closing them means. */
+  onClose?: (() => void) | undefined;
 }
 
 /** What a drag and a pinch do, for those who do neither; folded away until it is asked for. */
-export function TurnButtons({ words, onMove, onHome, onKeyDown }: TurnButtonsProps) {
-  const [isOpen, setOpen] = useState(false);
+export function TurnButtons({ words, onMove, onHome, onKeyDown, onClose }: TurnButtonsProps) {
+  const [isOpen, setOpen] = useState(onClose !== undefined);
   const rowId = useId();
   const iconButton = (name: PoseMove | 'home', label: string, act: () => void) => (
     <button
@@ -45,7 +47,7 @@ export function TurnButtons({ words, onMove, onHome, onKeyDown }: TurnButtonsPro
         aria-expanded={isOpen}
         aria-controls={rowId}
         aria-label={words.turn}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (onClose ? onClose() : setOpen(!isOpen))}
         onKeyDown={onKeyDown}
       >
         {isOpen ? <TurnIcon path={CLOSE} /> : words.turn}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { comparedPoints } from '../../../domain/smile/distances/compared-points.ts';
 import type { WornSmile } from '../../../domain/smile/worn-smile.ts';
-import { FRONT_CAMERA } from '../cameras.ts';
+import { FRONT_CAMERA } from '../../../domain/smile/camera.ts';
 import { CACHE_FOLDER, compileRenderer } from '../compile-renderer.ts';
 import { sceneOf, writeParameters } from '../parameter-file.ts';
 

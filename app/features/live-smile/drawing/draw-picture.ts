@@ -56,6 +56,7 @@ export function drawPicture(
     gl.uniform3fv(program.at('eye'), eye);
     gl.uniformMatrix4fv(program.at('view'), false, view);
     gl.uniform1f(program.at('gumRedness'), wish.gumRedness);
+    gl.uniform2f(program.at('screen'), canvas.width, canvas.height);
     return program;
   };
   const see = (name: ShaderName) => tell(runner.use(name, shared));
@@ -72,7 +73,6 @@ export function drawPicture(
   if (hasSheet) gl.clear(gl.COLOR_BUFFER_BIT);
   gl.colorMask(true, true, true, !hasSheet);
   const page = see('page');
-  gl.uniform2f(page.at('screen'), canvas.width, canvas.height);
   gl.uniform2fv(page.at('heights'), heights);
   gl.uniformMatrix4fv(page.at('unview'), false, unview);
   gl.drawArrays(gl.TRIANGLES, 0, 3);

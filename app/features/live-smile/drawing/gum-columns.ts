@@ -7,6 +7,8 @@ const END_MM = { upper: 28, lower: 26 };
 const SAMPLES = 2_000;
 /** How far a contact draws columns to itself. */
 const CONTACT_MM = 0.5;
+/** Columns that fan out round an end are closest where they leave the arch: there the foot's corners are. */
+const FAN_BEND = 1.7;
 /** Rows of texels: two for each gum. */
 export const COLUMN_ROWS = 4;
 
@@ -84,6 +86,6 @@ function columnTexels(curve: ArchCurve, spread: Spread, column: number) {
   const y = curve.curvature * x * x + curve.quartic * x ** 4 + curve.setbackMm;
   return {
     place: [side * x, y, -side * slope * unit, unit],
-    more: [side * unit, slope * unit, (Math.min(1, beyond) * Math.PI) / 2, x],
+    more: [side * unit, slope * unit, (Math.min(1, beyond) ** FAN_BEND * Math.PI) / 2, x],
   };
 }

@@ -58,9 +58,9 @@ export const capture = (captured: readonly string[], ...parts: string[]): Shader
 });
 
 /** A mesh with light, as it is seen. */
-export const seen = (fragment: string): ShaderSource => ({
+export const seen = (...parts: string[]): ShaderSource => ({
   vertex: shader(seenVertex),
-  fragment: shader(...SEEN, fragment),
+  fragment: shader(...SEEN, ...parts),
 });
 
 /** A picture of distances asked of shapes, for the test that compares them with the renderer's. */

@@ -28,15 +28,29 @@ function vertices({ columns, rows }: typeof LID, vertex: Vertex): Float32Array {
   return floats;
 }
 
-const HEEL_Y_MM = 35.2;
+/** Where the upper cast's foot ends (art/smiles/renderer/gum-shape.c), and where on its top the lid's corner lies: its own inner corner is drawn coarsely. */
+const END_MM = 28;
+const FOOT_MM = { inward: 6, past: 0.2 };
+/** How far the cast's back goes beyond the lid's corners; it leaves them the way the foot's own end comes. */
+const BACK_MM = 1.2;
+const BACK_BEND = 6;
 
 /** Closes the upper cast from above, where the plates' camera never looks. */
-export const lidVertices = ({ curvature, quartic }: ArchCurve): Float32Array =>
-  vertices(LID, (across, back) => {
-    const x = across * 19.6;
-    const y = curvature * x ** 2 + quartic * x ** 4 + 6;
-    return [x, y + Math.max(0, HEEL_Y_MM - y) * back, 17.37, 0, 0, 1, 0, 0];
+export function lidVertices({ curvature, quartic }: ArchCurve): Float32Array {
+  const yAt = (x: number) => curvature * x ** 2 + quartic * x ** 4;
+  const slope = 2 * curvature * END_MM + 4 * quartic * END_MM ** 3;
+  const unit = 1 / Math.hypot(1, slope);
+  const corner = {
+    x: END_MM + (FOOT_MM.past - slope * FOOT_MM.inward) * unit,
+    y: yAt(END_MM) + (slope * FOOT_MM.past + FOOT_MM.inward) * unit,
+  };
+  return vertices(LID, (across, back) => {
+    const x = across * corner.x;
+    const front = yAt(x) + 6;
+    const heel = corner.y + BACK_MM * (1 - across ** BACK_BEND);
+    return [x, front + Math.max(0, heel - front) * back, 17.37, 0, 0, 1, 0, 0];
   });
+}
 
 /** The dark of the mouth: the front of `cavity` in shaders/model.glsl. */
 export const mouthVertices = ({ curvature, quartic }: ArchCurve): Float32Array =>

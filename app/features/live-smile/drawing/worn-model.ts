@@ -79,9 +79,14 @@ export async function makeWornModel(gl: WebGL2RenderingContext): Promise<WornMod
         see(use('wire', shared));
         show(wire);
         see(use('bracket', shared));
+        // Their boxes are drawn, so the canvas's own smoothing does not see their outlines: what they cover of a pixel tells it.
+        gl.enable(gl.SAMPLE_ALPHA_TO_COVERAGE);
+        gl.colorMask(true, true, true, false);
         gl.enable(gl.CULL_FACE);
         gl.drawArrays(gl.TRIANGLES, 0, TEETH * BOX_VERTICES);
         gl.disable(gl.CULL_FACE);
+        gl.colorMask(true, true, true, true);
+        gl.disable(gl.SAMPLE_ALPHA_TO_COVERAGE);
       }
       if (worn?.hasAligner) {
         copyBehind();

@@ -50,7 +50,7 @@ export const WORN_SHADERS = {
     gumRays,
     alignerMesh,
   ),
-  aligner: seen(alignerFragment),
+  aligner: seen(aligner, alignerFragment),
 } as const satisfies Record<string, ShaderSource>;
 
 export type WornShaderName = keyof typeof WORN_SHADERS;

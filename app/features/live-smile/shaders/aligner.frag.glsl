@@ -14,8 +14,9 @@ void main() {
   n = normalize(mix(n, toEdge / max(length(toEdge), 1e-9), ease(-.2, .08, margin.x)));
   float facing = abs(dot(n, ray)), fresnel = clamp(.05 + .9 * pow(1. - facing, 4.2), 0., .6);
   vec3 mirror = reflect(ray, n), tint = mix(vec3(.97, .985, 1.), rgb(0xc3d2e4u), .7 * sq(1. - facing));
-  /* Derivatives are asked before anything is given up. */
-  if (margin.x > .06) discard;
+  /* Derivatives are asked before anything is given up. Near its edge the sheet is asked itself: between two vertices in a hollow its line is not straight. */
+  float past = abs(margin.x) < .8 ? alignerParts(p).y : margin.x;
+  if (past > .06) discard;
   vec4 under = texelFetch(behind, ivec2(gl_FragCoord.xy), 0);
   vec3 c = unshown(under.rgb) * tint * (1. - fresnel * .8);
   c += room(mirror, .08) * fresnel * 1.25 * (.25 + .75 * mirrorOpenness(p + n * .5, mirror));

@@ -1,4 +1,4 @@
-/* For each column the turn at which the gum goes under a crown: the line that is seen. */
+/* For each column the turn at which the gum goes under a crown: the line that is seen; below 0 where it is a papilla's tip. */
 out vec4 line;
 bool isUnder(Column c, float turn) {
   vec3 p = meet(c, rayOf(c, turn));
@@ -22,5 +22,5 @@ void main() {
   }
   if (!met) { a = 10.; for (int n = 0; n < 14; n++) { float m = mix(10., 84., float(n) / 13.); if (isCurled(c, m)) { b = m; break; } a = m; } }
   for (int n = 0; n < 7; n++) { float m = .5 * (a + b); if (met ? isUnder(c, m) : isCurled(c, m)) b = m; else a = m; }
-  line = vec4(.5 * (a + b));
+  line = vec4(.5 * (met ? a + b : -a - b));
 }

@@ -7,21 +7,24 @@ void main() {
   int arch = gl_VertexID / (GUM_COLUMNS * GUM_ROWS), k = gl_VertexID % (GUM_COLUMNS * GUM_ROWS);
   Column c = columnAt(k / GUM_ROWS, arch);
   bool upper = c.upper;
-  float row = float(k % GUM_ROWS), last = float(GUM_ROWS - 1), line = 0.;
-  /* Beside a papilla the line would jump from one column to the next, and the mesh would fold. */
+  float row = float(k % GUM_ROWS), last = float(GUM_ROWS - 1), line = 0., tip = 0.;
+  /* Beside a papilla the line would jump from one column to the next, and the mesh would fold: the line's own row gives way a little, the one under the crown more. */
   float l0 = lineAt(k / GUM_ROWS - 10, arch), l1 = lineAt(k / GUM_ROWS - 9, arch);
   for (int n = -9; n <= 9; n++) {
-    float l2 = lineAt(k / GUM_ROWS + n + 1, arch);
-    line = max(line, max(min(l0, l1), min(max(l0, l1), l2)) - 3. * abs(float(n))); /* the middle one of three */
+    float l2 = lineAt(k / GUM_ROWS + n + 1, arch), a = abs(l0), b = abs(l1), c = abs(l2), far = abs(float(n));
+    float middle = max(min(a, b), min(max(a, b), c)); /* of three */
+    line = max(line, middle - (min(l0, min(l1, l2)) < 0. ? 5. : 12.) * far);
+    tip = max(tip, middle - 3. * far);
     l0 = l1; l1 = l2;
   }
-  /* From the plaster's edge to the line, the line itself, a little under the crown, and coarsely round the back. */
-  float v = row / last, turn;
-  const float A = floor(float(GUM_ROWS) * .62), B = A + 10.;
+  /* From the plaster's edge to the line, the line itself, under the crown to where papillae end, a little farther, and coarsely round the back. */
+  float turn;
+  const float C = floor(float(GUM_ROWS) * .62), A = C - 6., B = C + 10.;
   if (row <= 10.) turn = mix(-50., -36., row / 10.);
   else if (row <= A) turn = mix(-36., line, (row - 10.) / (A - 10.));
-  else if (row <= B) turn = line + 1.1 * (row - A);
-  else turn = mix(line + 11., 310., (row - B) / (last - B));
+  else if (row <= C) turn = mix(line, tip, (row - A) / (C - A));
+  else if (row <= B) turn = tip + 1.1 * (row - C);
+  else turn = mix(tip + 11., 310., (row - B) / (last - B));
   place = meet(c, rayOf(c, turn));
   const float s = .05;
   normal = normalize(vec3(1, -1, -1) * gumDistance(place + s * vec3(1, -1, -1), upper) + vec3(-1, -1, 1) * gumDistance(place + s * vec3(-1, -1, 1), upper) +

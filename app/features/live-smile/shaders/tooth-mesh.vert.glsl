@@ -5,14 +5,16 @@ void main() {
   float turn = float(k % TOOTH_STEPS) / float(TOOTH_STEPS) * 2. * PI;
   Tooth t = tooth(i);
   vec2 d = vec2(cos(turn), sin(turn));
-  float low = .38 * t.len, v = float(ring) / float(TOOTH_RINGS - 1);
-  /* The upper 45 % of the rings go round the body, the others turn in over the edge. */
-  float body = sat(v / .45), cap = sat((v - .45) / .55), h = mix(t.len * 1.12, low, body);
+  float low = .38 * t.len, v = float(max(0, ring - 1)) / float(TOOTH_RINGS - 2);
+  /* The upper 45 % of the rings go round the body, from the root's end, which bare necks show, the others turn in over the edge. */
+  float body = sat(v / .45), cap = sat((v - .45) / .55), h = mix(t.len * 1.25 - .02, low, body);
   float s = clamp(1. - h / t.len, -.9, 1.1), lab = labialFace(t, h), lin = lingualFace(t, s, lab);
   float W = outline(t, s, d.x < 0.), D = .5 * (lin - lab);
   float bend = cap * .5 * PI;
   vec3 inner = vec3(d.x * W * .62 * (1. - cap), .5 * (lab + lin) + d.y * D * .5 * (1. - cap), h);
   vec3 along = vec3(d.x * W * cos(bend), d.y * D * cos(bend), -(low + 1.2) * sin(bend)) * 1.05;
+  /* The first ring is a point, which closes the root's end. */
+  if (ring == 0) { inner.xy = vec2(0., .5 * (lab + lin)); along = vec3(0.); }
   float a = 0., b = 1.;
   for (int n = 0; n < 13; n++) { float m = .5 * (a + b); if (crown(t, inner + along * m) < 0.) a = m; else b = m; }
   place = inner + along * (.5 * (a + b));
