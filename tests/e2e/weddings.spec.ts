@@ -176,7 +176,8 @@ test('a day that has passed is asked about, and counted in the next year that ha
 
 /** What the page says of a day; the rules are domain/weddings and have tables of their own. */
 const DAYS = [
-  { day: TODAY, left: '0', said: 'The day is today.', isState: true },
+  // Nothing is counted, and nothing is late any more.
+  { day: TODAY, left: null, said: 'The day is today.', isState: true },
   { day: '2026-11-23', left: '1', said: 'The two quiet weeks have begun.' },
   { day: '2026-12-05', left: '13', said: 'The two quiet weeks have begun.' },
   // Its last day is a Sunday: it would have had to begin on the Friday before.
@@ -215,7 +216,11 @@ test(
     for (const { day, left, said, late, begin, end, isState } of DAYS) {
       await test.step(day, async () => {
         await page.evaluate((hash) => location.assign(`#${hash}`), day);
-        await expect(page.locator('.today-number')).toHaveText(left);
+        await expect(page.locator('.today-number')).toHaveText(left === null ? [] : [left]);
+        if (left === null) {
+          await expect(page.locator('.today-left')).toContainText(words.today.theDay);
+          await expect(page.locator('.too-late')).toHaveCount(0);
+        }
         await expect(status(page)).toContainText(said);
         await expect(marks(page)).toHaveCount(marksOf(day));
         await expect(page.locator('.ribbon-entry[data-lane=couple]')).toHaveCount(

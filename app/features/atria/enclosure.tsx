@@ -1,4 +1,5 @@
 import type { PageContentOf } from '../../site/page-content.ts';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 /** The slip that lies with the letter: what is arranged before the visit. */
 export function Enclosure({ words }: { words: PageContentOf<'atria'>['enclosed'] }) {
@@ -10,7 +11,9 @@ export function Enclosure({ words }: { words: PageContentOf<'atria'>['enclosed']
         {words.items.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{detail}</dd>
+            <dd>
+              <UnbrokenWords>{detail}</UnbrokenWords>
+            </dd>
           </div>
         ))}
       </dl>

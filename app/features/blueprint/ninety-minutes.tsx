@@ -1,6 +1,7 @@
 import { minutesOf } from '../../../domain/blueprint/visit-parts.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import type { BlueprintWords } from './blueprint-words.ts';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 /** A part of the visit is drawn in steps of as many minutes (ninety-minutes.css). */
 const STEP_MINUTES = 5;
@@ -30,7 +31,9 @@ export function NinetyMinutes({ visit }: { visit: BlueprintWords['visit'] }) {
                 <p className="ninety-length">
                   {minutesOf(part.holds)} {visit.unit}
                 </p>
-                <p>{part.text}</p>
+                <p>
+                  <UnbrokenWords>{part.text}</UnbrokenWords>
+                </p>
               </div>
             </li>
           ))}

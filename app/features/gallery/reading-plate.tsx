@@ -34,14 +34,16 @@ export function ReadingPlate({ words, card, entry, number }: ReadingPlateProps) 
               ))}
             </div>
             <figcaption>
+              <p>
+                <em>
+                  {card.number} {number}. {title}, after
+                </em>
+                {card.isModel} {treatments.join(', ')}: {length}. {words.caption}
+              </p>
               <span className="reading-pins" aria-hidden="true">
                 <span className="reading-pin">4</span>
                 <span className="reading-pin">5</span>
               </span>
-              <em>
-                {card.number} {number}. {title}, after
-              </em>
-              {card.isModel} {treatments.join(', ')}: {length}. {words.caption}
             </figcaption>
           </figure>
           <ol>

@@ -19,6 +19,7 @@ export function Asked({ asked }: Pick<PageContentOf<'home'>, 'asked'>) {
             <EmphasizedHeading heading={heading} emphasis={headingEmphasis} />
           </h2>
           <p>
+            {captions.length === 1 ? `${asked.captions}: ` : null}
             {captions.join(' ')} {note}
           </p>
         </div>

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ImplantDrawing } from './implant-drawing.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 type ExpertiseWords = PageContentOf<'home'>['expertise'];
 
@@ -70,7 +71,9 @@ function ColumnWords({ column }: { column: ExpertiseWords['columns'][number] | u
     <div className="expertise-words">
       <h3>{column.heading}</h3>
       <p className="expertise-text">{column.text}</p>
-      <p>{column.note}</p>
+      <p>
+        <UnbrokenWords>{column.note}</UnbrokenWords>
+      </p>
       <TextLink className="quiet-link" href={column.href}>
         {column.linkLabel}
       </TextLink>

@@ -68,7 +68,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
       )}
       {isBooked ? (
         <p className="scheduling-foot" role="status">
-          Thank you. The rules beside this are the ones that hold for your appointment.
+          Thank you. The rules on this page are the ones that hold for your appointment.
         </p>
       ) : null}
     </div>

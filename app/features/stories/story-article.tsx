@@ -2,6 +2,7 @@ import { StoryModel } from './story-model.tsx';
 import { StoryPortrait } from './story-portrait.tsx';
 import { treatmentsIn, type Story, type StoriesWords } from './story-words.ts';
 import { TimeStrip } from './time-strip.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 /** The three forms that stories are set in, one after another: none looks like its neighbor. */
 const FORMS = ['mist', 'ink', 'beige'] as const;
@@ -52,7 +53,9 @@ function Part({ heading, text, className }: { heading: string; text: string; cla
   return (
     <div className={className}>
       <h3>{heading}</h3>
-      <p>{text}</p>
+      <p>
+        <UnbrokenWords>{text}</UnbrokenWords>
+      </p>
     </div>
   );
 }

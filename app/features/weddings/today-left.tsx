@@ -55,11 +55,22 @@ interface LeftProps {
 function Left({ page: { today: words, work, ribbon }, countdown, today, visits }: LeftProps) {
   const { day, daysLeft, monthsLeft } = countdown;
   const late = work.steps.filter(({ before }) => !canBegin(before, day, visits));
+  const heading = (
+    <h2 id="today-heading">
+      {words.heading}, {sayDay(today, WHOLE_DAY)}
+    </h2>
+  );
+  if (daysLeft === 0) {
+    return (
+      <>
+        {heading}
+        <p className="lede">{words.theDay}</p>
+      </>
+    );
+  }
   return (
     <>
-      <h2 id="today-heading">
-        {words.heading}, {sayDay(today, WHOLE_DAY)}
-      </h2>
+      {heading}
       <Figure
         number={daysLeft.toLocaleString('en-US')}
         unit={daysLeft === 1 ? words.unit.one : words.unit.more}

@@ -12,6 +12,8 @@ const opening = { id, heading: text, body: markdown };
 /** What visitors ask first: a painted sitter, a worry in their words, its answer and the way to more. */
 const asked = z.strictObject({
   ...emphasized,
+  /** Whose caption stands here, where all sitters have the same. */
+  captions: text,
   /** Stands after the sitters' own captions. */
   note: text,
   worries: z

@@ -55,6 +55,8 @@ export const weddingsPage = pageForm({
     heading: text,
     unit: z.strictObject({ one: text, more: text }),
     unitEnd: text,
+    /** On the day itself, in place of days and of what no longer fits. */
+    theDay: text,
     late: text,
     /** Beside what would still have time, were a visit free by its last day. */
     noVisit: text
