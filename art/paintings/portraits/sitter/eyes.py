@@ -7,7 +7,7 @@ from .surfaces import PAINTS, components, lin, mesh, part_faces, submesh, turned
 
 # How far the window's light stands from the middle of the iris (radians on the eyeball), tried from the highest down until no lid
 # covers it, and how far it reaches (cm).
-SPARK_ASIDE, SPARK_UP, SPARK_REACH = 0.15, (0.2, 0.16, 0.12, 0.08, 0.04), 0.15
+SPARK_ASIDE, SPARK_UP, SPARK_REACH = 0.15, (0.2, 0.16, 0.12, 0.08, 0.04, 0, -0.04, -0.08), 0.15
 # How bright it is in the eye toward the window, and in the other.
 SPARK_NEAR, SPARK_FAR = 0.95, 0.75
 # For every sitter the lights of both eyes: places in Blender's world, one for each height; how far each reaches; how bright each is.
