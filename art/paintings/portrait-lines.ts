@@ -7,12 +7,20 @@ const INK: Rgb = [31, 35, 107];
 
 /** Where the sitter's face lies, in shares of the picture: a middle and half axes. */
 const FACE = { x: 0.45, y: 0.41, rx: 0.25, ry: 0.27 };
+/** Where both of the sitter's eyes lie. */
+const EYES = { x: 0.435, y: 0.342, rx: 0.16, ry: 0.032 };
 
-/** 1 in the face, 0 outside, softly. */
-export function inFace(x: number, y: number): number {
-  const far = Math.hypot((x - FACE.x) / FACE.rx, (y - FACE.y) / FACE.ry);
+/** 1 in an ellipse, 0 outside, softly. */
+function inside({ x, y, rx, ry }: typeof FACE, u: number, v: number): number {
+  const far = Math.hypot((u - x) / rx, (v - y) / ry);
   return Math.min(1, Math.max(0, (1.15 - far) / 0.3));
 }
+
+/** 1 in the face, 0 outside, softly. */
+export const inFace = (x: number, y: number): number => inside(FACE, x, y);
+
+/** 1 where the eyes are, 0 outside, softly. */
+export const inEyes = (x: number, y: number): number => inside(EYES, x, y);
 
 /**
  * The two blurs whose difference finds a line, in pixels, and how sharply it decides; what is fainter than `quiet` (0-255) is a stroke of

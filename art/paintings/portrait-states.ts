@@ -3,7 +3,7 @@ import { paint } from './painter/paint.ts';
 import type { GivenSettings } from './painter/paint-settings.ts';
 import type { Pixels, Size } from './painter/pixels.ts';
 import { writePainting } from './painter/write-painting.ts';
-import { CANVAS, inFace, linesOf } from './portrait-lines.ts';
+import { CANVAS, inEyes, inFace, linesOf } from './portrait-lines.ts';
 
 const SEED = 11;
 /** Lengths in the manners are in pixels of a canvas so wide, as a sitter's are. */
@@ -20,7 +20,7 @@ const BROAD: GivenSettings = {
   // A face in two brushes holds its colors, or eyes turn to holes and a mouth to a scar.
   calm: (x, y) => 1 - 0.75 * inFace(x, y),
   violet: (x, y) => 1 - 0.8 * inFace(x, y),
-  detail: (x, y, layer) => (layer < 2 ? 1 : inFace(x, y) > 0.5 ? 1 : Infinity),
+  detail: (x, y, layer) => (layer < 2 || isWithin(layer, x, y) ? 1 : Infinity),
   layers: [
     { radius: 25, grid: 1.08, most: 5, blur: 11, variation: 0.9 },
     { radius: 14, threshold: 60, grid: 1.1, most: 6, blur: 8, variation: 0.8 },
@@ -28,8 +28,16 @@ const BROAD: GivenSettings = {
     { radius: 8, threshold: 26, grid: 0.8, most: 5, blur: 4.5, variation: 0.4, broken: 0 },
     // And once more with one as wide as an iris, or eyes are holes.
     { radius: 4, threshold: 34, grid: 0.9, most: 4, blur: 2.2, variation: 0.3, broken: 0 },
+    // The light in an iris is narrower still: a broader brush splits the iris with a blade.
+    { radius: 2.2, threshold: 30, grid: 1, most: 2, least: 1, blur: 1, variation: 0.1, broken: 0 },
   ],
 };
+/** The brush that is for the eyes alone. */
+const FINEST = 4;
+
+function isWithin(layer: number, x: number, y: number): boolean {
+  return (layer === FINEST ? inEyes(x, y) : inFace(x, y)) > 0.5;
+}
 
 const DRAWN: GivenSettings = {
   ground: CANVAS,

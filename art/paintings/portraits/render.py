@@ -1,6 +1,7 @@
 """Renders a sitter: blender -b --factory-startup -P render.py -- SITTER.json OUT.png WIDTH HEIGHT SAMPLES
 
-Writes OUT.guide as well: for every pixel which way its form runs and what it is, sixteen bits each. HEAD_MODEL names head.npz.
+Writes OUT.guide as well: for every pixel which way its form runs and what it is, sixteen bits each; and OUT.sparks.json: the lights in the
+eyes, which are painted last. HEAD_MODEL names head.npz.
 """
 import json
 import os
@@ -9,11 +10,14 @@ from pathlib import Path
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
 from sitter import finish  # noqa: E402
+from sitter.eyes import SPARKS  # noqa: E402
 from sitter.picture import build  # noqa: E402
 
 
@@ -21,6 +25,8 @@ from sitter.picture import build  # noqa: E402
 CLOSER = 6
 # From this kind on (the guide's third plane) the skin belongs to them.
 CLOSE_FROM = 0.72
+# From this kind on a pixel belongs to the eyeball.
+EYE_FROM = 0.97
 # How much of the eyes' light stays as rendered, 0-1.
 KEPT = 0.25
 
@@ -35,6 +41,8 @@ def close_places(kind):
     places = []
     for part in np.split(columns, np.flatnonzero(np.diff(columns) > w // 16) + 1):
         rows = np.flatnonzero((kind[:, part] > 0.88).any(1))
+        if not len(rows):  # a line of age alone
+            continue
         places.append(
             (
                 slice(max(0, rows[0] - margin), min(h, rows[-1] + margin)),
@@ -42,6 +50,31 @@ def close_places(kind):
             )
         )
     return places
+
+
+def seen_sparks(kind, frame):
+    """the lights in eyes, where no lid covers them: places and reach as shares of width and height (kind: the guide's third plane)"""
+    sc = bpy.context.scene
+    h, w = kind.shape
+
+    def is_seen(place, reach):
+        x, y, _ = world_to_camera_view(sc, sc.camera, Vector(place))
+        rows = [round((y + dy * reach / frame) * h) for dy in (0, 0.6)]
+        return all(0 <= row < h and 0 <= x < 1 and kind[row, int(x * w)] > EYE_FROM for row in rows)
+
+    seen = []
+    for pair in SPARKS:
+        # Both eyes have the light at one height, or each seems to look at another window.
+        open_to_all = [
+            all(is_seen(places[i], reach) or not any(is_seen(p, reach) for p in places) for places, reach, _ in pair)
+            for i in range(len(pair[0][0]))
+        ]
+        height = open_to_all.index(True) if any(open_to_all) else -1
+        for places, reach, bright in pair:
+            if bright > 0 and is_seen(places[height], reach):
+                x, y, _ = world_to_camera_view(sc, sc.camera, Vector(places[height]))
+                seen.append({'x': x, 'y': 1 - y, 'reach': reach / frame, 'bright': bright})
+    return seen
 
 
 def passes(path):
@@ -128,6 +161,8 @@ def render(who, path, width, height, samples):
     sc.render.image_settings.color_mode = 'RGB'
     sc.render.image_settings.color_depth = '8'
     image.save_render(path, scene=sc)
+    sparks = seen_sparks(guide[..., 2], who.get('frame', 46.0))
+    Path(path.replace('.png', '.sparks.json')).write_text(json.dumps(sparks))
     (np.clip(guide[::-1], 0, 1) * 65535).astype('<u2').tofile(path.replace('.png', '.guide'))
 
 

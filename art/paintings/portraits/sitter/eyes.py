@@ -2,35 +2,38 @@
 import numpy as np
 
 from . import combing, head_model
-from .surfaces import PAINTS, components, lin, mesh, part_faces, submesh, turned
+from .surfaces import PAINTS, components, lin, mesh, part_faces, submesh, turned, world
 
 
-# How far the window's light stands from the middle of the iris, and how far it reaches: radians on the eyeball.
-SPARK_ASIDE, SPARK_UP, SPARK_REACH = 0.15, 0.18, 0.095
+# How far the window's light stands from the middle of the iris (radians on the eyeball), tried from the highest down until no lid
+# covers it, and how far it reaches (cm).
+SPARK_ASIDE, SPARK_UP, SPARK_REACH = 0.15, (0.2, 0.16, 0.12, 0.08, 0.04, 0, -0.04, -0.08), 0.15
 # How bright it is in the eye toward the window, and in the other.
-SPARK_NEAR, SPARK_FAR = 0.9, 0.65
+SPARK_NEAR, SPARK_FAR = 0.95, 0.75
+# For every sitter the lights of both eyes: places in Blender's world, one for each height; how far each reaches; how bright each is.
+SPARKS = []
 
 
-def ball(head, a, b):
-    """for every place of an eye the way out from its middle, and the way it looks, both as the camera's world has them"""
+def looks(head, a, b):
+    """the way an eye looks, as the camera's world has it"""
     eye = head.v[a:b]
     middle = (eye.min(0) + eye.max(0)) / 2
     tip = np.argsort(head_model.NEUTRAL[a:b, 2])[-20:]
-    out = combing.unit(turned(eye - middle))
-    return out, combing.unit(turned((eye[tip].mean(0) - middle)[None]))[0]
+    return combing.unit(turned((eye[tip].mean(0) - middle)[None]))[0]
 
 
-def spark_way(who, gaze):
+def spark_way(who, gaze, height):
     """where on the eyeball the window shines: in both eyes at the same height and on the window's side of the iris"""
     side = who.get('light', {}).get('side', -1)
     across = combing.unit(np.cross(gaze, [0, 0, 1.0]) * -1)
     across = across * (side if across[0] > 0 else -side)
     up = np.cross(across, gaze)
     up = up * np.sign(up[2])
-    return combing.unit(gaze + SPARK_ASIDE * across + SPARK_UP * up)
+    return combing.unit(gaze + SPARK_ASIDE * across + height * up)
 
 
 def build_eyes(who, head, tan):
+    sparks = []
     iris, ring = lin(who['eyes'].get('iris', '#5b3d24')), lin(who['eyes'].get('ring', '#241710'))
     for side in ('eye_l', 'eye_r'):
         a, b = head_model.PARTS[side]
@@ -39,10 +42,13 @@ def build_eyes(who, head, tan):
         local = e - centre
         fs = part_faces(side)
         i2, f2 = submesh(head.v, fs)
-        out, gaze = ball(head, a, b)
-        shine = spark_way(who, gaze)
+        gaze = looks(head, a, b)
+        eyeball = world(head.v[a:b])
+        middle = (eyeball.min(0) + eyeball.max(0)) / 2
+        radius = np.median(np.linalg.norm(eyeball - middle, axis=1))
         is_near = (centre[0] > 0) == (who.get('light', {}).get('side', -1) > 0)
-        bright = SPARK_NEAR if is_near else SPARK_FAR
+        bright = (SPARK_NEAR if is_near else SPARK_FAR) * who['eyes'].get('spark', 1.0)
+        sparks.append(([middle + radius * spark_way(who, gaze, up) for up in SPARK_UP], SPARK_REACH * head.scale, bright))
 
         def eye_nodes(t, p, attr):
             N, link = t.nodes.new, t.links.new
@@ -83,25 +89,10 @@ def build_eyes(who, head, tan):
             for pos, col in stops[1:-1]:
                 el.new(pos).color = (*col, 1)
             link(ramp.outputs[0], p.inputs['Base Color'])
-            way = N('ShaderNodeAttribute')
-            way.attribute_name = 'ball'
-            dot = N('ShaderNodeVectorMath')
-            dot.operation = 'DOT_PRODUCT'
-            link(way.outputs['Vector'], dot.inputs[0])
-            dot.inputs[1].default_value = tuple(shine)
-            spark = N('ShaderNodeMapRange')
-            spark.interpolation_type = 'SMOOTHSTEP'
-            spark.inputs[1].default_value = np.cos(SPARK_REACH * 1.25)
-            spark.inputs[2].default_value = np.cos(SPARK_REACH * 0.75)
-            link(dot.outputs['Value'], spark.inputs[0])
-            link(
-                op('MULTIPLY', spark.outputs[0], bright * who['eyes'].get('spark', 1.0)),
-                p.inputs['Emission Strength'],
-            )
-            p.inputs['Emission'].default_value = (1, 0.96, 0.88, 1)
 
         m = PAINTS.surface(side, rough=0.25, specular=0.12, extra=eye_nodes)
-        mesh(side, head.v[i2], f2, lin('#d9d2c8'), m, tan[i2], 1.0, subdivide=1, attributes={'eye': local[i2 - a], 'ball': out[i2 - a]})
+        mesh(side, head.v[i2], f2, lin('#d9d2c8'), m, tan[i2], 1.0, subdivide=1, attributes={'eye': local[i2 - a]})
+    SPARKS.append(sparks)
 
 
 # Lashes begin this share of the eye's width from its inner corner.

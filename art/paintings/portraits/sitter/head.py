@@ -8,26 +8,24 @@ from .geometry import bump, normals_of, rotation, segment_distance, smooth
 from .head_model import EXPRESSIONS, FACES, L, LANDMARKS, NECK_LONGER, NEUTRAL, PARTS, expression, identity, unpack
 
 
-# Lines of age: in the neutral face (right side of the sitter, x < 0; mirrored), depth in cm at age 1, width
+# Lines of age on the neutral face (right side of the sitter, x < 0; mirrored): where each runs, how deep it is cut (cm at `lines` 1), its
+# width (cm), and how dark it is painted, 0-1. They lie on the skin (a
+# line above it is neither cut nor painted). None runs down beside the mouth: that one makes the jaw of a puppet of every smile.
 CREASES = [
-    (
-        [(-1.9, 0.9, 11.4), (-2.7, 0.1, 10.8), (-3.3, -1.1, 10.4), (-3.6, -2.2, 10.0)],
-        0.085,
-        0.34,
-    ),  # nose toward the mouth: ends before its corner, or a smile has the jaw of a puppet
-    ([(-3.0, -4.3, 9.8), (-3.3, -5.4, 9.6), (-3.2, -6.3, 9.3)], 0.045, 0.26),  # marionette
-    ([(-1.7, 2.5, 9.9), (-2.6, 1.9, 9.9), (-3.8, 1.9, 9.4), (-4.6, 2.3, 8.8)], 0.085, 0.22),  # bag under the eye
-    ([(-5.1, 3.5, 8.1), (-6.0, 4.0, 7.3)], 0.06, 0.16),
-    ([(-5.1, 3.2, 8.1), (-6.1, 3.0, 7.2)], 0.06, 0.16),
-    ([(-5.0, 2.8, 8.1), (-5.8, 2.1, 7.4)], 0.05, 0.15),
-    ([(0, 7.6, 10.7), (-2.5, 7.9, 10.2), (-4.6, 7.4, 9.0)], 0.055, 0.22),
-    ([(0, 8.8, 10.4), (-2.5, 9.1, 9.9), (-4.4, 8.6, 8.8)], 0.05, 0.22),
-    ([(-0.55, 4.4, 10.9), (-0.65, 5.5, 11.0), (-0.6, 6.2, 10.9)], 0.05, 0.16),
+    ([(-1.9, 0.9, 10.8), (-2.7, 0.1, 10.2), (-3.3, -1.1, 10.1), (-3.6, -2.2, 9.9)], 0.075, 0.34, 0.42),  # nose toward the mouth
+    ([(-1.9, 2.4, 9.67), (-2.8, 1.75, 9.69), (-3.9, 1.75, 9.42), (-4.7, 2.3, 8.8)], 0.05, 0.3, 0.24),  # bag under the eye
+    ([(-5.1, 3.7, 8.5), (-5.9, 4.2, 7.7), (-6.4, 4.8, 7.0)], 0.04, 0.18, 0.34),  # corner of the eye
+    ([(-5.1, 3.3, 8.3), (-6.1, 3.2, 7.4), (-6.8, 3.3, 6.4)], 0.05, 0.18, 0.52),
+    ([(-5.0, 2.9, 8.4), (-5.9, 2.2, 7.9), (-6.5, 1.6, 7.3)], 0.04, 0.18, 0.5),
+    ([(0, 7.5, 10.4), (-2.5, 7.8, 10.0), (-4.6, 7.3, 8.9)], 0.05, 0.26, 0.46),  # forehead
+    ([(0, 8.4, 10.2), (-2.5, 8.7, 9.77), (-4.7, 8.2, 8.6)], 0.05, 0.26, 0.5),
+    ([(0, 9.2, 9.85), (-2.3, 9.5, 9.47), (-4.2, 9.0, 8.68)], 0.04, 0.26, 0.4),
+    ([(-0.55, 4.4, 10.6), (-0.65, 5.5, 10.76), (-0.6, 6.2, 10.74)], 0.03, 0.2, 0.26),  # between the brows
 ]
 # Lines that are painted alone: across the neck.
 NECK_LINES = [
-    ([(0, -10.6, 7.4), (-3.0, -10.2, 6.2), (-5.6, -9.2, 3.0)], 0.06, 0.24),
-    ([(0, -12.4, 7.0), (-3.2, -12.2, 5.8), (-5.8, -11.4, 2.6)], 0.05, 0.24),
+    ([(0, -10.6, 5.15), (-3.0, -10.2, 3.83), (-5.6, -9.2, 1.5)], 0, 0.3, 0.42),
+    ([(0, -12.4, 4.32), (-3.2, -12.2, 3.4), (-5.8, -11.4, 1.5)], 0, 0.3, 0.36),
 ]
 
 
@@ -96,7 +94,7 @@ class Head:
         lines = who.get('lines', 0)
         if lines:
             n = normals_of(v, FACES)
-            for line, depth, width in CREASES:
+            for line, depth, width, _ in CREASES:
                 for s in (-1, 1):
                     mirrored = [(-s * x if s == 1 else x, y, z_) for x, y, z_ in line]
                     d, t = segment_distance(NEUTRAL, mirrored)

@@ -107,6 +107,13 @@ def seam(p):
     return np.exp(-((d / 0.17) ** 2)) * (0.35 + 0.65 * np.sin(np.pi * np.clip(t, 0, 1)) ** 0.6)
 
 
+def above_seam(p):
+    """1 above the line on which the lips meet, 0 below"""
+    upper = L[60:65]
+    upper = upper[np.argsort(upper[:, 0])]
+    return smooth(-0.12, 0.16, p[:, 1] - np.interp(p[:, 0], upper[:, 0], upper[:, 1]))
+
+
 def masks():
     p = NEUTRAL
     face = np.zeros(len(p))
@@ -114,6 +121,7 @@ def masks():
     lips = polygon_signed(p, L[48:60])
     front = smooth(7.5, 9, p[:, 2])
     m = {'lips': smooth(0.10, -0.12, lips) * front * face}
+    m['upper_lip'] = m['lips'] * above_seam(p)
     m['lip_edge'] = np.exp(-((lips / 0.35) ** 2)) * front * face
     m['cheek'] = sum(bump(p, (s * 4.9, -0.4, 9.0), 2.0) for s in (-1, 1))
     m['nose'] = bump(p, (0, 0.3, 12.8), 1.25)

@@ -19,6 +19,16 @@ def rim(x, y, z, r, thick, n=72):
     return np.stack(rows, 1)
 
 
+def leg(x, y, z, tall, r=2.1, n=20):
+    """a table's leg that hangs from z and grows thinner downward: rows of its outline from top to foot"""
+    t = np.linspace(0, 2 * math.pi, n + 1)
+    rows = [
+        np.stack([x + r * wide * np.cos(t), y + r * wide * np.sin(t), np.full(n + 1, z - tall * down)], 1)
+        for down, wide in ((0, 1.25), (0.06, 1.0), (1, 0.6))
+    ]
+    return np.stack(rows, 1)
+
+
 def tilted(v, front, by):
     """raises what lies behind y = `front`, so that a sheet on a table is seen"""
     v = np.array(v, float)

@@ -11,14 +11,16 @@ def aged(who, p):
     """how deep a line of age runs at each place, 0-1: painted, for cut lines alone are lost under strokes"""
     deep = who.get('lines', 0) * np.clip(who.get('old', 0) * 1.25, 0, 1)
     out = np.zeros(len(p))
-    for line, depth, width in CREASES + NECK_LINES:
+    for line, _, width, tone in CREASES + NECK_LINES:
         for s in (-1, 1):
             d, t = geometry.segment_distance(p, [(-s * x, y, z) for x, y, z in line])
             fade = np.sin(np.pi * np.clip(t * 0.8 + 0.1, 0, 1)) ** 0.5
-            out = np.maximum(out, min(1, depth / 0.17) ** 0.8 * np.exp(-((d / max(0.22, 1.05 * width)) ** 2)) * fade)
+            out = np.maximum(out, tone * np.exp(-((d / max(0.2, 1.05 * width)) ** 2)) * fade)
     return np.clip(deep * out, 0, 1)
 
 
+# The upper lip turns from the light: what that leaves of its color.
+UPPER_LIP = np.array([0.86, 0.76, 0.76])
 # The line between closed lips: what it leaves of the lips' color.
 SEAM = np.array([0.34, 0.24, 0.24])
 
@@ -56,6 +58,7 @@ def skin_colours(who, M):
     c = mix(c, c * np.array([0.45, 0.34, 0.32]), 0.8 * age)
     c = mix(c, c * np.array([0.62, 0.48, 0.44]), s.get('jaw', 0.7) * M['under_jaw'])
     c = mix(c, lip, M['lips'] * s.get('lip_colour', 0.72))
+    c = mix(c, c * UPPER_LIP, M['upper_lip'])
     brow = who.get('brows', {})
     c = mix(c, lin(brow.get('colour', '#3a2a20')), 0.4 * min(1, brow.get('thick', 1)) * M['brow'])
     inner = np.zeros(n, bool)
@@ -160,7 +163,7 @@ def build_skin(who, head, cover):
     # Closed lips are painted with the face's strokes: the finest would follow every step of their meshes.
     close = M['eye_detail'] if is_closed(who) else M['detail']
     kind = 0.5 + 0.3 * np.maximum(close, EAR_DETAIL * M['ear'])
-    kind = np.maximum(kind, 0.5 + 0.26 * np.clip(3 * aged(who, head_model.NEUTRAL), 0, 1))
+    kind = np.maximum(kind, 0.5 + 0.36 * np.clip(3 * aged(who, head_model.NEUTRAL), 0, 1))
     kind[slice(*head_model.PARTS['mouth'])] = 0.5 + 0.3 * LIPS_DETAIL if is_closed(who) else 0.86
     skin = PAINTS.surface(
         'skin',

@@ -1,8 +1,14 @@
 """What stands before the people, as sitters.yaml names it."""
+import math
+
 import numpy as np
 
 from . import coat, props
 from .surfaces import PAINTS, lin, mesh, piping
+
+
+# How long a table's legs are (cm), and how far from its middle they stand, as a share of its radius.
+LEG_LONG, LEG_INSIDE = 70, 0.86
 
 
 def build_props(who):
@@ -35,6 +41,10 @@ def build_props(who):
             put(v, f, t.get('colour', '#b98d5f'), way=np.tile([1.0, 0.2, 0], (len(v), 1)))
             v, f = coat.strip(props.rim(*at, t['r'], 3.5))
             put(v, f, t.get('edge', '#9a7148'))
+            for around in t.get('legs', ()):  # where they stand: radians round the table, 0 at the right
+                foot = at[0] + LEG_INSIDE * t['r'] * math.cos(around), at[1] + LEG_INSIDE * t['r'] * math.sin(around)
+                v, f = coat.strip(props.leg(*foot, at[2] - 3, LEG_LONG))
+                put(v, f, t.get('edge', '#9a7148'), way=np.tile([0, 0.1, 1.0], (len(v), 1)))
         elif kind == 'plan':
             v, f = props.sheet(*at, t.get('wide', 30), t.get('deep', 22), t.get('turn', 0))
             v = props.tilted(v, front := v[:, 1].min(), t.get('tilt', 0))
