@@ -17,6 +17,7 @@ import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
 import { loadSpanishSchedulingWords } from '../../app/content/scheduling-words.server.ts';
 import {
+  loadDeskLetters,
   loadLanguageHelp,
   loadShell,
   loadSpanishRequestWords,
@@ -74,6 +75,11 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
         file: 'content/language-help.yaml',
         path: '',
         content: read(loadLanguageHelp),
+      },
+      {
+        file: 'content/desk-letters.yaml',
+        path: '',
+        content: read(() => loadDeskLetters(practice)),
       },
       {
         file: 'content/live-months.yaml',

@@ -1,3 +1,4 @@
+import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import type { DoorAnswer } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
@@ -20,4 +21,6 @@ export interface DeskDependencies {
   tokens: ChangeTokens;
   /** Tells visitors of changes; undefined where no mail server is configured. */
   letters: DeskLetters | undefined;
+  /** What such letters begin with. */
+  letterTexts: DeskLetterTexts;
 }

@@ -25,14 +25,25 @@ function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
  */
 export async function startDesk(
   config: ServerConfig,
-  { database, practice, practiceKey, photoStore, tokens, letters, ...settings }: Given,
+  { database, practice, practiceKey, photoStore, tokens, letters, letterTexts, ...settings }: Given,
 ): Promise<FastifyInstance | undefined> {
   if (config.DESK === 'off') return undefined;
   const origin = deskOriginOf(config);
   const siteAddress = config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`;
   const now = () => new Date();
   const app = await buildDeskApp(
-    { database, now, origin, siteAddress, practice, practiceKey, photoStore, tokens, letters },
+    {
+      database,
+      now,
+      origin,
+      siteAddress,
+      practice,
+      practiceKey,
+      photoStore,
+      tokens,
+      letters,
+      letterTexts,
+    },
     { ...settings, buildDir: config.DESK_BUILD_DIR, openingsAMinute: OPENINGS_A_MINUTE },
   );
   try {
