@@ -7,6 +7,7 @@ import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
 import { MEASURED_PATHS } from '../app/analytics/measured-path.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
+import { loadDeskLetters } from '../app/content/shell.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
 import { NOTICE_PDF_PATH } from '../app/site/notice-pdf-path.ts';
 import { PROMISE_MARK } from '../app/site/promise-mark.ts';
@@ -124,6 +125,7 @@ const manifest = {
   countedPages: practice.measurement.ownCount && hasServer ? MEASURED_PATHS : [],
   takesAppointments: practice.embeds.scheduling.provider === 'built-in',
   practice: letterFactsOf(practice),
+  letterTexts: loadDeskLetters(practice),
   validity: loadValidity(shownInThisBuild(), buildDay()),
 };
 await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));

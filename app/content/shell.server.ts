@@ -1,3 +1,4 @@
+import { deskLettersSchema, type DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import { languageHelpSchema, type LanguageHelp } from '../../domain/content/language-help.ts';
 import { requestWordsSchema, type RequestWords } from '../../domain/content/request-words.ts';
 import {
@@ -10,7 +11,7 @@ import type { Shown } from '../site/shown.ts';
 import { PAGES } from '../url-map.ts';
 import { loadPage } from './page.server.ts';
 import { isTranslation } from './page-file.server.ts';
-import { placeholderValues } from './placeholders.server.ts';
+import { languageFreeValues, placeholderValues } from './placeholders.server.ts';
 import { loadSpanishFacts } from './spanish-facts.server.ts';
 import { readYaml } from './read-content.server.ts';
 import { readWords } from './read-words.server.ts';
@@ -39,6 +40,12 @@ export function loadSpanishRequestWords(practice: Practice): RequestWords {
 /** That language help is free, in each language. Throws ContentError. */
 export function loadLanguageHelp(): LanguageHelp {
   return readYaml('language-help.yaml', languageHelpSchema);
+}
+
+/** The ready texts of the desk's letters; the person and the moment stay open until one is written. Throws ContentError. */
+export function loadDeskLetters(practice: Practice): DeskLetterTexts {
+  const values = { ...languageFreeValues(practice), person: '{person}', until: '{until}' };
+  return readWords('desk-letters.yaml', deskLettersSchema, practice, values);
 }
 
 /** What of it a page shows otherwise, by the page's address in English; pages that do not differ are left out. Throws ContentError. */

@@ -4,7 +4,7 @@ import type { Entry, SignedEntry } from './entries.ts';
 export interface CardState {
   /** Those that count, oldest first: what was undone is not among them, nor is the undoing. */
   readonly entries: readonly SignedEntry[];
-  /** Reached, a message left, or a time found: the promise is kept. */
+  /** Reached, a message left, a letter sent, or a time found: the promise is kept. */
   readonly isAnswered: boolean;
   readonly isClosed: boolean;
   /** When it wants something again; null where no day is set. */
@@ -36,7 +36,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
     counted.findLast((entry): entry is SignedEntry & { is: Kind } =>
       kinds.some((kind) => kind === entry.is),
     );
-  const turn = last('reached', 'no-answer', 'closed', 'follow-up', 'placed');
+  const turn = last('reached', 'no-answer', 'closed', 'follow-up', 'placed', 'letter');
   const given = last('given');
   return {
     entries: counted,
@@ -44,6 +44,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
       (entry) =>
         entry.is === 'reached' ||
         entry.is === 'placed' ||
+        entry.is === 'letter' ||
         (entry.is === 'no-answer' && entry.leftMessage),
     ),
     // A day set afterwards opens it again.
@@ -59,6 +60,6 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
 
 function comesBack(turn: SignedEntry | undefined): string | null {
   if (turn?.is === 'no-answer') return turn.tryAgainAt;
-  if (turn?.is === 'follow-up') return turn.backAt;
+  if (turn?.is === 'follow-up' || turn?.is === 'letter') return turn.backAt;
   return null;
 }

@@ -63,6 +63,15 @@ const entrySchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('cancelled'), ...every, sequence: z.int(), isOurs: z.boolean() }),
   /** A time was found for whoever asked. */
   z.object({ is: z.literal('placed'), ...every, on: moment }),
+  /** A letter left by the practice's own mail; the times that it offers, which are held for a day, and when the card wants something again. */
+  z.object({
+    is: z.literal('letter'),
+    ...every,
+    subject: z.string(),
+    text: z.string(),
+    times: z.array(moment),
+    backAt: z.nullable(moment),
+  }),
   /** The first of an appointment that the desk has made itself. */
   z.object({ is: z.literal('made'), ...every }),
   /** What is seen on a photo; the place of its mark in thousandths of the picture, or none. */

@@ -176,6 +176,17 @@ export interface SentBlock extends Slot {
   readonly person: number | null;
   readonly at: string;
   readonly sealed: string;
+  /** Offered in a letter: to whom, by the name of their card, and until when it is held. Null where it is kept free for good. */
+  readonly offered: { readonly to: string; readonly until: string } | null;
+}
+
+/** The longest that a letter of the desk may be. */
+export const LETTER_LIMIT_CHARACTERS = 4_000;
+export const LETTER_SUBJECT_LIMIT_CHARACTERS = 120;
+
+/** Free times that a letter may offer, in their order. */
+export interface LetterTimesAnswer {
+  readonly slots: readonly Slot[];
 }
 
 export interface BlocksAnswer {

@@ -18,6 +18,7 @@ import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
 import { loadSpanishSchedulingWords } from '../../app/content/scheduling-words.server.ts';
 import {
+  loadDeskLetters,
   loadLanguageHelp,
   loadShell,
   loadSpanishRequestWords,
@@ -80,6 +81,11 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
         file: 'content/live-gallery.yaml',
         path: '',
         content: read(() => loadLiveGallery(practice)),
+      },
+      {
+        file: 'content/desk-letters.yaml',
+        path: '',
+        content: read(() => loadDeskLetters(practice)),
       },
       {
         file: 'content/live-months.yaml',

@@ -1,6 +1,7 @@
 import { DESK_STEP } from './desk-step.ts';
 import { DIARY_STEP } from './diary-step.ts';
 import { FEEDS_STEP } from './feeds-step.ts';
+import { HELD_TIMES_STEP } from './held-times-step.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { OWN_CALENDAR_STEP } from './own-calendar-step.ts';
 import { REMINDERS_STEP } from './reminders-step.ts';
@@ -235,6 +236,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   REMINDERS_STEP,
   FEEDS_STEP,
   OWN_CALENDAR_STEP,
+  HELD_TIMES_STEP,
   SITE_STEP,
 ];
 

@@ -77,6 +77,13 @@ interface DeskBlocksTable {
   at: string;
   /** age ciphertext of why (domain/desk/blocks.ts). */
   sealed: Uint8Array;
+  /** Of a time that a letter offers: the card of whom it was offered to; null where it is kept free for good. */
+  offered_about: Generated<'request' | 'appointment' | null>;
+  offered_to: Generated<number | null>;
+  /** The id of the letter's entry. */
+  letter: Generated<string | null>;
+  /** Until when it is held. */
+  until_ms: Generated<number | null>;
 }
 
 /** One row a notification that has not been delivered yet (server/outbox/). */

@@ -1,4 +1,5 @@
 import { firstKeptDay } from '../../domain/desk/blocks.ts';
+import { writeCardName, type CardName } from '../../domain/desk/card-name.ts';
 import type { SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -52,10 +53,101 @@ export async function findBlock(
 
 /** Gives a time back to whoever wants it. */
 export function giveBack(database: RequestDatabase, number: number): Promise<void> {
-  return inTransaction(database, async (transaction) => {
-    await transaction.deleteFrom('appointment_cells').where('block', '=', number).execute();
-    await transaction.deleteFrom('desk_blocks').where('number', '=', number).execute();
-  });
+  return inTransaction(database, (transaction) => deleteBlocks(transaction, [number]));
+}
+
+/** Deletes times that were kept free, with their half-hours. */
+export async function deleteBlocks(
+  transaction: RequestDatabase,
+  numbers: readonly number[],
+): Promise<void> {
+  if (numbers.length === 0) return;
+  await transaction.deleteFrom('appointment_cells').where('block', 'in', numbers).execute();
+  await transaction.deleteFrom('desk_blocks').where('number', 'in', numbers).execute();
+}
+
+/** A time that a letter offers. */
+export interface HeldTime {
+  id: string;
+  slot: Slot;
+  sealed: Uint8Array;
+}
+
+/** Of all times of one letter. */
+interface HeldBy {
+  card: CardName;
+  /** The id of its entry. */
+  letter: string;
+  person: number | null;
+  at: string;
+  until: Date;
+}
+
+/** Holds the times of a letter, within the transaction that sends it. @throws TimeTaken when a part of one is another's */
+export async function holdTimes(
+  transaction: RequestDatabase,
+  times: readonly HeldTime[],
+  { card, letter, person, at, until }: HeldBy,
+): Promise<void> {
+  for (const { id, slot, sealed } of times) {
+    const { number } = await transaction
+      .insertInto('desk_blocks')
+      .values({
+        id,
+        starts_at: slot.startsAt,
+        ends_at: slot.endsAt,
+        person,
+        at,
+        sealed: Buffer.from(sealed),
+        offered_about: card.about,
+        offered_to: card.number,
+        letter,
+        until_ms: until.getTime(),
+      })
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    await takeCells(transaction, slot, { block: number });
+  }
+}
+
+/** Gives up the times that were offered to somebody: they have one now, or are forgotten. */
+export async function giveUpOffered(transaction: RequestDatabase, card: CardName): Promise<void> {
+  const held = await transaction
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('offered_about', '=', card.about)
+    .where('offered_to', '=', card.number)
+    .execute();
+  await deleteBlocks(transaction, numbersOf(held));
+}
+
+/** Gives up the times of a letter that was taken back. */
+export async function giveUpTimesOf(transaction: RequestDatabase, letter: string): Promise<void> {
+  const held = await transaction
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('letter', '=', letter)
+    .execute();
+  await deleteBlocks(transaction, numbersOf(held));
+}
+
+/** Gives up the times whose day is over. @returns how many there were */
+export async function giveUpEnded(database: RequestDatabase, now: Date): Promise<number> {
+  const held = await database
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('until_ms', '<=', now.getTime())
+    .execute();
+  const numbers = numbersOf(held);
+  // Mostly there are none: a transaction of nothing would still wait for the write lock.
+  if (numbers.length > 0) {
+    await inTransaction(database, (transaction) => deleteBlocks(transaction, numbers));
+  }
+  return numbers.length;
+}
+
+function numbersOf(rows: readonly { number: number }[]): number[] {
+  return rows.map(({ number }) => number);
 }
 
 /** What is kept free, and was within the last weeks. */
@@ -66,12 +158,18 @@ export async function readBlocks(database: RequestDatabase, now: Date): Promise<
     .where('ends_at', '>=', firstKeptDay(now))
     .orderBy('starts_at')
     .execute();
-  return rows.map(({ starts_at: startsAt, ends_at: endsAt, sealed, ...row }) => ({
-    ...row,
-    startsAt,
-    endsAt,
-    sealed: toBase64(sealed),
-  }));
+  return rows.map((row) => {
+    const { number, id, person, at, starts_at: startsAt, ends_at: endsAt } = row;
+    const { offered_about: about, offered_to: to, until_ms: untilMs } = row;
+    const isOffered = about !== null && to !== null && untilMs !== null;
+    const offered = isOffered
+      ? {
+          to: writeCardName({ about, number: to }),
+          until: new Date(untilMs).toISOString(),
+        }
+      : null;
+    return { number, id, person, at, startsAt, endsAt, sealed: toBase64(row.sealed), offered };
+  });
 }
 
 /** Another text whenever a block was added or given back: numbers are never used again. */

@@ -13,6 +13,7 @@ import { addDiaryRoutes } from './diary-routes.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
+import { addLetterRoutes } from './letter-routes.ts';
 import { addOwnCalendarRoute } from './own-calendar-route.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
@@ -102,6 +103,7 @@ export async function buildDeskApp(
   addCardRoutes(app, dependencies);
   addBlockRoutes(app, dependencies);
   addDiaryRoutes(app, dependencies);
+  addLetterRoutes(app, dependencies);
   addOwnCalendarRoute(app, dependencies);
   addSiteRoutes(app, dependencies);
   addPreviewRoutes(app, dependencies);

@@ -1,3 +1,4 @@
+import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import type { DoorAnswer } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
@@ -23,4 +24,6 @@ export interface DeskDependencies {
   letters: DeskLetters | undefined;
   /** What changes the site that visitors see. */
   publishing: Publishing;
+  /** What such letters begin with. */
+  letterTexts: DeskLetterTexts;
 }

@@ -12,6 +12,8 @@ export type DeskAct =
   | 'cancelled an appointment'
   | 'kept a time free'
   | 'gave a time back'
+  | 'sent a letter'
+  | 'took a letter back'
   | 'added a person'
   | 'removed a person'
   | 'added a passkey'

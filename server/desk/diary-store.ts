@@ -12,6 +12,7 @@ import { takeBackReminders } from '../outbox/reminders.ts';
 import { cancelWithin, moveWithin } from '../scheduling/change-store.ts';
 import type { ChangeTokens } from '../scheduling/change-token.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
+import { giveUpOffered } from './block-store.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 
 /** Where a letter goes, in which language, and what the desk adds to it. */
@@ -98,7 +99,11 @@ export function createDiaryStore(
     move: (wanted: DeskChange & { slot: Slot; isBack: boolean }): Promise<DeskChangeOutcome> =>
       change(
         wanted,
-        (transaction, at) => moveWithin(transaction, wanted, wanted.slot, at),
+        async (transaction, at) => {
+          // What was offered to them is theirs to take.
+          await giveUpOffered(transaction, { about: 'appointment', number: wanted.number });
+          return moveWithin(transaction, wanted, wanted.slot, at);
+        },
         wanted.isBack,
       ),
 
@@ -166,6 +171,8 @@ export function createDiaryStore(
           return { number, isLetterSent: false };
         }
         const { number } = added;
+        // What was offered to them is theirs to take; the rest of it is given up.
+        await giveUpOffered(transaction, asked.card);
         await takeCells(transaction, slot, { appointment: number });
         const card: CardName = { about: 'appointment', number };
         await appendWithin(transaction, { ...entry, card, person, at });

@@ -25,7 +25,17 @@ function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
  */
 export async function startDesk(
   config: ServerConfig,
-  { database, practice, practiceKey, photoStore, tokens, letters, publishing, ...settings }: Given,
+  {
+    database,
+    practice,
+    practiceKey,
+    photoStore,
+    tokens,
+    letters,
+    letterTexts,
+    publishing,
+    ...settings
+  }: Given,
 ): Promise<FastifyInstance | undefined> {
   if (config.DESK === 'off') return undefined;
   const origin = deskOriginOf(config);
@@ -43,6 +53,7 @@ export async function startDesk(
       tokens,
       letters,
       publishing,
+      letterTexts,
     },
     { ...settings, buildDir: config.DESK_BUILD_DIR, openingsAMinute: OPENINGS_A_MINUTE },
   );

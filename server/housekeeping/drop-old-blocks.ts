@@ -2,9 +2,12 @@ import { firstKeptDay } from '../../domain/desk/blocks.ts';
 import { createEraser } from '../db/erase-deleted.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { deleteBlocks, giveUpEnded } from '../desk/block-store.ts';
 import type { Chore } from './start-chores.ts';
 
 const INTERVAL_MS = 3_600_000;
+/** Nobody waits longer than this for a time whose day is over. */
+const HELD_INTERVAL_MS = 60_000;
 
 /** Deletes times that were kept free and are long over, out of the files too: why they were is nobody's need any more. */
 export function dropOldBlocks(database: RequestDatabase, now: () => Date): Chore {
@@ -29,9 +32,19 @@ async function deleteOldBlocks(database: RequestDatabase, firstKept: string): Pr
   const numbers = old.map(({ number }) => number);
   // Mostly there are none: a delete that finds nothing would still wait for the write lock.
   if (numbers.length === 0) return 0;
-  await inTransaction(database, async (transaction) => {
-    await transaction.deleteFrom('appointment_cells').where('block', 'in', numbers).execute();
-    await transaction.deleteFrom('desk_blocks').where('number', 'in', numbers).execute();
-  });
+  await inTransaction(database, (transaction) => deleteBlocks(transaction, numbers));
   return numbers.length;
+}
+
+/** Gives times back that a letter offered and whose day is over, out of the files too. */
+export function endHeldTimes(database: RequestDatabase, now: () => Date): Chore {
+  const eraser = createEraser(database);
+  return {
+    name: 'held times',
+    intervalMs: HELD_INTERVAL_MS,
+    run: async () => {
+      if ((await giveUpEnded(database, now())) > 0) eraser.note('desk_blocks');
+      await eraser.erase();
+    },
+  };
 }

@@ -18,7 +18,7 @@ import { practiceMail } from './practice-mail.ts';
 import { createReminders, takeBackReminders, type Reminders } from './reminders.ts';
 import { openConfirmation, sealConfirmation, type WaitingLetter } from './sealed-confirmation.ts';
 import type { MailText, SendMail } from './smtp-mailer.ts';
-import { appointmentMail, reminderMail, requestMail } from './visitor-mail.ts';
+import { appointmentMail, reminderMail, requestMail, writtenMail } from './visitor-mail.ts';
 import type { CallWebhook } from './webhook-caller.ts';
 
 /** Writes the notifications of what is being stored into the same transaction. */
@@ -63,7 +63,15 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     deliver['visitor-mail'] = async (row, signal) => {
       const letter = openConfirmation(confirmationKey, row.messageId, confirmationOf(row));
       const text = textOf(letter, row.notice, { practice, siteOrigin });
-      await send({ ...text, to: letter.email, messageId: row.messageId }, signal);
+      // Somebody wrote it, and waits for the answer: no machine, and the practice's mailbox.
+      const answered =
+        letter.written === undefined
+          ? {}
+          : {
+              isWritten: true,
+              ...(practiceAddress === undefined ? {} : { replyTo: practiceAddress }),
+            };
+      await send({ ...text, ...answered, to: letter.email, messageId: row.messageId }, signal);
     };
     if (practiceAddress !== undefined) {
       deliver['practice-mail'] = ({ notice, messageId }, signal) =>
@@ -117,10 +125,11 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
 
 /** What a letter that waited says, now that it goes. */
 function textOf(
-  { language, appointment, desk, reminder }: WaitingLetter,
+  { language, appointment, desk, reminder, written }: WaitingLetter,
   notice: Notice,
   { practice, siteOrigin }: { practice: LetterFacts; siteOrigin: string | undefined },
 ): MailText {
+  if (written !== undefined) return writtenMail(written, practice, language);
   if (appointment === undefined) return requestMail(practice, notice, language);
   const facts = { siteOrigin, reference: notice.reference };
   if (reminder !== undefined) return reminderMail(reminder, appointment, practice, facts, language);

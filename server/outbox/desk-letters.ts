@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { CardName } from '../../domain/desk/card-name.ts';
 import type { Language } from '../../domain/languages/page-languages.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { LETTER_HELD_MS, type DeskLetterWords } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { dropAddress, keepAddress } from './kept-address.ts';
 import { letterOf } from './visitor-mail.ts';
-import type { DeskConfirmation, DeskWords, ToldAppointment } from './notice.ts';
-import { addRow } from './outbox-store.ts';
+import type { DeskConfirmation, DeskWords, ToldAppointment, WrittenLetter } from './notice.ts';
+import { addRow, WRITTEN } from './outbox-store.ts';
 import { createReminders } from './reminders.ts';
 import { sealConfirmation } from './sealed-confirmation.ts';
 
@@ -44,6 +45,35 @@ export interface DeskLetters {
    * @returns whether there was one
    */
   takeBack(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
+  /** Lets a letter wait that somebody has written, in the transaction of its entry. */
+  addWritten(
+    transaction: RequestDatabase,
+    row: WrittenRow,
+    letter: WrittenLetter & Pick<DeskConfirmation, 'email' | 'language'>,
+  ): Promise<void>;
+  /**
+   * Takes such a letter back, as long as nobody is sending it.
+   *
+   * @param id that of its entry
+   * @param card from which it went
+   * @returns whether it was still there
+   */
+  takeBackWritten(
+    transaction: RequestDatabase,
+    id: string,
+    card: CardName,
+    now: Date,
+  ): Promise<boolean>;
+}
+
+/** Of the card that a written letter goes from. */
+interface WrittenRow {
+  /** That of its entry; it becomes the mail's Message-ID. */
+  id: string;
+  card: CardName;
+  reference: string | null;
+  kind: string;
+  at: Date;
 }
 
 interface LettersPlace {
@@ -118,6 +148,36 @@ export function createDeskLetters({
         .where('about', '=', 'appointment')
         .where('about_number', '=', appointment)
         .where('kind', 'like', `% ${CHANGED}`)
+        .where('leased_until_ms', '<=', now.getTime())
+        .returning('number')
+        .execute();
+      return dropped.length > 0;
+    },
+    addWritten: async (transaction, { id, card, reference, kind, at }, letter) => {
+      const { email, language, subject, text } = letter;
+      const written = { email, language, written: { subject, text } };
+      await addRow(transaction, {
+        channel: 'visitor-mail',
+        messageId: id,
+        notice: {
+          ...card,
+          reference: reference ?? undefined,
+          kind: `${kind} ${WRITTEN}`,
+          receivedAt: at.toISOString(),
+          isSetAside: false,
+        },
+        letter: sealConfirmation(confirmationKey, id, written),
+        dueAtMs: at.getTime() + LETTER_HELD_MS,
+      });
+    },
+    takeBackWritten: async (transaction, id, card, now) => {
+      const dropped = await transaction
+        .deleteFrom('outbox')
+        .where('message_id', '=', id)
+        .where('about', '=', card.about)
+        .where('about_number', '=', card.number)
+        .where('kind', 'like', `% ${WRITTEN}`)
+        .where('tries', '=', 0)
         .where('leased_until_ms', '<=', now.getTime())
         .returning('number')
         .execute();

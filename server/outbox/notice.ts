@@ -62,5 +62,12 @@ export interface DeskConfirmation {
   desk: DeskWords;
 }
 
+/** A letter that somebody at the desk has written (docs/decisions/206-letters.md). */
+export interface WrittenLetter {
+  readonly subject: string;
+  /** Paragraphs with an empty line between them. */
+  readonly text: string;
+}
+
 /** What has just been stored. A change brings no address: it is the one that was kept (server/outbox/kept-address.ts). */
 export type ReceivedEvent = Notice & { visitor?: Partial<VisitorConfirmation> };

@@ -56,7 +56,10 @@ export async function addRow(transaction: RequestDatabase, row: NewRow): Promise
     .execute();
 }
 
-/** Takes back the confirmations of an appointment that have not been sent; its reminders stay. */
+/** Marks a letter that somebody has written, in the place of what a visitor has done. */
+export const WRITTEN = 'letter';
+
+/** Takes back the confirmations of an appointment that have not been sent; its reminders stay, and what somebody has written. */
 export async function dropWaitingConfirmations(
   transaction: RequestDatabase,
   appointment: number,
@@ -67,6 +70,7 @@ export async function dropWaitingConfirmations(
     .where('about', '=', 'appointment')
     .where('about_number', '=', appointment)
     .where('planned_at_ms', 'is', null)
+    .where('kind', 'not like', `% ${WRITTEN}`)
     .execute();
 }
 

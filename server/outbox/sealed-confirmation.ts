@@ -3,7 +3,12 @@ import { LANGUAGES } from '../../domain/languages/page-languages.ts';
 import { EVENT_NAMES } from '../../domain/scheduling/event-types.ts';
 import { REMINDERS, type Reminder } from '../../domain/scheduling/reminder-times.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { DeskConfirmation, ToldAppointment, VisitorConfirmation } from './notice.ts';
+import type {
+  DeskConfirmation,
+  ToldAppointment,
+  VisitorConfirmation,
+  WrittenLetter,
+} from './notice.ts';
 import { decryptOwn, encryptOwn } from './own-cipher.ts';
 
 const confirmationSchema = z.strictObject({
@@ -24,6 +29,7 @@ const confirmationSchema = z.strictObject({
     .strictObject({ sentence: z.string().optional(), isOurs: z.boolean().optional() })
     .optional(),
   reminder: z.enum(REMINDERS).optional(),
+  written: z.strictObject({ subject: z.string(), text: z.string() }).optional(),
 });
 
 /** A letter that waits: to whom, in which language, and of what. */
@@ -32,6 +38,8 @@ export type WaitingLetter = Pick<VisitorConfirmation, 'email' | 'language'> & {
   desk?: DeskConfirmation['desk'] | undefined;
   /** Which one, where it is one. */
   reminder?: Reminder | undefined;
+  /** What somebody at the desk has written, where it is that. */
+  written?: WrittenLetter | undefined;
 };
 
 /**

@@ -8,6 +8,9 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const GREETING_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 15_000;
 
+/** Keeps holiday answers from answering a machine (RFC 3834). */
+const BY_MACHINE = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /** What a mail says. */
 export interface MailText {
   subject: string;
@@ -31,6 +34,10 @@ export interface MailerSettings {
 
 export interface OutgoingMail extends MailText {
   to: string;
+  /** Where an answer goes; to the sender where it is left out. */
+  replyTo?: string;
+  /** A person wrote it: holiday answers may come. */
+  isWritten?: boolean;
   /** Without angle brackets and domain; the same at each try. */
   messageId: string;
 }
@@ -72,19 +79,20 @@ export function createMailer(settings: MailerSettings): SendMail {
   });
   const domain = /@([^\s<>@]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost';
 
-  return async ({ to, subject, text, html, calendar, messageId }, signal) => {
+  return async (mail, signal) => {
+    const { to, replyTo, isWritten = false, subject, text, html, calendar, messageId } = mail;
     try {
       await transport.sendMail({
         from: settings.from,
         // As an object, so that nothing in it is read as a list or a name.
         to: { name: '', address: to },
+        ...(replyTo === undefined ? {} : { replyTo }),
         subject,
         text,
         ...(html === undefined ? {} : { html }),
         attachments: calendar === undefined ? [] : [attachmentOf(calendar)],
         messageId: `<${messageId}@${domain}>`,
-        // Keeps holiday answers from answering a machine (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: isWritten ? {} : BY_MACHINE,
         signal,
       });
     } catch (error) {

@@ -18,7 +18,8 @@ import type { Letter } from './letters/letter.ts';
 import { numberRow } from './letters/number-row.ts';
 import { reminderLetterInSpanish } from './letters/reminder-letter-in-spanish.ts';
 import { reminderLetter } from './letters/reminder-letter.ts';
-import type { DeskWords, Notice, ToldAppointment } from './notice.ts';
+import { writtenHtml, writtenText } from './letters/written-letter.ts';
+import type { DeskWords, Notice, ToldAppointment, WrittenLetter } from './notice.ts';
 import type { MailText } from './smtp-mailer.ts';
 
 /**
@@ -108,6 +109,20 @@ export function reminderMail(
   const link = linkOf(appointment, siteOrigin, language);
   const write = language === SPANISH ? reminderLetterInSpanish : reminderLetter;
   return set(practice, write(reminder, appointment, practice, { link, siteOrigin, reference }));
+}
+
+/** What somebody at the desk has written, between the practice's mark and its closing lines. */
+export function writtenMail(
+  written: WrittenLetter,
+  practice: LetterFacts,
+  language: Language = ENGLISH,
+): MailText {
+  const letter = { ...written, language };
+  return {
+    subject: written.subject,
+    text: writtenText(letter, practice),
+    html: writtenHtml(letter, practice),
+  };
 }
 
 function linkOf(

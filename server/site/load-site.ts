@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 import { StartupError } from '../startup-error.ts';
@@ -31,6 +32,8 @@ export interface Site {
   countedPages: ReadonlySet<string>;
   /** What confirmations say of the practice. */
   practice: LetterFacts;
+  /** The ready texts of the desk's letters. */
+  letterTexts: DeskLetterTexts;
   /** What of the site holds until a day. */
   validity: SiteValidity;
   /** Headers of redirects and refusals, which are made on the spot. */
@@ -102,6 +105,7 @@ export function loadSite(
     takesAppointments: manifest.takesAppointments,
     countedPages: new Set(manifest.countedPages),
     practice: manifest.practice,
+    letterTexts: manifest.letterTexts,
     validity: manifest.validity,
     commonHeaders: joinHeaders(manifest.headers, manifest.fileHeaders),
     everyHeader: manifest.headers,

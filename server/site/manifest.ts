@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { deskLettersSchema } from '../../domain/content/desk-letters.ts';
 import { validitySchema } from '../../domain/validity/site-validity.ts';
 import { StartupError } from '../startup-error.ts';
 
@@ -60,6 +61,8 @@ const manifestSchema = z.strictObject({
     consultationFee: oneLine,
     feeWhenCancelled: oneLine,
   }),
+  /** The ready texts of the desk's letters. */
+  letterTexts: deskLettersSchema,
   /** What of it holds until a day. */
   validity: validitySchema,
 });

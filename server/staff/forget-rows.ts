@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../db/dialect.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { giveUpOffered } from '../desk/block-store.ts';
 import { eraseTraces } from './open-store.ts';
 import { sayRowName, tableOf, type RowName } from './row-name.ts';
 import { StaffError } from './staff-error.ts';
@@ -77,6 +78,7 @@ function deleteRows(database: RequestDatabase, names: readonly RowName[]): Promi
         .where('about', '=', about)
         .where('about_number', '=', number)
         .execute();
+      await giveUpOffered(transaction, { about, number });
       if (about === 'appointment') {
         await transaction
           .deleteFrom('appointment_cells')

@@ -7,6 +7,7 @@ import {
   OPENED_AT_FIELD,
   TIME_PLACEHOLDER,
 } from '../../domain/intake/wire.ts';
+import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
@@ -55,6 +56,34 @@ export const SAMPLE_PRACTICE = {
   feeWhenCancelled: 'If you have paid the fee, it is refunded.',
 };
 
+const SAMPLE_KIND = { subject: 'Your request', paragraphs: ['Thank you for writing.'] };
+const SAMPLE_WORDS = {
+  greeting: 'Dear {person},',
+  offer: { 'virtual-consult': 'On screen:', 'smile-blueprint': 'With both doctors:' },
+  held: 'Held until {until}.',
+  closing: 'Call us at 516-555-0100.',
+  kinds: {
+    'discovery-call': SAMPLE_KIND,
+    'virtual-consultation': SAMPLE_KIND,
+    'weekend-appointment': SAMPLE_KIND,
+    'smile-blueprint': SAMPLE_KIND,
+    'virtual-consult': SAMPLE_KIND,
+  },
+};
+
+/** What letters of the desk begin with, in the tests. */
+export const SAMPLE_LETTER_TEXTS: DeskLetterTexts = {
+  offers: {
+    'discovery-call': 'none',
+    'virtual-consultation': 'virtual-consult',
+    'weekend-appointment': 'smile-blueprint',
+    'smile-blueprint': 'none',
+    'virtual-consult': 'none',
+  },
+  'en-US': SAMPLE_WORDS,
+  'es-US': SAMPLE_WORDS,
+};
+
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const MANIFEST = {
@@ -85,6 +114,7 @@ const MANIFEST = {
   takesAppointments: true,
   countedPages: ['/', '/team'],
   practice: SAMPLE_PRACTICE,
+  letterTexts: SAMPLE_LETTER_TEXTS,
   validity: { consents: [], events: [], closuresUntil: '2099-12-31' },
 };
 

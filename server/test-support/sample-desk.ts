@@ -14,7 +14,7 @@ import { createSealer } from '../intake/seal.ts';
 import { createDeskLetters } from '../outbox/desk-letters.ts';
 import { createFolderStore } from '../photos/folder-store.ts';
 import { createChangeTokens } from '../scheduling/change-token.ts';
-import { SAMPLE_PRACTICE } from './built-site.ts';
+import { SAMPLE_LETTER_TEXTS, SAMPLE_PRACTICE } from './built-site.ts';
 import { createSamplePublishing, type SamplePublishing } from './sample-publishing.ts';
 import { makeSoftPasskey, type SoftPasskey } from './soft-passkey.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -99,6 +99,7 @@ export async function createSampleDesk(
         reminds: true,
       }),
       publishing,
+      letterTexts: SAMPLE_LETTER_TEXTS,
     },
     {
       buildDir,

@@ -4,6 +4,6 @@ import { CLOSING_IN_SPANISH } from './letter-in-spanish.ts';
 import type { Letter } from './letter.ts';
 
 /** What a letter ends with. */
-export function closingOf({ language }: Letter): LetterClosing {
+export function closingOf({ language }: Pick<Letter, 'language'>): LetterClosing {
   return language === SPANISH ? CLOSING_IN_SPANISH : CLOSING_IN_ENGLISH;
 }

@@ -10,19 +10,36 @@ import type { Letter, LetterAction, LetterMoment, LetterOffer, LetterRow } from 
  * learns that it was opened.
  */
 export function letterHtml(letter: Letter, practice: LetterFacts): string {
-  const { subject, rows, moment, action, paragraphs, offers } = letter;
+  const { rows, moment, action, paragraphs, offers } = letter;
   const words = closingOf(letter);
   const cells = [
-    cell(34, logo(practice.name)),
     cell(30, opening(letter)),
     ...(rows.length > 0 ? [cell(22, table(rows.map(row).join(''), ' width="100%"'))] : []),
     ...(action ? [cell(22, button(action))] : []),
     ...(paragraphs.length > 0 ? [cell(10, paragraphs.map(paragraph).join(''))] : []),
     ...(offers.length > 0 ? [cell(28, listOf(words.offers, offers))] : []),
+  ];
+  const preview = moment === null ? letter.heading : moment.said;
+  return letterSheet({ ...letter, preview }, cells, practice);
+}
+
+/** A letter's sheet: what it says below the practice's mark, and what every letter ends with. */
+export function letterSheet(
+  letter: Pick<Letter, 'language' | 'subject'> & {
+    /** What a mail program shows beside the subject. */
+    readonly preview: string;
+  },
+  inside: readonly string[],
+  practice: LetterFacts,
+): string {
+  const { subject, preview } = letter;
+  const words = closingOf(letter);
+  const cells = [
+    cell(34, logo(practice.name)),
+    ...inside,
     cell(28, cannotWait(words, practice.urgentPhone)),
     cell(34, closing(words, practice), 36),
   ];
-  const preview = moment === null ? letter.heading : moment.said;
   return (
     `<!doctype html><html lang="${letter.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
@@ -43,12 +60,14 @@ function table(inside: string, attributes = ''): string {
   return `${TABLE}${attributes}>${inside}</table>`;
 }
 
-function cell(above: number, inside: string, below = 0): string {
+export function cell(above: number, inside: string, below = 0): string {
   return `<tr><td class="p" style="padding:${above}px 40px ${below}px">${inside}</td></tr>`;
 }
 
-function paragraph(text: string): string {
-  return `<p class="tx" style="${style.BODY}">${linkNumbers(escapeHtml(text))}</p>`;
+/** @param text whose lines stay lines */
+export function paragraph(text: string): string {
+  const lines = text.split('\n').map((line) => linkNumbers(escapeHtml(line)));
+  return `<p class="tx" style="${style.BODY}">${lines.join('<br>')}</p>`;
 }
 
 /** Numbers to call with a touch, which no line's end parts: a mail program is told to find none by itself. */

@@ -1,5 +1,6 @@
 import type { LetterFacts } from '../../../domain/practice/contact-facts.ts';
 import { closingOf } from './closing-of.ts';
+import type { LetterClosing } from './letter-closing.ts';
 import type { Letter, LetterAction, LetterOffer, LetterRow } from './letter.ts';
 
 /** The plain text of a letter: what every mail program shows, and what is read where HTML is off. */
@@ -14,6 +15,13 @@ export function letterText(letter: Letter, practice: LetterFacts): string {
     ...(action === null ? [] : actionLines(action)),
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),
     ...offerLines(closing.offers, offers),
+    ...closingLines(closing, practice),
+  ].join('\n');
+}
+
+/** What every letter ends with. */
+export function closingLines(closing: LetterClosing, practice: LetterFacts): string[] {
+  return [
     closing.cannotWait.before + practice.urgentPhone + closing.cannotWait.after,
     '',
     `${closing.questions}${practice.phone}.`,
@@ -21,7 +29,7 @@ export function letterText(letter: Letter, practice: LetterFacts): string {
     practice.name,
     practice.siteUrl,
     '',
-  ].join('\n');
+  ];
 }
 
 /** A time within a sentence stands in it; one that an announcement leads up to has its own line. */

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { REQUEST_KIND_NAMES } from '../intake/kinds.ts';
+import { ENGLISH, SPANISH } from '../languages/page-languages.ts';
+import { EVENT_NAMES } from '../scheduling/event-types.ts';
+import { text } from './words.ts';
+
+/**
+ * Ordinary e-mail is read by others on its way, and a ready text goes to whoever asked for anything at all: it says nothing of anybody's mouth or
+ * health.
+ */
+const HEALTH =
+  /\b(teeth|tooth|gums?|pain|hurts?|braces|aligners?|treat(?:ed|ments?)|diagnos\w*|symptoms?|dientes?|muelas?|enc[ií]as?|dolor\w*|duelen?|tratamientos?|diagn[oó]stic\w*|s[ií]ntomas?|salud|health)(?![\p{L}\p{N}])/iu;
+
+const withoutHealth = text.refine((words) => !HEALTH.test(words), {
+  error: ({ input }) =>
+    `'${HEALTH.exec(String(input))?.[0] ?? ''}' is about health; a letter by ordinary e-mail says nothing of that`,
+});
+
+const letterWords = z.strictObject({
+  /** One line. */
+  subject: withoutHealth.max(100),
+  paragraphs: z.array(withoutHealth).min(1),
+});
+
+const inOneLanguage = z.strictObject({
+  /** With {person} in the place of the first name. */
+  greeting: withoutHealth,
+  /** What leads up to the times that are offered, by what they are for. */
+  offer: z.strictObject({
+    [EVENT_NAMES[0]]: withoutHealth,
+    [EVENT_NAMES[1]]: withoutHealth,
+  }),
+  /** What stands below the times; with {until} in the place of the moment until which they are held. */
+  held: withoutHealth,
+  closing: withoutHealth,
+  kinds: z.record(z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES]), letterWords),
+});
+
+/** content/desk-letters.yaml: the ready texts of the desk's letters, one for each kind of request and appointment, in each language. */
+export const deskLettersSchema = z.strictObject({
+  /** True until the practice has made them its own: see the launch check. */
+  sample: z.literal(true).optional(),
+  /** What times are offered for, by the kind of what came; "none" offers none until somebody chooses. */
+  offers: z.record(
+    z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES]),
+    z.enum([...EVENT_NAMES, 'none']),
+  ),
+  [ENGLISH]: inOneLanguage,
+  [SPANISH]: inOneLanguage,
+});
+
+export type DeskLetterTexts = z.infer<typeof deskLettersSchema>;

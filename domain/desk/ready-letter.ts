@@ -1,0 +1,111 @@
+import { SPANISH, type Language } from '../languages/page-languages.ts';
+import { momentInSpanish } from '../practice/hours-in-spanish.ts';
+import type { EventType } from '../scheduling/event-types.ts';
+import type { Slot } from '../scheduling/slot.ts';
+import { sayMoment } from './time-words.ts';
+
+/** The practice's words for letters (content/desk-letters.yaml), in one language. */
+export interface LetterWords {
+  readonly greeting: string;
+  readonly offer: Readonly<Record<EventType, string>>;
+  readonly held: string;
+  readonly closing: string;
+  readonly kinds: Readonly<
+    Record<string, { readonly subject: string; readonly paragraphs: readonly string[] }>
+  >;
+}
+
+/** Times that a letter offers. */
+export interface Offer {
+  readonly event: EventType;
+  readonly times: readonly Slot[];
+  readonly until: Date;
+}
+
+interface LetterFrom {
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly kind: string;
+  /** As they wrote it. */
+  readonly name: string;
+  readonly offer: Offer | null;
+  /** Who writes, and where they work; a line each. */
+  readonly signature: readonly string[];
+}
+
+/** A ready letter: nothing of what somebody wrote but the first name. */
+export function readyLetter(
+  words: LetterWords,
+  from: LetterFrom,
+): { subject: string; text: string } {
+  const { subject = '', paragraphs = [] } = words.kinds[from.kind] ?? {};
+  const person = from.name.trim().split(/\s+/)[0] ?? '';
+  const offered = from.offer === null ? '' : sayOffer(words, from.offer, from);
+  return {
+    subject,
+    text: [
+      words.greeting.replace('{person}', () => person),
+      ...paragraphs,
+      ...(offered === '' ? [] : [offered]),
+      words.closing,
+      from.signature.join('\n'),
+    ].join('\n\n'),
+  };
+}
+
+/** What offers some times, each on a line; empty without any. */
+export function sayOffer(
+  words: Pick<LetterWords, 'offer' | 'held'>,
+  { event, times, until }: Offer,
+  { language, timeZone }: Pick<LetterFrom, 'language' | 'timeZone'>,
+): string {
+  if (times.length === 0) return '';
+  return [
+    words.offer[event],
+    times.map(({ startsAt }) => sayOffered(startsAt, language, timeZone)).join('\n'),
+    words.held.replace('{until}', () => sayOffered(until.toISOString(), language, timeZone)),
+  ].join('\n\n');
+}
+
+/** `Friday, December 4, 1:00 PM`, or `viernes 4 de diciembre, 1:00 p. m.` @param moment ISO 8601 */
+export function sayOffered(moment: string, language: Language, timeZone: string): string {
+  if (language !== SPANISH) return sayMoment(new Date(moment), timeZone);
+  const { day, clock } = momentInSpanish(moment);
+  return `${day}, ${clock}`;
+}
+
+/** Those times that a letter still names, as somebody has written it: only they are held. */
+export function timesNamed(
+  text: string,
+  times: readonly Slot[],
+  { language, timeZone }: Pick<LetterFrom, 'language' | 'timeZone'>,
+): Slot[] {
+  return times.filter(({ startsAt }) => text.includes(sayOffered(startsAt, language, timeZone)));
+}
+
+/** A letter with another passage in the place of one that may have been changed since: then, and where there was none, before the closing. */
+export function swapPassage(text: string, from: string, to: string, closing: string): string {
+  if (from !== '' && text.includes(from)) {
+    return tidy(text.replace(from, () => to));
+  }
+  if (to === '') return text;
+  const at = text.lastIndexOf(closing);
+  return at === -1
+    ? `${text.trimEnd()}\n\n${to}`
+    : tidy(`${text.slice(0, at)}${to}\n\n${text.slice(at)}`);
+}
+
+/** A letter that names another time in the place of one, or no more that one, with its line. */
+export function renameTime(text: string, from: string, to: string | null): string {
+  if (to !== null) return text.replaceAll(from, () => to);
+  return tidy(
+    text
+      .split('\n')
+      .flatMap((line) => (line.trim() === from ? [] : [line]))
+      .join('\n'),
+  );
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\n{3,}/g, '\n\n');
+}

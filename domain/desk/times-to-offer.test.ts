@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Slot } from '../scheduling/slot.ts';
+import { heldUntil, timesToOffer, weekendSlots } from './times-to-offer.ts';
+
+const RULES = {
+  timeZone: 'America/New_York',
+  weekdays: { opens: '08:00', closes: '18:00' },
+  closures: ['2027-07-05'],
+};
+
+/** Half-hours on some days, as `2 10:00` of July 2027. */
+function at(...times: string[]): Slot[] {
+  return times.map((time) => {
+    const [day = '', clock = ''] = time.split(' ');
+    const date = `2027-07-${day.padStart(2, '0')}`;
+    return { startsAt: `${date}T${clock}:00-04:00`, endsAt: `${date}T${clock}:01-04:00` };
+  });
+}
+const said = (slots: readonly Slot[]) =>
+  slots.map(({ startsAt }) => `${Number(startsAt.slice(8, 10))} ${startsAt.slice(11, 16)}`);
+
+const DAYS = at(
+  '1 08:00',
+  '1 11:00',
+  '1 14:00',
+  '2 08:30',
+  '2 15:00',
+  '6 09:00',
+  '6 17:30',
+  '7 08:00',
+);
+
+describe('times to offer', () => {
+  it.each<[string, string | undefined, string[], string[]]>([
+    ['any time: by turns, a day each', 'any', ['1 08:00', '2 15:00', '6 09:00'], said(DAYS)],
+    ['nothing chosen: the same', undefined, ['1 08:00', '2 15:00', '6 09:00'], said(DAYS)],
+    ['the morning, to eleven', 'morning', ['1 08:00', '2 08:30', '6 09:00'], said(DAYS)],
+    ['midday, from eleven', 'midday', ['1 11:00'], said(DAYS)],
+    ['the afternoon, from two', 'afternoon', ['1 14:00', '2 15:00', '6 17:30'], said(DAYS)],
+    ['one day alone', 'any', ['1 08:00'], ['1 08:00', '1 11:00']],
+    ['no day of the other half', 'any', ['1 08:00', '2 08:30'], ['1 08:00', '2 08:30']],
+    ['nothing free', 'any', [], []],
+    ['nothing free in their hours', 'midday', [], ['1 08:00', '2 15:00']],
+  ])('%s', (_, preferredTime, offered, free) => {
+    expect(said(timesToOffer(at(...free), preferredTime))).toEqual(offered);
+  });
+
+  it('are as many as are wanted', () => {
+    expect(timesToOffer(DAYS, 'any', 1)).toHaveLength(1);
+  });
+});
+
+describe('times of a weekend', () => {
+  const FRIDAY = new Date('2027-07-02T14:00:00Z');
+
+  it('lie on the next Saturdays and Sundays, within the hours', () => {
+    const slots = weekendSlots(RULES, 'smile-blueprint', FRIDAY, 9);
+    const days = [...new Set(slots.map(({ startsAt }) => startsAt.slice(0, 10)))];
+    expect(days).toEqual(['2027-07-03', '2027-07-04', '2027-07-10', '2027-07-11']);
+    expect(slots[0]?.startsAt).toBe('2027-07-03T08:00:00-04:00');
+    expect(slots.findLast(({ startsAt }) => startsAt.startsWith('2027-07-03'))?.endsAt).toBe(
+      '2027-07-03T18:00:00-04:00',
+    );
+  });
+
+  it('leave out a day on which we are closed, and today', () => {
+    const closed = { ...RULES, closures: ['2027-07-04'] };
+    const days = weekendSlots(closed, 'virtual-consult', new Date('2027-07-03T14:00:00Z'), 3);
+    expect(days).toEqual([]);
+  });
+});
+
+it.each([
+  ['on the half-hour: the same', '2027-07-01T14:00:00Z', '2027-07-02T14:00:00.000Z'],
+  ['between: the next half-hour', '2027-07-01T14:01:00Z', '2027-07-02T14:30:00.000Z'],
+  ['over the night on which clocks change', '2027-03-13T15:00:00Z', '2027-03-14T14:00:00.000Z'],
+])('times are held until the next day at the same hour, %s', (_, now, until) => {
+  expect(heldUntil(new Date(now), RULES.timeZone).toISOString()).toBe(until);
+});

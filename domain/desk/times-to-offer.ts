@@ -1,0 +1,72 @@
+import { addDays, wallClockAt, weekdayOf } from '../practice/practice-clock.ts';
+import { momentOnWall } from '../practice/wall-moment.ts';
+import { clockOfSlot, dayOfSlot, diaryClocks, diarySlot } from '../scheduling/diary-slot.ts';
+import { EVENT_TYPES, type EventType } from '../scheduling/event-types.ts';
+import type { OpeningRules, Slot } from '../scheduling/slot.ts';
+import { windowOf } from './their-hours.ts';
+
+/** As many as a letter offers: more would be a list, and take more of the calendar than one person needs. */
+export const OFFERED_TIMES_LIMIT = 3;
+
+const HALF_HOUR_MS = 30 * 60_000;
+const NOON = '12:00';
+
+/**
+ * Times to offer in a letter: within the hours that somebody asked for, each on another day, and mornings and afternoons by turns where any hour
+ * will do.
+ *
+ * @param free what is free, in its order
+ * @param preferredTime what the visitor chose
+ * @returns three at most; fewer where there are no more days
+ */
+export function timesToOffer(
+  free: readonly Slot[],
+  preferredTime: string | undefined,
+  wanted = OFFERED_TIMES_LIMIT,
+): Slot[] {
+  const window = windowOf(preferredTime);
+  const theirs = free.filter((slot) => {
+    const clock = clockOfSlot(slot);
+    return window === undefined || (clock >= window.from && clock < window.to);
+  });
+  const chosen: Slot[] = [];
+  for (const day of new Set(theirs.map(dayOfSlot))) {
+    if (chosen.length === wanted) break;
+    const ofDay = theirs.filter((slot) => dayOfSlot(slot) === day);
+    const last = chosen.at(-1);
+    const other = ofDay.find((slot) => last !== undefined && isMorning(slot) !== isMorning(last));
+    const next = other ?? ofDay[0];
+    if (next !== undefined) chosen.push(next);
+  }
+  return chosen;
+}
+
+function isMorning(slot: Slot): boolean {
+  return clockOfSlot(slot) < NOON;
+}
+
+/** Every time of a weekend that staff may write in, from tomorrow: weekends are by appointment, and visitors are offered none of them. */
+export function weekendSlots(
+  rules: OpeningRules,
+  event: EventType,
+  now: Date,
+  days: number,
+): Slot[] {
+  const { date } = wallClockAt(now, rules.timeZone);
+  const weekend = Array.from({ length: days }, (_, ahead) => addDays(date, ahead + 1)).filter(
+    (day) => ['Saturday', 'Sunday'].includes(weekdayOf(day)) && !rules.closures.includes(day),
+  );
+  return weekend.flatMap((day) =>
+    diaryClocks(rules).flatMap((clock) => {
+      const slot = diarySlot(rules, day, clock, EVENT_TYPES[event].durationMinutes);
+      return slot === undefined ? [] : [slot];
+    }),
+  );
+}
+
+/** Until when times are held that are offered now: the next day at the same hour, to the next half-hour. */
+export function heldUntil(now: Date, timeZone: string): Date {
+  const { date, time } = wallClockAt(now, timeZone);
+  const sameTime = momentOnWall(addDays(date, 1), time, timeZone).getTime();
+  return new Date(Math.ceil(sameTime / HALF_HOUR_MS) * HALF_HOUR_MS);
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
+import { heldUntil, OFFERED_TIMES_LIMIT, weekendSlots } from '../../domain/desk/times-to-offer.ts';
+import {
+  LETTER_LIMIT_CHARACTERS,
+  LETTER_SUBJECT_LIMIT_CHARACTERS,
+  type LetterTimesAnswer,
+  type SentEntry,
+} from '../../domain/desk/wire.ts';
+import { findTextFault } from '../../domain/intake/safe-text.ts';
+import { LANGUAGES } from '../../domain/languages/page-languages.ts';
+import { DAYS_LIMIT, EVENT_NAMES } from '../../domain/scheduling/event-types.ts';
+import { offeredSlots, practiceDay } from '../../domain/scheduling/offered-slots.ts';
+import { findFree } from '../scheduling/free-slots.ts';
+import { entryForm, limited, nameIn, refuseGone, sealedBytes } from './card-requests.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { writeDown } from './desk-log.ts';
+import { refuseDesk, refuseForm } from './desk-refusals.ts';
+import { requireSlot, refuseTakenTime, slotForm } from './diary-times.ts';
+import { sendLetter, takeBackLetter } from './letter-store.ts';
+import { readBody } from './read-body.ts';
+import { requireSession } from './sessions.ts';
+
+/** Nobody writes one every five seconds: whoever got at an open desk is no sender of mail to strangers. */
+const LETTERS_A_MINUTE = 12;
+/** A question each time that a letter opens, or offers something else. */
+const QUESTIONS_A_MINUTE = 60;
+
+const timesForm = z.object({
+  event: z.enum(EVENT_NAMES),
+  on: z.enum(['weekdays', 'weekends']),
+});
+const sendForm = z.object({
+  entry: entryForm,
+  letter: z.object({
+    email: z.email().max(254),
+    language: z.enum(LANGUAGES),
+    subject: z
+      .string()
+      .trim()
+      .min(1)
+      .max(LETTER_SUBJECT_LIMIT_CHARACTERS)
+      .refine((text) => findTextFault(text, false) === null),
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(LETTER_LIMIT_CHARACTERS)
+      .refine((text) => findTextFault(text, true) === null),
+  }),
+  times: z
+    .array(z.object({ id: z.uuid(), event: z.enum(EVENT_NAMES), ...slotForm, sealed: sealedBytes }))
+    .max(OFFERED_TIMES_LIMIT),
+});
+const takeBackForm = z.object({ of: z.uuid(), entry: entryForm });
+
+/**
+ * Letters that staff write on a card. Whoever works at the desk answers; the times that a letter offers are kept free as anybody's are
+ * (docs/decisions/206-letters.md).
+ */
+export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { database, now, practice, letterTexts } = dependencies;
+
+  app.get('/api/letters/texts', async (request, _reply): Promise<DeskLetterTexts> => {
+    await requireSession(database, request, now());
+    return letterTexts;
+  });
+
+  app.get(
+    '/api/letters/times',
+    limited(QUESTIONS_A_MINUTE),
+    async (request, _reply): Promise<LetterTimesAnswer> => {
+      await requireSession(database, request, now());
+      const asked = timesForm.safeParse(request.query);
+      if (!asked.success) throw refuseForm();
+      const { event, on } = asked.data;
+      const { opening } = practice;
+      const range = { from: practiceDay(opening, now()), days: DAYS_LIMIT };
+      const slots =
+        on === 'weekdays'
+          ? offeredSlots(opening, event, range, now())
+          : weekendSlots(opening, event, now(), DAYS_LIMIT);
+      return { slots: await findFree(database, slots) };
+    },
+  );
+
+  app.post(
+    '/api/cards/:name/letter',
+    limited(LETTERS_A_MINUTE),
+    async (request, _reply): Promise<Pick<SentEntry, 'number' | 'person' | 'at'>> => {
+      const { person } = await requireSession(database, request, now());
+      const card = nameIn(request);
+      const { entry, letter, times } = readBody(sendForm, request);
+      const held = times.map(({ id, event, sealed, startsAt, endsAt }) => ({
+        id,
+        sealed,
+        slot: requireSlot(dependencies, { startsAt, endsAt }, event),
+      }));
+      const sent = await sendLetter(database, requireLetters(), {
+        card,
+        person,
+        now: now(),
+        entry,
+        letter,
+        times: held,
+        until: heldUntil(now(), practice.opening.timeZone),
+      });
+      if (sent.outcome === 'taken') throw refuseTakenTime();
+      if (sent.outcome === 'gone') throw refuseGone();
+      if (sent.outcome === 'elsewhere') throw refuseForm();
+      await writeDown({ database, now, log: request.log }, person, 'sent a letter', card);
+      return { number: sent.number, person: sent.person, at: sent.at };
+    },
+  );
+
+  app.post(
+    '/api/cards/:name/letter/take-back',
+    limited(LETTERS_A_MINUTE),
+    async (request, _reply): Promise<Pick<SentEntry, 'number' | 'person' | 'at'>> => {
+      const { person } = await requireSession(database, request, now());
+      const card = nameIn(request);
+      const { of, entry } = readBody(takeBackForm, request);
+      const wanted = { card, person, now: now(), of, entry };
+      const taken = await takeBackLetter(database, requireLetters(), wanted);
+      if (taken.outcome === 'left') {
+        throw refuseDesk(409, 'The letter has left already. Call them, or write another.');
+      }
+      if (taken.outcome === 'gone') throw refuseGone();
+      if (taken.outcome === 'elsewhere') throw refuseForm();
+      await writeDown({ database, now, log: request.log }, person, 'took a letter back', card);
+      return { number: taken.number, person: taken.person, at: taken.at };
+    },
+  );
+
+  function requireLetters() {
+    if (dependencies.letters !== undefined) return dependencies.letters;
+    throw refuseDesk(404, 'No letters are sent from this server.');
+  }
+}
