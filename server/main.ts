@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, toTrustFunction } from './app.ts';
-import { readConfig, type ServerConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { createPracticeKey } from './desk/practice-key.ts';
 import { startDesk } from './desk/start-desk.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
@@ -17,6 +17,7 @@ import { startChores } from './housekeeping/start-chores.ts';
 import { sweepPhotos } from './housekeeping/sweep-photos.ts';
 import { watchValidity } from './housekeeping/watch-validity.ts';
 import { writeVisits } from './housekeeping/write-visits.ts';
+import { listen } from './listen.ts';
 import { createLogSink } from './log-sink.ts';
 import { describeError } from './logging.ts';
 import { outboxFromConfig, startOutboxWorker } from './outbox/start-outbox.ts';
@@ -186,39 +187,6 @@ async function start(): Promise<void> {
     logLevel: config.LOG_LEVEL,
     logStream: logSink,
   });
-}
-
-async function listen(
-  app: Awaited<ReturnType<typeof buildApp>>,
-  config: ServerConfig,
-): Promise<void> {
-  try {
-    // The default text names the machine's addresses.
-    await app.listen({
-      port: config.PORT,
-      host: config.HOST,
-      listenTextResolver: () => 'listening',
-    });
-  } catch (error) {
-    await app.close();
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(
-        `Port ${config.PORT} is taken. Stop the other program, or set PORT to a free one.`,
-      );
-    }
-    if (code === 'EACCES')
-      throw new StartupError(`Port ${config.PORT} needs more rights. Set PORT to 1024 or above.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(
-        `HOST ${config.HOST} is no address of this machine. Set HOST to 0.0.0.0 or 127.0.0.1.`,
-      );
-    }
-    throw error;
-  }
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
-  process.stdout.write(`Impressions is served at http://localhost:${port}\n`);
 }
 
 function warnOfNewKey(identityFile: string): void {
