@@ -91,6 +91,10 @@ describe('an event', () => {
       ['DTSTART;TZID=constructor:20270310T100000', 'DURATION:PT1H'],
     ],
     [
+      'recurs by several rules',
+      ['DTSTART:20270310T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY'],
+    ],
+    [
       'comes more often than anybody’s',
       ['DTSTART:20270310T150000Z', `RDATE:${'20270311T150000Z,'.repeat(1_001).slice(0, -1)}`],
     ],

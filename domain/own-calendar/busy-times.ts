@@ -84,6 +84,8 @@ function timesOf(
   const lasts = start && lengthOf(event, start, floating);
   if (start === undefined || lasts === undefined) return undefined;
   if (findLine(event, 'RECURRENCE-ID')?.parameters.has('RANGE') === true) return undefined;
+  // No program makes several rules (RFC 5545, 3.8.5.3); a stranger's invitation could make 290,000.
+  if (event.filter(({ name }) => name === 'RRULE').length > 1) return undefined;
   if (countMoments(event) > MOMENTS_LIMIT) return undefined;
   // An occurrence that began before may reach into it.
   const days = lasts.days + Math.ceil(lasts.ms / DAY_MS);
