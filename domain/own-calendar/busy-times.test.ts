@@ -91,6 +91,14 @@ describe('an event', () => {
       ['DTSTART;TZID=constructor:20270310T100000', 'DURATION:PT1H'],
     ],
     [
+      'recurs by several rules',
+      ['DTSTART:20270310T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY'],
+    ],
+    [
+      'recurs and lasts for years',
+      ['DTSTART:20200101T150000Z', 'DURATION:P1000D', 'RRULE:FREQ=MONTHLY'],
+    ],
+    [
       'comes more often than anybody’s',
       ['DTSTART:20270310T150000Z', `RDATE:${'20270311T150000Z,'.repeat(1_001).slice(0, -1)}`],
     ],

@@ -15,6 +15,8 @@ const DAY_MS = 86_400_000;
 const STEP_MS = STEP_MINUTES * 60_000;
 /** As many single days as an event may name beside its rule. Strangers may send invitations into a calendar. */
 const MOMENTS_LIMIT = 1_000;
+/** An event that recurs lasts no longer: the longer it lasts, the further back its occurrences are looked for. */
+const RECURRING_LIMIT_DAYS = 366;
 
 /** A stretch of whole half-hours in milliseconds of the epoch; the end does not belong to it. */
 interface BusyInterval {
@@ -84,9 +86,13 @@ function timesOf(
   const lasts = start && lengthOf(event, start, floating);
   if (start === undefined || lasts === undefined) return undefined;
   if (findLine(event, 'RECURRENCE-ID')?.parameters.has('RANGE') === true) return undefined;
+  // No program makes several rules (RFC 5545, 3.8.5.3); a stranger's invitation could make 290,000.
+  const rules = event.filter(({ name }) => name === 'RRULE').length;
+  if (rules > 1) return undefined;
   if (countMoments(event) > MOMENTS_LIMIT) return undefined;
   // An occurrence that began before may reach into it.
   const days = lasts.days + Math.ceil(lasts.ms / DAY_MS);
+  if (rules > 0 && days > RECURRING_LIMIT_DAYS) return undefined;
   const window = { from: from.subtract({ days: Math.max(0, days) }), until };
   const starts: CalendarMoment[] = [start];
   for (const { name, value, parameters } of event) {
