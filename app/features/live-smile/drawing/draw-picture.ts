@@ -16,6 +16,8 @@ export interface PictureWish {
   readonly gumRedness: number;
   /** What is on the teeth, where anything is. */
   readonly worn: WornModel | undefined;
+  /** Whether it is a picture at rest, which may take longer. */
+  readonly isFine: boolean;
   /** Which of the pictures that are averaged at rest; each is a part of a pixel aside. */
   readonly pass: number;
 }
@@ -56,6 +58,7 @@ export function drawPicture(
     gl.uniform3fv(program.at('eye'), eye);
     gl.uniformMatrix4fv(program.at('view'), false, view);
     gl.uniform1f(program.at('gumRedness'), wish.gumRedness);
+    gl.uniform1i(program.at('isFine'), Number(wish.isFine));
     gl.uniform2f(program.at('screen'), canvas.width, canvas.height);
     return program;
   };

@@ -60,6 +60,7 @@ export function makePainter({ gl, canvas, picture, camera }: PaintedPlace, pace:
         pose: view.pose,
         place,
         gumRedness,
+        isFine: !isMoving,
         pass,
         worn,
       });
