@@ -54,6 +54,13 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await expect(page.getByText('write an amount, such as $250')).toBeHidden();
   await expect(page.locator('.site-draft')).toContainText('Visitors read: $250. Thaddea,');
 
+  // What the law wants beside a monthly price is reckoned as it is typed.
+  await page.getByLabel('Number of payments', { exact: true }).fill('24');
+  await expect(
+    page.getByText('24 monthly payments of $150, 0% APR, $4,100 in total'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Take back: Number of payments' }).click();
+
   await page.getByRole('link', { name: 'Hours and holidays' }).click();
   await expectProofs(page);
   await page.getByLabel('Another day').fill('2027-12-28');
