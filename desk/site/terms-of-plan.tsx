@@ -15,7 +15,7 @@ export function TermsOfPlan({ fields }: { fields: readonly SentField[] }) {
   const plan = { downDollars, payments, paymentDollars, aprPercent };
   return (
     <p className="site-warning" role="status">
-      The site says: from {sayMonthly(plan)} ({sayTerms(plan)}).
+      It reads: from {sayMonthly(plan)} ({sayTerms(plan)}).
     </p>
   );
 }
