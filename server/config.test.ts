@@ -12,6 +12,7 @@ it('has a default for everything, also for what is set and empty', () => {
     DESK_PORT: 3_100,
     DESK_HOST: '127.0.0.1',
     DESK_BUILD_DIR: './build/desk',
+    SITE_CONTENT_DIR: './content',
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
     NODE_ENV: 'development',

@@ -1,3 +1,4 @@
+import { sayInShort } from '../../domain/desk/say-values.ts';
 import { mayPublish } from '../../domain/desk/site-parts.ts';
 import {
   EDITIONS_KEPT_DAYS,
@@ -78,7 +79,7 @@ function EditionWords({ edition }: { edition: SentEdition }) {
       </span>
     );
   }
-  const what = changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`);
+  const what = changes.map(sayInShort);
   return (
     <span>
       <b>

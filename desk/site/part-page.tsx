@@ -4,6 +4,7 @@ import type { Role } from '../../domain/desk/wire.ts';
 import { follow } from '../shell/place-links.ts';
 import { Proofs } from './proofs.tsx';
 import { SiteField } from './site-field.tsx';
+import { TermsOfPlan } from './terms-of-plan.tsx';
 import { fieldsOf, sectionsOf, seenAt, shownWords } from './site-words.ts';
 import type { SiteDesk } from './use-site.ts';
 
@@ -63,6 +64,7 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
               <fieldset key={title}>
                 <legend>{title}</legend>
                 {inputs}
+                <TermsOfPlan fields={fields} />
               </fieldset>
             );
           }

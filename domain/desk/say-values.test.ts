@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayChange } from './say-values.ts';
+import { sayChange, sayInShort } from './say-values.ts';
 
 it.each([
   ['text', '$250', '$275', { before: '$250', after: '$275' }],
@@ -24,4 +24,16 @@ it.each([
   ],
 ] as const)('a change of %s', (kind, written, value, said) => {
   expect(sayChange(written, value, kind)).toEqual(said);
+});
+
+it('a long text is said to have changed', () => {
+  const change = {
+    label: 'Team: bio',
+    before: 'word '.repeat(30),
+    after: 'other',
+    person: 1,
+    at: '',
+  };
+  expect(sayInShort(change)).toBe('Team: bio');
+  expect(sayInShort({ ...change, before: 'this' })).toBe('Team: bio: this → other');
 });

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../content/field-kind.ts';
 import { sayClock, weekdayOf } from '../practice/practice-clock.ts';
-import type { FieldValue } from './site-wire.ts';
+import type { FieldValue, SiteChange } from './site-wire.ts';
 
 /** "Friday, December 25, 2026"; what is no day as it was written. */
 export function sayCalendarDay(day: string): string {
@@ -43,4 +43,13 @@ export function sayChange(
 
 function sayDays(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
+}
+
+/** So much of a change is read at a glance. */
+const SHORT_CHARACTERS = 60;
+
+/** A change on one line of a list; of long texts that they changed. */
+export function sayInShort({ label, before, after }: SiteChange): string {
+  const isShort = before.length + after.length <= SHORT_CHARACTERS;
+  return isShort ? `${label}: ${before} → ${after}` : label;
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { PublishedAnswer, SiteChange, SitePreview } from '../../domain/desk/site-wire.ts';
+import { sayInShort } from '../../domain/desk/say-values.ts';
+import type { PublishedAnswer, SitePreview } from '../../domain/desk/site-wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { writeWhole } from '../files/write-file.ts';
 import { loadEditions } from '../site/load-editions.ts';
@@ -99,9 +100,7 @@ async function writeTexts(folder: string, texts: ContentTexts): Promise<void> {
 }
 
 function commitMessage({ changes, edition }: SitePreview): string {
-  const what = changes.map(
-    ({ label, before, after }: SiteChange) => `- ${label}: ${before} → ${after}`,
-  );
+  const what = changes.map((change) => `- ${sayInShort(change)}`);
   const subject =
     changes.length === 1 ? (changes[0]?.label ?? '') : `${changes.length} things at once`;
   const head =

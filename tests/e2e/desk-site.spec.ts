@@ -13,6 +13,8 @@ import {
 
 const OWNER = 'Thaddea Marrowby';
 const FEE = 'The consultation fee';
+/** A program of its own looks through all of the content. */
+const CHECK_TIMEOUT_MS = 60_000;
 /** A check and a build beside two browsers. */
 const BUILD_TIMEOUT_MS = 10 * 60_000;
 
@@ -52,6 +54,13 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await expect(page.getByText('write an amount, such as $250')).toBeHidden();
   await expect(page.locator('.site-draft')).toContainText('Visitors read: $250. Thaddea,');
 
+  // What the law wants beside a monthly price is reckoned as it is typed.
+  await page.getByLabel('Number of payments', { exact: true }).fill('24');
+  await expect(
+    page.getByText('24 monthly payments of $150, 0% APR, $4,100 in total'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Take back: Number of payments' }).click();
+
   await page.getByRole('link', { name: 'Hours and holidays' }).click();
   await expectProofs(page);
   await page.getByLabel('Another day').fill('2027-12-28');
@@ -62,7 +71,7 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await page.getByRole('link', { name: 'Questions and answers' }).click();
   await page.locator('summary', { hasText: 'What should I bring?' }).press('Enter');
   const answer = page.locator('details[open]').getByLabel('Answer', { exact: true });
-  await answer.fill('- a photo ID\n- your questions');
+  await answer.fill('- a photo ID\n- your questions, to {{telephone}}');
   await expect(page.locator('.site-draft')).toContainText('an old photograph');
   await expectProofs(page);
   // Beneath the header, which stands still, a part of something is always hidden.
@@ -74,6 +83,15 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await expect(page.locator('.site-changes')).toContainText('$275');
   await expect(page.locator('.site-changes')).toContainText('with Tuesday, December 28, 2027');
   await expectNoDeskFaults(page);
+  // What only shows between files is found by the site's own check, before anything is built.
+  await page.getByRole('button', { name: 'Build a preview' }).click();
+  await expect(page.locator('.site-faults')).toContainText(
+    '{{telephone}} names no fact; is it {{textPhone}}?',
+    { timeout: CHECK_TIMEOUT_MS },
+  );
+  await expectNoDeskFaults(page);
+  expect(await feeOnSite()).toContain('$250');
+
   // It was kept as it was typed, for whoever looks.
   await page.getByRole('link', { name: 'Fee and prices' }).click();
   await page.getByRole('button', { name: `Take back: ${FEE}` }).click();
