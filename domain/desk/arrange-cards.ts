@@ -39,9 +39,7 @@ export function arrangeCards<Card extends Placeable>(
   return GROUPS.map((group) => ({
     group,
     ...headOf(group, rules, now),
-    cards: placed
-      .filter(({ place }) => place.group === group)
-      .toSorted(byHour),
+    cards: placed.filter(({ place }) => place.group === group).toSorted(byHour),
   })).filter(({ cards }) => cards.length > 0);
 }
 
