@@ -39,7 +39,7 @@ export function WantsPlace({ now, mayChange, onPlace }: WantsPlaceProps) {
         <p>Take one up, then choose the time with the arrow keys or in the fields.</p>
       )}
       <Wanted title="Weekend requests" cards={weekend} mayChange={mayChange} onPlace={onPlace} />
-      <Wanted title="Asked to be called" cards={others} mayChange={mayChange} onPlace={onPlace} />
+      <Wanted title="Others who wait" cards={others} mayChange={mayChange} onPlace={onPlace} />
       <h3>Online</h3>
       <p>
         Visitors can book a {VISITS['virtual-consult'].toLowerCase()} from{' '}

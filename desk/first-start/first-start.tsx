@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DoorAnswer, StartOffer } from '../../domain/desk/wire.ts';
 import { replaceAddress } from '../address.ts';
 import { DeskError, tell } from '../api/ask-server.ts';
@@ -28,6 +28,13 @@ export function FirstStart({ isAtStart, practice, onOpen }: FirstStartProps) {
   const [fault, setFault] = useState(ticket === '' ? NO_LINK : '');
   const [key, setKey] = useState<PracticeKey | null>(null);
   const [words, setWords] = useState('');
+  const main = useRef<HTMLElement>(null);
+  const step: StepName = key === null ? 'key' : words === '' ? 'sheet' : 'you';
+
+  // What was pressed is gone with its step: whoever goes by keyboard begins at the next one.
+  useEffect(() => {
+    if (step !== 'key') main.current?.focus();
+  }, [step]);
 
   useEffect(() => {
     if (ticket === '') return;
@@ -46,11 +53,10 @@ export function FirstStart({ isAtStart, practice, onOpen }: FirstStartProps) {
       </main>
     );
   }
-  const step: StepName = key === null ? 'key' : words === '' ? 'sheet' : 'you';
   return (
     <div className="start">
       <StartSteps practice={practice.name} step={step} />
-      <main className="start-step" key={step}>
+      <main className="start-step" key={step} ref={main} tabIndex={-1}>
         {key === null ? <KeyStep offer={offer} onKey={setKey} /> : null}
         {key !== null && words === '' ? (
           <SheetStep practice={practice} recipient={key.recipient} onPrinted={setWords} />

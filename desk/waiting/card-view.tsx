@@ -78,7 +78,7 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
         </p>
         {next === undefined ? null : (
           <p className="tab tab-next">
-            next: {titleOfKind(next.row).toLowerCase()} {next.row.reference ?? next.name}
+            next: {titleOfKind(next.row)} {next.row.reference ?? next.name}
           </p>
         )}
       </div>

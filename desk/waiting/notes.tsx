@@ -28,10 +28,16 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
     if (await strokes.write(card, { is: 'note', text: words }, 'note kept')) {
       drafts?.restore(undefined);
       setText('');
+      // Out of the field, so that single letters act again.
+      field.current?.blur();
     }
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void keep();
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Out of the field alone: what stands in it stays, and so does the card.
+    event.preventDefault();
+    field.current?.blur();
   };
 
   return (

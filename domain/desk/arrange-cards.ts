@@ -6,6 +6,8 @@ import type { CardState } from './card-state.ts';
 import { GROUPS, placeCard, type Group, type Place } from './place-card.ts';
 import { sayDay, sayTime } from './time-words.ts';
 
+const MINUTE_MS = 60_000;
+
 interface Placeable {
   readonly row: CardRow;
   readonly state: CardState;
@@ -37,11 +39,19 @@ export function arrangeCards<Card extends Placeable>(
   return GROUPS.map((group) => ({
     group,
     ...headOf(group, rules, now),
-    cards: placed
-      .filter(({ place }) => place.group === group)
-      .toSorted((a, b) => a.place.at.getTime() - b.place.at.getTime()),
+    cards: placed.filter(({ place }) => place.group === group).toSorted(byHour),
   })).filter(({ cards }) => cards.length > 0);
 }
+
+/** By the hour as it is shown, to the minute; who came first stands first where it is the same. */
+function byHour(a: Placed<Placeable>, b: Placed<Placeable>): number {
+  return (
+    minuteOf(a.place.at) - minuteOf(b.place.at) ||
+    a.card.row.receivedAt.localeCompare(b.card.row.receivedAt)
+  );
+}
+
+const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS);
 
 function headOf(group: Group, rules: OpeningRules, now: Date): { heading: string; hint: string } {
   const said = (heading: string, hint = '') => ({ heading, hint });

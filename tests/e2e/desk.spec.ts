@@ -53,9 +53,10 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await page.keyboard.type(NOTE);
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('.note')).toContainText(NOTE);
-  // Out of the field, so that single letters act again.
-  await page.getByRole('heading', { level: 2, name: VISITOR }).click();
-  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+  // Kept, or left by Escape, it lets single letters act again, and the card stays.
+  await page.keyboard.press('w');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/card\/1$/);
 
   await page.keyboard.press('r');
   await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();

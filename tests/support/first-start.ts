@@ -19,9 +19,11 @@ export async function walkFirstStart(
   await page.goto(link);
   await page.getByRole('button', { name: 'Make the key' }).click();
   await expect(page.locator('.paper li b')).toHaveCount(12);
+  await expect(page.locator('main')).toBeFocused();
   await look(page);
   const sheet = await page.locator('.paper li b').allTextContents();
   await passSheetCheck(page, sheet);
+  await expect(page.locator('main')).toBeFocused();
   expect(page.url()).not.toContain('#');
   await page.getByLabel('Your name, as colleagues read it').fill(owner);
   await look(page);

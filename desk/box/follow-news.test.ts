@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NEWS_INTERVAL_MS } from '../../domain/desk/wire.ts';
+import { makePracticeKey } from '../key/practice-key.ts';
+import { CardBox } from './card-box.ts';
+import { followNews } from './follow-news.ts';
+
+const CURSOR = { entry: 0, since: '' };
+const NOTHING_NEW = { count: 0, cards: [], entries: [], blocksMark: '', cursor: CURSOR };
+
+/** How the server answers, one after the other; then as the last time. */
+let statuses: number[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('fetch', async () => {
+    const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200;
+    return new Response(JSON.stringify(NOTHING_NEW), { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function follow() {
+  const [onLine, onLocked] = [vi.fn<(hasLine: boolean) => void>(), vi.fn<() => void>()];
+  const stop = followNews({
+    box: new CardBox(),
+    key: await makePracticeKey(),
+    cursor: CURSOR,
+    blocksMark: '',
+    onArrival: vi.fn<(name: string) => void>(),
+    onLine,
+    onLocked,
+  });
+  await vi.advanceTimersByTimeAsync(NEWS_INTERVAL_MS);
+  stop();
+  return { onLine, onLocked };
+}
+
+it('stays open where a fresh touch has taken the place of the session that it asked with', async () => {
+  statuses = [401, 200];
+  const { onLine, onLocked } = await follow();
+  expect(onLocked).not.toHaveBeenCalled();
+  expect(onLine).toHaveBeenCalledWith(true);
+});
+
+it('locks where the session has ended', async () => {
+  statuses = [401];
+  const { onLocked } = await follow();
+  expect(onLocked).toHaveBeenCalledOnce();
+});
