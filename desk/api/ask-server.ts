@@ -17,6 +17,8 @@ const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504]);
 /** The session has ended. */
 export const LOCKED = 401;
 export const GONE = 404;
+/** A time that was wanted is another's by now. */
+export const TAKEN = 409;
 
 /** Whether the server was not reached, or its answer was lost: what was asked may have been done, or not. */
 export function hasNoLine(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { writeCardName } from '../../domain/desk/card-name.ts';
 import type { CardContent, CardFault, CardRow } from '../../domain/desk/card-content.ts';
 import { stateOf, type CardState } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
+import type { SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 
 /** A card as it lies open on this machine. */
@@ -24,6 +25,8 @@ export interface OpenedBlock extends Slot {
   readonly person: number | null;
   /** Null where it does not open. */
   readonly why: string | null;
+  /** Offered in a letter: to which card, and until when; null where it is kept free for good. */
+  readonly offered: SentBlock['offered'];
 }
 
 /** The cards in memory. Components read it through `subscribe` and `version`; what is in it goes with it. */

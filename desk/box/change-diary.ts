@@ -66,6 +66,7 @@ async function change(
     },
   );
   await putCard(box, key, await ask<SentCard>(`/api/cards/${card.name}`), false);
+  await renewOffered({ box, key }, card.name);
   const signed: SignedEntry = { ...entry, ...stored };
   box.addEntry(card.name, signed);
   box.tell();
@@ -113,6 +114,7 @@ export async function makeAppointment(
     letter: letterTo(asked, ''),
   });
   await putCard(box, key, await ask<SentCard>(`/api/cards/${made.name}`), false);
+  await renewOffered({ box, key }, asked.name);
   // What was written on both cards comes with the next news.
   box.tell();
   return made;
@@ -132,9 +134,15 @@ export async function giveBack(place: OpenPlace, number: number): Promise<void> 
   await renewBlocks(place);
 }
 
-async function renewBlocks({ box, key }: OpenPlace): Promise<void> {
+/** Fetches which times are kept free, and opens why. */
+export async function renewBlocks({ box, key }: OpenPlace): Promise<void> {
   await putBlocks(box, key, (await ask<BlocksAnswer>('/api/blocks')).blocks);
   box.tell();
+}
+
+/** Times that were offered to somebody are given up with what they have got. */
+async function renewOffered(place: OpenPlace, name: string): Promise<void> {
+  if (place.box.blocks.some(({ offered }) => offered?.to === name)) await renewBlocks(place);
 }
 
 /** Where a letter to whoever is on a card goes; null where they left no address. */

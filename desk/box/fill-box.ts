@@ -117,10 +117,11 @@ export async function putBlocks(
   key: PracticeKey,
   blocks: readonly SentBlock[],
 ): Promise<void> {
-  const opened = blocks.map(async ({ sealed, id, number, person, startsAt, endsAt }) => {
+  const opened = blocks.map(async (block) => {
+    const { sealed, id, number, person, startsAt, endsAt, offered } = block;
     const text = await key.openText(fromBase64(sealed)).catch(() => '');
     const why = readBlock({ id, startsAt }, text)?.why ?? null;
-    return { number, person, startsAt, endsAt, why };
+    return { number, person, startsAt, endsAt, why, offered };
   });
   box.setBlocks(await Promise.all(opened));
 }

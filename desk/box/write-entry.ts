@@ -16,13 +16,14 @@ export interface SealedEntry {
 /** What the server writes beside an entry. */
 export type StoredEntry = Pick<SignedEntry, 'number' | 'person' | 'at'>;
 
-/** Seals an entry to the practice's key, bound to its card. */
+/** Seals an entry to the practice's key, bound to its card. @param id the same for each try of what must not be done twice */
 export async function sealEntry(
   key: PracticeKey,
   card: Pick<CardRow, 'id'>,
   words: EntryWords,
+  id: string = crypto.randomUUID(),
 ): Promise<SealedEntry> {
-  const entry = { ...words, id: crypto.randomUUID(), card: card.id } as Entry;
+  const entry = { ...words, id, card: card.id } as Entry;
   const sealed = toBase64(await key.sealText(JSON.stringify(entry)));
   return { entry, sent: { id: entry.id, sealed } };
 }

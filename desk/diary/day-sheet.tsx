@@ -60,7 +60,7 @@ export function DaySheet({
                 </td>
                 <td>
                   {slip.is === 'kept'
-                    ? 'kept free'
+                    ? sayKept(slip)
                     : isEventType(slip.card.row.kind)
                       ? VISITS[slip.card.row.kind]
                       : ''}
@@ -72,6 +72,10 @@ export function DaySheet({
       </table>
     </div>
   );
+}
+
+function sayKept({ block }: DiarySlip & { is: 'kept' }): string {
+  return block.offered === null ? 'kept free' : 'held for an answer';
 }
 
 function PhoneLine({ slip }: { slip: DiarySlip & { is: 'visit' | 'gone' } }) {

@@ -30,11 +30,11 @@ export function slipsOf(box: CardBox, rules: OpeningRules, now: Date): DiarySlip
   return [...visits, ...kept].toSorted((a, b) => a.slot.startsAt.localeCompare(b.slot.startsAt));
 }
 
-/** The half-hours that somebody has. */
+/** The half-hours that somebody has. @param except the card of who may take their own: the visit, and what was offered to them */
 export function takenOf(slips: readonly DiarySlip[], except?: string): Stretch[] {
   return slips.filter(
     (slip) =>
-      slip.is === 'kept' ||
+      (slip.is === 'kept' && (except === undefined || slip.block.offered?.to !== except)) ||
       (slip.is === 'visit' && (except === undefined || slip.card.name !== except)),
   );
 }

@@ -19,6 +19,10 @@ export function Legend({ hasOwn }: { hasOwn: boolean }) {
         <i className="legend-kept" />
         Kept free, seen by us alone
       </li>
+      <li>
+        <i className="legend-held" />
+        Offered in a letter, held for a day
+      </li>
       {hasOwn ? (
         <li>
           <i className="legend-own" />

@@ -26,11 +26,13 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
   }
   const kind = slip.is === 'visit' ? slip.card.row.kind : '';
   const isShort = slip.count === 1 && more === '';
+  const isOffered = slip.is === 'kept' && slip.block.offered !== null;
+  const kept = isOffered ? 'Held' : 'Kept free';
   const span = saySpan(rules, slip);
   return (
     <button
       type="button"
-      className={slip.is === 'kept' ? 'slip kept' : `slip ${kind}`}
+      className={slip.is === 'kept' ? `slip kept ${isOffered ? 'held' : ''}` : `slip ${kind}`}
       style={place}
       aria-pressed={isHeld}
       onClick={onTake}
@@ -42,7 +44,7 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
           }
         : {})}
     >
-      <span className="visually-hidden">{isEventType(kind) ? VISITS[kind] : 'Kept free'}, </span>
+      <span className="visually-hidden">{isEventType(kind) ? VISITS[kind] : kept}, </span>
       {isShort && slip.is === 'visit' ? (
         <small>{sayClock(clockOfSlot(slip.slot)).replace(/\s[AP]M$/, '')} </small>
       ) : null}

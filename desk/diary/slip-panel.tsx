@@ -1,4 +1,4 @@
-import { sayStamp } from '../../domain/desk/time-words.ts';
+import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import { firstNameOf, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import type { DiarySlip } from './diary-slips.ts';
@@ -35,7 +35,14 @@ export function SlipPanel(props: SlipPanelProps) {
       <>
         <h2>{slip.title}</h2>
         {when}
-        <p>Kept free by {firstNameOf(people, block.person)}. Visitors see it as taken.</p>
+        {block.offered === null ? (
+          <p>Kept free by {firstNameOf(people, block.person)}. Visitors see it as taken.</p>
+        ) : (
+          <p>
+            Offered in a letter of {firstNameOf(people, block.person)}’s, and held until{' '}
+            {sayMoment(new Date(block.offered.until), rules.timeZone)}. Visitors see it as taken.
+          </p>
+        )}
         {fault === '' ? null : (
           <p className="fault" role="alert">
             {fault}
@@ -46,6 +53,11 @@ export function SlipPanel(props: SlipPanelProps) {
             <button className="button" type="button" onClick={() => onGiveBack(block.number)}>
               Give the time back
             </button>
+          )}
+          {block.offered === null ? null : (
+            <a className="quiet" href={`/card/${block.offered.to}`} onClick={follow}>
+              The whole card
+            </a>
           )}
           <LeaveButton onLeave={onLeave} />
         </div>

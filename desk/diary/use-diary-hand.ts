@@ -11,6 +11,7 @@ import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
 
 const HOUR_ROWS = 2;
 const FIRST_EVENT = 'smile-blueprint';
+const SHORT_EVENT = 'virtual-consult';
 
 interface DiaryShown {
   slips: readonly DiarySlip[];
@@ -49,7 +50,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
   const [hand, take] = useState<Hand>(NOTHING);
   const [said, setSaid] = useState('');
   const wanted = wantedBy(hand);
-  const taken = takenOf(slips, hand.is === 'move' ? hand.name : undefined);
+  const taken = takenOf(slips, hand.is === 'move' || hand.is === 'make' ? hand.name : undefined);
 
   /** The slip of a visit that is still to come, and may be changed. */
   const changeable = (name: string) =>
@@ -95,9 +96,12 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     },
     placeFor: ({ name }) => {
       if (!mayChange) return;
-      const to = firstFree(EVENT_TYPES[FIRST_EVENT].durationMinutes / STEP_MINUTES);
-      showWeek(to.day);
-      take({ is: 'make', name, event: FIRST_EVENT, to });
+      const offered = slips.find((slip) => slip.is === 'kept' && slip.block.offered?.to === name);
+      const rows = EVENT_TYPES[FIRST_EVENT].durationMinutes / STEP_MINUTES;
+      const event = offered === undefined || offered.count === rows ? FIRST_EVENT : SHORT_EVENT;
+      const { day: at, from, count } = offered ?? firstFree(rows);
+      showWeek(at);
+      take({ is: 'make', name, event, to: { day: at, from, count } });
     },
     startBlock: () => {
       const at = firstFree(HOUR_ROWS);

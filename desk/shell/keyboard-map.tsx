@@ -18,6 +18,7 @@ const MAP = [
       ['Call', ['C']],
       ['Text', ['T']],
       ['E-mail', ['E']],
+      ['Send the letter', ['Ctrl', 'Enter']],
     ],
   },
   {

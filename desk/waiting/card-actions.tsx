@@ -9,8 +9,15 @@ const WORDS: Readonly<Record<Way, { title: string; key: string }>> = {
   email: { title: 'E-mail', key: 'E' },
 };
 
+interface CardActionsProps {
+  content: CardContent;
+  isWriting: boolean;
+  /** Begins a letter; undefined where this server sends none, and the machine's own mail program does. */
+  onWrite: (() => void) | undefined;
+}
+
 /** The next action in their own way, large, with the number on it; the others as outlines. What they left no number for is absent. */
-export function CardActions({ content }: { content: CardContent }) {
+export function CardActions({ content, isWriting, onWrite }: CardActionsProps) {
   const asked = ORDER.find((way) => way === content.preferredContact) ?? 'phone';
   const ways = [asked, ...ORDER.filter((way) => way !== asked)].flatMap((way) => {
     const href = hrefOf(way, content);
@@ -18,19 +25,38 @@ export function CardActions({ content }: { content: CardContent }) {
   });
   return (
     <div className="card-actions">
-      {ways.map(({ way, href }, at) => (
-        <a
-          key={way}
-          className={at === 0 ? 'button first-action' : 'button outline'}
-          href={href}
-          data-way={way}
-          {...(way === 'email' ? { rel: 'noreferrer' } : {})}
-        >
-          <span>{WORDS[way].title}</span>
-          {at === 0 ? <b>{way === 'email' ? content.email : content.phone}</b> : null}
-          <kbd aria-hidden="true">{WORDS[way].key}</kbd>
-        </a>
-      ))}
+      {ways.map(({ way, href }, at) => {
+        const look = at === 0 ? 'button first-action' : 'button outline';
+        const words = (
+          <>
+            <span>{WORDS[way].title}</span>
+            {at === 0 ? <b>{way === 'email' ? content.email : content.phone}</b> : null}
+            <kbd aria-hidden="true">{WORDS[way].key}</kbd>
+          </>
+        );
+        return way === 'email' && onWrite !== undefined ? (
+          <button
+            key={way}
+            type="button"
+            className={look}
+            data-way={way}
+            aria-expanded={isWriting}
+            onClick={onWrite}
+          >
+            {words}
+          </button>
+        ) : (
+          <a
+            key={way}
+            className={look}
+            href={href}
+            data-way={way}
+            {...(way === 'email' ? { rel: 'noreferrer' } : {})}
+          >
+            {words}
+          </a>
+        );
+      })}
     </div>
   );
 }

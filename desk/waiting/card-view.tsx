@@ -1,8 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../domain/desk/place-card.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { CardActions } from './card-actions.tsx';
@@ -10,7 +11,9 @@ import { CardFacts } from './card-facts.tsx';
 import { CardFaultWords } from './card-fault-words.tsx';
 import { CardMargin } from './card-margin.tsx';
 import { nameOfCard, titleOfKind } from './card-words.ts';
+import { DraftContext } from './draft-context.ts';
 import { HowTheyAsked } from './how-they-asked.tsx';
+import { LetterForm } from './letter-form.tsx';
 import { Photos } from './photos.tsx';
 import { SmileProfile } from './smile-profile.tsx';
 import { StrokeQuestion, type Question } from './stroke-question.tsx';
@@ -31,7 +34,10 @@ interface CardViewProps {
 
 /** One card, open: who, how they asked to be reached, what to do, their words; in the margin the promise, notes and history. */
 export function CardView({ card, place, next, now, backTo, strokes, onStep }: CardViewProps) {
+  const { box } = useRoom();
+  const drafts = use(DraftContext);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
   const note = useRef<HTMLTextAreaElement>(null);
   const given = useRef<HTMLSelectElement>(null);
   const { content, name, photos, row, state } = card;
@@ -39,7 +45,18 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
     setQuestion(null);
     void strokes.finish(card, words, said);
   };
-  const toggle = (asked: Question): void => setQuestion(question === asked ? null : asked);
+  const toggle = (asked: Question): void => {
+    setIsWriting(false);
+    setQuestion(question === asked ? null : asked);
+  };
+  const toggleLetter = (): void => {
+    setQuestion(null);
+    setIsWriting(!isWriting);
+  };
+  const leaveLetter = (): void => {
+    setIsWriting(false);
+    document.querySelector<HTMLElement>(".card [data-way='email']")?.focus();
+  };
   const isReadable = typeof content === 'object';
   const asksToBeSeen = row.appointment !== null && row.appointment.sequence > state.seenSequence;
   const isAside = row.setAside !== null && !state.isKept;
@@ -51,7 +68,11 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
     return {
       j: () => onStep(1),
       k: () => onStep(-1),
-      escape: () => (question === null ? goTo(backTo) : setQuestion(null)),
+      escape: () => {
+        if (isWriting) leaveLetter();
+        else if (question === null) goTo(backTo);
+        else setQuestion(null);
+      },
       c: click('phone'),
       t: click('text'),
       e: click('email'),
@@ -64,7 +85,7 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
       w: () => note.current?.focus(),
       g: () => given.current?.focus(),
     };
-  }, [backTo, isAside, isReadable, name, onStep, photos, question]);
+  }, [backTo, isAside, isReadable, isWriting, name, onStep, photos, question]);
   useSingleKeys(keys);
 
   return (
@@ -92,7 +113,11 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
             {isReadable ? (
               <>
                 <HowTheyAsked content={content} place={place} now={now} />
-                <CardActions content={content} />
+                <CardActions
+                  content={content}
+                  isWriting={isWriting}
+                  onWrite={box.sendsLetters ? toggleLetter : undefined}
+                />
               </>
             ) : (
               <CardFaultWords fault={content} name={row.reference ?? card.name} />
@@ -118,6 +143,15 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
               onFinish={finish}
             />
           )}
+          {isWriting && isReadable && box.sendsLetters ? (
+            <LetterForm
+              card={card}
+              content={content}
+              now={now}
+              strokes={strokes}
+              onWriting={setIsWriting}
+            />
+          ) : null}
           {isReadable ? (
             <div className="said">
               {content.message === undefined ? null : (

@@ -71,6 +71,8 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
       return entry.isOurs ? 'Cancelled by us' : 'Cancelled, as they asked';
     case 'placed':
       return `Booked for ${at(entry.on)}`;
+    case 'letter':
+      return 'Letter sent; an answer comes to the practice’s mailbox';
     case 'made':
       return 'Booked at the desk';
     case 'mark':

@@ -29,7 +29,14 @@ export function History({ card, now, strokes }: HistoryProps) {
               {entry.is === 'note' ? 'Note' : sayEntry(entry, people, timeZone)}.{' '}
               {firstNameOf(people, entry.person)}
               {isWaiting(entry) ? ', waits here for the line' : ''}
-              {isOfDiary(entry) ? null : (
+              {entry.is === 'letter' ? (
+                <details className="history-letter">
+                  <summary>Read it</summary>
+                  <p>{entry.subject}</p>
+                  <p>{entry.text}</p>
+                </details>
+              ) : null}
+              {isOfDiary(entry) || entry.is === 'letter' ? null : (
                 <button
                   type="button"
                   className="quiet undo-entry"

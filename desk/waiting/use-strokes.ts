@@ -12,6 +12,8 @@ interface LastStroke {
   card: OpenedCard;
   entry: SignedEntry;
   said: string;
+  /** Takes back what is more than an entry. */
+  takeBack?: (() => Promise<void>) | undefined;
 }
 
 export interface Strokes {
@@ -26,6 +28,8 @@ export interface Strokes {
   write(card: OpenedCard, words: EntryWords, said: string): Promise<boolean>;
   /** The same, and goes on to the next card. */
   finish(card: OpenedCard, words: EntryWords, said: string): Promise<void>;
+  /** Says what was done and stored otherwise, and goes on to the next card. */
+  told(done: LastStroke): void;
   /** Takes an entry back by a further one. */
   undo(card: OpenedCard, entry: SignedEntry): Promise<void>;
 }
@@ -61,7 +65,22 @@ export function useStrokes(onFinished: () => void): Strokes {
     finish: async (card, words, said) => {
       if (await write(card, words, said)) onFinished();
     },
+    told: (done) => {
+      setFault('');
+      setLast(done);
+      onFinished();
+    },
     undo: async (card, entry) => {
+      if (last?.entry.id === entry.id && last.takeBack !== undefined) {
+        try {
+          await last.takeBack();
+          setFault('');
+        } catch (error) {
+          setFault(`Not taken back: ${error instanceof Error ? error.message : 'try again.'}`);
+        }
+        setLast(null);
+        return;
+      }
       // Nobody has read it: it goes without a trace.
       if (isWaiting(entry)) {
         room.kept.drop(entry.id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Slot } from '../scheduling/slot.ts';
-import { heldUntil, timesToOffer, weekendSlots } from './times-to-offer.ts';
+import { heldUntil, replaceTaken, timesToOffer, weekendSlots } from './times-to-offer.ts';
 
 const RULES = {
   timeZone: 'America/New_York',
@@ -47,6 +47,48 @@ describe('times to offer', () => {
 
   it('are as many as are wanted', () => {
     expect(timesToOffer(DAYS, 'any', 1)).toHaveLength(1);
+  });
+});
+
+describe('times that were taken meanwhile', () => {
+  it.each<[string, string[], string[], string | undefined, [string, string | null][]]>([
+    ['none', ['1 08:00'], ['1 08:00', '2 08:30'], 'any', []],
+    [
+      'one: another day’s',
+      ['1 08:00', '2 15:00'],
+      said(DAYS).slice(1),
+      'any',
+      [['1 08:00', '6 09:00']],
+    ],
+    [
+      'one, and no other day: the same day’s',
+      ['1 08:00', '2 15:00'],
+      ['1 11:00', '2 08:30', '2 15:00'],
+      'morning',
+      [['1 08:00', '2 08:30']],
+    ],
+    [
+      'both: two others',
+      ['1 08:00', '2 15:00'],
+      ['6 09:00', '7 08:00'],
+      'any',
+      [
+        ['1 08:00', '6 09:00'],
+        ['2 15:00', '7 08:00'],
+      ],
+    ],
+    [
+      'all, and nothing left in their hours',
+      ['1 14:00'],
+      ['2 08:30'],
+      'afternoon',
+      [['1 14:00', null]],
+    ],
+  ])('%s', (_, times, free, preferredTime, replaced) => {
+    const all = replaceTaken(at(...times), at(...free), preferredTime);
+    expect(
+      all.map(({ from, to }) => [said([from])[0], to === null ? null : said([to])[0]]),
+    ).toEqual(replaced);
   });
 });
 

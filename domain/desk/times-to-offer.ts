@@ -45,6 +45,38 @@ function isMorning(slot: Slot): boolean {
   return clockOfSlot(slot) < NOON;
 }
 
+/** A time that was taken since it was written down, and what takes its place; null where nothing does. */
+export interface Replaced {
+  readonly from: Slot;
+  readonly to: Slot | null;
+}
+
+/**
+ * Other times for those of a letter that were taken meanwhile: within their hours, on a day that the letter does not name yet where there is one.
+ *
+ * @param times those that the letter names
+ * @param free what is free now, in its order
+ */
+export function replaceTaken(
+  times: readonly Slot[],
+  free: readonly Slot[],
+  preferredTime: string | undefined,
+): Replaced[] {
+  const isIn = (slots: readonly Slot[], { startsAt }: Slot) =>
+    slots.some((slot) => slot.startsAt === startsAt);
+  const named = times.filter((time) => isIn(free, time));
+  return times
+    .filter((time) => !isIn(free, time))
+    .map((from) => {
+      const left = free.filter((slot) => !isIn(named, slot));
+      const days = new Set(named.map(dayOfSlot));
+      const otherDays = left.filter((slot) => !days.has(dayOfSlot(slot)));
+      const to = [otherDays, left].flatMap((slots) => timesToOffer(slots, preferredTime, 1))[0];
+      if (to !== undefined) named.push(to);
+      return { from, to: to ?? null };
+    });
+}
+
 /** Every time of a weekend that staff may write in, from tomorrow: weekends are by appointment, and visitors are offered none of them. */
 export function weekendSlots(
   rules: OpeningRules,

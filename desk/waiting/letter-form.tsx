@@ -1,0 +1,143 @@
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import type { CardContent } from '../../domain/desk/card-content.ts';
+import { sayMoment } from '../../domain/desk/time-words.ts';
+import { heldUntil } from '../../domain/desk/times-to-offer.ts';
+import {
+  LETTER_LIMIT_CHARACTERS,
+  LETTER_SUBJECT_LIMIT_CHARACTERS,
+} from '../../domain/desk/wire.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import { EVENT_NAMES, EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { VISITS } from '../diary/diary-words.ts';
+import { useRoom } from '../room.ts';
+import { useLetter } from './use-letter.ts';
+import type { Strokes } from './use-strokes.ts';
+import './letter-form.css';
+
+interface LetterFormProps {
+  card: OpenedCard;
+  content: CardContent;
+  now: Date;
+  strokes: Strokes;
+  onWriting: (isWriting: boolean) => void;
+}
+
+/** A letter to whoever is on the card: a ready text to change, the times that it offers, and what becomes of both. */
+export function LetterForm({ card, content, now, strokes, onWriting }: LetterFormProps) {
+  const { timeZone } = useRoom().practice.opening;
+  const letter = useLetter({ card, content, strokes, onWriting });
+  const { draft, named, notes, fault, isBusy } = letter;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isThere = draft !== null;
+  useEffect(() => {
+    if (!isThere || field.current === null) return;
+    field.current.focus();
+    field.current.setSelectionRange(0, 0);
+  }, [isThere]);
+
+  const send = (submitted: FormEvent): void => {
+    submitted.preventDefault();
+    letter.send();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    letter.send();
+  };
+  const faultWords =
+    fault === '' ? null : (
+      <p className="fault" id="letter-fault" role="alert">
+        {fault}
+      </p>
+    );
+  if (draft === null) {
+    return (
+      <div className="letter-form">{faultWords ?? <p className="small">A letter opens…</p>}</div>
+    );
+  }
+  const described = fault === '' ? {} : { 'aria-describedby': 'letter-fault' };
+  const until = sayMoment(heldUntil(now, timeZone), timeZone);
+  return (
+    <form
+      className="letter-form"
+      aria-label="A letter"
+      autoComplete="off"
+      noValidate
+      onSubmit={send}
+      onKeyDown={onKey}
+    >
+      <p className="letter-to">
+        To <b>{content.email}</b>
+      </p>
+      <label className="letter-subject">
+        <span className="label">About</span>
+        <input
+          className="field"
+          autoComplete="off"
+          lang={letterLanguageOf(content.language)}
+          maxLength={LETTER_SUBJECT_LIMIT_CHARACTERS}
+          value={draft.subject}
+          onChange={({ target }) => letter.write({ subject: target.value })}
+          {...(draft.subject.trim() === '' && fault !== ''
+            ? { 'aria-invalid': true, ...described }
+            : {})}
+        />
+      </label>
+      <label>
+        <span className="visually-hidden">The letter</span>
+        <textarea
+          ref={field}
+          className="field"
+          lang={letterLanguageOf(content.language)}
+          spellCheck={false}
+          maxLength={LETTER_LIMIT_CHARACTERS}
+          value={draft.text}
+          onChange={({ target }) => letter.write({ text: target.value })}
+          {...described}
+        />
+      </label>
+      <div className="letter-times">
+        <label>
+          <span className="label">Times to offer</span>
+          <select
+            className="field"
+            value={draft.event}
+            disabled={isBusy}
+            onChange={({ target }) =>
+              letter.offer(isEventType(target.value) ? target.value : 'none')
+            }
+          >
+            <option value="none">none</option>
+            {EVENT_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {VISITS[name]}, {EVENT_TYPES[name].durationMinutes} minutes
+              </option>
+            ))}
+          </select>
+        </label>
+        <div role="status">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {named.length === 0 ? null : (
+            <p>
+              {named.length === 1 ? 'The time' : `The ${named.length} times`} in it{' '}
+              {named.length === 1 ? 'is' : 'are'} held until {until} once it is sent.
+            </p>
+          )}
+        </div>
+      </div>
+      {faultWords}
+      <div className="letter-foot">
+        <button className="button low" type="submit" disabled={isBusy}>
+          Send <kbd aria-hidden="true">Ctrl Enter</kbd>
+        </button>
+        <p className="small">
+          It goes by ordinary e-mail, which others on its way can read: nothing about health,
+          please. An answer comes to the practice’s mailbox.
+        </p>
+      </div>
+    </form>
+  );
+}
