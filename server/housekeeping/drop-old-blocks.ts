@@ -2,7 +2,7 @@ import { firstKeptDay } from '../../domain/desk/blocks.ts';
 import { createEraser } from '../db/erase-deleted.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { deleteBlocks, giveUpEnded } from '../desk/block-store.ts';
+import { deleteBlocks, giveUpEnded } from '../scheduling/kept-times.ts';
 import type { Chore } from './start-chores.ts';
 
 const INTERVAL_MS = 3_600_000;
