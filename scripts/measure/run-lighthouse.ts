@@ -1,5 +1,7 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import * as z from 'zod';
+
+type Result = RunnerResult['lhr'];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = [
@@ -29,18 +31,31 @@ export interface LighthouseRun {
   readonly poor: readonly string[];
 }
 
+/** About one run in forty loads no page, and is measured anew: that many in a row are a fault. */
+const EMPTY_RUNS_AT_MOST = 2;
+
 /**
  * @param port of a browser that was started for it
  * @throws Error when there is no result
  */
 export async function runLighthouse(address: string, port: number): Promise<LighthouseRun> {
-  const result = await lighthouse(address, { port, logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-  const { categories, audits } = result.lhr;
+  for (let empty = 0; ; empty += 1) {
+    const result = await lighthouse(address, { port, logLevel: 'error' });
+    const network = result?.lhr.audits['network-requests']?.details;
+    if (result && network !== undefined) return readRun(result.lhr, network);
+    const why = result?.lhr.runtimeError?.message ?? 'no page was loaded';
+    if (empty + 1 > EMPTY_RUNS_AT_MOST) {
+      throw new Error(`Lighthouse gave no result for ${address}: ${why}`);
+    }
+    process.stderr.write(`${address}: measured once more (${why})\n`);
+  }
+}
+
+function readRun({ categories, audits }: Result, network: unknown): LighthouseRun {
   return {
     marks: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     times: TIMES.map((name) => Math.round(audits[name]?.numericValue ?? Number.NaN)),
-    ...countRequests(audits['network-requests']?.details),
+    ...countRequests(network),
     shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     poor: Object.values(audits)
       .filter(
