@@ -9,7 +9,7 @@ import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
-import { dropOldBlocks, endHeldTimes } from './housekeeping/drop-old-blocks.ts';
+import { dropOldBlocks } from './housekeeping/drop-old-blocks.ts';
 import { dropOldConfirmations } from './housekeeping/drop-old-confirmations.ts';
 import { readOwnCalendar } from './housekeeping/read-own-calendar.ts';
 import { startChores } from './housekeeping/start-chores.ts';
@@ -119,7 +119,6 @@ async function start(): Promise<void> {
     [
       dropOldConfirmations(database, now, { reminds: config.REMINDERS === 'on' }),
       dropOldBlocks(database, now),
-      endHeldTimes(database, now),
       readOwnCalendar(
         database,
         {
@@ -157,7 +156,7 @@ async function start(): Promise<void> {
   await listen(app, config);
   desk = await startDesk(config, {
     database,
-    practice: site.practice,
+    site,
     practiceKey: createPracticeKey({
       database,
       dataDir: config.DATA_DIR,
@@ -167,8 +166,6 @@ async function start(): Promise<void> {
     photoStore,
     tokens,
     letters: outbox.deskLetters,
-    letterTexts: site.letterTexts,
-    everyHeader: site.everyHeader,
     trustProxy: toTrustFunction(config.TRUST_PROXY),
     logLevel: config.LOG_LEVEL,
     logStream: logSink,

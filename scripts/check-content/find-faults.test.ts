@@ -45,6 +45,13 @@ describe('findFaults', () => {
       /^content\/practice\.yaml:\d+: not readable as YAML/,
     ],
     [
+      'a ready letter about health',
+      'desk-letters.yaml',
+      'Thank you for writing to us.',
+      'Thank you for writing about your teeth.',
+      /^content\/desk-letters\.yaml:\d+: .*'teeth' is about health/,
+    ],
+    [
       'a number that is none',
       'practice.yaml',
       /^phone: .*$/m,

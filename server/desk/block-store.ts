@@ -4,6 +4,7 @@ import type { SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { deleteBlocks } from '../scheduling/kept-times.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { toBase64 } from './card-store.ts';
 
@@ -56,16 +57,6 @@ export function giveBack(database: RequestDatabase, number: number): Promise<voi
   return inTransaction(database, (transaction) => deleteBlocks(transaction, [number]));
 }
 
-/** Deletes times that were kept free, with their half-hours. */
-export async function deleteBlocks(
-  transaction: RequestDatabase,
-  numbers: readonly number[],
-): Promise<void> {
-  if (numbers.length === 0) return;
-  await transaction.deleteFrom('appointment_cells').where('block', 'in', numbers).execute();
-  await transaction.deleteFrom('desk_blocks').where('number', 'in', numbers).execute();
-}
-
 /** A time that a letter offers. */
 export interface HeldTime {
   id: string;
@@ -108,46 +99,6 @@ export async function holdTimes(
       .executeTakeFirstOrThrow();
     await takeCells(transaction, slot, { block: number });
   }
-}
-
-/** Gives up the times that were offered to somebody: they have one now, or are forgotten. */
-export async function giveUpOffered(transaction: RequestDatabase, card: CardName): Promise<void> {
-  const held = await transaction
-    .selectFrom('desk_blocks')
-    .select('number')
-    .where('offered_about', '=', card.about)
-    .where('offered_to', '=', card.number)
-    .execute();
-  await deleteBlocks(transaction, numbersOf(held));
-}
-
-/** Gives up the times of a letter that was taken back. */
-export async function giveUpTimesOf(transaction: RequestDatabase, letter: string): Promise<void> {
-  const held = await transaction
-    .selectFrom('desk_blocks')
-    .select('number')
-    .where('letter', '=', letter)
-    .execute();
-  await deleteBlocks(transaction, numbersOf(held));
-}
-
-/** Gives up the times whose day is over. @returns how many there were */
-export async function giveUpEnded(database: RequestDatabase, now: Date): Promise<number> {
-  const held = await database
-    .selectFrom('desk_blocks')
-    .select('number')
-    .where('until_ms', '<=', now.getTime())
-    .execute();
-  const numbers = numbersOf(held);
-  // Mostly there are none: a transaction of nothing would still wait for the write lock.
-  if (numbers.length > 0) {
-    await inTransaction(database, (transaction) => deleteBlocks(transaction, numbers));
-  }
-  return numbers.length;
-}
-
-function numbersOf(rows: readonly { number: number }[]): number[] {
-  return rows.map(({ number }) => number);
 }
 
 /** What is kept free, and was within the last weeks. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config.ts';
+import type { Site } from '../site/load-site.ts';
 import { buildDeskApp, type DeskAppSettings } from './build-desk-app.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { isStarted } from './people-store.ts';
@@ -8,8 +9,10 @@ import { issueTicket } from './tickets.ts';
 /** A person tries again, and an office has one address; whoever guesses needs far more than this. */
 const OPENINGS_A_MINUTE = 30;
 
-type Given = Omit<DeskDependencies, 'origin' | 'siteAddress' | 'now'> &
-  Omit<DeskAppSettings, 'buildDir' | 'openingsAMinute'>;
+type Given = Omit<DeskDependencies, 'origin' | 'siteAddress' | 'now' | 'practice' | 'letterTexts'> &
+  Omit<DeskAppSettings, 'buildDir' | 'everyHeader' | 'openingsAMinute'> & {
+    site: Pick<Site, 'practice' | 'letterTexts' | 'everyHeader'>;
+  };
 
 /** The desk's origin: as it is set, else on this machine alone. Browsers keep passkeys for a name, so it is no number. */
 function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
@@ -25,7 +28,7 @@ function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
  */
 export async function startDesk(
   config: ServerConfig,
-  { database, practice, practiceKey, photoStore, tokens, letters, letterTexts, ...settings }: Given,
+  { database, site, practiceKey, photoStore, tokens, letters, ...settings }: Given,
 ): Promise<FastifyInstance | undefined> {
   if (config.DESK === 'off') return undefined;
   const origin = deskOriginOf(config);
@@ -37,14 +40,19 @@ export async function startDesk(
       now,
       origin,
       siteAddress,
-      practice,
+      practice: site.practice,
       practiceKey,
       photoStore,
       tokens,
       letters,
-      letterTexts,
+      letterTexts: site.letterTexts,
     },
-    { ...settings, buildDir: config.DESK_BUILD_DIR, openingsAMinute: OPENINGS_A_MINUTE },
+    {
+      ...settings,
+      everyHeader: site.everyHeader,
+      buildDir: config.DESK_BUILD_DIR,
+      openingsAMinute: OPENINGS_A_MINUTE,
+    },
   );
   try {
     await app.listen({

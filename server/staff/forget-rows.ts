@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../db/dialect.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { giveUpOffered } from '../desk/block-store.ts';
+import { giveUpOffered } from '../scheduling/kept-times.ts';
 import { eraseTraces } from './open-store.ts';
 import { sayRowName, tableOf, type RowName } from './row-name.ts';
 import { StaffError } from './staff-error.ts';
