@@ -52,6 +52,13 @@ describe('findFaults', () => {
       /^content\/desk-letters\.yaml:\d+: .*'teeth' is about health/,
     ],
     [
+      'a fact in a ready letter that nothing would fill in',
+      'desk-letters.yaml',
+      'us at {{phone}}.',
+      'us at {phone}.',
+      /^content\/desk-letters\.yaml:\d+: .*has two braces, as \{\{phone\}\}$/,
+    ],
+    [
       'a number that is none',
       'practice.yaml',
       /^phone: .*$/m,
