@@ -9,7 +9,7 @@ import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
-import { dropOldBlocks, endHeldTimes } from './housekeeping/drop-old-blocks.ts';
+import { dropOldBlocks } from './housekeeping/drop-old-blocks.ts';
 import { dropOldEditions } from './housekeeping/drop-old-editions.ts';
 import { dropOldConfirmations } from './housekeeping/drop-old-confirmations.ts';
 import { readOwnCalendar } from './housekeeping/read-own-calendar.ts';
@@ -130,7 +130,6 @@ async function start(): Promise<void> {
     [
       dropOldConfirmations(database, now, { reminds: config.REMINDERS === 'on' }),
       dropOldBlocks(database, now),
-      endHeldTimes(database, now),
       readOwnCalendar(
         database,
         {

@@ -44,8 +44,7 @@ export function loadLanguageHelp(): LanguageHelp {
 
 /** The ready texts of the desk's letters; the person and the moment stay open until one is written. Throws ContentError. */
 export function loadDeskLetters(practice: Practice): DeskLetterTexts {
-  const values = { ...languageFreeValues(practice), person: '{person}', until: '{until}' };
-  return readWords('desk-letters.yaml', deskLettersSchema, practice, values);
+  return readWords('desk-letters.yaml', deskLettersSchema, practice, languageFreeValues(practice));
 }
 
 /** What of it a page shows otherwise, by the page's address in English; pages that do not differ are left out. Throws ContentError. */

@@ -53,10 +53,6 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
     setQuestion(null);
     setIsWriting(!isWriting);
   };
-  const leaveLetter = (): void => {
-    setIsWriting(false);
-    document.querySelector<HTMLElement>(".card [data-way='email']")?.focus();
-  };
   const isReadable = typeof content === 'object';
   const asksToBeSeen = row.appointment !== null && row.appointment.sequence > state.seenSequence;
   const isAside = row.setAside !== null && !state.isKept;
@@ -69,8 +65,11 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
       j: () => onStep(1),
       k: () => onStep(-1),
       escape: () => {
-        if (isWriting) leaveLetter();
-        else if (question === null) goTo(backTo);
+        if (isWriting) {
+          setIsWriting(false);
+          // What opened it has the focus again.
+          document.querySelector<HTMLElement>(".card [data-way='email']")?.focus();
+        } else if (question === null) goTo(backTo);
         else setQuestion(null);
       },
       c: click('phone'),

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Draft, LetterDraft } from '../lock/kept-draft.ts';
+import type { Draft, LetterDraft } from '../../domain/desk/draft.ts';
 
 /** The note that is being written and the letters that were begun, across the lock: where the lock finds it, and where it stands again afterwards. */
 export class DraftPlace {

@@ -65,7 +65,6 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
       autoComplete="off"
       noValidate
       onSubmit={send}
-      onKeyDown={onKey}
     >
       <p className="letter-to">
         To <b>{content.email}</b>
@@ -79,6 +78,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
           maxLength={LETTER_SUBJECT_LIMIT_CHARACTERS}
           value={draft.subject}
           onChange={({ target }) => letter.write({ subject: target.value })}
+          onKeyDown={onKey}
           {...(draft.subject.trim() === '' && fault !== ''
             ? { 'aria-invalid': true, ...described }
             : {})}
@@ -94,6 +94,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
           maxLength={LETTER_LIMIT_CHARACTERS}
           value={draft.text}
           onChange={({ target }) => letter.write({ text: target.value })}
+          onKeyDown={onKey}
           {...described}
         />
       </label>

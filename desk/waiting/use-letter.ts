@@ -18,7 +18,7 @@ import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask, DeskError, hasNoLine, TAKEN } from '../api/ask-server.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { sendLetter, takeBackLetter } from '../box/send-letter.ts';
-import type { LetterDraft } from '../lock/kept-draft.ts';
+import type { LetterDraft } from '../../domain/desk/draft.ts';
 import { useRoom } from '../room.ts';
 import { DraftContext } from './draft-context.ts';
 import type { Strokes } from './use-strokes.ts';

@@ -11,10 +11,18 @@ import { text } from './words.ts';
 const HEALTH =
   /\b(teeth|tooth|gums?|pain|hurts?|braces|aligners?|treat(?:ed|ments?)|diagnos\w*|symptoms?|dientes?|muelas?|enc[ií]as?|dolor\w*|duelen?|tratamientos?|diagn[oó]stic\w*|s[ií]ntomas?|salud|health)(?![\p{L}\p{N}])/iu;
 
-const withoutHealth = text.refine((words) => !HEALTH.test(words), {
-  error: ({ input }) =>
-    `'${HEALTH.exec(String(input))?.[0] ?? ''}' is about health; a letter by ordinary e-mail says nothing of that`,
-});
+/** A letter is filled in with these two, and nothing else; the practice's facts have two braces and were filled in before. */
+const OTHER_BRACES = /\{(?!person\}|until\})[^}]*\}/;
+
+const withoutHealth = text
+  .refine((words) => !OTHER_BRACES.test(words), {
+    error:
+      'a letter knows {person} and {until}; a fact of practice.yaml has two braces, as {{phone}}',
+  })
+  .refine((words) => !HEALTH.test(words), {
+    error: ({ input }) =>
+      `'${HEALTH.exec(String(input))?.[0] ?? ''}' is about health; a letter by ordinary e-mail says nothing of that`,
+  });
 
 const letterWords = z.strictObject({
   /** One line. */

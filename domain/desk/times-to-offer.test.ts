@@ -54,11 +54,11 @@ describe('times that were taken meanwhile', () => {
   it.each<[string, string[], string[], string | undefined, [string, string | null][]]>([
     ['none', ['1 08:00'], ['1 08:00', '2 08:30'], 'any', []],
     [
-      'one: another day’s',
+      'one: the first on a day that is not named',
       ['1 08:00', '2 15:00'],
       said(DAYS).slice(1),
       'any',
-      [['1 08:00', '6 09:00']],
+      [['1 08:00', '1 11:00']],
     ],
     [
       'one, and no other day: the same day’s',

@@ -45,6 +45,20 @@ describe('findFaults', () => {
       /^content\/practice\.yaml:\d+: not readable as YAML/,
     ],
     [
+      'a ready letter about health',
+      'desk-letters.yaml',
+      'Thank you for writing to us.',
+      'Thank you for writing about your teeth.',
+      /^content\/desk-letters\.yaml:\d+: .*'teeth' is about health/,
+    ],
+    [
+      'a fact in a ready letter that nothing would fill in',
+      'desk-letters.yaml',
+      'us at {{phone}}.',
+      'us at {phone}.',
+      /^content\/desk-letters\.yaml:\d+: .*has two braces, as \{\{phone\}\}$/,
+    ],
+    [
       'a number that is none',
       'practice.yaml',
       /^phone: .*$/m,

@@ -4,7 +4,7 @@ import type { SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { deleteBlocks, numbersOf } from '../scheduling/kept-times.ts';
+import { deleteBlocks } from '../scheduling/kept-times.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { toBase64 } from './card-store.ts';
 
@@ -99,16 +99,6 @@ export async function holdTimes(
       .executeTakeFirstOrThrow();
     await takeCells(transaction, slot, { block: number });
   }
-}
-
-/** Gives up the times of a letter that was taken back. */
-export async function giveUpTimesOf(transaction: RequestDatabase, letter: string): Promise<void> {
-  const held = await transaction
-    .selectFrom('desk_blocks')
-    .select('number')
-    .where('letter', '=', letter)
-    .execute();
-  await deleteBlocks(transaction, numbersOf(held));
 }
 
 /** What is kept free, and was within the last weeks. */

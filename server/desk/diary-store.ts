@@ -11,8 +11,8 @@ import type { DeskConfirmation, DeskWords, ToldAppointment } from '../outbox/not
 import { takeBackReminders } from '../outbox/reminders.ts';
 import { cancelWithin, moveWithin } from '../scheduling/change-store.ts';
 import type { ChangeTokens } from '../scheduling/change-token.ts';
-import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { giveUpOffered } from '../scheduling/kept-times.ts';
+import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 
 /** Where a letter goes, in which language, and what the desk adds to it. */

@@ -3,8 +3,9 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { DeskConfirmation, WrittenLetter } from '../outbox/notice.ts';
+import { giveUpTimesOf } from '../scheduling/kept-times.ts';
 import { orTaken } from '../scheduling/time-taken.ts';
-import { giveUpTimesOf, holdTimes, type HeldTime } from './block-store.ts';
+import { holdTimes, type HeldTime } from './block-store.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 
 type Stored = Extract<AppendOutcome, { outcome: 'stored' }>;

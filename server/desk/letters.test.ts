@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BlocksAnswer, CardsAnswer, LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
-import { endHeldTimes } from '../housekeeping/drop-old-blocks.ts';
+import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
 import { encryptText } from '../intake/seal.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
@@ -244,9 +244,9 @@ describe('times that a letter offers', () => {
       ...FRIDAY_TEN,
       offered: { to: '1', until: after(A_DAY_SECONDS).toISOString() },
     });
-    await endHeldTimes(desk.database, () => after(A_DAY_SECONDS - 1)).run();
+    await dropOldBlocks(desk.database, () => after(A_DAY_SECONDS - 1)).run();
     expect(await held()).toHaveLength(2);
-    await endHeldTimes(desk.database, () => after(A_DAY_SECONDS)).run();
+    await dropOldBlocks(desk.database, () => after(A_DAY_SECONDS)).run();
     expect(await held()).toEqual([]);
     expect(await isFree(FRIDAY_TEN)).toBe(true);
   });

@@ -5,18 +5,22 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import { deleteBlocks, giveUpEnded } from '../scheduling/kept-times.ts';
 import type { Chore } from './start-chores.ts';
 
-const INTERVAL_MS = 3_600_000;
-/** Nobody waits longer than this for a time whose day is over. */
-const HELD_INTERVAL_MS = 60_000;
+/** Nobody waits longer than this for a time that was held for a day. */
+const INTERVAL_MS = 60_000;
 
-/** Deletes times that were kept free and are long over, out of the files too: why they were is nobody's need any more. */
+/**
+ * Deletes times that were kept free and are long over, out of the files too: why they were is nobody's need any more. So are those that a letter
+ * offered, once they are held no longer.
+ */
 export function dropOldBlocks(database: RequestDatabase, now: () => Date): Chore {
   const eraser = createEraser(database);
   return {
     name: 'old blocks',
     intervalMs: INTERVAL_MS,
     run: async () => {
-      if ((await deleteOldBlocks(database, firstKeptDay(now()))) > 0) eraser.note('desk_blocks');
+      const ended = await giveUpEnded(database, now());
+      const old = await deleteOldBlocks(database, firstKeptDay(now()));
+      if (ended + old > 0) eraser.note('desk_blocks');
       await eraser.erase();
     },
   };
@@ -34,17 +38,4 @@ async function deleteOldBlocks(database: RequestDatabase, firstKept: string): Pr
   if (numbers.length === 0) return 0;
   await inTransaction(database, (transaction) => deleteBlocks(transaction, numbers));
   return numbers.length;
-}
-
-/** Gives times back that a letter offered and whose day is over, out of the files too. */
-export function endHeldTimes(database: RequestDatabase, now: () => Date): Chore {
-  const eraser = createEraser(database);
-  return {
-    name: 'held times',
-    intervalMs: HELD_INTERVAL_MS,
-    run: async () => {
-      if ((await giveUpEnded(database, now())) > 0) eraser.note('desk_blocks');
-      await eraser.erase();
-    },
-  };
 }

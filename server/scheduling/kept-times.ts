@@ -23,6 +23,16 @@ export async function giveUpOffered(transaction: RequestDatabase, card: CardName
   await deleteBlocks(transaction, numbersOf(held));
 }
 
+/** Gives up the times of a letter that was taken back. */
+export async function giveUpTimesOf(transaction: RequestDatabase, letter: string): Promise<void> {
+  const held = await transaction
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('letter', '=', letter)
+    .execute();
+  await deleteBlocks(transaction, numbersOf(held));
+}
+
 /** Gives up the times whose day is over. @returns how many there were */
 export async function giveUpEnded(database: RequestDatabase, now: Date): Promise<number> {
   const held = await database
@@ -38,7 +48,6 @@ export async function giveUpEnded(database: RequestDatabase, now: Date): Promise
   return numbers.length;
 }
 
-/** Of rows, their numbers. */
-export function numbersOf(rows: readonly { number: number }[]): number[] {
+function numbersOf(rows: readonly { number: number }[]): number[] {
   return rows.map(({ number }) => number);
 }

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { LetterTimesAnswer } from '../../domain/desk/wire.ts';
+import {
+  beginDesk,
+  expectNoDeskFaults,
+  startDeskServer,
+  type DeskServer,
+} from '../support/desk-journey.ts';
+import { askForWeekend, showWeekOf } from '../support/desk-visitors.ts';
+
+const ASKED = 'Thessaly Canary-Okoye';
+const OTHER = 'Corin Canary-Hale';
+
+let desk: DeskServer;
+test.beforeAll(async () => {
+  // Letters wait for a mail server that nobody answers at.
+  desk = await startDeskServer({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'practice@example.com',
+    SITE_ORIGIN: 'https://www.example.org',
+  });
+});
+test.afterAll(() => desk.stop());
+
+test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sent, held, and booked', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await askForWeekend(desk, ASKED);
+  await askForWeekend(desk, OTHER);
+  await page.getByRole('link', { name: ASKED }).click();
+
+  // Ready, with three mornings, and nothing of what they wrote.
+  await page.keyboard.press('e');
+  const letter = page.getByLabel('The letter');
+  await expect(letter).toBeFocused();
+  await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
+  expect(timesIn(await letter.inputValue())).toHaveLength(3);
+  await expect(letter).not.toHaveValue(/Any Saturday|[{}]/);
+  await expect(page.getByLabel('About', { exact: true })).toHaveValue(
+    'A weekend appointment at Impressions',
+  );
+  await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+  await expectNoDeskFaults(page);
+
+  // Two suffice; Escape leaves the letter, and it stands there again.
+  const [first = '', second = '', third = ''] = timesIn(await letter.inputValue());
+  await letter.fill((await letter.inputValue()).replace(`\n${third}`, ''));
+  await page.keyboard.press('Escape');
+  await expect(letter).toHaveCount(0);
+  await page.keyboard.press('e');
+  await expect(page.getByText('The 2 times in it are held until')).toBeVisible();
+
+  // One of them is taken while it is written.
+  const [taken] = await freeTimes(page);
+  await keepFree(page, taken);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('was taken meanwhile, so the letter says')).toBeVisible();
+  await expect(letter).not.toHaveValue(new RegExp(`^${first}$`, 'm'));
+  await expect(letter).toHaveValue(new RegExp(`^${second}$`, 'm'));
+  expect(timesIn(await letter.inputValue())).toHaveLength(2);
+
+  // Sent, taken back within the ten seconds with every word, and sent again.
+  const before = await freeTimes(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('the letter leaves in ten seconds')).toBeVisible();
+  expect((await freeTimes(page)).length).toBeLessThan(before.length);
+  await page.keyboard.press('z');
+  await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
+  expect(await freeTimes(page)).toEqual(before);
+  await letter.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('the letter leaves in ten seconds')).toBeVisible();
+
+  // It rests; its history has the letter.
+  await page.getByRole('link', { name: 'Cards' }).first().click();
+  await page.getByRole('link', { name: ASKED }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Letter sent');
+  await page.getByText('Read it').click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Dear Thessaly');
+  await expectNoDeskFaults(page);
+
+  // The diary offers them what they were offered; the other time is given up.
+  await page.keyboard.press('b');
+  await expect(page.getByRole('heading', { name: 'A time for Thessaly' })).toBeVisible();
+  await expect(page.locator('.slip.held')).not.toHaveCount(0);
+  await expectNoDeskFaults(page);
+  await page.getByRole('button', { name: 'Book and send' }).click();
+  await expect(page.getByText(/Booked for/)).toBeVisible();
+  await expect(page.locator('.slip.held')).toHaveCount(0);
+
+  await showWeekOf(page, (taken?.startsAt ?? '').slice(0, 10));
+  expect(faults).toEqual([]);
+  expect(desk.said()).not.toMatch(/[Cc]anary/);
+});
+
+/** The lines that are a time. */
+function timesIn(text: string): string[] {
+  return text.split('\n').filter((line) => /^(Saturday|Sunday), .*[AP]M$/.test(line));
+}
+
+async function freeTimes(page: Page) {
+  const { slots } = await page.evaluate(async () => {
+    const answer = await fetch('/api/letters/times?event=smile-blueprint&on=weekends');
+    return (await answer.json()) as LetterTimesAnswer;
+  });
+  return slots;
+}
+
+/** A colleague keeps a time free. */
+async function keepFree(
+  page: Page,
+  slot: LetterTimesAnswer['slots'][number] | undefined,
+): Promise<void> {
+  const status = await page.evaluate(async (at) => {
+    const sealed = btoa('age-encryption.org/v1\n-> X25519 of another machine');
+    const body = JSON.stringify({ id: crypto.randomUUID(), ...at, sealed });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/blocks', { method: 'POST', headers, body })).status;
+  }, slot);
+  expect(status).toBe(204);
+}
