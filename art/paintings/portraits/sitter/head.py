@@ -40,6 +40,9 @@ def slimmer_jaw(v, share):
 # The scans' ears are a man's, and large under a brush.
 EAR = 0.9
 SQUINT_SMOOTHING = 10
+# What of its turn the eye makes that turns outward, and the one that turns toward the nose: turned as far, the far iris of a turned head
+# sticks in its inner corner, and the sitter squints.
+OUTWARD, INWARD = 1.15, 0.4
 
 
 def smaller_ears(v, size):
@@ -139,12 +142,13 @@ class Head:
         across, up = (float(np.clip(a, -m, m)) * 0.94 for a, m in ((across, 0.52), (up, 0.35)))
         lids = np.zeros_like(v)
         for side, s in (('L', 1), ('R', -1)):
+            aside = across * (OUTWARD if s * across > 0 else INWARD)
             a, b = PARTS['eye_l' if side == 'L' else 'eye_r']
             e = v[a:b]
             x = np.linalg.lstsq(np.c_[2 * e, np.ones(len(e))], (e**2).sum(1), rcond=None)[0]
             v = v.copy()
-            v[a:b] = (e - x[:3]) @ rotation(across + s * 0.035, -up).T + x[:3]
-            lids += abs(across) / 0.55 * 0.8 * expression(f"eyeLook{'Out' if s * across > 0 else 'In'}_{side}")
+            v[a:b] = (e - x[:3]) @ rotation(aside + s * 0.035, -up).T + x[:3]
+            lids += abs(aside) / 0.55 * 0.8 * expression(f"eyeLook{'Out' if s * aside > 0 else 'In'}_{side}")
             lids += abs(up) / 0.45 * 0.8 * expression(f"eyeLook{'Up' if up > 0 else 'Down'}_{side}")
         return v + lids * self.scale
 
