@@ -200,3 +200,19 @@ it('show and remove passkeys by an open desk alone, with a fresh touch', async (
   desk.setNow(new Date('2027-07-01T14:05:00Z'));
   expect((await removePasskey(passkey.id, own)).statusCode).toBe(403);
 });
+
+it('have a passkey that is known already a second time under nobody’s name', async () => {
+  const { passkey } = await add('Bramwell Castle', false);
+  const again = async () => passkey.register(await challengeFor());
+  const own = { person: 1, credential: await again(), wrapped: WRAPPED };
+  const further = await tell('/api/passkeys', own);
+  expect([further.statusCode, further.json<{ detail: string }>().detail]).toEqual([
+    409,
+    'This passkey opens the desk already. Use it as it is, or make another.',
+  ]);
+  const other = { name: 'Ottilie Rook', role: 'scheduler', addsPeople: true, wrapped: WRAPPED };
+  const added = await tell('/api/people', { ...other, credential: await again() });
+  expect(added.statusCode).toBe(409);
+  expect(await passkeysOf()).toHaveLength(2);
+  expect(await desk.database.selectFrom('desk_people').select('name').execute()).toHaveLength(2);
+});

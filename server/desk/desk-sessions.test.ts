@@ -225,3 +225,15 @@ it('answers an address 1,200 times a minute, whatever it asks and whoever it say
   }
   expect(statuses.indexOf(429)).toBe(1_200);
 });
+
+it('tells a session what is new 120 times a minute, and its colleague meanwhile', async () => {
+  const { cookie } = await desk.begin();
+  const colleague = await desk.join(1);
+  const news = { method: 'GET', url: '/api/news?entry=0&since=2027-07-01T14:00:00.000Z' } as const;
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 121; asked += 1) {
+    statuses.push((await desk.ask(news, cookie)).statusCode);
+  }
+  expect(statuses.indexOf(429)).toBe(120);
+  expect((await desk.ask(news, colleague)).statusCode).toBe(200);
+});

@@ -105,7 +105,7 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
       throw error;
     });
     await writeDown({ database, now, log: request.log }, person, 'first start');
-    await openSession(database, reply, person, now());
+    reply.header('set-cookie', await openSession(database, person, now()));
     return { person, people: await readPeople(database) };
   });
 

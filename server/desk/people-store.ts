@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OfferedKey, Person, Role, SentPasskey } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { endFeed } from '../scheduling/busy-feed-store.ts';
+import { refuseDesk } from './desk-refusals.ts';
 
 /** A passkey as it was verified, with the identity wrapped to it. */
 export interface NewPasskey {
@@ -45,13 +46,14 @@ export async function addPerson(
   return number;
 }
 
+/** @throws Refusal 409 for one that is known already: a machine that made it twice, or sent it twice */
 export async function addPasskey(
   transaction: RequestDatabase,
   person: number,
   { id, publicKey, signCount, transports, nonce, wrapped }: NewPasskey,
   at: string,
 ): Promise<void> {
-  await transaction
+  const added = await transaction
     .insertInto('desk_passkeys')
     .values({
       id,
@@ -63,7 +65,12 @@ export async function addPasskey(
       wrapped: Buffer.from(wrapped),
       added_at: at,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) {
+    throw refuseDesk(409, 'This passkey opens the desk already. Use it as it is, or make another.');
+  }
 }
 
 /** The passkeys of those who work here, person by person, the oldest first. */
@@ -183,6 +190,20 @@ export function findPasskey(database: RequestDatabase, id: string) {
     .where('id', '=', id)
     .where('left_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Notes how often a passkey says that it was used. @returns false where it was removed meanwhile */
+export async function countUse(
+  transaction: RequestDatabase,
+  id: string,
+  signCount: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('desk_passkeys')
+    .set({ sign_count: signCount })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** The newest sheet. */
