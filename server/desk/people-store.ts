@@ -12,6 +12,8 @@ export interface NewPasskey {
   transports: readonly string[];
   nonce: string;
   wrapped: Uint8Array;
+  /** Of the identity that the passkey has of its own. */
+  recipient: string;
 }
 
 export interface NewPerson {
@@ -50,7 +52,7 @@ export async function addPerson(
 export async function addPasskey(
   transaction: RequestDatabase,
   person: number,
-  { id, publicKey, signCount, transports, nonce, wrapped }: NewPasskey,
+  { id, publicKey, signCount, transports, nonce, wrapped, recipient }: NewPasskey,
   at: string,
 ): Promise<void> {
   const added = await transaction
@@ -64,6 +66,7 @@ export async function addPasskey(
       nonce,
       wrapped: Buffer.from(wrapped),
       added_at: at,
+      recipient,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -78,7 +81,7 @@ export async function readPasskeys(database: RequestDatabase): Promise<SentPassk
   const rows = await database
     .selectFrom('desk_passkeys')
     .innerJoin('desk_people', 'desk_people.number', 'desk_passkeys.person')
-    .select(['id', 'person', 'transports', 'desk_passkeys.added_at as addedAt'])
+    .select(['id', 'person', 'transports', 'desk_passkeys.added_at as addedAt', 'recipient'])
     .where('left_at', 'is', null)
     .orderBy('person')
     .orderBy('desk_passkeys.added_at')
@@ -186,24 +189,45 @@ export function findPasskey(database: RequestDatabase, id: string) {
   return database
     .selectFrom('desk_passkeys')
     .innerJoin('desk_people', 'desk_people.number', 'desk_passkeys.person')
-    .select(['id', 'person', 'public_key', 'sign_count', 'wrapped'])
+    .select(['id', 'person', 'public_key', 'sign_count'])
     .where('id', '=', id)
     .where('left_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** Notes how often a passkey says that it was used. @returns false where it was removed meanwhile */
-export async function countUse(
-  transaction: RequestDatabase,
-  id: string,
-  signCount: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+/** Notes how often a passkey says that it was used. @returns what it opens; undefined where it was removed meanwhile */
+export function countUse(transaction: RequestDatabase, id: string, signCount: number) {
+  return transaction
     .updateTable('desk_passkeys')
     .set({ sign_count: signCount })
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning(['wrapped', 'handed'])
+    .executeTakeFirst();
+}
+
+/** A sheet, and what it opens. */
+export interface NewSheet {
+  sheet: Uint8Array;
+  /** Of the identity that the sheet has of its own. */
+  sheetRecipient: string;
+  /** The practice's public key. */
+  recipient: string;
+}
+
+export async function addSheet(
+  transaction: RequestDatabase,
+  { sheet, sheetRecipient, recipient }: NewSheet,
+  at: string,
+): Promise<void> {
+  await transaction
+    .insertInto('desk_sheets')
+    .values({
+      wrapped: Buffer.from(sheet),
+      recipient: sheetRecipient,
+      opens: recipient,
+      made_at: at,
+    })
+    .execute();
 }
 
 /** The newest sheet. */

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSampleDesk, DESK_ORIGIN, type SampleDesk } from '../test-support/sample-desk.ts';
+import {
+  createSampleDesk,
+  DESK_ORIGIN,
+  SAMPLE_KEY,
+  type SampleDesk,
+} from '../test-support/sample-desk.ts';
 import { makeSoftPasskey } from '../test-support/soft-passkey.ts';
 
 /** What somebody else does in the moment between a signature that was right and the session that it opens. */
@@ -15,10 +20,6 @@ vi.mock('./passkeys.ts', async (original) => {
     },
   };
 });
-
-const WRAPPED = Buffer.from(
-  'age-encryption.org/v1\n-> age-encryption.org/fido2prf BBBBBBBBBBBBBBBBBBBBBB\nsealed\n',
-).toString('base64');
 
 let desk: SampleDesk;
 let cookie: string;
@@ -36,7 +37,7 @@ const sessions = () => desk.database.selectFrom('desk_sessions').select('person'
 
 it('a passkey that is removed while it signs in opens nothing', async () => {
   const phone = makeSoftPasskey(DESK_ORIGIN);
-  const wanted = { person: 1, credential: phone.register(await challenge()), wrapped: WRAPPED };
+  const wanted = { person: 1, credential: phone.register(await challenge()), key: SAMPLE_KEY };
   expect((await tell('/api/passkeys', wanted)).statusCode).toBe(200);
   meanwhile = () => tell('/api/passkeys/remove', { id: phone.id });
   expect(await desk.signIn(phone)).toBe('');
@@ -46,7 +47,7 @@ it('a passkey that is removed while it signs in opens nothing', async () => {
 it('somebody who is removed while they sign in opens nothing', async () => {
   const passkey = makeSoftPasskey(DESK_ORIGIN);
   const credential = passkey.register(await challenge());
-  const person = { name: 'Bo', role: 'scheduler', addsPeople: false, credential, wrapped: WRAPPED };
+  const person = { name: 'Bo', role: 'scheduler', addsPeople: false, credential, key: SAMPLE_KEY };
   expect((await tell('/api/people', person)).statusCode).toBe(200);
   meanwhile = () => tell('/api/people/remove', { person: 2 });
   expect(await desk.signIn(passkey)).toBe('');

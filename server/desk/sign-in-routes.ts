@@ -44,17 +44,23 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
     if (known === undefined) throw refuseSignIn();
     const useChallenge = (challenge: string) => useTicket(database, 'sign-in', challenge, now());
     const signCount = await verifyAssertion(assertion, known, { origin, useChallenge });
-    const cookie = await inTransaction(database, async (transaction) => {
+    const { cookie, wrapped, handed } = await inTransaction(database, async (transaction) => {
       // Whoever removes the passkey or its owner at this moment comes before this, and it opens nothing; or after, and ends the session.
       await takeTurn(transaction);
-      if (!(await countUse(transaction, known.id, signCount))) throw refuseSignIn();
+      const opened = await countUse(transaction, known.id, signCount);
+      if (opened === undefined) throw refuseSignIn();
       await dropSession(transaction, request);
-      return openSession(transaction, known.person, now());
+      return { ...opened, cookie: await openSession(transaction, known.person, now()) };
     });
     reply.header('set-cookie', cookie);
     await writeDown({ database, now, log: request.log }, known.person, 'signed in');
     const people = await readPeople(database);
-    return { person: known.person, people, wrapped: toBase64(known.wrapped) };
+    return {
+      person: known.person,
+      people,
+      wrapped: toBase64(wrapped),
+      handed: handed === null ? null : toBase64(handed),
+    };
   });
 
   app.post('/api/sheet/begin', async (): Promise<SheetOffer> => {
