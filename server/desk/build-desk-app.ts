@@ -91,7 +91,12 @@ export async function buildDeskApp(
   await app.register(async (doors) => {
     doors.addHook(
       'onRequest',
-      doors.rateLimit({ max: settings.openingsAMinute, timeWindow: '1 minute' }),
+      doors.rateLimit({
+        max: settings.openingsAMinute,
+        timeWindow: '1 minute',
+        // Who looks at People tries to open nothing, and an office whose key was changed opens its desks all at once.
+        allowList: ({ method }) => method === 'GET',
+      }),
     );
     addFirstStartRoutes(doors, dependencies);
     addSignInRoutes(doors, dependencies);

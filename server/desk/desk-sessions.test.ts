@@ -153,6 +153,17 @@ it('limits how often an address tries to open it', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
+it('takes no look at People for a try to open it', async () => {
+  await desk.close();
+  desk = await createSampleDesk(4);
+  const { cookie } = await desk.begin();
+  for (const url of ['/api/passkeys', '/api/feeds', '/api/passkeys', '/api/feeds']) {
+    expect((await desk.ask({ method: 'GET', url }, cookie)).statusCode).toBe(200);
+  }
+  const begin = { method: 'POST', url: '/api/sign-in/begin', payload: {} } as const;
+  expect((await desk.ask(begin)).statusCode).toBe(200);
+});
+
 it('sends pages that load, frame and tell nothing of anybody else', async () => {
   const page = await desk.ask({ method: 'GET', url: '/card/12' });
   expect(page.statusCode).toBe(200);

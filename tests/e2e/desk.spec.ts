@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, test } from '@playwright/test';
 import {
   beginDesk,
   expectNoDeskFaults,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
+import { askWithPhotos } from '../support/desk-visitors.ts';
 import { openBySheet } from '../support/first-start.ts';
+import { recordTraffic } from '../support/record-traffic.ts';
 import { holdsText, readMemory } from '../support/process-memory.ts';
 
 /** What a visitor writes: nowhere on the server may it stand as it was written. */
@@ -76,7 +77,7 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await expect(page.getByRole('heading', { level: 2, name: VISITOR })).toBeVisible();
 
   // Opened by the sheet one may write on photos, as doctors do.
-  expect(await sendPhotos()).toBe(201);
+  await askWithPhotos(desk, PATIENT, WORDS);
   await page.getByRole('link', { name: PATIENT }).click();
   await page.getByRole('link', { name: 'On the light table' }).click();
   await expect(page.locator('.mount img')).toHaveCount(2);
@@ -143,44 +144,6 @@ async function sendRequest(): Promise<number> {
     }),
   });
   return answer.status;
-}
-
-/** The same form with two photos, as a browser sends them. */
-async function sendPhotos(): Promise<number> {
-  const fields = {
-    kind: 'virtual-consultation',
-    name: PATIENT,
-    email: 'canary@example.com',
-    phone: '',
-    preferredContact: 'email',
-    message: WORDS,
-    consent: 'on',
-  };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const background of ['#b08d3e', '#1f236b']) {
-    const picture = sharp({ create: { width: 300, height: 200, channels: 3, background } });
-    form.append('photos', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'one.jpg');
-  }
-  const answer = await fetch(`http://localhost:${desk.port}/api/requests`, {
-    method: 'POST',
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    body: form,
-  });
-  return answer.status;
-}
-
-/** Everything that goes over the line of the desk: addresses, headers and bodies both ways. */
-function recordTraffic(page: Page): () => readonly string[] {
-  const lines: string[] = [];
-  page.on('request', (request) => {
-    lines.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '');
-  });
-  page.on('response', async (response) => {
-    if (!response.url().includes('/api/')) return;
-    lines.push(await response.text().catch(() => ''));
-  });
-  return () => lines;
 }
 
 function filesBelow(path: string): string {

@@ -54,7 +54,8 @@ export async function openBySheet(
   });
 }
 
-async function passSheetCheck(page: Page, sheet: readonly string[]): Promise<void> {
+/** Prints the sheet, and reads the two words back that are asked. */
+export async function passSheetCheck(page: Page, sheet: readonly string[]): Promise<void> {
   // A browser without a screen has no dialog to print.
   await page.evaluate(() => {
     window.print = () => window.dispatchEvent(new Event('afterprint'));
