@@ -124,7 +124,12 @@ export function OpenDesk({ onLock, onPeople, onKey }: OpenDeskProps) {
     return () => clearTimeout(timer);
   }, [lostAt]);
 
-  const find = useCallback(() => document.getElementById('find')?.focus(), []);
+  const find = useCallback(() => {
+    const field = document.getElementById('find');
+    // What was looked for before is written over.
+    if (field instanceof HTMLInputElement) field.select();
+    field?.focus();
+  }, []);
   const keys = useMemo(
     () => ({
       l: () => lockAll.current(),

@@ -22,6 +22,9 @@ const NEWS_MS = 15_000;
 /** Words are slow to try. */
 const WORDS_MS = 60_000;
 
+/** Every state that it passes is looked at, on a machine that may be busy. */
+const JOURNEY_MS = 180_000;
+
 let desk: DeskServer;
 test.beforeAll(async () => {
   desk = await startDeskServer();
@@ -32,6 +35,7 @@ test('the key: somebody is removed, a new one is printed and put in force, reach
   page,
   browser,
 }) => {
+  test.setTimeout(JOURNEY_MS);
   const traffic = recordTraffic(page);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -96,8 +100,10 @@ test('the key: somebody is removed, a new one is printed and put in force, reach
   await other.getByRole('button', { name: 'Open with the recovery sheet' }).click();
   await typeWords(other, sheet);
   await expect(other.getByText('Is it its newest sheet?')).toBeVisible({ timeout: WORDS_MS });
+  await expectNoDeskFaults(other);
   await other.getByRole('button', { name: 'Back to the passkey' }).click();
   await openBySheet(other, newSheet);
+  await expectNoDeskFaults(other);
   await other.getByRole('link', { name: 'Waiting' }).first().click();
   for (const name of [BEFORE, SINCE]) {
     await expect(other.getByRole('link', { name })).toBeVisible();

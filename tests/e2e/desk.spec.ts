@@ -20,6 +20,9 @@ const PATIENT = 'Corin Canary-Hale';
 const MARK = 'Canary: a chipped edge.';
 const OWNER = 'Thaddea Marrowby';
 
+/** Every state that it passes is looked at, on a machine that may be busy. */
+const JOURNEY_MS = 180_000;
+
 let desk: DeskServer;
 test.beforeAll(async () => {
   desk = await startDeskServer();
@@ -29,13 +32,26 @@ test.afterAll(() => desk.stop());
 test('the desk: begun, opened, a request read, answered, taken back, noted, locked and opened again', async ({
   page,
 }) => {
+  test.setTimeout(JOURNEY_MS);
   const traffic = recordTraffic(page);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (line) => {
     if (line.type() === 'error') faults.push(line.text());
   });
-  const sheet = await beginDesk(page, desk, OWNER);
+  // Without the link, and without an answer, there is a page that says so.
+  const { origin } = new URL(desk.startLink());
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { name: 'The desk is not set up' })).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.route('**/api/door', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { name: 'The desk does not answer' })).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.unroute('**/api/door');
+  faults.length = 0;
+
+  const sheet = await beginDesk(page, desk, OWNER, expectNoDeskFaults);
   await expectNoDeskFaults(page);
 
   expect(await sendRequest()).toBe(201);
@@ -48,6 +64,10 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
 
   await page.keyboard.press('n');
   await expect(page.getByText('Did you leave a message?')).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await expect(page.getByText('Why is it closed?')).toBeVisible();
   await expectNoDeskFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('w');
@@ -79,6 +99,12 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   // Opened by the sheet one may write on photos, as doctors do.
   await askWithPhotos(desk, PATIENT, WORDS);
   await page.getByRole('link', { name: PATIENT }).click();
+  await expect(page.locator('.photos img')).toHaveCount(2);
+  await expectNoDeskFaults(page);
+  await page.getByRole('button', { name: 'Photo 1 of 2, large' }).click();
+  await expect(page.locator('dialog[open] img')).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'On the light table' }).click();
   await expect(page.locator('.mount img')).toHaveCount(2);
   await expectNoDeskFaults(page);
@@ -94,6 +120,7 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   await expect(page.locator('.stage')).toHaveCount(2);
+  await expectNoDeskFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 2, name: PATIENT })).toBeVisible();

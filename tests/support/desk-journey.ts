@@ -56,9 +56,14 @@ export async function startDeskServer(environment: NodeJS.ProcessEnv = {}): Prom
   };
 }
 
-/** Walks the first start to the open desk, where nothing waits yet. @returns the words of the sheet */
-export async function beginDesk(page: Page, desk: DeskServer, owner: string): Promise<string[]> {
-  return walkFirstStart(page, { link: desk.startLink(), owner }, expectNoDeskFaults);
+/** Walks the first start to the open desk, where nothing waits yet; its own journey looks at each step. @returns the words of the sheet */
+export async function beginDesk(
+  page: Page,
+  desk: DeskServer,
+  owner: string,
+  look?: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  return walkFirstStart(page, { link: desk.startLink(), owner }, look);
 }
 
 /** Another machine, with a lock of its own: opened by the sheet once, and given a passkey of somebody's. */
