@@ -83,7 +83,7 @@ test('a card without the pointer: signed in, called, no answer, followed up, boo
   await tabTo(page, page.getByLabel('Day', { exact: true }));
   const [year = '', month = '', day = ''] = startsAt.slice(0, 10).split('-');
   await page.keyboard.type(`${month}${day}${year}`);
-  await tabTo(page, page.getByLabel('From'));
+  await tabTo(page, page.getByRole('combobox', { name: 'Time' }));
   await page.keyboard.type('10:00');
   await expect(page.locator('.from-to')).toContainText(/10:00\sAM/);
   await press(page, page.getByRole('button', { name: /^Book/ }));
@@ -114,6 +114,8 @@ test('a card without the pointer: signed in, called, no answer, followed up, boo
   // Somebody has changed the database: the card says so, and nothing else is held up.
   spoil();
   await press(page, page.getByRole('button', { name: 'Open with your passkey' }));
+  await expect(page.locator('.diary')).toBeVisible();
+  await page.keyboard.press('3');
   await expect(page.getByText(/cannot be opened with this key/).first()).toBeVisible();
   await expectNoDeskFaults(page);
   expect(faults).toEqual([]);
@@ -154,9 +156,11 @@ async function freeMorning(): Promise<string> {
   return slots.find((slot) => slot.includes('T10:00')) ?? '';
 }
 
-/** Another text in the place of what was sealed. */
+/** Something else in the place of what was sealed. */
 function spoil(): void {
   const database = new Sqlite(join(desk.folder, 'requests.sqlite'));
-  database.prepare('UPDATE requests SET sealed = zeroblob(300)').run();
+  for (const table of ['requests', 'appointments']) {
+    database.prepare(`UPDATE ${table} SET sealed = zeroblob(300)`).run();
+  }
   database.close();
 }
