@@ -28,7 +28,7 @@ export interface PracticeKey {
 }
 
 /** What a passkey or the words of the sheet open, and the public half of the identity that they have of their own. */
-export interface WrappedKey {
+interface WrappedKey {
   readonly wrapped: Uint8Array;
   readonly recipient: string;
 }

@@ -61,9 +61,10 @@ function Why({ onKey, onBack }: { onKey: (key: PracticeKey) => void; onBack: () 
   useEffect(() => {
     let isGone = false;
     ask<PasskeysAnswer>('/api/passkeys')
-      .then(({ passkeys }) => {
-        if (!isGone) setOlder(passkeys.filter(({ recipient }) => recipient === null));
-      })
+      .then(
+        ({ passkeys }) =>
+          isGone || setOlder(passkeys.filter(({ recipient }) => recipient === null)),
+      )
       // That it cannot be asked is said at the last step, which asks again.
       .catch(() => undefined);
     return () => {

@@ -14,10 +14,11 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { registrationForm, verifyNewPasskey, wrappedForm } from './passkeys.ts';
-import { addPerson, addSheet, isStarted, readPeople, takeTurn } from './people-store.ts';
+import { addPerson, isStarted, readPeople, takeTurn } from './people-store.ts';
 import { isRecipient } from './practice-key.ts';
 import { base64, base64url, readBody } from './read-body.ts';
 import { openSession } from './sessions.ts';
+import { addSheet } from './sheet-store.ts';
 import { isTicket, issueTicket, useTicket } from './tickets.ts';
 
 /** A key of the practice, and the sheet that opens it. */

@@ -1,5 +1,6 @@
 import type { RequestDatabase } from '../db/open-database.ts';
-import { addSheet, takeTurn, type NewSheet } from './people-store.ts';
+import { takeTurn } from './people-store.ts';
+import { addSheet, type NewSheet } from './sheet-store.ts';
 
 /** A key of the practice in the place of the one before. */
 export interface NewKey extends NewSheet {

@@ -17,7 +17,6 @@ import { assertionForm, verifyAssertion } from './passkeys.ts';
 import {
   countUse,
   findPasskey,
-  findSheet,
   isStarted,
   offeredKeys,
   readPeople,
@@ -25,6 +24,7 @@ import {
 } from './people-store.ts';
 import { base64url, readBody } from './read-body.ts';
 import { dropSession, endSession, openSession, requireSession, touchSession } from './sessions.ts';
+import { findSheet } from './sheet-store.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
 const proofForm = z.object({ proof: base64url });

@@ -126,7 +126,9 @@ test('two at the desk: added, told of each other, without a line and back, at od
   expect(desk.said()).not.toContain(/busy-times\/([\w-]{43})/.exec(address)?.[1]);
 
   await page.getByRole('button', { name: `Remove ${COLLEAGUE}` }).click();
-  await expect(page.getByRole('region', { name: 'Here' })).not.toContainText(COLLEAGUE);
+  await expect(page.getByRole('region', { name: 'Here' }).getByRole('list')).not.toContainText(
+    COLLEAGUE,
+  );
   await expect(other.getByRole('heading', { name: /^Locked at/ })).toBeVisible({
     timeout: NEWS_MS,
   });
