@@ -154,6 +154,17 @@ it.skipIf(ON_POSTGRES)('limits how often an address tries to open it', async () 
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
+it.skipIf(ON_POSTGRES)('takes no look at People for a try to open it', async () => {
+  await desk.close();
+  desk = await createSampleDesk(4);
+  const { cookie } = await desk.begin();
+  for (const url of ['/api/passkeys', '/api/feeds', '/api/passkeys', '/api/feeds']) {
+    expect((await desk.ask({ method: 'GET', url }, cookie)).statusCode).toBe(200);
+  }
+  const begin = { method: 'POST', url: '/api/sign-in/begin', payload: {} } as const;
+  expect((await desk.ask(begin)).statusCode).toBe(200);
+});
+
 it.skipIf(ON_POSTGRES)(
   'sends pages that load, frame and tell nothing of anybody else',
   async () => {
@@ -233,5 +244,23 @@ it.skipIf(ON_POSTGRES)(
       statuses.push((await desk.ask({ method: 'GET', url }, `other=${at}`)).statusCode);
     }
     expect(statuses.indexOf(429)).toBe(1_200);
+  },
+);
+
+it.skipIf(ON_POSTGRES)(
+  'tells a session what is new 120 times a minute, and its colleague meanwhile',
+  async () => {
+    const { cookie } = await desk.begin();
+    const colleague = await desk.join(1);
+    const news = {
+      method: 'GET',
+      url: '/api/news?entry=0&since=2027-07-01T14:00:00.000Z',
+    } as const;
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 121; asked += 1) {
+      statuses.push((await desk.ask(news, cookie)).statusCode);
+    }
+    expect(statuses.indexOf(429)).toBe(120);
+    expect((await desk.ask(news, colleague)).statusCode).toBe(200);
   },
 );

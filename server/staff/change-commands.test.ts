@@ -358,6 +358,27 @@ describe('keys', () => {
     expect(await decrypter.decrypt(kept.sealed, 'text')).toBe('lunch');
   });
 
+  it('refuses to close a desk whose key was changed there: it is nowhere else', async () => {
+    await data.addRequest({ name: 'Ann' });
+    const sealed = await sealedOf('requests', 1);
+    const { file } = await newKey();
+    const sheet = { wrapped: Buffer.from('w'), recipient: 'age1sheet', made_at: 'z' };
+    await data.database
+      .insertInto('desk_sheets')
+      .values({ ...sheet, opens: 'age1desk' })
+      .execute();
+    const told = readFileSync(data.inData('recipient.txt'), 'utf8');
+    await expect(data.run('rotate', '--new-key', file)).rejects.toThrow('under People');
+    expect((await sealedOf('requests', 1)).equals(sealed)).toBe(true);
+    expect(readFileSync(data.inData('recipient.txt'), 'utf8')).toBe(told);
+    const sheets = await data.database.selectFrom('desk_sheets').select('opens').execute();
+    expect(sheets).toEqual([{ opens: 'age1desk' }]);
+    // That of the desk itself changes it.
+    const opens = told.trim();
+    await data.database.updateTable('desk_sheets').set({ opens }).execute();
+    expect((await data.run('rotate', '--new-key', file)).text).toMatch(/^1 row sealed/);
+  });
+
   it('leaves a damaged row as it is, names it, and does the others', async () => {
     await data.addRequest({ name: 'Ann' });
     await data.addRequest({ name: 'Bo' });
