@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are given the roles that they have. */
 import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
 import type { QuizContent } from './quiz-content.ts';
