@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { REQUEST_KIND_NAMES } from '../../domain/intake/kinds.ts';
 import { waitUntilAlive } from '../../tests/support/watch-page.ts';
 import { openQuiz, QUIZ } from '../../tests/support/take-quiz.ts';
+import { TOOL_STATES } from './tool-states.ts';
 
 /** What somebody may have before them besides a page as it comes. */
 export interface PageState {
@@ -18,7 +19,7 @@ const LEGAL_TEXTS = [
   'legal-non-discrimination',
 ];
 
-/** The states of the quality bar: the menu, each dialog, each step of the quiz, its results, each form with its errors. */
+/** The states of the quality bar: the menu, each dialog, each step of the quiz, its results, each form with its errors, each page's own tool. */
 export const STATES: readonly PageState[] = [
   { name: 'menu', path: '/blueprint', reach: menu },
   ...LEGAL_TEXTS.map((id): PageState => ({ name: id, path: `/team#${id}`, reach: dialog })),
@@ -33,6 +34,7 @@ export const STATES: readonly PageState[] = [
     path: `/embed/${form}`,
     reach: formErrors,
   })),
+  ...TOOL_STATES,
 ];
 
 async function menu(page: Page, look: (what: string) => Promise<void>): Promise<void> {
@@ -88,6 +90,10 @@ async function quiz(page: Page, look: (what: string) => Promise<void>): Promise<
   await look('results');
   await opened.locator('.area-list button').first().click();
   await look('an area');
+  await page.keyboard.press('Escape');
+  await opened.getByRole('button', { name: 'Share Results' }).first().click();
+  await page.locator('.share-dialog').waitFor();
+  await look('sharing');
 }
 
 async function formErrors(page: Page, look: (what: string) => Promise<void>): Promise<void> {
