@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test';
 import { REQUEST_KIND_NAMES } from '../../domain/intake/kinds.ts';
 import { waitUntilAlive } from '../../tests/support/watch-page.ts';
 import { openQuiz, QUIZ } from '../../tests/support/take-quiz.ts';
+import type { PageState } from './page-state.ts';
 import { TOOL_STATES } from './tool-states.ts';
-
-/** What somebody may have before them besides a page as it comes. */
-export interface PageState {
-  readonly name: string;
-  readonly path: string;
-  /** Brings it about, and calls `look` as often as there is something new to look at. */
-  reach(page: Page, look: (what: string) => Promise<void>): Promise<void>;
-}
 
 const LEGAL_TEXTS = [
   'legal-privacy',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilAlive } from '../../tests/support/watch-page.ts';
-import type { PageState } from './axe-states.ts';
+import type { PageState } from './page-state.ts';
 
 type Look = (what: string) => Promise<void>;
 
