@@ -21,9 +21,12 @@ export interface FormLanguage {
   readonly language: Language;
   readonly words: Omit<RequestWords, 'sample' | 'pages' | 'kinds' | 'faults'>;
   /** What the form of a kind of request asks. */
-  kindWords(
-    kind: RequestKind,
-  ): Pick<KindOfRequest, 'contactWays' | 'phoneHint' | 'timeLabel' | 'message' | 'submitLabel'>;
+  kindWords(kind: RequestKind): Pick<
+    KindOfRequest,
+    'contactWays' | 'phoneHint' | 'timeLabel' | 'submitLabel'
+  > & {
+    readonly message: Pick<KindOfRequest['message'], 'label' | 'hint'>;
+  };
   /** A sentence of schema or server, which are in English. */
   say(sentence: string): string;
   copy(lines: CopyLine[]): CopyLine[];

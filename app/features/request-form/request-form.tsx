@@ -149,7 +149,8 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       {asksLanguage ? <LanguageChoice messages={messages} /> : null}
       <TextField
         name="message"
-        {...offer.message}
+        label={offer.message.label}
+        hint={offer.message.hint}
         maxLength={MESSAGE_LIMIT_CHARACTERS}
         message={messages.message}
         required
