@@ -45,9 +45,9 @@ export function BookingConfirmation({
         <DayInLarge startsAt={startsAt} durationMinutes={durationMinutes} />
         <p className="booked-time">
           {words.event.names[event]},{' '}
-          {words.event.minutes.replace('{minutes}', String(durationMinutes))}
-          <br />
-          {times.wholeTimeOf(startsAt)}
+          {words.event.minutes.replace('{minutes}', String(durationMinutes))}{' '}
+          {/* The eye has it in large letters above. */}
+          <span className="visually-hidden">{times.wholeTimeOf(startsAt)}</span>
           {event === 'smile-blueprint' ? <span>{address}</span> : null}
           {booking.reference ? (
             <span>{said.number.replace('{number}', booking.reference)}</span>
