@@ -21,12 +21,9 @@ export interface FormLanguage {
   readonly language: Language;
   readonly words: Omit<RequestWords, 'sample' | 'pages' | 'kinds' | 'faults'>;
   /** What the form of a kind of request asks. */
-  kindWords(kind: RequestKind): Pick<
-    KindOfRequest,
-    'contactWays' | 'phoneHint' | 'timeLabel' | 'submitLabel'
-  > & {
-    readonly message: Pick<KindOfRequest['message'], 'label' | 'hint'>;
-  };
+  kindWords(
+    kind: RequestKind,
+  ): Pick<KindOfRequest, 'contactWays' | 'phoneHint' | 'timeLabel' | 'message' | 'submitLabel'>;
   /** A sentence of schema or server, which are in English. */
   say(sentence: string): string;
   copy(lines: CopyLine[]): CopyLine[];

@@ -19,15 +19,13 @@ export interface KindOfRequest {
   readonly timeLabel: string | null;
   readonly asksLanguage: boolean;
   readonly takesPhotos: boolean;
-  /** The question that the message answers, and what is said where nothing was written. */
-  readonly message: { readonly label: string; readonly hint: string; readonly missing: string };
+  readonly message: { readonly label: string; readonly hint: string };
   readonly submitLabel: string;
 }
 
 const MATTERS_MOST = {
   label: 'What matters most to you?',
   hint: 'A sentence is enough. Please leave out medical details; we can talk about those.',
-  missing: 'Please write what matters most to you.',
 };
 
 const PHONE_UNLESS_EMAIL =
@@ -73,7 +71,6 @@ export const REQUEST_KINDS = {
     message: {
       label: 'Which weekend days would suit you?',
       hint: 'Two or three dates help. Please leave out medical details; we can talk about those.',
-      missing: 'Please write which weekend days would suit you.',
     },
     submitLabel: 'Send my request',
   },

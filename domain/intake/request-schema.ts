@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toFieldFaults, type FieldFault } from './field-faults.ts';
-import { isRequestKind, REQUEST_KINDS } from './kinds.ts';
+import { isRequestKind, type RequestKind } from './kinds.ts';
 import { optionalOf } from './optional-fields.ts';
 import {
   consentField,
@@ -64,10 +64,17 @@ const requestSchema = z
     }),
   );
 
-/** In the words of the question that the form puts over it. */
+const MATTERS_MOST_MISSING = 'Please write what matters most to you.';
+/** In the words of the question that the form puts over it (kinds.ts); here, since every page carries the kinds. */
+const ASKED_MESSAGE: Readonly<Record<RequestKind, string>> = {
+  'discovery-call': MATTERS_MOST_MISSING,
+  'virtual-consultation': MATTERS_MOST_MISSING,
+  'weekend-appointment': 'Please write which weekend days would suit you.',
+};
+
 function sayMessageMissing(request: unknown): string {
   const kind = kindOf(request);
-  return isRequestKind(kind) ? REQUEST_KINDS[kind].message.missing : MESSAGE_MISSING;
+  return isRequestKind(kind) ? ASKED_MESSAGE[kind] : MESSAGE_MISSING;
 }
 
 function kindOf(request: unknown): unknown {

@@ -149,8 +149,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       {asksLanguage ? <LanguageChoice messages={messages} /> : null}
       <TextField
         name="message"
-        label={offer.message.label}
-        hint={offer.message.hint}
+        {...offer.message}
         maxLength={MESSAGE_LIMIT_CHARACTERS}
         message={messages.message}
         required
