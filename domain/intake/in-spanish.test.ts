@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAppointment } from './appointment-schema.ts';
 import { copyInSpanish, faultInSpanish } from './in-spanish.ts';
+import { REQUEST_KIND_NAMES } from './kinds.ts';
 import { copyOfRequest } from './request-copy.ts';
 import { parseRequest } from './request-schema.ts';
 import { LANGUAGE_WORDS, TIME_WORDS } from './value-words.ts';
@@ -38,6 +39,13 @@ describe('the faults of a request in Spanish', () => {
       expect(faultInSpanish(message), message).not.toBe(message);
     }
     expect(parsed.ok).toBe(false);
+  });
+
+  it.each(REQUEST_KIND_NAMES)('an empty message of %s', (kind) => {
+    const parsed = parseRequest({ ...REQUEST, kind, message: '' });
+    const faults = parsed.ok ? [] : parsed.fields;
+    expect(faults).toHaveLength(1);
+    for (const { message } of faults) expect(faultInSpanish(message), message).not.toBe(message);
   });
 
   it('has every sentence that the fields have', () => {

@@ -57,6 +57,11 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
     `Escriba el idioma en ${LANGUAGE_LIMIT_CHARACTERS} caracteres como máximo.`,
   ],
   ['Please write us a message.', 'Escríbanos un mensaje.'],
+  ['Please write what matters most to you.', 'Escriba qué es lo que más le importa.'],
+  [
+    'Please write which weekend days would suit you.',
+    'Escriba qué días de fin de semana le convienen.',
+  ],
   [
     `Please shorten your message to ${MESSAGE_LIMIT_CHARACTERS} characters.`,
     `Acorte su mensaje a ${MESSAGE_LIMIT_CHARACTERS} caracteres.`,

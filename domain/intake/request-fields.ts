@@ -96,11 +96,16 @@ export const otherLanguageField = z.optional(
   ),
 );
 
-/** Browsers send a text area's line ends as CR LF, scripts as LF: both become LF, so that both are one text. */
-export const messageField = z.string({ error: 'Please write us a message.' }).check(
+/** Where nothing says which question the message answers. */
+export const MESSAGE_MISSING = 'Please write us a message.';
+
+/**
+ * Browsers send a text area's line ends as CR LF, scripts as LF: both become LF, so that both are one text.
+ * Whether anything is in it, the schema asks: what is missing depends on the kind.
+ */
+export const messageField = z.string({ error: MESSAGE_MISSING }).check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
   z.trim(),
-  z.minLength(1, { error: 'Please write us a message.' }),
   z.maxLength(MESSAGE_LIMIT_CHARACTERS, {
     error: `Please shorten your message to ${MESSAGE_LIMIT_CHARACTERS} characters.`,
   }),

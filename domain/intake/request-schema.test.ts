@@ -133,8 +133,29 @@ describe('parseRequest', () => {
         field: 'phone',
         message: 'Please give a phone number, or choose that we write to you first.',
       },
-      { field: 'message', message: 'Please write us a message.' },
+      { field: 'message', message: 'Please write what matters most to you.' },
     ]);
+  });
+
+  it.each([
+    ['discovery-call', 'Please write what matters most to you.'],
+    ['virtual-consultation', 'Please write what matters most to you.'],
+    ['weekend-appointment', 'Please write which weekend days would suit you.'],
+  ])('asks for what the field of %s asks, where nothing is in it', (kind, message) => {
+    for (const empty of ['', ' \n ']) {
+      const parsed = parseRequest({ ...VALID, kind, message: empty });
+      expect(parsed.ok ? [] : parsed.fields).toEqual([{ field: 'message', message }]);
+    }
+  });
+
+  it('asks for a message where none was sent, or nothing says what it is about', () => {
+    for (const change of [{ message: undefined }, { kind: 'tea', message: '' }]) {
+      const parsed = parseRequest({ ...VALID, ...change });
+      const faults = parsed.ok ? [] : parsed.fields;
+      expect(faults.find(({ field }) => field === 'message')?.message).toBe(
+        'Please write us a message.',
+      );
+    }
   });
 
   it('asks for it in the words of the choice that the form gives', () => {

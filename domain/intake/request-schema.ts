@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { toFieldFaults, type FieldFault } from './field-faults.ts';
+import { isRequestKind, type RequestKind } from './kinds.ts';
 import { optionalOf } from './optional-fields.ts';
 import {
   consentField,
   emailField,
   kindField,
   languageField,
+  MESSAGE_MISSING,
   messageField,
   nameField,
   otherLanguageField,
@@ -50,6 +52,11 @@ const requestSchema = z
         when: isObject,
       },
     ),
+    z.refine(({ message }) => message !== '', {
+      path: ['message'],
+      error: ({ input }) => sayMessageMissing(input),
+      when: isObject,
+    }),
     z.refine(({ language, otherLanguage }) => language !== 'other' || isGiven(otherLanguage), {
       path: ['otherLanguage'],
       error: 'Please write which language, or choose one from the list.',
@@ -57,11 +64,26 @@ const requestSchema = z
     }),
   );
 
+const MATTERS_MOST_MISSING = 'Please write what matters most to you.';
+/** In the words of the question that the form puts over it (kinds.ts); here, since every page carries the kinds. */
+const ASKED_MESSAGE: Readonly<Record<RequestKind, string>> = {
+  'discovery-call': MATTERS_MOST_MISSING,
+  'virtual-consultation': MATTERS_MOST_MISSING,
+  'weekend-appointment': 'Please write which weekend days would suit you.',
+};
+
+function sayMessageMissing(request: unknown): string {
+  const kind = kindOf(request);
+  return isRequestKind(kind) ? ASKED_MESSAGE[kind] : MESSAGE_MISSING;
+}
+
+function kindOf(request: unknown): unknown {
+  return isObject({ value: request }) ? Reflect.get(Object(request), 'kind') : undefined;
+}
+
 /** In the words of the choice that the form gives. */
 function sayPhoneMissing(request: unknown): string {
-  const isCall =
-    isObject({ value: request }) && Reflect.get(Object(request), 'kind') === 'discovery-call';
-  return isCall
+  return kindOf(request) === 'discovery-call'
     ? 'Please give a phone number, or choose that we write to you first.'
     : 'Please give a phone number, or choose to be answered by e-mail.';
 }

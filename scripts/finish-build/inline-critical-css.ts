@@ -37,8 +37,9 @@ export async function inlineCriticalCss(html: string): Promise<string> {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: whole }],
     keyframes: true,
-    // Written on the page by its starter, before the first paint (defer-entry.ts): no markup names it.
-    dynamicAttributes: ['data-framed'],
+    // No markup names them. Framed, the page's starter writes before the first paint (defer-entry.ts); and a page may be alive before its
+    // whole stylesheets are there: what it hides from then on must not show itself in between.
+    dynamicAttributes: ['data-framed', 'data-alive'],
     // What a page holds only after a click or a script comes with the whole stylesheets.
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });

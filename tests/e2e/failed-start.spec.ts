@@ -30,6 +30,18 @@ test('a page whose entry script fails reads and leads on; a touch starts it once
   await waitUntilAlive(page);
 });
 
+test('a scheduler waits for its script before it shows a form without times, also where no motion is wanted; if none comes, it shows it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/embed/scheduling');
+  const form = page.locator('.scheduling-form');
+  await expect(form).toHaveCSS('animation-duration', '4s');
+  await expect(form).toBeVisible();
+  await expect(form.getByLabel('Your name')).toBeVisible();
+});
+
 test('with no storage at all a page comes alive, the quiz runs, and a form can be written in', async ({
   page,
 }) => {

@@ -75,3 +75,21 @@ test('times that never come give the phone number, and come when asked for again
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.time-grid').first()).toBeVisible();
 });
+
+for (const [path, hidden] of [
+  ['/start-here', '.way'],
+  ['/es/start-here', '.way'],
+  ['/emergency', '.situation'],
+] as const) {
+  test(`${path} comes alive before its whole stylesheet, and shows nothing for a moment that it hides`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/[^/]+\.css$/, () => {
+      // Never answered.
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await waitUntilAlive(page);
+    await expect(page.locator(hidden)).not.toHaveCount(0);
+    await expect(page.locator(`${hidden}:visible`)).toHaveCount(0);
+  });
+}

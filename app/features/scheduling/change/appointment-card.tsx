@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import { EVENT_TYPES } from '../../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { UnbrokenWords } from '../../../ui/unbroken-words.tsx';
 import { linkOf } from '../booking.ts';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
@@ -79,7 +80,9 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
             {view.canReschedule
               ? said.movable.replace('{until}', times.easternMomentOf(view.rescheduleUntil))
               : said.tooSoon}{' '}
-            <span lang={saidFacts.language}>{saidFacts.noShow}</span>
+            <span lang={saidFacts.language}>
+              <UnbrokenWords>{saidFacts.noShow}</UnbrokenWords>
+            </span>
           </p>
           <p className="action-row">
             {hasMoved ? <SaveToCalendar booking={booking} facts={facts} /> : null}
