@@ -21,7 +21,7 @@ import {
 /** Crowded teeth show at this share of the gallery's case; more would hide the shapes. */
 const CROWDING_SHARE = 0.85;
 const CROWDED_SPACING = { upper: 0.965, lower: 0.96 };
-/** Forms of a front tooth's outline: round teeth are oval, square ones all but wholly square, long ones a little tapered. */
+/** Forms of a front tooth: round ones are oval, square ones all but wholly square, long ones narrower toward the neck. */
 const SQUARE_FORM = 0.9;
 const LONG_FORM = -0.5;
 /** Their edges are flat, short of where wear would be seen as such. */
