@@ -3,6 +3,8 @@ const TOOTH_DIFFERENCE = 12;
 /** Green of the light shade's body and of the studio's sixth shade over it, from 0 to 1: what a mask is reckoned for. */
 const LIGHT_BODY = 0.918;
 const SHADE_OVER = 0.867;
+/** One mask serves three colors: in green a shine keeps all of its own, in blue, where teeth are darker, little. So much is nearest to the renderer in all. */
+const KEPT = 0.4;
 /** Above this the renderer's tone curve bends: art/smiles/renderer/light.c, `tone`. */
 const SHOULDER = 0.6;
 
@@ -30,5 +32,5 @@ export function shadeShare(white: number, black: number): number {
   const own = untone(toLinear(white / 255)) - shine;
   const inShade = (shade: number) => toSrgb(tone(own * toLinear(shade) + shine));
   const share = (1 - inShade(LIGHT_BODY * SHADE_OVER) / inShade(LIGHT_BODY)) / (1 - SHADE_OVER);
-  return Math.min(1, Math.max(0, share));
+  return 1 - KEPT * (1 - Math.min(1, Math.max(0, share)));
 }
