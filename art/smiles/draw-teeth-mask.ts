@@ -2,17 +2,15 @@ import sharp from 'sharp';
 import type { Smile, ToothShade } from '../../domain/smile/teeth.ts';
 import { renderSmile, type Size } from './draw.ts';
 import type { Scene } from './parameter-file.ts';
+import { shadeShare } from './shade-share.ts';
 
-/** Two shades that nothing but teeth can tell apart in a picture. */
-const WHITE: ToothShade = { neck: '#ffffff', body: '#ffffff', edge: '#ffffff', stain: 0 };
-const BLACK: ToothShade = { neck: '#000000', body: '#000000', edge: '#000000', stain: 0 };
-/** Differences above this, of 255, are a tooth: in deep shade its two shades come near each other. */
-const TOOTH_DIFFERENCE = 12;
+/** Teeth that are white in green and black in red and blue: there, what is left is their shine. Nothing else in a picture is green. */
+const GREEN: ToothShade = { neck: '#00ff00', body: '#00ff00', edge: '#00ff00', stain: 0 };
 const SOFT_EDGE_PX = 0.7;
-const WEBP_QUALITY = 60;
+const WEBP_QUALITY = 30;
 
 /**
- * Draws where a smile's teeth are, white on black, as WebP: what a shade is laid over. Throws when compiler or renderer fail.
+ * Draws where a smile's teeth are, white on black and grayer where they shine, as WebP: what a shade is laid over. Throws when compiler or renderer fail.
  *
  * @param smileIn the smile in a shade
  */
@@ -22,14 +20,12 @@ export async function drawTeethMask(
   size: Size,
   target: string,
 ) {
-  const light = await renderSmile(smileIn(WHITE), scene, size);
-  const dark = await renderSmile(smileIn(BLACK), scene, size);
-  const { width, height, channels } = light.raw;
+  const { pixels, raw } = await renderSmile(smileIn(GREEN), scene, size);
+  const { width, height, channels } = raw;
   const mask = Buffer.alloc(width * height);
   for (let at = 0; at < mask.length; at += 1) {
-    const green = at * channels + 1;
-    const difference = (light.pixels[green] ?? 0) - (dark.pixels[green] ?? 0);
-    mask[at] = difference > TOOTH_DIFFERENCE ? 255 : 0;
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at * channels, at * channels + 3);
+    mask[at] = 255 * shadeShare(green, (red + blue) / 2);
   }
   await sharp(mask, { raw: { width, height, channels: 1 } })
     .blur(SOFT_EDGE_PX)

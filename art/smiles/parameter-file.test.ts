@@ -3,8 +3,8 @@ import { findSmileCase } from './find-smile-case.ts';
 import { FRONT_CAMERA } from '../../domain/smile/camera.ts';
 import { writeParameters } from './parameter-file.ts';
 
-/** As many as read_tooth in renderer/model.c reads: 7 numbers, 4 vectors, 6 numbers, 3 colors and the kind. */
-const TOOTH_WORDS = 1 + 7 + 4 * 3 + 6 + 3 + 1;
+/** As many as read_tooth in renderer/model.c reads: 8 numbers, 4 vectors, 6 numbers, 3 colors and the kind. */
+const TOOTH_WORDS = 1 + 8 + 4 * 3 + 6 + 3 + 1;
 
 describe('writeParameters', () => {
   const text = writeParameters(findSmileCase('missing-tooth').before, {

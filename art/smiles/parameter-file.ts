@@ -64,6 +64,7 @@ function toothLine({ tooth, ...placed }: PlacedTooth): string {
     size.lengthMm,
     size.depthMm,
     size.taper,
+    size.form,
     numbers(placed.origin),
     numbers(placed.distal),
     numbers(placed.lingual),

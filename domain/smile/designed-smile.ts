@@ -21,6 +21,11 @@ import {
 /** Crowded teeth show at this share of the gallery's case; more would hide the shapes. */
 const CROWDING_SHARE = 0.85;
 const CROWDED_SPACING = { upper: 0.965, lower: 0.96 };
+/** Forms of a front tooth: round ones are oval, square ones all but wholly square, long ones narrower toward the neck. */
+const SQUARE_FORM = 0.9;
+const LONG_FORM = -0.5;
+/** Their edges are flat, short of where wear would be seen as such. */
+const SQUARE_WEAR = 0.3;
 /** Longer teeth stand a little nearer each other. */
 const LONG_SPACING = 0.985;
 
@@ -62,8 +67,8 @@ const shapes: Record<DesignChoices['shape'], (smile: Smile) => Smile> = {
   square: (smile) =>
     changeSmile(smile, {
       teeth: upperTeeth(3, (id, position) => ({
-        wear: position === 3 ? 0.55 : 0.5,
-        size: { widthMm: smile.teeth[id].size.widthMm * 1.02 },
+        wear: position === 3 ? 0.45 : SQUARE_WEAR,
+        size: { widthMm: smile.teeth[id].size.widthMm * 1.02, form: SQUARE_FORM },
         offset: { verticalMm: position === 2 ? 0.45 : 0 },
       })),
     }),
@@ -71,7 +76,7 @@ const shapes: Record<DesignChoices['shape'], (smile: Smile) => Smile> = {
     changeSmile(smile, {
       upperArch: { spacing: smile.upperArch.spacing * LONG_SPACING },
       teeth: upperTeeth(3, (id, position) => ({
-        size: { taper: 0.06, lengthMm: smile.teeth[id].size.lengthMm * 1.1 },
+        size: { form: LONG_FORM, lengthMm: smile.teeth[id].size.lengthMm * 1.1 },
         offset: { verticalMm: [0, 1.05, 0.35, 0.5][position] ?? 0 },
       })),
     }),

@@ -30,6 +30,7 @@ function expectPlausible(smile: Smile) {
     expectBetween(size.lengthMm, 6, 12);
     expectBetween(size.depthMm, 4.5, 12);
     expectBetween(size.taper, 0, 1);
+    expectBetween(size.form, -1, 1);
     for (const value of Object.values(offset)) expectBetween(value, -4, 4);
     for (const value of Object.values(rotation)) expectBetween(value, -30, 30);
     expectBetween(tooth.gumMm, -4, 4.5);

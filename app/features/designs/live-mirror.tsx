@@ -9,7 +9,6 @@ interface LiveMirrorProps {
   shown: DesignPosition;
   sentence: string;
   frame: RefObject<HTMLDivElement | null>;
-  isTouched: boolean;
   isLive: boolean;
   onLive: (isLive: boolean) => void;
 }
@@ -22,5 +21,7 @@ const loadSmile = async () => {
 
 /** The studio's model, drawn live over its picture. */
 export function LiveMirror({ shown, ...rest }: LiveMirrorProps) {
-  return <LiveSmile {...rest} camera={DESIGN_CAMERA} state={shown} loadSmile={loadSmile} />;
+  return (
+    <LiveSmile {...rest} camera={DESIGN_CAMERA} state={shown} loadSmile={loadSmile} isTouched />
+  );
 }

@@ -20,7 +20,7 @@ interface SmileMirrorProps {
 }
 
 /**
- * The model with a visitor's four choices. It knows the choices and nothing of the controls: a model that is drawn live (live-mirror.tsx) lies over it.
+ * The model with a visitor's four choices. It knows the choices and nothing of the controls: a model that is drawn live (live-mirror.tsx) lies over its glass.
  * Eighteen pictures stand for shape, line and gum line; the shade is a color multiplied over the teeth.
  */
 export function SmileMirror(props: SmileMirrorProps) {
@@ -53,8 +53,8 @@ export function SmileMirror(props: SmileMirrorProps) {
             </div>
           );
         })}
-        {children}
       </div>
+      {children}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { useSaidOnce } from '../../ui/use-said-once.ts';
 import { sayPosition } from './design-sentence.ts';
 import { sayBeginning, sayTreatments, type DesignsWords } from './designs-words.ts';
-import { LiveMirror } from './live-mirror.tsx';
+import { LazyLiveMirror } from './lazy-live-mirror.tsx';
 import { SmileMirror } from './smile-mirror.tsx';
 import { StudioChoices } from './studio-choices.tsx';
 import type { Design } from './use-design.ts';
@@ -42,7 +42,7 @@ export function Studio({ page, design }: StudioProps) {
           frame={frame}
           isFirst
         >
-          <LiveMirror
+          <LazyLiveMirror
             words={studio.live}
             shown={shown}
             sentence={sentence}

@@ -66,7 +66,9 @@ double base_shape(Vec p, int is_upper) {
   /* Wider toward the back, where the roots of the lower molars lean outward. */
   double half_width = 5.5 + (is_upper ? .001 : .0026) * x * x;
   double qx = fabs(sideways - 3.0) - (half_width - rounding), qz = fabs(p.z - middle_z) - (height - rounding);
-  double foot = sqrt(square(fmax(qx, 0)) + square(fmax(qz, 0)) + square(past_end)) + fmin(fmax(qx, qz), 0) - rounding;
+  /* Past its end nothing is within it: else the end would bulge like a ridge. */
+  double within = fmin(fmax(fmax(qx, qz), past_end * 8 - 1), 0);
+  double foot = sqrt(square(fmax(qx, 0)) + square(fmax(qz, 0)) + square(past_end)) + within - rounding;
   double d = smooth_min(ridge, foot, 3.2);
   double flat = is_upper ? p.z - outer_z : outer_z - p.z;
   return smooth_max(d, flat, .5);

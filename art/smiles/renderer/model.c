@@ -39,6 +39,7 @@ static void read_tooth(FILE *file) {
   t->length = read_number(file, "length");
   t->depth = read_number(file, "depth");
   t->taper = read_number(file, "taper");
+  t->form = read_number(file, "form");
   t->origin = read_vec(file);
   t->distal = read_vec(file);
   t->lingual = read_vec(file);

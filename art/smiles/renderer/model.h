@@ -13,6 +13,7 @@ typedef struct {
   int is_upper;
   int side;          /* -1 on the viewer's left, +1 on the right */
   double width, length, depth, taper;
+  double form;       /* -1 tapered, 0 oval, 1 square; of front teeth */
   Vec origin;        /* middle of the edge, on the lip side */
   Vec distal, lingual, apical; /* unit axes: away from the midline, into the mouth, toward the root */
   double gum_height; /* of the gum's margin above the edge */

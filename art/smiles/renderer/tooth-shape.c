@@ -7,10 +7,15 @@ static int is_front(const Tooth *t) { return t->position <= 3; }
 
 /* Half the width of the outline at s (0 neck, 1 edge; below 0 the root). The contact with the next tooth sits
    nearer the edge on the side of the midline, and the corner away from it is rounder: that is what tells a left
-   tooth from a right one. */
+   tooth from a right one. A tapered front tooth is narrower at the neck and touches nearer its edge, a square one
+   is wide all the way. */
 static double outline(const Tooth *t, double s, int is_mesial) {
   double neck = is_incisor(t) ? (t->is_upper ? .79 : .74) : is_canine(t) ? .76 : .80;
   double contact = is_mesial ? .86 : .76;
+  if (is_front(t)) {
+    neck += t->form * (t->form > 0 ? .075 : .11);
+    contact -= .05 * t->form;
+  }
   double u = clamp(s, 0, 1) / contact;
   double wide = u < 1 ? neck + (1 - neck) * (1 - powf(1 - u, 2.1f)) : 1 - .20 * square(u - 1) * (is_mesial ? 3 : 2.5);
   if (s < 0) wide = neck + s * .24;
@@ -47,7 +52,7 @@ double tooth_sides(const Tooth *t, Local at) {
   half_width *= 1 - .20 * clamp(dy / half_depth, 0, 1) * (is_front(t) ? 1.3 : model.stage == CAST_STAGE && t->position <= 5 ? .9 : .3);
 
   /* A superellipse; dividing by its gradient turns it into something close to a distance. */
-  double p = is_front(t) ? 2.35 : 2.7;
+  double p = is_front(t) ? 2.35 + .35 * fmax(0, t->form) : 2.7;
   double X = fabs(at.x) / half_width, Y = fabs(dy) / half_depth;
   double a = powf(X + 1e-9, p - 1), b = powf(Y + 1e-9, p - 1);
   double q = powf(a * X + b * Y + 1e-12, 1 / p), g = powf(q + 1e-9, 1 - p);
@@ -72,6 +77,7 @@ static double incisal_edge(const Tooth *t, double x) {
   double edge = .10 * r * r + (r > 0 ? .42 * powf(r, 4) : .14 * powf(-r, 5));
   if (t->position == 2) edge += .16 * r * r + (r > 0 ? .30 * r * r * r : .12 * -r * r * r);
   if (!t->is_upper) edge *= .55;
+  edge *= 1 - t->form * (t->form > 0 ? .62 : .55); /* square corners are sharp, tapered ones round */
   if (t->taper > 0) edge += t->taper * 1.5 * r * r;
   edge += t->is_upper ? .035 * cos(r * 5.6) * (1 - clamp(t->wear, 0, 1)) : 0;
   if (t->wear > 0) {
@@ -92,7 +98,7 @@ static double incisal_edge(const Tooth *t, double x) {
 static double canine_edge(const Tooth *t, double x) {
   /* One tip, a little nearer the midline; the slope away from it is the longer one. */
   double m = x < -.2 ? (-.2 - x) * .46 : (x + .2) * .60;
-  return sqrt(m * m + .05) - .22 + t->wear * .55 * exp(-x * x * .35) + fmax(0, t->wear - .6) * 1.6;
+  return (sqrt(m * m + .05) - .22) * (1 - .35 * fmax(0, t->form)) + t->wear * .55 * exp(-x * x * .35) + fmax(0, t->wear - .6) * 1.6;
 }
 
 static double premolar_surface(const Tooth *t, double x, double y) {

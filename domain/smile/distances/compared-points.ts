@@ -1,3 +1,4 @@
+import { changeSmile } from '../change-smile.ts';
 import { designedSmile } from '../designed-smile.ts';
 import { LIGHT_SHADE } from '../norms.ts';
 import { addScaled, type Point } from '../point.ts';
@@ -5,7 +6,7 @@ import { bracketHeightMm, labialFaceMm } from '../lay-wire.ts';
 import { placeTeeth, type PlacedTooth } from '../place-teeth.ts';
 import { interpolateSmile } from '../interpolate-smile.ts';
 import { SMILE_CASES } from '../smile-cases.ts';
-import type { Smile } from '../teeth.ts';
+import { TOOTH_IDS, type Smile } from '../teeth.ts';
 import type { Worn, WornSmile } from '../worn-smile.ts';
 
 /** Where both the renderer of the pictures and the model drawn live are asked for their distances. */
@@ -28,12 +29,23 @@ function wearing(worn: Worn, part: number): WornSmile {
   return { ...interpolateSmile(before, after, part), worn };
 }
 
-/** Together they use every parameter of a tooth: turns, wear, a chip, a peg, bare necks, a tooth that is missing; then all that can be worn. */
+/** Every tooth in another form than the next, from tapered to square, over a smile's turns, wear and pegs. */
+function formed(smile: Smile, forms: readonly number[]): Smile {
+  return changeSmile(smile, {
+    teeth: Object.fromEntries(
+      TOOTH_IDS.map((id, index) => [id, { size: { form: forms[index % forms.length] ?? 0 } }]),
+    ),
+  });
+}
+
+/** Together they use every parameter of a tooth: turns, wear, a chip, a peg, bare necks, a tooth that is missing, its form; then all that can be worn. */
 export const COMPARED_SMILES: readonly WornSmile[] = [
   designedSmile({ shape: 0.6, line: 0.3, gumLine: 0.5 }, LIGHT_SHADE),
   ...['worn-edges', 'chipped-tooth', 'peg-lateral', 'recession', 'missing-tooth', 'open-bite'].map(
     smileOf,
   ),
+  formed(smileOf('worn-edges'), [-1, 1, 0.35, -0.4, 0.8]),
+  formed(smileOf('peg-lateral'), [0.6, -0.7, 1, -0.2, -1]),
   wearing({ kind: 'brackets', bracket: 'metal', onLower: true }, 0.2),
   wearing({ kind: 'brackets', bracket: 'printed', onLower: false }, 0.5),
   wearing({ kind: 'brackets', bracket: 'ceramic', onLower: true }, 0.8),

@@ -7,8 +7,8 @@ const END_MM = { upper: 28, lower: 26 };
 const SAMPLES = 2_000;
 /** How far a contact draws columns to itself. */
 const CONTACT_MM = 0.5;
-/** Columns that fan out round an end are closest where they leave the arch: there the foot's corners are. */
-const FAN_BEND = 1.7;
+/** Columns that fan out round an end: this part of them within so much of the turn, for there the foot's corner is. */
+const AT_CORNER = { part: 0.45, turn: 0.08 };
 /** Rows of texels: two for each gum. */
 export const COLUMN_ROWS = 4;
 
@@ -74,6 +74,16 @@ function spreadColumns(curve: ArchCurve, endMm: number, contacts: readonly numbe
   };
 }
 
+/** How far round an end a column turns, of all the way, at its place in the fan. */
+function fanTurn(place: number): number {
+  const { part, turn } = AT_CORNER;
+  if (place <= part) return (place / part) * turn;
+  const beyond = (place - part) / (1 - part);
+  // As closely as before it, then ever less.
+  const first = (turn / part) * (1 - part);
+  return turn + first * beyond + (1 - turn - first) * beyond ** 2;
+}
+
 function columnTexels(curve: ArchCurve, spread: Spread, column: number) {
   const inner = GUM_COLUMNS - 2 * GUM_FAN_COLUMNS;
   const step = column - GUM_FAN_COLUMNS;
@@ -86,6 +96,6 @@ function columnTexels(curve: ArchCurve, spread: Spread, column: number) {
   const y = curve.curvature * x * x + curve.quartic * x ** 4 + curve.setbackMm;
   return {
     place: [side * x, y, -side * slope * unit, unit],
-    more: [side * unit, slope * unit, (Math.min(1, beyond) ** FAN_BEND * Math.PI) / 2, x],
+    more: [side * unit, slope * unit, (fanTurn(Math.min(1, beyond)) * Math.PI) / 2, x],
   };
 }

@@ -31,7 +31,7 @@ function toothFloats(placed: PlacedTooth): number[] {
     [...placed.apical, size.taper],
     [placed.gumHeightMm, placed.papillaMm, tooth.wear, tooth.chipMm],
     [tooth.chipAtMm, shade.stain, position * side, tooth.kind === 'missing' ? 1 : 0],
-    [...linearColor(shade.neck), 0],
+    [...linearColor(shade.neck), size.form],
     [...linearColor(shade.body), 0],
     [...linearColor(shade.edge), 0],
   ];

@@ -2,6 +2,7 @@
 float outline(Tooth t, float s, bool mesial) {
   float neck = t.pos <= 2 ? (t.upper ? .79 : .74) : t.pos == 3 ? .76 : .80;
   float contact = mesial ? .86 : .76;
+  if (t.pos <= 3) { neck += t.form * (t.form > 0. ? .075 : .11); contact -= .05 * t.form; }
   float u = sat(s) / contact;
   float wide = u < 1. ? neck + (1. - neck) * (1. - pw(1. - u, 2.1)) : 1. - .20 * sq(u - 1.) * (mesial ? 3. : 2.5);
   if (s < 0.) wide = neck + s * .24;
@@ -28,7 +29,7 @@ float toothSides(Tooth t, vec3 at) {
   float labial = labialFace(t, at.z), lingual = lingualFace(t, s, labial);
   float halfD = .5 * (lingual - labial), dy = at.y - .5 * (labial + lingual);
   halfW *= 1. - .20 * sat(dy / halfD) * (t.pos <= 3 ? 1.3 : .3);
-  float p = t.pos <= 3 ? 2.35 : 2.7;
+  float p = t.pos <= 3 ? 2.35 + .35 * max(0., t.form) : 2.7;
   float X = abs(at.x) / halfW, Y = abs(dy) / halfD;
   float a = pw(X, p - 1.), b = pw(Y, p - 1.);
   float q = pw(a * X + b * Y, 1. / p), g = pw(q, 1. - p);
@@ -47,6 +48,7 @@ float incisalEdge(Tooth t, float x) {
   float edge = .10 * r * r + .42 * m * m * m * m + .14 * n * n * n * n * n;
   if (t.pos == 2) edge += .16 * r * r + .30 * m * m * m + .12 * n * n * n;
   if (!t.upper) edge *= .55;
+  edge *= 1. - t.form * (t.form > 0. ? .62 : .55);
   edge += t.taper * 1.5 * r * r;
   edge += t.upper ? .035 * cos(r * 5.6) * (1. - sat(t.wear)) : 0.;
   if (t.wear > 0.) {
@@ -65,7 +67,7 @@ float crownEdge(Tooth t, vec3 at) {
   float x = at.x, y = at.y;
   if (t.pos == 3) {
     float m = x < -.2 ? (-.2 - x) * .46 : (x + .2) * .60;
-    return sqrt(m * m + .05) - .22 + t.wear * .55 * exp(-x * x * .35) + max(0., t.wear - .6) * 1.6;
+    return (sqrt(m * m + .05) - .22) * (1. - .35 * max(0., t.form)) + t.wear * .55 * exp(-x * x * .35) + max(0., t.wear - .6) * 1.6;
   }
   if (t.pos <= 5) {
     float m = abs(x + .1) * .50, tip = sqrt(m * m + .12) - .35;

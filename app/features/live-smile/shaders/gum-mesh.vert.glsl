@@ -7,7 +7,7 @@ void main() {
   int arch = gl_VertexID / (GUM_COLUMNS * GUM_ROWS), k = gl_VertexID % (GUM_COLUMNS * GUM_ROWS);
   Column c = columnAt(k / GUM_ROWS, arch);
   bool upper = c.upper;
-  float row = float(k % GUM_ROWS), last = float(GUM_ROWS - 1), line = 0., tip = 0.;
+  float row = float(k % GUM_ROWS), line = 0., tip = 0.;
   /* Beside a papilla the line would jump from one column to the next, and the mesh would fold: the line's own row gives way a little, the one under the crown more. */
   float l0 = lineAt(k / GUM_ROWS - 10, arch), l1 = lineAt(k / GUM_ROWS - 9, arch);
   for (int n = -9; n <= 9; n++) {
@@ -17,14 +17,17 @@ void main() {
     tip = max(tip, middle - 3. * far);
     l0 = l1; l1 = l2;
   }
-  /* From the plaster's edge to the line, the line itself, under the crown to where papillae end, a little farther, and coarsely round the back. */
+  /* Over the edge of the foot; toward the line, closer and closer; the line itself; under the crown to where papillae end, which beside a gap is seen; a little
+     farther; and round the back, coarsely but at the other edge of the foot. */
   float turn;
-  const float C = floor(float(GUM_ROWS) * .62), A = C - 6., B = C + 10.;
-  if (row <= 10.) turn = mix(-50., -36., row / 10.);
-  else if (row <= A) turn = mix(-36., line, (row - 10.) / (A - 10.));
+  const float LAST = float(GUM_ROWS - 1), EDGE = 12., C = floor(float(GUM_ROWS) * .6), A = C - 12., B = C + 10., D = LAST - 14., E = D + 8.;
+  if (row <= EDGE) turn = mix(-48., -30., row / EDGE);
+  else if (row <= A) turn = mix(line, -30., pow(1. - (row - EDGE) / (A - EDGE), 1.3));
   else if (row <= C) turn = mix(line, tip, (row - A) / (C - A));
   else if (row <= B) turn = tip + 1.1 * (row - C);
-  else turn = mix(tip + 11., 310., (row - B) / (last - B));
+  else if (row <= D) turn = mix(tip + 11., 206., (row - B) / (D - B));
+  else if (row <= E) turn = mix(206., 226., (row - D) / (E - D));
+  else turn = mix(226., 312., (row - E) / (LAST - E));
   place = meet(c, rayOf(c, turn));
   const float s = .05;
   normal = normalize(vec3(1, -1, -1) * gumDistance(place + s * vec3(1, -1, -1), upper) + vec3(-1, -1, 1) * gumDistance(place + s * vec3(-1, -1, 1), upper) +

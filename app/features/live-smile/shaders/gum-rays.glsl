@@ -15,10 +15,10 @@ vec3 rayOf(Column c, float turn) {
   vec3 inPlane = vec3(c.place.zw * -cos(turn), sin(turn) * (c.upper ? -1. : 1.));
   return inPlane * cos(c.more.z) + vec3(c.more.xy, 0.) * sin(c.more.z);
 }
-/* Where a ray meets the gum, marched from outside inward. */
+/* Where a ray meets the gum, marched from outside inward: along the side of a papilla slowly. */
 vec3 meet(Column c, vec3 dir) {
   float t = 15.;
-  for (int n = 0; n < 24; n++) {
+  for (int n = 0; n < 48; n++) {
     float d = gumDistance(c.centre + dir * t, c.upper);
     t -= d * .72;
     if (abs(d) < .003 || t < 0.) break;

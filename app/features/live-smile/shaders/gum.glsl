@@ -41,6 +41,6 @@ float baseShape(vec3 p, bool upper) {
   float outer = upper ? UPPER_TOP : FLOOR_Z, middle = outer + (upper ? -1.55 : 1.55);
   float halfW = 5.5 + (upper ? .001 : .0026) * x * x;
   float qx = abs(o.x - 3.) - (halfW - .55), qz = abs(p.z - middle) - 1.;
-  float foot = sqrt(sq(max(qx, 0.)) + sq(max(qz, 0.)) + o.y * o.y) + min(max(qx, qz), 0.) - .55;
+  float foot = sqrt(sq(max(qx, 0.)) + sq(max(qz, 0.)) + o.y * o.y) + min(max(max(qx, qz), o.y * 8. - 1.), 0.) - .55;
   return smax(smin(ridge, foot, 3.2), upper ? p.z - outer : outer - p.z, .5);
 }
