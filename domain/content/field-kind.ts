@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clockTime } from '../practice/practice-schema.ts';
-import { day } from './words.ts';
+import { day, dayOrNone } from './words.ts';
 
 /** How a field of the content is written: what a form shows for it. */
 export type FieldKind = 'text' | 'number' | 'time' | 'day' | 'days' | 'lines';
@@ -20,7 +20,7 @@ export function fieldKindOf(schema: z.ZodType, keys: FieldKeys): FieldKind {
     else field = field instanceof z.ZodArray && typeof key === 'number' ? field.element : undefined;
     if (field === undefined) throw new Error(`The content has no field ${keys.join('.')}.`);
   }
-  if (field === day) return 'day';
+  if (field === day || field === dayOrNone) return 'day';
   if (field === clockTime) return 'time';
   if (field instanceof z.ZodArray) return field.element === day ? 'days' : 'lines';
   return field instanceof z.ZodNumber ? 'number' : 'text';

@@ -31,8 +31,10 @@ export interface SitePart {
   readonly note: string;
   /** Who may write drafts of it, beside coordinators and whoever opened the desk by the sheet. */
   readonly alsoBy: readonly Role[];
-  /** Fields of the facts. */
+  /** Fields of the facts, or of the part's own file. */
   readonly sections: readonly PartSection[];
+  /** The file that its sections are of, below content/, where that is not the one of the facts. */
+  readonly file?: string;
   /** Fields of each entry of a list in a file of its own. */
   readonly entryFields?: readonly EntryField[];
 }
@@ -182,6 +184,53 @@ export const SITE_PARTS: readonly SitePart[] = [
             path: 'virtualConsultation.licenseNumber',
             label: 'License number of New York State',
             hint: 'Six digits.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'announcement',
+    title: 'Announcement',
+    emphasis: '',
+    note: 'One line above every page, such as “Closed Friday afternoon for a course.” It comes with its first day and leaves after its last one by itself.',
+    alsoBy: ['scheduler'],
+    file: 'announcement.yaml',
+    sections: [
+      {
+        title: 'What it says',
+        fields: [
+          {
+            path: 'en-US.words',
+            label: 'In a few words',
+            hint: 'While this is empty there is no announcement. It is read out first to whoever listens to a page.',
+          },
+          {
+            path: 'en-US.whatToDo',
+            label: 'And what to do',
+            hint: 'At most 90 characters, both sentences together. A number is written {{phone}} or {{urgentPhone}}, a link [words](/address).',
+          },
+        ],
+      },
+      {
+        title: 'When it is shown',
+        fields: [
+          { path: 'days.from', label: 'From' },
+          { path: 'days.until', label: 'Until, that day too' },
+        ],
+      },
+      {
+        title: 'On the Spanish pages',
+        fields: [
+          {
+            path: 'es-US.words',
+            label: 'In a few words, in Spanish',
+            hint: 'While this is empty they show the English words.',
+          },
+          {
+            path: 'es-US.whatToDo',
+            label: 'And what to do, in Spanish',
+            hint: 'At most 110 characters, both sentences together.',
           },
         ],
       },

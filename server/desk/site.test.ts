@@ -111,6 +111,36 @@ describe('a draft', () => {
     },
   );
 
+  it('of an announcement says what it needs beside what was typed, until it has that', async () => {
+    const [words, from, until] = [
+      'announcement/en-US.words',
+      'announcement/days.from',
+      'announcement/days.until',
+    ];
+    const scheduler = await joinAs('scheduler');
+    await write(words, 'Closed Friday afternoon for a course.', scheduler);
+    const needed = 'choose its first and its last day: it comes and leaves by itself';
+    expect(fieldOf(await look(), words)?.faults).toEqual([needed]);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    await write(from, '2027-07-09');
+    await write(until, '2027-07-02');
+    const turned = 'ends before it begins: look at both days';
+    const answer = await look();
+    expect(fieldOf(answer, from)).toMatchObject({ kind: 'day', faults: [turned] });
+    expect(fieldOf(answer, until)?.faults).toEqual([turned]);
+    await write(until, '2027-07-09');
+    await publish();
+    const file = path.join(desk.publishing.contentFolder, 'announcement.yaml');
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain("  words: 'Closed Friday afternoon for a course.'\n  whatToDo: ''\n");
+    expect(text).toContain("days:\n  from: '2027-07-09'\n  until: '2027-07-09'\n");
+    // Taken down by emptying it.
+    await write(words, '');
+    expect(((await build()) as SitePreview).changes).toMatchObject([
+      { before: 'Closed Friday afternoon for a course.', after: 'nothing' },
+    ]);
+  });
+
   it('is by whose work it is', async () => {
     const scheduler = await joinAs('scheduler');
     const dentist = await joinAs('dentist');

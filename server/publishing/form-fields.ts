@@ -1,5 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
+import { announcementSchema } from '../../domain/content/announcement.ts';
 import { faqSchema } from '../../domain/content/faq.ts';
 import { fieldKindOf, type FieldKeys, type FieldKind } from '../../domain/content/field-kind.ts';
 import { teamSchema } from '../../domain/content/team.ts';
@@ -29,6 +30,7 @@ export interface FormField {
 /** The files that the form is made of, each with the schema that the build checks it with. */
 export const FORM_SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [FACTS_FILE, practiceSchema],
+  ['announcement.yaml', announcementSchema],
   ['faq/questions.yaml', faqSchema],
   ['team/people.yaml', teamSchema],
 ]);
@@ -60,23 +62,25 @@ const LISTS: Readonly<Record<string, { file: string; entriesIn: (content: unknow
 
 /** Every field of the form, in the order in which it stands. */
 export function formFields(texts: ContentTexts): FormField[] {
-  return SITE_PARTS.flatMap((part) => [...factFields(part), ...entryFields(part, texts)]);
+  return SITE_PARTS.flatMap((part) => [...ownFields(part), ...entryFields(part, texts)]);
 }
 
-function factFields(part: SitePart): FormField[] {
+/** The fields of the facts, or of a file that a part has for itself. */
+function ownFields(part: SitePart): FormField[] {
+  const { file = FACTS_FILE } = part;
   return part.sections.flatMap(({ title, fields }) =>
     fields.map(({ path, label, hint = '', isReadByCounsel = false }) => {
       const keys = path.split('.');
       return {
-        path,
+        path: file === FACTS_FILE ? path : `${part.id}/${path}`,
         part,
         section: title,
         label,
         hint,
         name: `${titleOf(part)}: ${label}`,
-        file: FACTS_FILE,
+        file,
         keys,
-        kind: fieldKindOf(practiceSchema, keys),
+        kind: kindIn(file, keys),
         isReadByCounsel,
       };
     }),
@@ -108,7 +112,7 @@ function kindIn(file: string, keys: FieldKeys): FieldKind {
 }
 
 function titleOf({ title, emphasis }: SitePart): string {
-  return `${title} ${emphasis}`;
+  return `${title} ${emphasis}`.trim();
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findFieldFaults } from '../../domain/content/content-faults.ts';
+import type * as z from 'zod';
+import { findFieldFaults, type FieldFault } from '../../domain/content/content-faults.ts';
 import type { FieldKeys } from '../../domain/content/field-kind.ts';
 import { sayIssue } from '../../domain/content/say-issue.ts';
 import { sayChange } from '../../domain/desk/say-values.ts';
@@ -158,7 +159,7 @@ function writtenIn(texts: ContentTexts, { file, keys }: FormField): FieldValue {
   return valueAt(parseText(texts, file), keys);
 }
 
-/** Sentences by the fields that have a draft: what a schema says of two fields together stands at both. */
+/** Sentences by the fields that have a draft: what a schema says of two fields together stands at both, and what it says of none of them, but would not without them, at each. */
 function findDraftFaults(
   texts: ContentTexts,
   wishes: readonly Wish[],
@@ -171,9 +172,14 @@ function findDraftFaults(
     for (const { field, draft } of own) setAt(wanted, field.keys, draft.value);
     const result = schema.safeParse(wanted, { error: sayIssue });
     if (result.success) continue;
-    for (const { field: place, message } of findFieldFaults(result.error.issues)) {
-      for (const { field } of own) {
-        if (!isWithin(field.keys, place) && !isWithin(place, field.keys)) continue;
+    const former = new Set(faultsIn(texts, file, schema).map(sayPlaced));
+    for (const fault of findFieldFaults(result.error.issues)) {
+      const { field: place, message } = fault;
+      const meant = own.filter(
+        ({ field }) => isWithin(field.keys, place) || isWithin(place, field.keys),
+      );
+      const isNew = !former.has(sayPlaced(fault));
+      for (const { field } of meant.length === 0 && isNew ? own : meant) {
         const said = sayAt(field.keys, place, message);
         faults.set(field.path, [...(faults.get(field.path) ?? []), said]);
       }
@@ -182,13 +188,23 @@ function findDraftFaults(
   return faults;
 }
 
+/** What is wrong with a file as it is: mended by hand alone, or not by these drafts. */
+function faultsIn(texts: ContentTexts, file: string, schema: z.ZodType): FieldFault[] {
+  const result = schema.safeParse(parseText(texts, file), { error: sayIssue });
+  return result.success ? [] : findFieldFaults(result.error.issues);
+}
+
+function sayPlaced({ field, message }: FieldFault): string {
+  return `${field.map(String).join('.')}: ${message}`;
+}
+
 /** The sentence, with the position in a list where it is of one entry. */
 function sayAt(keys: FieldKeys, place: readonly PropertyKey[], message: string): string {
   const position = place[keys.length];
   return typeof position === 'number' ? `entry ${position + 1}: ${message}` : message;
 }
 
-/** Whether a field is a place or stands within it; what a schema says of a whole file is of no field. */
+/** Whether a field is a place or stands within it; what a schema says of a whole file is of no one field. */
 function isWithin(keys: readonly PropertyKey[], place: readonly PropertyKey[]): boolean {
   return place.length > 0 && place.every((key, at) => keys[at] === key);
 }
