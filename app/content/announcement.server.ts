@@ -13,10 +13,7 @@ import { showWords } from './show-words.server.ts';
  * @param today as 2026-12-25, in New York
  * @throws ContentError
  */
-export function loadAnnouncement(
-  practice: Practice,
-  today = buildDay(),
-): ShownAnnouncement | null {
+export function loadAnnouncement(practice: Practice, today = buildDay()): ShownAnnouncement | null {
   const path = 'announcement.yaml';
   const written = readWords(path, announcementSchema, practice, languageFreeValues(practice));
   if (written[ENGLISH].words === '' || written.days.until < today) return null;

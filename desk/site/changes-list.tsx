@@ -1,3 +1,4 @@
+import { NOTHING } from '../../domain/desk/say-values.ts';
 import type { SiteChange } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
@@ -15,11 +16,11 @@ export function ChangesList({ changes }: { changes: readonly SiteChange[] }) {
           <dt>{change.label}</dt>
           <dd>
             <span className="visually-hidden">before: </span>
-            <s>{change.before}</s>
+            {change.before === NOTHING ? NOTHING : <s>{change.before}</s>}
           </dd>
           <dd>
             <span className="visually-hidden">after: </span>
-            <ins>{change.after}</ins>
+            {change.after === NOTHING ? NOTHING : <ins>{change.after}</ins>}
           </dd>
           <dd className="small">{sayWho(room, change, now)}</dd>
         </div>

@@ -8,8 +8,8 @@ import {
 import type { Role } from '../../domain/desk/wire.ts';
 import { goTo } from '../address.ts';
 import { useRoom } from '../room.ts';
-import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
+import { DocHead } from './doc-head.tsx';
 import { PUBLISH, sayWho } from './site-words.ts';
 import { useEditions, type SiteDesk } from './use-site.ts';
 
@@ -30,17 +30,11 @@ export function EarlierPage({ site, answer, role }: EarlierPageProps) {
   };
   return (
     <main className="site-doc">
-      <a className="quiet site-back" href="/site" onClick={follow}>
-        All of the site
-      </a>
-      <h2>
-        Earlier <em>sites</em>
-      </h2>
-      <p className="site-lede">
+      <DocHead title="Earlier" emphasis="sites">
         Every site that was published is kept for {EDITIONS_KEPT_DAYS} days. Going back changes what
         the practice says, never requests or appointments. It is built and looked at like any other
         change, and can itself be undone.
-      </p>
+      </DocHead>
       {editions !== null && editions.length === 0 ? (
         <p className="site-none">Nothing was published at the desk yet.</p>
       ) : null}

@@ -40,6 +40,9 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
     'announcement.yaml',
     'legal/terms.md',
     'faq/questions.yaml',
+    'gallery/cases.yaml',
+    'pages/community.yaml',
+    'pages/stories.yaml',
     'team/people.yaml',
   ];
   for (const file of files) {
