@@ -1,11 +1,11 @@
 import { NOTHING } from '../../domain/desk/say-values.ts';
-import type { SiteChange } from '../../domain/desk/site-wire.ts';
+import type { SaidChange, SiteChange } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
 import { sayWho } from './site-words.ts';
 
-/** Each change on a line: what, before, after, and who wrote it. */
-export function ChangesList({ changes }: { changes: readonly SiteChange[] }) {
+/** Each change on a line: what, before, after, and who wrote it, where somebody did. */
+export function ChangesList({ changes }: { changes: readonly (SaidChange | SiteChange)[] }) {
   const room = useRoom();
   const now = useNow();
   if (changes.length === 0) return null;
@@ -22,7 +22,7 @@ export function ChangesList({ changes }: { changes: readonly SiteChange[] }) {
             <span className="visually-hidden">after: </span>
             {change.after === NOTHING ? NOTHING : <ins>{change.after}</ins>}
           </dd>
-          <dd className="small">{sayWho(room, change, now)}</dd>
+          {'at' in change ? <dd className="small">{sayWho(room, change, now)}</dd> : null}
         </div>
       ))}
     </dl>

@@ -80,11 +80,15 @@ export type Readiness =
   | { readonly is: 'ready'; readonly isCommitted: boolean }
   | { readonly is: 'unready'; readonly why: string };
 
-/** One thing that changes, in words. */
-export interface SiteChange {
+/** One thing that differs, in words. */
+export interface SaidChange {
   readonly label: string;
   readonly before: string;
   readonly after: string;
+}
+
+/** One thing that somebody changes. */
+export interface SiteChange extends SaidChange {
   readonly person: number | null;
   readonly at: string;
 }
@@ -155,6 +159,11 @@ export interface SentEdition {
 export interface EditionsAnswer {
   /** The newest first: that is the one which visitors see. */
   readonly editions: readonly SentEdition[];
+}
+
+/** What going back to an earlier site would change. */
+export interface DifferenceAnswer {
+  readonly changes: readonly SaidChange[];
 }
 
 export interface PublishedAnswer extends EditionsAnswer {

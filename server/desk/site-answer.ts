@@ -42,6 +42,6 @@ export function readSiteTexts({ publishing }: DeskDependencies): ContentTexts {
 export function refuseOthersWork(): Refusal {
   return refuseDesk(
     403,
-    'Treatment coordinators change this and publish; hours and holidays schedulers too. Ask one of them.',
+    'Treatment coordinators change this and publish; hours, holidays and announcements schedulers too. Ask one of them.',
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { mayChangePart, mayPublish } from '../../domain/desk/site-parts.ts';
 import type {
+  DifferenceAnswer,
   EditionsAnswer,
   PublishedAnswer,
   SamplesAnswer,
@@ -9,7 +10,8 @@ import type {
   SiteRun,
 } from '../../domain/desk/site-wire.ts';
 import { dropDraft, keepDraft, readDrafts } from '../publishing/draft-store.ts';
-import { readEditions } from '../publishing/edition-store.ts';
+import { readEditions, readEditionTexts } from '../publishing/edition-store.ts';
+import { sayDifference } from '../publishing/say-changes.ts';
 import { findField, isLocked } from '../publishing/site-form.ts';
 import { BuildError, type Author } from '../publishing/site-tools.ts';
 import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
@@ -40,6 +42,7 @@ const draftForm = pathForm.extend({
   ]),
 });
 const buildForm = z.object({ edition: z.int().min(1).optional() });
+const editionAddress = z.object({ number: z.coerce.number().int().min(1) });
 const publishForm = z.object({ id: z.string().max(40) });
 
 /** What the practice says on its site: drafts, previews, publishing, and the sites of before (docs/decisions/194-the-practice-changes-its-site.md). */
@@ -128,6 +131,15 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
   app.get('/api/site/editions', async (request, _reply): Promise<EditionsAnswer> => {
     await requireSession(database, request, now());
     return { editions: await readEditions(database) };
+  });
+
+  app.get('/api/site/editions/:number', async (request, _reply): Promise<DifferenceAnswer> => {
+    await requireSession(database, request, now());
+    const { number } = editionAddress.parse(request.params);
+    const then = await readEditionTexts(database, number);
+    if (then === undefined) throw refuseDesk(404, 'That site is kept no longer.');
+    const today = readSiteTexts(dependencies);
+    return { changes: sayDifference(today, new Map([...today, ...then])) };
   });
 
   app.get(

@@ -535,6 +535,12 @@ describe('what is published', () => {
     const before = facts();
     await write(FEE, '$275');
     await publish();
+    expect((await get('/api/site/editions/1')).json()).toEqual({
+      changes: [{ label: 'Fee and prices: The consultation fee', before: '$275', after: '$250' }],
+    });
+    expect((await get('/api/site/editions/2')).json()).toEqual({ changes: [] });
+    expect((await get('/api/site/editions/99')).statusCode).toBe(404);
+    expect((await get('/api/site/editions/1', '')).statusCode).toBe(401);
     const back = await publish(1);
     expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
     expect(back.editions[0]).toMatchObject({

@@ -16,7 +16,7 @@ export interface EntryList {
   readonly choicesIn?: (content: unknown, key: string) => readonly FieldChoice[] | null;
 }
 
-export interface ListGroup {
+interface ListGroup {
   /** Empty where there is but one. */
   readonly id: string;
   readonly title: string;

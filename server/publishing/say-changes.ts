@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { NOTHING, sayChange, sayValue } from '../../domain/desk/say-values.ts';
-import type { EntryWishName, FieldValue, SiteChange } from '../../domain/desk/site-wire.ts';
+import type {
+  EntryWishName,
+  FieldValue,
+  SaidChange,
+  SiteChange,
+} from '../../domain/desk/site-wire.ts';
 import type { ContentTexts } from './content-texts.ts';
 import type { Draft } from './draft-store.ts';
 import { formFields, titleOf, type FormField } from './form-fields.ts';
@@ -34,17 +39,13 @@ export function sayChanges(texts: ContentTexts, drafts: readonly Draft[]): SiteC
 function comesOrGoes(
   name: EntryWishName,
   says: readonly string[],
-): Pick<SiteChange, 'before' | 'after'> {
+): Pick<SaidChange, 'before' | 'after'> {
   const whole = says.join('\n') || NOTHING;
   return name === 'add' ? { before: NOTHING, after: whole } : { before: whole, after: NOTHING };
 }
 
 /** What differs between two contents: fields of the form one by one, entries that come or go whole, of other texts that they differ. */
-export function sayDifference(
-  from: ContentTexts,
-  to: ContentTexts,
-  by: { person: number | null; at: string },
-): SiteChange[] {
+export function sayDifference(from: ContentTexts, to: ContentTexts): SaidChange[] {
   const [former, next] = [formFields(from), formFields(to)];
   const formerByPath = new Map(former.map((field) => [field.path, field]));
   const fields = next.flatMap((field) => {
@@ -52,14 +53,12 @@ export function sayDifference(
     if (before === undefined) return [];
     const [was, is] = [writtenIn(from, before), writtenIn(to, field)];
     if (isDeepStrictEqual(was, is)) return [];
-    return [
-      { file: field.file, change: { label: field.name, ...sayFieldChange(field, was, is), ...by } },
-    ];
+    return [{ file: field.file, change: { label: field.name, ...sayFieldChange(field, was, is) } }];
   });
   const entries = [
     ...sayEntries(to, next, former, 'add'),
     ...sayEntries(from, former, next, 'take out'),
-  ].map(({ file, change }) => ({ file, change: { ...change, ...by } }));
+  ];
   const named = new Set([...fields, ...entries].map(({ file }) => file));
   const others = [...to].filter(([name, text]) => from.get(name) !== text && !named.has(name));
   return [
@@ -68,7 +67,6 @@ export function sayDifference(
       label: `content/${name}`,
       before: 'as it is',
       after: 'as it was then',
-      ...by,
     })),
   ];
 }
@@ -79,7 +77,7 @@ function sayEntries(
   own: readonly FormField[],
   others: readonly FormField[],
   name: EntryWishName,
-): { file: string; change: Pick<SiteChange, 'label' | 'before' | 'after'> }[] {
+): { file: string; change: SaidChange }[] {
   const known = new Set(others.map(({ entry }) => entry?.path));
   const paths = new Set(own.flatMap(({ entry }) => entry?.path ?? []));
   return [...paths].flatMap((path) => {
@@ -101,7 +99,7 @@ function sayFieldChange(
   field: FormField,
   was: FieldValue,
   is: FieldValue,
-): Pick<SiteChange, 'before' | 'after'> {
+): Pick<SaidChange, 'before' | 'after'> {
   return field.choices === null
     ? sayChange(was, is, field.kind)
     : { before: sayFieldValue(field, was), after: sayFieldValue(field, is) };

@@ -76,7 +76,8 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       const then = await readEditionTexts(database, edition);
       if (then === undefined) throw refusePublishing(404, 'That site is kept no longer.');
       const texts = new Map([...former, ...then]);
-      const changes = sayDifference(former, texts, { person, at: at() });
+      const by = { person, at: at() };
+      const changes = sayDifference(former, texts).map((change) => ({ ...change, ...by }));
       if (changes.length === 0) throw refusePublishing(409, 'The site says this already.');
       return { former, texts, changes, edition, drafts: [], leftBehind: [] };
     }

@@ -153,6 +153,7 @@ test('the site: an announcement says what it needs, an event comes, a question g
   await question.getByRole('button', { name: 'Take out' }).press('Enter');
   await expect(question.locator('summary')).toContainText('taken out');
   await expect(question.locator('summary')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoDeskFaults(page);
 
   await page.getByRole('link', { name: 'See and publish' }).click();
@@ -219,6 +220,9 @@ test('the site: a fee is published, read by visitors, and the site of before com
   ]);
 
   await page.getByRole('link', { name: 'Earlier sites' }).click();
+  await page.getByText('What going back would change').press('Enter');
+  await expect(page.locator('.site-changes')).toContainText('$275');
+  await expect(page.locator('.site-changes')).toContainText(CLOSED);
   await expectNoDeskFaults(page);
   await page.getByRole('button', { name: 'Go back to this one: number 1' }).click();
   await publish(page);
