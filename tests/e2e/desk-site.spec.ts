@@ -200,7 +200,7 @@ test('the site: a fee is published, read by visitors, and the site of before com
   const announcement = visitor.getByRole('complementary', { name: 'Announcement' });
   await expect(announcement).toHaveText(CLOSED);
   await expect(visitor.locator('html[data-alive]')).toBeAttached();
-  await visitor.locator('footer').getByRole('link', { name: 'Community' }).first().click();
+  await visitor.getByRole('banner').getByRole('link', { name: 'Community' }).click();
   await expect(visitor).toHaveURL(/\/community$/);
   await expect(announcement).toHaveText(CLOSED);
   expect.soft(await findAccessibilityFaults(visitor)).toEqual([]);
