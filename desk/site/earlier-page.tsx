@@ -110,7 +110,7 @@ function Difference({ number, published }: { number: number; published: number }
   }, [isOpen, number, published]);
   return (
     <details className="site-entry" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary aria-label={`What going back to number ${number} would change`}>
+      <summary aria-label={`What going back would change: number ${number}`}>
         What going back would change
       </summary>
       {fault === '' ? null : <p className="fault">{fault}</p>}

@@ -48,7 +48,7 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
           All of the site
         </a>
         <h2>
-          {part.title} <em>{part.emphasis}</em>
+          {part.title} {part.emphasis === '' ? null : <em>{part.emphasis}</em>}
         </h2>
         <p className="site-note">{part.note}</p>
         {mayChange ? (
@@ -61,10 +61,8 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
             change this. You can read it.
           </p>
         )}
-        {own.length === 0 ? (
-          <p className="site-warning">
-            {answer.readiness.is === 'unready' ? answer.readiness.why : ''}
-          </p>
+        {own.length === 0 && answer.readiness.is === 'unready' ? (
+          <p className="site-warning">{answer.readiness.why}</p>
         ) : null}
         {list === undefined
           ? sectionsOf(own).map(({ title, fields }) => (
