@@ -3,16 +3,25 @@ import { ROLES, type SessionAnswer } from '../../domain/desk/wire.ts';
 import { tell } from '../api/ask-server.ts';
 import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+import type { PracticeKey } from '../key/practice-key.ts';
 import { useRoom } from '../room.ts';
 import { useTitle } from '../use-title.ts';
 import { CalendarAddresses } from './calendar-addresses.tsx';
+import { ChangeKey, type ChangedKey } from './change-key.tsx';
+import { KeyPart } from './key-part.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PersonForm, type PersonWords } from './person-form.tsx';
 import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
 import './people.css';
 
-/** Who may open the desk; and, for who may, how somebody is added and removed. */
-export function People({ onPeople }: { onPeople: (session: SessionAnswer) => void }) {
+interface PeopleProps {
+  onPeople: (session: SessionAnswer) => void;
+  /** The practice's key was changed. */
+  onKey: (key: PracticeKey) => void;
+}
+
+/** Who may open the desk; and, for who may, how somebody is added and removed, and how the key is changed. */
+export function People({ onPeople, onKey }: PeopleProps) {
   useTitle('People');
   const { key, people, person, practice } = useRoom();
   const [fault, setFault] = useState('');
@@ -22,6 +31,9 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
     () => here.filter((one) => one.addsPeople).length < 2,
   );
   const [added, setAdded] = useState(0);
+  const [removed, setRemoved] = useState('');
+  const [isChanging, setIsChanging] = useState(false);
+  const [changed, setChanged] = useState<ChangedKey | null>(null);
   const mayAdd = person === null || here.some((one) => one.number === person && one.addsPeople);
 
   /** What changes who may open the desk needs a touch just now; the sheet's words were just typed. */
@@ -40,11 +52,21 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
     try {
       await touch();
       onPeople(await tell<SessionAnswer>('/api/people/remove', { person: leaving }));
+      setRemoved(here.find(({ number }) => number === leaving)?.name ?? '');
     } catch (error) {
       setFault(sayPasskeyFault(error, false));
     }
   };
 
+  if (isChanging) {
+    const finish = (done: ChangedKey): void => {
+      onKey(done.practiceKey);
+      setChanged(done);
+      setRemoved('');
+      setIsChanging(false);
+    };
+    return <ChangeKey touch={touch} onChanged={finish} onBack={() => setIsChanging(false)} />;
+  }
   return (
     <main className="people">
       <h1>
@@ -80,9 +102,11 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
           </ul>
           <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
           <p className="small">
-            Who is removed opens nothing from then on. Whoever had the key open may have kept it:
-            the guide says how it is changed.
+            Who is removed opens nothing from then on. Whoever had the key open may have kept it.
           </p>
+          {mayAdd ? (
+            <KeyPart removed={removed} changed={changed} onChange={() => setIsChanging(true)} />
+          ) : null}
         </section>
         {mayAdd ? (
           <section aria-labelledby="people-add">
