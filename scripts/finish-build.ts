@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { loadAnnouncement } from '../app/content/announcement.server.ts';
 import { buildDay, shownInThisBuild } from '../app/content/consent.server.ts';
 import { loadPage } from '../app/content/page.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
@@ -27,6 +28,7 @@ import { markPage } from './finish-build/mark-page.ts';
 import { measurementRoom } from './finish-build/measurement-room.ts';
 import { writeNoticePdf } from './finish-build/notice-pdf.ts';
 import {
+  ANNOUNCED_FILE,
   BUILD_FOLDER,
   CADDY_HEADERS_FILE,
   htmlFileOf,
@@ -48,6 +50,7 @@ import {
   redirectsFileOf,
   withPolicyInside,
 } from './finish-build/static-hosts.ts';
+import { splitAnnouncement } from './finish-build/split-announcement.ts';
 import { slimManifestIn } from './finish-build/slim-manifest.ts';
 import { writeSocialImages } from './finish-build/social-images.ts';
 
@@ -57,6 +60,8 @@ import { writeSocialImages } from './finish-build/social-images.ts';
  */
 interface ManifestPage {
   file: string;
+  /** The page with the announcement on it, for the days of that. */
+  announcedFile?: string;
   status: number;
   headers: Record<string, string>;
   /** The server fills in a fresh idempotency key at each answer. */
@@ -67,14 +72,14 @@ interface ManifestPage {
 const EMERGENCY_PATH = '/emergency';
 
 const practice = loadPractice();
+const announcement = loadAnnouncement(practice);
 const hasServer = needsServer(practice.embeds);
 const FRAME_ORIGINS = frameOrigins(Object.values(practice.embeds));
 const headers = commonHeaders(practice.strictTransport);
 
 async function finishPage(path: string, isEmbed: boolean, status = 200): Promise<ManifestPage> {
   const file = htmlFileOf(path);
-  const target = join(BUILD_FOLDER, file);
-  const prerendered = await readFile(target, 'utf8');
+  const prerendered = await readFile(join(BUILD_FOLDER, file), 'utf8');
   if (prerendered.includes('<template id="B:')) {
     throw new Error(`${path}: a part of the page waits for a script: see app/entry.server.tsx`);
   }
@@ -86,11 +91,27 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
   if (!hasServer && leadsToServer(html)) {
     throw new Error(`${path}: leads to our own server, which practice.yaml does without`);
   }
-  await writeFile(target, html);
   const headers = securityHeaders(html, isEmbed, FRAME_ORIGINS);
   // An embed that only leads to another provider has no form.
   const hasForm = isEmbed && html.includes(KEY_PLACEHOLDER);
-  return { file, status, headers, ...(hasForm ? { perRequestKey: true } : {}) };
+  return {
+    file,
+    ...(await writePage(file, html)),
+    status,
+    headers,
+    ...(hasForm ? { perRequestKey: true } : {}),
+  };
+}
+
+/** Writes a page, and once more with the announcement where it has one. Files that others serve have no clock: theirs is as it is on the day of the build. */
+async function writePage(file: string, html: string): Promise<Pick<ManifestPage, 'announcedFile'>> {
+  const { plain, announced } = splitAnnouncement(html);
+  const isToday = announcement !== null && announcement.days.from <= buildDay();
+  await writeFile(join(BUILD_FOLDER, file), isToday && !hasServer ? html : plain);
+  if (announced === undefined || !hasServer) return {};
+  const announcedFile = join(dirname(file), ANNOUNCED_FILE);
+  await writeFile(join(BUILD_FOLDER, announcedFile), announced);
+  return { announcedFile };
 }
 
 // The framework's own fallback page and server build are of no use to a site that is prerendered whole.
@@ -126,6 +147,7 @@ const manifest = {
   takesAppointments: practice.embeds.scheduling.provider === 'built-in',
   practice: letterFactsOf(practice),
   letterTexts: loadDeskLetters(practice),
+  ...(announcement !== null && hasServer ? { announcement: announcement.days } : {}),
   validity: loadValidity(shownInThisBuild(), buildDay()),
 };
 await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));

@@ -148,6 +148,10 @@ declare module 'content:language-help' {
   const languageHelp: import('../../domain/content/language-help.ts').LanguageHelp;
   export default languageHelp;
 }
+declare module 'content:announcement' {
+  const announcement: import('../shell/shown-announcement.ts').ShownAnnouncement | null;
+  export default announcement;
+}
 declare module 'content:page-shells' {
   type PageShell = import('../../domain/content/shell.ts').WrittenPageShell;
   const shells: Readonly<Record<string, import('../site/shown.ts').Shown<PageShell> | undefined>>;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { PictureName } from '../../domain/content/written.ts';
+import { loadAnnouncement } from './announcement.server.ts';
 import { shownInThisBuild } from './consent.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
 import { loadFaq } from './faq.server.ts';
@@ -76,6 +77,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadSpanishSchedulingWords(practice));
     case 'language-help':
       return moduleOf(loadLanguageHelp());
+    case 'announcement':
+      return moduleOf(loadAnnouncement(practice));
     case 'legal':
       return moduleOf(loadLegal(slug, practice));
     case 'faq':

@@ -1,6 +1,8 @@
+import announcement from 'content:announcement';
 import { Outlet } from 'react-router';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { CONSENT_PLACE_ID } from '../site/consent-place.ts';
+import { Announcement } from './announcement.tsx';
 import { chromeOf } from './page-chrome.ts';
 import { isEmergencyPage } from './call-to-action.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
@@ -40,6 +42,9 @@ export default function SiteLayout() {
   return (
     <>
       <SkipLinks navigationId={hasNavigation ? NAVIGATION_ID : FOOTER_NAVIGATION_ID} />
+      {import.meta.env.SSR ? (
+        <Announcement announcement={announcement} language={language} />
+      ) : null}
       <div id={CONSENT_PLACE_ID} lang={ENGLISH} />
       <HelpStrip hasLinks={hasHeader && language === ENGLISH} navigationId={NAVIGATION_ID} />
       {hasHeader ? (

@@ -1,10 +1,11 @@
-import type { SiteChange } from '../../domain/desk/site-wire.ts';
+import { NOTHING } from '../../domain/desk/say-values.ts';
+import type { SaidChange, SiteChange } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
 import { sayWho } from './site-words.ts';
 
-/** Each change on a line: what, before, after, and who wrote it. */
-export function ChangesList({ changes }: { changes: readonly SiteChange[] }) {
+/** Each change on a line: what, before, after, and who wrote it, where somebody did. */
+export function ChangesList({ changes }: { changes: readonly (SaidChange | SiteChange)[] }) {
   const room = useRoom();
   const now = useNow();
   if (changes.length === 0) return null;
@@ -15,13 +16,13 @@ export function ChangesList({ changes }: { changes: readonly SiteChange[] }) {
           <dt>{change.label}</dt>
           <dd>
             <span className="visually-hidden">before: </span>
-            <s>{change.before}</s>
+            {change.before === NOTHING ? NOTHING : <s>{change.before}</s>}
           </dd>
           <dd>
             <span className="visually-hidden">after: </span>
-            <ins>{change.after}</ins>
+            {change.after === NOTHING ? NOTHING : <ins>{change.after}</ins>}
           </dd>
-          <dd className="small">{sayWho(room, change, now)}</dd>
+          {'at' in change ? <dd className="small">{sayWho(room, change, now)}</dd> : null}
         </div>
       ))}
     </dl>

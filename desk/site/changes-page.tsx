@@ -1,13 +1,12 @@
 import { mayPublish } from '../../domain/desk/site-parts.ts';
 import { sayValue } from '../../domain/desk/say-values.ts';
-import type { SiteAnswer, SiteChange } from '../../domain/desk/site-wire.ts';
+import type { SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { useRoom } from '../room.ts';
-import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
+import { DocHead } from './doc-head.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { RunState } from './run-state.tsx';
-import { draftChanges, unfinishedOf } from './draft-changes.ts';
 import { sayWho } from './site-words.ts';
 import type { SiteDesk } from './use-site.ts';
 
@@ -19,23 +18,14 @@ interface ChangesPageProps {
 
 /** What changes, before and after, with who wrote it; then the preview, and publishing. */
 export function ChangesPage({ site, answer, role }: ChangesPageProps) {
-  const { readiness, run, fields } = answer;
-  const changes: readonly SiteChange[] = draftChanges(fields);
-  const unfinished = unfinishedOf(fields);
+  const { readiness, run, changes, unfinished, isReady } = answer;
   const isPreview = run.is === 'built';
-  const ready = changes.length - unfinished.length;
   return (
     <main className="site-doc">
-      <a className="quiet site-back" href="/site" onClick={follow}>
-        All of the site
-      </a>
-      <h2>
-        What <em>changes</em>
-      </h2>
-      <p className="site-lede">
+      <DocHead title="What" emphasis="changes">
         Read it once as a visitor would, then publish. A preview is built first, with the site’s own
         checks, in a minute or two; the site stays as it is meanwhile.
-      </p>
+      </DocHead>
       {site.note === '' ? null : (
         <p className="site-warning" role="status">
           {site.note}
@@ -44,20 +34,21 @@ export function ChangesPage({ site, answer, role }: ChangesPageProps) {
       {isPreview ? (
         <p className="site-note">Built into the preview below:</p>
       ) : changes.length === 0 ? (
-        <p className="site-none">Nothing waits. What you change in a part stands here.</p>
+        <p className="site-none">No change yet. What you write in a part stands here then.</p>
       ) : null}
       <ChangesList changes={isPreview ? run.changes : changes} />
       <Unfinished labels={isPreview ? run.leftBehind : unfinished} />
       <LostDrafts site={site} answer={answer} mayTakeBack={mayPublish(role)} />
       {readiness.is === 'unready' ? <p className="site-warning">{readiness.why}</p> : null}
       {mayPublish(role) ? (
-        <RunState site={site} run={run} mayBuild={readiness.is === 'ready' && ready > 0} />
+        <RunState site={site} run={run} mayBuild={readiness.is === 'ready' && isReady} />
       ) : (
         <p className="site-warning">Treatment coordinators build the preview and publish it.</p>
       )}
       {readiness.is === 'ready' && readiness.isCommitted ? (
         <p className="small">
-          What is published is also written as a commit, under the name of whoever published it.
+          What is published is also written into the record of all changes, under the name of
+          whoever published it.
         </p>
       ) : null}
       <BuiltBy answer={answer} />

@@ -1,15 +1,20 @@
+import { useEffect, useState } from 'react';
 import { sayInShort } from '../../domain/desk/say-values.ts';
 import { mayPublish } from '../../domain/desk/site-parts.ts';
 import {
   EDITIONS_KEPT_DAYS,
+  type DifferenceAnswer,
+  type SaidChange,
   type SentEdition,
   type SiteAnswer,
 } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { goTo } from '../address.ts';
+import { ask, DeskError } from '../api/ask-server.ts';
 import { useRoom } from '../room.ts';
-import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
+import { ChangesList } from './changes-list.tsx';
+import { DocHead } from './doc-head.tsx';
 import { PUBLISH, sayWho } from './site-words.ts';
 import { useEditions, type SiteDesk } from './use-site.ts';
 
@@ -30,17 +35,11 @@ export function EarlierPage({ site, answer, role }: EarlierPageProps) {
   };
   return (
     <main className="site-doc">
-      <a className="quiet site-back" href="/site" onClick={follow}>
-        All of the site
-      </a>
-      <h2>
-        Earlier <em>sites</em>
-      </h2>
-      <p className="site-lede">
+      <DocHead title="Earlier" emphasis="sites">
         Every site that was published is kept for {EDITIONS_KEPT_DAYS} days. Going back changes what
         the practice says, never requests or appointments. It is built and looked at like any other
         change, and can itself be undone.
-      </p>
+      </DocHead>
       {editions !== null && editions.length === 0 ? (
         <p className="site-none">Nothing was published at the desk yet.</p>
       ) : null}
@@ -48,6 +47,7 @@ export function EarlierPage({ site, answer, role }: EarlierPageProps) {
         {editions?.map((edition, at) => (
           <li key={edition.number}>
             <EditionWords edition={edition} />
+            {at === 0 ? null : <Difference number={edition.number} published={site.published} />}
             {at === 0 ? (
               <em>this one</em>
             ) : (
@@ -88,5 +88,34 @@ function EditionWords({ edition }: { edition: SentEdition }) {
       {backTo === null ? '' : `Back to number ${backTo}. `}
       {what.join('; ')}
     </span>
+  );
+}
+
+/** What going back would change, fetched once it is asked for. */
+function Difference({ number, published }: { number: number; published: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState<readonly SaidChange[] | null>(null);
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isOver = false;
+    ask<DifferenceAnswer>(`/api/site/editions/${number}`)
+      .then(({ changes }) => isOver || setSaid(changes))
+      .catch(
+        (error: unknown) => isOver || setFault(error instanceof DeskError ? error.message : ''),
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [isOpen, number, published]);
+  return (
+    <details className="site-entry" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary aria-label={`What going back would change: number ${number}`}>
+        What going back would change
+      </summary>
+      {fault === '' ? null : <p className="fault">{fault}</p>}
+      {said?.length === 0 ? <p>Nothing: the site says this already.</p> : null}
+      <ChangesList changes={said ?? []} />
+    </details>
   );
 }

@@ -1,8 +1,11 @@
-import { mayChangePart, type SitePart } from '../../domain/desk/site-parts.ts';
-import type { SiteAnswer } from '../../domain/desk/site-wire.ts';
+import type { SitePart } from '../../domain/desk/site-part.ts';
+import { mayChangePart } from '../../domain/desk/site-parts.ts';
+import type { SentField, SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { follow } from '../shell/place-links.ts';
+import { AddEntry } from './add-entry.tsx';
 import { Proofs } from './proofs.tsx';
+import { SiteEntry } from './site-entry.tsx';
 import { SiteField } from './site-field.tsx';
 import { TermsOfPlan } from './terms-of-plan.tsx';
 import { fieldsOf, sectionsOf, seenAt, shownWords } from './site-words.ts';
@@ -20,7 +23,21 @@ interface PartPageProps {
 export function PartPage({ part, answer, site, role }: PartPageProps) {
   const mayChange = mayChangePart(role, part);
   const own = fieldsOf(part, answer.fields);
+  const list = answer.lists.find((one) => one.part === part.id);
   const { run } = answer;
+  const newEntries = new Set<string | null>(
+    list?.entries.filter(({ wish }) => wish === 'add').map(({ path }) => path),
+  );
+  const inputOf = (field: SentField) => (
+    <SiteField
+      key={field.path}
+      field={field}
+      mayChange={mayChange && !field.isLocked}
+      isInNewEntry={newEntries.has(field.entry)}
+      onSave={site.save}
+      onTakeBack={site.takeBack}
+    />
+  );
   const isBuilt = run.is === 'built';
   // Of a list, what is changed alone: all of it would ring the whole page.
   const ringed = part.entryFields === undefined ? own : own.filter(({ draft }) => draft !== null);
@@ -31,7 +48,7 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
           All of the site
         </a>
         <h2>
-          {part.title} <em>{part.emphasis}</em>
+          {part.title} {part.emphasis === '' ? null : <em>{part.emphasis}</em>}
         </h2>
         <p className="site-note">{part.note}</p>
         {mayChange ? (
@@ -44,42 +61,32 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
             change this. You can read it.
           </p>
         )}
-        {own.length === 0 ? (
-          <p className="site-warning">
-            {answer.readiness.is === 'unready' ? answer.readiness.why : ''}
-          </p>
+        {own.length === 0 && answer.readiness.is === 'unready' ? (
+          <p className="site-warning">{answer.readiness.why}</p>
         ) : null}
-        {sectionsOf(own).map(({ title, fields }) => {
-          const inputs = fields.map((field) => (
-            <SiteField
-              key={field.path}
-              field={field}
-              mayChange={mayChange && !field.isLocked}
-              onSave={site.save}
-              onTakeBack={site.takeBack}
-            />
-          ));
-          if (part.entryFields === undefined) {
-            return (
+        {list === undefined
+          ? sectionsOf(own).map(({ title, fields }) => (
               <fieldset key={title}>
                 <legend>{title}</legend>
-                {inputs}
+                {fields.map(inputOf)}
                 <TermsOfPlan fields={fields} />
               </fieldset>
-            );
-          }
-          // A list of many: each opens for itself, and stands open while it is changed.
-          return (
-            <details
-              key={fields[0]?.path}
-              className="site-entry"
-              open={fields.some(({ draft }) => draft !== null)}
-            >
-              <summary>{title}</summary>
-              {inputs}
-            </details>
-          );
-        })}
+            ))
+          : list.entries.map((entry) => (
+              <SiteEntry
+                key={entry.path}
+                entry={entry}
+                noun={mayChange ? part.entryNoun : undefined}
+                isChanged={own.some((field) => field.entry === entry.path && field.draft !== null)}
+                onTakeOut={site.takeOut}
+                onTakeBack={site.takeBack}
+              >
+                {own.filter((field) => field.entry === entry.path).map(inputOf)}
+              </SiteEntry>
+            ))}
+        {list !== undefined && part.entryNoun !== undefined && mayChange ? (
+          <AddEntry noun={part.entryNoun} part={part.id} groups={list.groups} site={site} />
+        ) : null}
       </main>
       <Proofs
         preview={isBuilt ? run.id : 'live'}

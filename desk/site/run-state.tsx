@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NOTHING } from '../../domain/desk/say-values.ts';
 import type { SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
 import { firstNameOf, useRoom } from '../room.ts';
 import { Proofs } from './proofs.tsx';
@@ -110,9 +111,17 @@ function Built({ run }: { site: SiteDesk; run: SitePreview }) {
       <Proofs
         preview={run.id}
         address={chosen}
-        rings={run.changes.map(({ after }) => after).filter((after) => after.length > 3)}
+        rings={ringsOf(run)}
         caption="Ringed in gold: what changes."
       />
     </div>
   );
 }
+
+/** What of the changes is looked for on the pages: not what is too short, nor what is gone. */
+function ringsOf({ changes }: SitePreview): string[] {
+  return changes
+    .map(({ after }) => after)
+    .filter((after) => after.length >= SHORTEST_RING_CHARACTERS && after !== NOTHING);
+}
+const SHORTEST_RING_CHARACTERS = 4;

@@ -3,8 +3,8 @@ import type { SamplesAnswer } from '../../domain/desk/site-wire.ts';
 import { ask, DeskError } from '../api/ask-server.ts';
 import { printNow } from '../print-now.ts';
 import { useRoom } from '../room.ts';
-import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
+import { DocHead } from './doc-head.tsx';
 import { sayWho } from './site-words.ts';
 
 /** Lines of `check:launch` name a file first. */
@@ -30,17 +30,11 @@ export function SamplesPage({ published }: { published: number }) {
   }, [published]);
   return (
     <main className="site-doc">
-      <a className="quiet site-back" href="/site" onClick={follow}>
-        All of the site
-      </a>
-      <h2>
-        Still <em>sample</em>
-      </h2>
-      <p className="site-lede">
+      <DocHead title="Still" emphasis="sample">
         Invented, not read by counsel, or about to end: each must be yours before the site opens.
         What stands in other files than the facts is changed there, as the guide for the practice
         says.
-      </p>
+      </DocHead>
       <div role="status">
         {open === null && fault === '' ? <p>Looking through the content…</p> : null}
         {fault === '' ? null : <p className="fault">{fault}</p>}

@@ -9,9 +9,8 @@ import { useEditions, type SiteDesk } from './use-site.ts';
 /** The parts of what the practice says, what waits to be published, and what is live. */
 export function SiteContents({ site, open }: { site: SiteDesk; open: string }) {
   const { answer, published } = site;
-  const fields = answer?.fields ?? [];
   const editions = useEditions(published);
-  const drafts = fields.filter(({ draft }) => draft !== null).length;
+  const changes = answer?.changes.length ?? 0;
   const link = (id: string) => ({
     href: `/site/${id}`,
     onClick: follow,
@@ -25,7 +24,7 @@ export function SiteContents({ site, open }: { site: SiteDesk; open: string }) {
           <li key={part.id}>
             <a {...link(part.id)}>
               {part.title} {part.emphasis}
-              <small>{sayState(part, fields)}</small>
+              <small>{answer === null ? '' : sayState(part, answer)}</small>
             </a>
           </li>
         ))}
@@ -37,7 +36,7 @@ export function SiteContents({ site, open }: { site: SiteDesk; open: string }) {
         </li>
       </ul>
       <div className="site-waiting">
-        <p className="site-count">{sayCount(drafts)}</p>
+        {changes === 0 ? null : <p className="site-count">{sayCount(changes)}</p>}
         <a className="button low" {...link(PUBLISH)}>
           See and publish
         </a>
@@ -54,8 +53,8 @@ function Live({ newest }: { newest: SentEdition | undefined }) {
   return <p className="small">Live since: {sayWho(room, newest, now)}.</p>;
 }
 
-const NUMBERS = ['Nothing waits', 'One change waits', 'Two changes wait', 'Three changes wait'];
+const NUMBERS = ['', 'One change waits', 'Two changes wait', 'Three changes wait'];
 
-function sayCount(drafts: number): string {
-  return NUMBERS[drafts] ?? `${drafts} changes wait`;
+function sayCount(changes: number): string {
+  return NUMBERS[changes] ?? `${changes} changes wait`;
 }

@@ -17,16 +17,20 @@ const MOST_ROWS = 16;
 interface SiteFieldProps {
   field: SentField;
   mayChange: boolean;
+  /** Visitors read nothing of it, and who wants it stands at its entry. */
+  isInNewEntry: boolean;
   onSave: (path: string, value: FieldValue) => Promise<void>;
   onTakeBack: (path: string) => Promise<void>;
 }
 
 /** One field: what it says, what is wrong with it and what would mend it, who wrote it, and what visitors read now. */
-export function SiteField({ field, mayChange, onSave, onTakeBack }: SiteFieldProps) {
+export function SiteField(props: SiteFieldProps) {
+  const { field, mayChange, isInNewEntry, onSave, onTakeBack } = props;
   const room = useRoom();
   const now = useNow();
   const id = useId();
-  const { path, label, hint, kind, written, draft, faults, repair, places, isLocked } = field;
+  const { path, label, hint, kind, choices, written, draft, faults, repair, places, isLocked } =
+    field;
   // What is typed here is shown until it is kept; then what the server has, whoever wrote it.
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef(0);
@@ -78,7 +82,18 @@ export function SiteField({ field, mayChange, onSave, onTakeBack }: SiteFieldPro
           <label className="label" htmlFor={id}>
             {label}
           </label>
-          {kind === 'lines' ? (
+          {choices !== null ? (
+            <select {...common}>
+              {choices.some((choice) => choice.value === shown) ? null : (
+                <option value={shown}>{shown === '' ? 'Please choose' : shown}</option>
+              )}
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          ) : kind === 'lines' ? (
             <textarea {...common} rows={Math.max(4, shown.split('\n').length)} />
           ) : kind === 'text' && textOf(written).length > LONG_CHARACTERS ? (
             <textarea {...common} rows={rowsFor(shown)} />
@@ -111,10 +126,17 @@ export function SiteField({ field, mayChange, onSave, onTakeBack }: SiteFieldPro
           ? 'Counsel has read this sentence: it is changed together with the text that it stands in.'
           : about.join(' ')}
       </p>
-      {draft === null ? null : (
+      {draft === null || isInNewEntry ? null : (
         <p className="site-draft">
           <span>
-            Visitors read: <s>{sayValue(written, kind)}</s>. {sayWho(room, draft, now)}.
+            {written === '' ? (
+              'Visitors read nothing here.'
+            ) : (
+              <>
+                Visitors read: <s>{sayValue(written, kind)}</s>.
+              </>
+            )}{' '}
+            {sayWho(room, draft, now)}.
           </span>
           {mayChange ? (
             <button

@@ -1,5 +1,6 @@
-import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
-import { SITE_PARTS, type SitePart } from '../../domain/desk/site-parts.ts';
+import type { FieldValue, SentField, SiteAnswer } from '../../domain/desk/site-wire.ts';
+import type { SitePart } from '../../domain/desk/site-part.ts';
+import { SITE_PARTS } from '../../domain/desk/site-parts.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { firstNameOf, type Room } from '../room.ts';
@@ -16,6 +17,9 @@ const SEEN_AT: Readonly<Record<string, string>> = {
   phones: '/',
   visit: '/start-here',
   questions: '/faq',
+  events: '/community',
+  stories: '/stories',
+  cases: '/gallery',
   team: '/team',
 };
 
@@ -63,12 +67,23 @@ export function sectionsOf(
 }
 
 /** What stands behind a part's name in the list. */
-export function sayState(part: SitePart, fields: readonly SentField[]): string {
+export function sayState(part: SitePart, { fields, lists }: SiteAnswer): string {
   const own = fieldsOf(part, fields);
+  const ownLists = lists.filter((list) => list.part === part.id);
   const faulty = own.filter(({ faults }) => faults.length > 0).length;
-  const drafts = own.filter(({ draft }) => draft !== null).length;
+  const changes = countChanges({ fields: own, lists: ownLists });
   if (faulty > 0) return `${faulty} unfinished`;
-  return drafts === 0 ? '' : `${drafts} changed`;
+  return changes === 0 ? '' : `${changes} changed`;
+}
+
+/** How many things wait in a part; an entry that comes or goes is one, with all that it says. */
+function countChanges({ fields, lists }: Pick<SiteAnswer, 'fields' | 'lists'>): number {
+  const entries = lists.flatMap((list) => list.entries).filter(({ wish }) => wish !== null);
+  const whole = new Set(entries.map(({ path }) => path));
+  const single = fields.filter(
+    ({ draft, entry }) => draft !== null && (entry === null || !whole.has(entry)),
+  );
+  return single.length + entries.length;
 }
 
 export function findPart(id: string): SitePart | undefined {

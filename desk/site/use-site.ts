@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type {
+  AddedEntryAnswer,
   EditionsAnswer,
   FieldValue,
   PublishedAnswer,
@@ -28,6 +29,9 @@ export interface SiteDesk {
   readonly published: number;
   save(path: string, value: FieldValue): Promise<void>;
   takeBack(path: string): Promise<void>;
+  /** @returns the path of the new entry; null where it could not be added */
+  addEntry(part: string, group: string, words: string): Promise<string | null>;
+  takeOut(path: string): Promise<void>;
   /** @param edition an earlier site; undefined for the drafts */
   build(edition?: number): Promise<void>;
   leave(): Promise<void>;
@@ -84,6 +88,23 @@ export function useSite(): SiteDesk {
     takeBack: (path) =>
       attempt(async () =>
         setAnswer(await tell<SiteAnswer>('/api/site/drafts/take-back', { path })),
+      ),
+    addEntry: async (part, group, words) => {
+      let added: string | null = null;
+      await attempt(async () => {
+        const { path, ...rest } = await tell<AddedEntryAnswer>('/api/site/entries/add', {
+          part,
+          group,
+          words,
+        });
+        added = path;
+        setAnswer(rest);
+      });
+      return added;
+    },
+    takeOut: (path) =>
+      attempt(async () =>
+        setAnswer(await tell<SiteAnswer>('/api/site/entries/take-out', { path })),
       ),
     build: (edition) =>
       attempt(async () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { clockTime } from '../practice/practice-schema.ts';
-import { day } from './words.ts';
+import { eventTime } from './pages/community-events.ts';
+import { day, dayOrNone } from './words.ts';
+import { lastDay } from './written.ts';
 
 /** How a field of the content is written: what a form shows for it. */
 export type FieldKind = 'text' | 'number' | 'time' | 'day' | 'days' | 'lines';
@@ -16,12 +18,13 @@ export type FieldKeys = readonly (string | number)[];
 export function fieldKindOf(schema: z.ZodType, keys: FieldKeys): FieldKind {
   let field: unknown = schema;
   for (const key of keys) {
+    if (field instanceof z.ZodOptional) field = field.unwrap();
     if (field instanceof z.ZodObject) field = field.shape[key];
     else field = field instanceof z.ZodArray && typeof key === 'number' ? field.element : undefined;
     if (field === undefined) throw new Error(`The content has no field ${keys.join('.')}.`);
   }
-  if (field === day) return 'day';
-  if (field === clockTime) return 'time';
+  if (field === day || field === dayOrNone || field === lastDay) return 'day';
+  if (field === clockTime || field === eventTime) return 'time';
   if (field instanceof z.ZodArray) return field.element === day ? 'days' : 'lines';
   return field instanceof z.ZodNumber ? 'number' : 'text';
 }

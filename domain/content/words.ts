@@ -13,3 +13,6 @@ export const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'write a path that be
 
 /** A day as `YYYY-MM-DD`. */
 export const day = z.iso.date("write a day that the calendar has, as '2026-12-25', in quotes");
+
+/** A day that may be left open. */
+export const dayOrNone = z.union([day, z.literal('')]);

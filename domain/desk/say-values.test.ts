@@ -4,7 +4,7 @@ import { sayChange, sayInShort } from './say-values.ts';
 it.each([
   ['text', '$250', '$275', { before: '$250', after: '$275' }],
   ['time', '08:00', '17:30', { before: '8:00\u00a0AM', after: '5:30\u00a0PM' }],
-  ['time', '08:00', '', { before: '8:00\u00a0AM', after: '' }],
+  ['time', '08:00', '', { before: '8:00\u00a0AM', after: 'nothing' }],
   [
     'day',
     '2026-12-31',

@@ -12,8 +12,12 @@ export function sayCalendarDay(day: string): string {
   return `${weekdayOf(day)}, ${date.format(new Date(moment))}`;
 }
 
+/** In the place of what is empty. */
+export const NOTHING = 'nothing';
+
 /** What a field holds, as people say it, on one line. */
 export function sayValue(value: FieldValue, kind: FieldKind): string {
+  if (value === '') return NOTHING;
   if (typeof value === 'object') return kind === 'days' ? sayDays(value.length) : value.join('; ');
   if (kind === 'day') return sayCalendarDay(String(value));
   return kind === 'time' && /^\d\d:\d\d$/.test(String(value))

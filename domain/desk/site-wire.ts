@@ -6,6 +6,12 @@ import type { FieldKind } from '../content/field-kind.ts';
 /** What a field holds: text, a number, or a list of texts. */
 export type FieldValue = string | number | readonly string[];
 
+/** One of the few things that a field may be. */
+export interface FieldChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** A field of the form, with what is wrong with it. */
 export interface SentField {
   /** What it is called between desk and server: of the facts their keys, of an entry its list, its id and its key. */
@@ -13,11 +19,15 @@ export interface SentField {
   /** The part of the room that it stands in (site-parts.ts), and the section of that. */
   readonly part: string;
   readonly section: string;
+  /** The entry of a list that it belongs to, by its path; null where it is of none. */
+  readonly entry: string | null;
   readonly label: string;
   readonly hint: string;
   /** As a list of changes names it. */
   readonly name: string;
   readonly kind: FieldKind;
+  /** What it may be; null where that is anything. */
+  readonly choices: readonly FieldChoice[] | null;
   /** As the content has it. */
   readonly written: FieldValue;
   /** What somebody wants in its place; null where nobody does. */
@@ -39,6 +49,28 @@ export interface SentDraft {
   readonly at: string;
 }
 
+/** An entry of a list, such as a question: there, wanted there, or wanted away. */
+export interface SentEntry {
+  /** The part and its id. */
+  readonly path: string;
+  readonly title: string;
+  readonly wish: EntryWishName | null;
+  /** Who wants it, and since when; null where nobody does. */
+  readonly draft: Pick<SentDraft, 'person' | 'at'> | null;
+  /** What is wrong with its being added or taken out. */
+  readonly faults: readonly string[];
+}
+
+export type EntryWishName = 'add' | 'take out';
+
+/** A list of entries that a part of the room shows. */
+export interface SentList {
+  readonly part: string;
+  /** What it is parted into, for a new entry to be put in one of them; one without a name where it is not. */
+  readonly groups: readonly FieldChoice[];
+  readonly entries: readonly SentEntry[];
+}
+
 interface LostDraft extends SentDraft {
   readonly path: string;
 }
@@ -48,11 +80,15 @@ export type Readiness =
   | { readonly is: 'ready'; readonly isCommitted: boolean }
   | { readonly is: 'unready'; readonly why: string };
 
-/** One thing that changes, in words. */
-export interface SiteChange {
+/** One thing that differs, in words. */
+export interface SaidChange {
   readonly label: string;
   readonly before: string;
   readonly after: string;
+}
+
+/** One thing that somebody changes. */
+export interface SiteChange extends SaidChange {
   readonly person: number | null;
   readonly at: string;
 }
@@ -92,9 +128,21 @@ export interface SitePreview {
 export interface SiteAnswer {
   readonly readiness: Readiness;
   readonly fields: readonly SentField[];
+  readonly lists: readonly SentList[];
+  /** The drafts as a list for people. */
+  readonly changes: readonly SiteChange[];
+  /** Of these what is not finished, by name: it stays behind. */
+  readonly unfinished: readonly string[];
+  /** Whether anything is finished. */
+  readonly isReady: boolean;
   /** Drafts whose field somebody has taken out of the content. */
   readonly lost: readonly LostDraft[];
   readonly run: SiteRun;
+}
+
+/** With the path of the entry that was added. */
+export interface AddedEntryAnswer extends SiteAnswer {
+  readonly path: string;
 }
 
 /** A site that was published. */
@@ -111,6 +159,11 @@ export interface SentEdition {
 export interface EditionsAnswer {
   /** The newest first: that is the one which visitors see. */
   readonly editions: readonly SentEdition[];
+}
+
+/** What going back to an earlier site would change. */
+export interface DifferenceAnswer {
+  readonly changes: readonly SaidChange[];
 }
 
 export interface PublishedAnswer extends EditionsAnswer {

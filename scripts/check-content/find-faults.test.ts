@@ -45,6 +45,20 @@ describe('findFaults', () => {
       /^content\/practice\.yaml:\d+: not readable as YAML/,
     ],
     [
+      'an announcement without its days',
+      'announcement.yaml',
+      "words: ''",
+      'words: Closed on Friday.',
+      /^content\/announcement\.yaml:\d+: days: choose its first and its last day/,
+    ],
+    [
+      'a fact in an announcement that nobody knows',
+      'announcement.yaml',
+      "whatToDo: ''",
+      "whatToDo: 'Call {{urgentFone}}.'",
+      /^content\/announcement\.yaml:\d+: en-US\.whatToDo: \{\{urgentFone\}\} names no fact; is it \{\{urgentPhone\}\}\?$/,
+    ],
+    [
       'a ready letter about health',
       'desk-letters.yaml',
       'Thank you for writing to us.',

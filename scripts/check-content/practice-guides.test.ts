@@ -55,6 +55,12 @@ it('a story and a patient’s words are added as the page says', async () => {
   expect((await findFaults(TODAY)).faults).toEqual([]);
 });
 
+it('an announcement is made as the page says', async () => {
+  const [announcement = ''] = examplesOf('make-an-announcement.md');
+  content.write('announcement.yaml', announcement);
+  expect((await findFaults(TODAY)).faults).toEqual([]);
+});
+
 it('an event is added as the page says', async () => {
   const [entry = ''] = examplesOf('add-an-event.md');
   content.change('pages/community.yaml', '  events:\n', `  events:\n${entry}`);

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { loadAnnouncement } from '../../app/content/announcement.server.ts';
 import { ANY_CONSENT } from '../../app/content/consent.server.ts';
 import { CONTENT_FOLDER } from '../../app/content/content-folder.server.ts';
 import { loadFaq } from '../../app/content/faq.server.ts';
@@ -76,6 +77,12 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
         file: 'content/language-help.yaml',
         path: '',
         content: read(loadLanguageHelp),
+      },
+      {
+        file: 'content/announcement.yaml',
+        path: '',
+        // Also one whose days are over: it must stay sound until it is taken out.
+        content: read(() => loadAnnouncement(practice, '')),
       },
       {
         file: 'content/live-gallery.yaml',

@@ -10,6 +10,9 @@ export const MANIFEST_FILE = `${BUILD_DIRECTORY}/site.json`;
 export const NGINX_HEADERS_FILE = `${BUILD_DIRECTORY}/headers.nginx.conf`;
 export const CADDY_HEADERS_FILE = `${BUILD_DIRECTORY}/headers.Caddyfile`;
 
+/** A page with the announcement, beside the page without it. */
+export const ANNOUNCED_FILE = 'announced.html';
+
 /** The file of a prerendered path below the build folder: `/team` → `team/index.html`. */
 export function htmlFileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;

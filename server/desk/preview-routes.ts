@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { isAnnounced, withAnnouncement } from '../site/announced-site.ts';
 import { contentTypeOf } from '../site/content-types.ts';
 import { listFiles } from '../site/built-files.ts';
 import { readManifest } from '../site/manifest.ts';
@@ -53,7 +54,8 @@ export function addPreviewRoutes(
   app.get('/preview/:id/*', limited(FILES_A_MINUTE), async (request, reply) => {
     await requireSession(database, request, now());
     const { id, '*': wanted } = address.parse(request.params);
-    const found = id === LIVE ? findLive(publishing, wanted) : findBuilt(publishing, id, wanted);
+    const found =
+      id === LIVE ? findLive(publishing, wanted, now()) : findBuilt(publishing, id, wanted);
     if (found === undefined) throw refuseDesk(404, 'That preview is no more. Build it again.');
     const { type, body } = found;
     reply
@@ -66,8 +68,8 @@ export function addPreviewRoutes(
   });
 }
 
-function findLive({ live }: Publishing, wanted: string): PreviewFile | undefined {
-  const site = live.site();
+function findLive({ live }: Publishing, wanted: string, moment: Date): PreviewFile | undefined {
+  const site = isAnnounced(live.site(), moment) ? withAnnouncement(live.site()) : live.site();
   const answer = site.answers.get(`/${wanted}`);
   if (answer?.identity.status !== 200) return undefined;
   const isPage = site.pagePaths.has(`/${wanted}`);
@@ -79,7 +81,11 @@ function findBuilt({ publisher }: Publishing, id: string, wanted: string): Previ
   if (buildDir === undefined) return undefined;
   const { pages } = readManifest(path.join(buildDir, '..', 'site.json'));
   const page = pages[`/${wanted}`];
-  if (page !== undefined) return { type: HTML, body: readFileSync(path.join(buildDir, page.file)) };
+  if (page !== undefined) {
+    // With an announcement that begins later, too: it is to be looked at before.
+    const file = path.join(buildDir, page.announcedFile ?? page.file);
+    return { type: HTML, body: readFileSync(file) };
+  }
   // By the list of what was built: no address reaches another folder.
   if (!listFiles(buildDir).includes(wanted)) return undefined;
   return { type: contentTypeOf(wanted), body: readFileSync(path.join(buildDir, wanted)) };

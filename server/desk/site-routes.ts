@@ -2,18 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { mayChangePart, mayPublish } from '../../domain/desk/site-parts.ts';
 import type {
+  DifferenceAnswer,
   EditionsAnswer,
   PublishedAnswer,
   SamplesAnswer,
   SiteAnswer,
   SiteRun,
 } from '../../domain/desk/site-wire.ts';
-import { Refusal } from '../problem-details.ts';
-import { readContentTexts } from '../publishing/content-texts.ts';
 import { dropDraft, keepDraft, readDrafts } from '../publishing/draft-store.ts';
-import { readEditions } from '../publishing/edition-store.ts';
-import { formFields } from '../publishing/form-fields.ts';
-import { describeFields, isLocked, lostDrafts } from '../publishing/site-form.ts';
+import { readEditions, readEditionTexts } from '../publishing/edition-store.ts';
+import { sayDifference } from '../publishing/say-changes.ts';
+import { findField, isLocked } from '../publishing/site-form.ts';
 import { BuildError, type Author } from '../publishing/site-tools.ts';
 import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
@@ -24,6 +23,8 @@ import { requireFresh } from './fresh-touch.ts';
 import { readPeople } from './people-store.ts';
 import { readBody } from './read-body.ts';
 import { requireSession, type DeskSession } from './sessions.ts';
+import { answerSite, readSiteTexts, refuseOthersWork } from './site-answer.ts';
+import { addSiteEntryRoutes } from './site-entry-routes.ts';
 
 const TEXT_LIMIT_CHARACTERS = 6_000;
 const LINE_LIMIT_CHARACTERS = 300;
@@ -41,35 +42,22 @@ const draftForm = pathForm.extend({
   ]),
 });
 const buildForm = z.object({ edition: z.int().min(1).optional() });
+const editionAddress = z.object({ number: z.coerce.number().int().min(1) });
 const publishForm = z.object({ id: z.string().max(40) });
 
 /** What the practice says on its site: drafts, previews, publishing, and the sites of before (docs/decisions/194-the-practice-changes-its-site.md). */
 export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { database, now, practice, publishing } = dependencies;
-  const { publisher, tools, placesOf } = publishing;
+  const { publisher, tools } = publishing;
 
-  async function answer(): Promise<SiteAnswer> {
-    const readiness = await tools.readiness();
-    const run = publisher.run();
-    const nothing = { fields: [], lost: [], run };
-    if (!publishing.hasContent()) return { readiness, ...nothing };
-    try {
-      const texts = readContentTexts(tools.contentFolder);
-      const drafts = await readDrafts(database);
-      const fields = describeFields(texts, drafts, placesOf);
-      return { readiness, fields, lost: lostDrafts(texts, drafts), run };
-    } catch (error) {
-      // A file that cannot be read is said in the room, and no fault of the server's.
-      if (!(error instanceof Refusal)) throw error;
-      return { readiness: { is: 'unready', why: error.problem.detail }, ...nothing };
-    }
-  }
   const write = (request: FastifyRequest, { person }: DeskSession, act: DeskAct) =>
     writeDown({ database, now, log: request.log }, person, act);
 
+  addSiteEntryRoutes(app, dependencies);
+
   app.get('/api/site', async (request, _reply): Promise<SiteAnswer> => {
     await requireSession(database, request, now());
-    return answer();
+    return answerSite(dependencies);
   });
 
   app.get('/api/site/run', async (request, _reply): Promise<SiteRun> => {
@@ -78,10 +66,9 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
   });
 
   /** @throws Refusal 404 for no field of the form, 403 for whose work it is not, 409 for what counsel has read */
-  function requireField(session: DeskSession, path: string): void {
-    if (!publishing.hasContent()) throw refuseDesk(409, 'There is no content here to change.');
-    const texts = readContentTexts(tools.contentFolder);
-    const field = formFields(texts).find((one) => one.path === path);
+  async function requireField(session: DeskSession, path: string): Promise<void> {
+    const texts = readSiteTexts(dependencies);
+    const field = findField(texts, await readDrafts(database), path);
     if (field === undefined) throw refuseDesk(404, 'There is no such field any more.');
     if (!mayChangePart(session.role, field.part)) throw refuseOthersWork();
     if (isLocked(texts, field)) {
@@ -98,22 +85,22 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     async (request, _reply): Promise<SiteAnswer> => {
       const session = await requireSession(database, request, now());
       const { path, value } = readBody(draftForm, request);
-      requireField(session, path);
+      await requireField(session, path);
       const at = now().toISOString();
       const isNew = await keepDraft(database, { path, value, person: session.person, at });
       if (isNew) await write(request, session, 'wrote a draft of the site');
-      return answer();
+      return answerSite(dependencies);
     },
   );
 
   app.post('/api/site/drafts/take-back', async (request, _reply): Promise<SiteAnswer> => {
     const session = await requireSession(database, request, now());
     const { path } = readBody(pathForm, request);
-    // What has no field any more is for those who publish.
-    if (!mayPublish(session.role)) requireField(session, path);
+    // What has no field any more, and entries that come or go, are for those who publish.
+    if (!mayPublish(session.role)) await requireField(session, path);
     await dropDraft(database, path);
     await write(request, session, 'took a draft of the site back');
-    return answer();
+    return answerSite(dependencies);
   });
 
   app.post('/api/site/build', async (request, _reply): Promise<SiteRun> => {
@@ -146,6 +133,15 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     return { editions: await readEditions(database) };
   });
 
+  app.get('/api/site/editions/:number', async (request, _reply): Promise<DifferenceAnswer> => {
+    await requireSession(database, request, now());
+    const { number } = editionAddress.parse(request.params);
+    const then = await readEditionTexts(database, number);
+    if (then === undefined) throw refuseDesk(404, 'That site is kept no longer.');
+    const today = readSiteTexts(dependencies);
+    return { changes: sayDifference(today, new Map([...today, ...then])) };
+  });
+
   app.get(
     '/api/site/samples',
     limited(LISTS_A_MINUTE),
@@ -174,11 +170,4 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const name = people.find(({ number }) => number === person)?.name ?? 'The recovery sheet';
     return { name, email: `desk@${new URL(practice.siteUrl).hostname}` };
   }
-}
-
-function refuseOthersWork() {
-  return refuseDesk(
-    403,
-    'Treatment coordinators change this and publish; hours and holidays schedulers too. Ask one of them.',
-  );
 }

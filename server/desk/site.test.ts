@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
+  AddedEntryAnswer,
   EditionsAnswer,
   FieldValue,
   PublishedAnswer,
@@ -112,6 +113,36 @@ describe('a draft', () => {
     },
   );
 
+  it('of an announcement says what it needs beside what was typed, until it has that', async () => {
+    const [words, from, until] = [
+      'announcement/en-US.words',
+      'announcement/days.from',
+      'announcement/days.until',
+    ];
+    const scheduler = await joinAs('scheduler');
+    await write(words, 'Closed Friday afternoon for a course.', scheduler);
+    const needed = 'choose its first and its last day: it comes and leaves by itself';
+    expect(fieldOf(await look(), words)?.faults).toEqual([needed]);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    await write(from, '2027-07-09');
+    await write(until, '2027-07-02');
+    const turned = 'ends before it begins: look at both days';
+    const answer = await look();
+    expect(fieldOf(answer, from)).toMatchObject({ kind: 'day', faults: [turned] });
+    expect(fieldOf(answer, until)?.faults).toEqual([turned]);
+    await write(until, '2027-07-09');
+    await publish();
+    const file = path.join(desk.publishing.contentFolder, 'announcement.yaml');
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain("  words: 'Closed Friday afternoon for a course.'\n  whatToDo: ''\n");
+    expect(text).toContain("days:\n  from: '2027-07-09'\n  until: '2027-07-09'\n");
+    // Taken down by emptying it.
+    await write(words, '');
+    expect(((await build()) as SitePreview).changes).toMatchObject([
+      { before: 'Closed Friday afternoon for a course.', after: 'nothing' },
+    ]);
+  });
+
   it.skipIf(ON_POSTGRES)('is by whose work it is', async () => {
     const scheduler = await joinAs('scheduler');
     const dentist = await joinAs('dentist');
@@ -177,6 +208,164 @@ describe('a draft', () => {
     expect((await write('policies.noShow', 'There is another.')).statusCode).toBe(409);
     expect(fieldOf(await look(), 'policies.noShow')?.isLocked).toBe(true);
     expect((await post('/api/site/build')).statusCode).toBe(409);
+  });
+});
+
+describe('an entry of a list', () => {
+  const add = (part: string, words: string, group = '', by = cookie) =>
+    post('/api/site/entries/add', { part, words, group }, by);
+  const takeOut = (entry: string, by = cookie) =>
+    post('/api/site/entries/take-out', { path: entry }, by);
+  const entryOf = ({ lists }: SiteAnswer, name: string) =>
+    lists.flatMap(({ entries }) => entries).find(({ path: one }) => one === name);
+  const fileOf = (name: string) =>
+    readFileSync(path.join(desk.publishing.contentFolder, name), 'utf8');
+
+  it('is added, asked for what it needs, and published whole', async () => {
+    const before = fileOf('faq/questions.yaml');
+    const added = (
+      await add('questions', 'Where to park?', 'first-visit')
+    ).json<AddedEntryAnswer>();
+    expect(added.path).toBe('questions/where-to-park');
+    expect(entryOf(added, added.path)).toMatchObject({ wish: 'add', title: 'Where to park' });
+    await write('questions/where-to-park/question', 'Where do I park?');
+    // Not without an answer: it stays behind whole, with what was typed.
+    expect(fieldOf(await look(), 'questions/where-to-park/answer')?.faults).toEqual([
+      'write at least one word',
+    ]);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    await write('questions/where-to-park/answer', 'Behind the house.\n- ten places');
+    const run = (await build()) as SitePreview;
+    expect(run.leftBehind).toEqual([]);
+    expect(run.changes).toEqual([
+      {
+        label: 'Questions and answers: Where to park',
+        before: 'nothing',
+        after: 'Where do I park?\nBehind the house.\n- ten places',
+        person: 1,
+        at: NOW.toISOString(),
+      },
+    ]);
+    await post('/api/site/publish', { id: run.id });
+    const after = fileOf('faq/questions.yaml');
+    expect(after).toContain(
+      '    - id: where-to-park\n      question: "Where do I park?"\n      answer: |-\n        Behind the house.\n        - ten places\n',
+    );
+    expect(after.length - before.length).toBeLessThan(160);
+    expect((await look()).lost).toEqual([]);
+    const back = await publish(1);
+    expect(fileOf('faq/questions.yaml')).toBe(before);
+    expect(back.editions[0]?.changes).toMatchObject([
+      { label: 'Questions and answers: Where do I park?', after: 'nothing' },
+    ]);
+  });
+
+  it('is an event on a day and at a place of the map', async () => {
+    const { path: event } = (await add('events', '2 braces')).json<AddedEntryAnswer>();
+    expect(event).toBe('events/braces');
+    for (const [key, value] of Object.entries({
+      name: 'Braces',
+      day: '2027-09-01',
+      begins: '18:00',
+      ends: '17:00',
+      place: 'nowhere',
+      text: 'For teens.',
+    })) {
+      await write(`${event}/${key}`, value);
+    }
+    const turned = await look();
+    expect(fieldOf(turned, `${event}/ends`)?.faults).toEqual(['ends before it begins']);
+    expect(fieldOf(turned, `${event}/day`)?.kind).toBe('day');
+    await write(`${event}/place`, '');
+    expect(fieldOf(await look(), `${event}/place`)?.faults).toEqual(['is empty: choose one']);
+    await write(`${event}/place`, 'nowhere');
+    await write(`${event}/ends`, '19:00');
+    const elsewhere = fieldOf(await look(), `${event}/place`);
+    expect(elsewhere?.faults).toEqual([expect.stringContaining("'nowhere' is no place")]);
+    expect(elsewhere?.choices).toContainEqual({ value: 'library', label: expect.any(String) });
+    expect((await look()).unfinished).toEqual(['Events and dates: Braces']);
+    await write(`${event}/place`, 'library');
+    expect((await look()).changes[0]?.after).toContain('\nThe library\nFor teens.');
+    await publish();
+    expect(fileOf('pages/community.yaml')).toContain(
+      '    - id: braces\n      name: "Braces"\n      day: "2027-09-01"\n      begins: "18:00"\n      ends: "19:00"\n      place: library\n      text: "For teens."\n',
+    );
+  });
+
+  it('is taken out, and others keep their drafts', async () => {
+    await write('questions/what-to-bring/question', 'What do I bring?');
+    await write('questions/how-do-i-start/answer', 'By telephone.');
+    await takeOut('questions/how-do-i-start');
+    await takeOut('questions/what-is-the-smile-blueprint');
+    expect(entryOf(await look(), 'questions/how-do-i-start')?.wish).toBe('take out');
+    const { changes } = (await build()) as SitePreview;
+    expect(changes.map(({ label, after }) => [label, after])).toEqual([
+      ['Questions and answers: What should I bring?: Question', 'What do I bring?'],
+      ['Questions and answers: How do I make an appointment?', 'nothing'],
+      ['Questions and answers: What is The Smile Blueprint?', 'nothing'],
+    ]);
+    await post('/api/site/drafts/take-back', { path: 'questions/what-is-the-smile-blueprint' });
+    await publish();
+    const text = fileOf('faq/questions.yaml');
+    expect(text).not.toContain('how-do-i-start');
+    expect(text).toContain('id: what-is-the-smile-blueprint');
+    expect(text).toContain('question: "What do I bring?"');
+  });
+
+  it('that is the last of its list stays, and says so', async () => {
+    const faq = path.join(desk.publishing.contentFolder, 'faq/questions.yaml');
+    const one =
+      '- id: only\n  heading: "Only"\n  questions:\n    - id: lone\n      question: "Q?"\n      answer: A.\n';
+    writeFileSync(faq, one);
+    await takeOut('questions/lone');
+    expect(entryOf(await look(), 'questions/lone')?.faults).toEqual([
+      'is the last one here, and one must stay: change it, or add another first',
+    ]);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+  });
+
+  it('is taken back with all that was typed for it', async () => {
+    const { path: entry } = (await add('events', 'Braces')).json<AddedEntryAnswer>();
+    await write(`${entry}/name`, 'Braces');
+    await post('/api/site/drafts/take-back', { path: entry });
+    const answer = await look();
+    expect([entryOf(answer, entry), answer.lost]).toEqual([undefined, []]);
+  });
+
+  it('has a name that nothing else has', async () => {
+    const names = [];
+    for (const words of ['What to bring', 'What to bring!', 'First visit', 'Año nuevo']) {
+      names.push((await add('questions', words, 'first-visit')).json<AddedEntryAnswer>().path);
+    }
+    expect(names).toEqual([
+      'questions/what-to-bring-2',
+      'questions/what-to-bring-3',
+      'questions/first-visit-2',
+      'questions/ano-nuevo',
+    ]);
+    expect((await add('questions', '¿?', 'first-visit')).statusCode).toBe(409);
+  });
+
+  it.skipIf(ON_POSTGRES)('comes and goes by whose work it is, where entries do', async () => {
+    const scheduler = await joinAs('scheduler');
+    expect((await add('events', 'Braces', '', scheduler)).statusCode).toBe(403);
+    expect((await takeOut('events/first-check', scheduler)).statusCode).toBe(403);
+    expect((await takeOut('events/first-check', '')).statusCode).toBe(401);
+    expect((await takeOut('events/no-such-event')).statusCode).toBe(404);
+    expect((await add('team', 'A colleague')).statusCode).toBe(404);
+    expect((await takeOut('stories/gap')).statusCode).toBe(404);
+    expect((await takeOut('questions/what-to-bring')).statusCode).toBe(200);
+    const url = '/api/site/drafts/take-back';
+    const back = await post(url, { path: 'questions/what-to-bring' }, scheduler);
+    expect(back.statusCode).toBe(404);
+  });
+
+  it('of the stories and the cases has words to change', async () => {
+    await write('stories/gap/hard.text', 'Twice a bracket came off.');
+    await write('cases/crowding/length', '6 to 18 months');
+    await publish();
+    expect(fileOf('pages/stories.yaml')).toContain('text: "Twice a bracket came off."');
+    expect(fileOf('gallery/cases.yaml')).toContain('length: 6 to 18 months\n');
   });
 });
 
@@ -347,6 +536,12 @@ describe('what is published', () => {
     const before = facts();
     await write(FEE, '$275');
     await publish();
+    expect((await get('/api/site/editions/1')).json()).toEqual({
+      changes: [{ label: 'Fee and prices: The consultation fee', before: '$275', after: '$250' }],
+    });
+    expect((await get('/api/site/editions/2')).json()).toEqual({ changes: [] });
+    expect((await get('/api/site/editions/99')).statusCode).toBe(404);
+    expect((await get('/api/site/editions/1', '')).statusCode).toBe(401);
     const back = await publish(1);
     expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
     expect(back.editions[0]).toMatchObject({

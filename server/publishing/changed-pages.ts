@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChangedPage } from '../../domain/desk/site-wire.ts';
+import { withAnnouncement } from '../site/announced-site.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { readManifest } from '../site/manifest.ts';
 import type { BuildPlace } from './published-build.ts';
@@ -13,9 +14,10 @@ export function changedPages(
   { manifestPath, buildDir }: BuildPlace,
   live: LiveSite,
 ): ChangedPage[] {
-  const { answers } = live.site();
-  return Object.entries(readManifest(manifestPath).pages).flatMap(([address, { file }]) => {
-    const html = readFileSync(path.join(buildDir, file), 'utf8');
+  // An announcement counts on whichever days it is shown.
+  const { answers } = withAnnouncement(live.site());
+  return Object.entries(readManifest(manifestPath).pages).flatMap(([address, page]) => {
+    const html = readFileSync(path.join(buildDir, page.announcedFile ?? page.file), 'utf8');
     const now = answers.get(address)?.identity.body.toString('utf8');
     // A page with a form of its own is answered anew each time, and is not compared.
     if (now === undefined || visibleText(now) === visibleText(html)) return [];

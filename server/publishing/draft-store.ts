@@ -25,9 +25,14 @@ export async function keepDraft(database: RequestDatabase, draft: Draft): Promis
   return true;
 }
 
-/** Takes a draft back; one that is gone already is what was wanted. */
+/** Takes a draft back, and with one of an entry those of its fields; one that is gone already is what was wanted. */
 export async function dropDraft(database: RequestDatabase, path: string): Promise<void> {
-  await database.deleteFrom('site_drafts').where('path', '=', path).execute();
+  const drafts = await readDrafts(database);
+  const paths = drafts.map((draft) => draft.path).filter((one) => one.startsWith(`${path}/`));
+  await database
+    .deleteFrom('site_drafts')
+    .where('path', 'in', [path, ...paths])
+    .execute();
 }
 
 /** Takes drafts away that stand on the site now; what was typed since stays. */

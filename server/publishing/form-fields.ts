@@ -1,12 +1,19 @@
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
+import { announcementSchema } from '../../domain/content/announcement.ts';
 import { faqSchema } from '../../domain/content/faq.ts';
 import { fieldKindOf, type FieldKeys, type FieldKind } from '../../domain/content/field-kind.ts';
+import { casesSchema } from '../../domain/content/gallery.ts';
+import { communityPage } from '../../domain/content/pages/community.ts';
+import { storiesPage } from '../../domain/content/pages/stories.ts';
 import { teamSchema } from '../../domain/content/team.ts';
-import { FACTS_FILE, SITE_PARTS, type SitePart } from '../../domain/desk/site-parts.ts';
-import type { FieldValue } from '../../domain/desk/site-wire.ts';
+import { FACTS_FILE } from '../../domain/desk/fact-parts.ts';
+import type { SitePart } from '../../domain/desk/site-part.ts';
+import { SITE_PARTS } from '../../domain/desk/site-parts.ts';
+import type { FieldChoice, FieldValue } from '../../domain/desk/site-wire.ts';
 import { practiceSchema } from '../../domain/practice/practice-schema.ts';
 import type { ContentTexts } from './content-texts.ts';
+import { entriesIn, listOfPart, valueIn, type EntryList } from './entry-lists.ts';
 import { refusePublishing } from './refuse-publishing.ts';
 
 /** A field of the form, and where its content has it. */
@@ -15,6 +22,8 @@ export interface FormField {
   readonly path: string;
   readonly part: SitePart;
   readonly section: string;
+  /** The entry of a list that it belongs to; null where it is of none. */
+  readonly entry: FieldEntry | null;
   readonly label: string;
   readonly hint: string;
   /** As a list of changes names it. */
@@ -23,60 +32,53 @@ export interface FormField {
   /** In the content as it is now. */
   readonly keys: FieldKeys;
   readonly kind: FieldKind;
+  /** What it may be; null where that is anything. */
+  readonly choices: readonly FieldChoice[] | null;
   readonly isReadByCounsel: boolean;
+}
+
+interface FieldEntry {
+  readonly path: string;
+  readonly id: string;
+  readonly list: EntryList;
+  /** From the entry to the field. */
+  readonly ownKeys: FieldKeys;
 }
 
 /** The files that the form is made of, each with the schema that the build checks it with. */
 export const FORM_SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [FACTS_FILE, practiceSchema],
+  ['announcement.yaml', announcementSchema],
   ['faq/questions.yaml', faqSchema],
+  ['gallery/cases.yaml', casesSchema],
+  ['pages/community.yaml', communityPage],
+  ['pages/stories.yaml', storiesPage],
   ['team/people.yaml', teamSchema],
 ]);
 
-/** An entry of a list, with the keys that lead to it. */
-interface Entry {
-  readonly keys: FieldKeys;
-  readonly id: string;
-  readonly title: string;
-}
-
-/** How the lists are read: by the part that shows them. */
-const LISTS: Readonly<Record<string, { file: string; entriesIn: (content: unknown) => Entry[] }>> =
-  {
-    questions: {
-      file: 'faq/questions.yaml',
-      entriesIn: (content) =>
-        listOf(content).flatMap((group, at) =>
-          listOf(fieldIn(group, 'questions')).map((entry, index) =>
-            entryOf(entry, [at, 'questions', index], 'question'),
-          ),
-        ),
-    },
-    team: {
-      file: 'team/people.yaml',
-      entriesIn: (content) => listOf(content).map((entry, at) => entryOf(entry, [at], 'name')),
-    },
-  };
-
 /** Every field of the form, in the order in which it stands. */
 export function formFields(texts: ContentTexts): FormField[] {
-  return SITE_PARTS.flatMap((part) => [...factFields(part), ...entryFields(part, texts)]);
+  return SITE_PARTS.flatMap((part) => [...ownFields(part), ...entryFields(part, texts)]);
 }
 
-function factFields(part: SitePart): FormField[] {
+/** The fields of the facts, or of a file that a part has for itself. */
+function ownFields(part: SitePart): FormField[] {
+  const { file = FACTS_FILE } = part;
   return part.sections.flatMap(({ title, fields }) =>
     fields.map(({ path, label, hint = '', isReadByCounsel = false }) => {
       const keys = path.split('.');
       return {
-        path,
+        path: file === FACTS_FILE ? path : `${part.id}/${path}`,
         part,
         section: title,
+        entry: null,
         label,
         hint,
         name: `${titleOf(part)}: ${label}`,
-        file: FACTS_FILE,
+        file,
         keys,
-        kind: fieldKindOf(practiceSchema, keys),
+        kind: kindIn(file, keys),
+        choices: null,
         isReadByCounsel,
       };
     }),
@@ -84,22 +86,40 @@ function factFields(part: SitePart): FormField[] {
 }
 
 function entryFields(part: SitePart, texts: ContentTexts): FormField[] {
-  const list = LISTS[part.id];
+  const list = listOfPart(part);
   if (list === undefined || part.entryFields === undefined) return [];
-  const { file, entriesIn } = list;
+  const { file } = list;
   const content = parseText(texts, file);
-  return entriesIn(content).flatMap(({ keys, id, title }) =>
+  return entriesIn(list, content).flatMap(({ keys, id, title }) =>
     (part.entryFields ?? []).flatMap(({ key, label, hint = '' }) => {
-      const own = [...keys, key];
+      const ownKeys = key.split('.');
+      const whole = [...keys, ...ownKeys];
       // What an entry may have and has not is added in the file.
-      if (valueAt(content, own) === '') return [];
-      const kind = kindIn(file, own);
-      const path = `${part.id}/${id}/${key}`;
-      const name = `${titleOf(part)}: ${title}: ${label}`;
-      const rest = { section: title, label, hint, name, file, keys: own, kind };
-      return [{ path, part, ...rest, isReadByCounsel: false }];
+      if (valueIn(content, whole) === undefined) return [];
+      const entry = entryPath(part, id);
+      return [
+        {
+          path: `${entry}/${key}`,
+          part,
+          section: title,
+          entry: { path: entry, id, list, ownKeys },
+          label,
+          hint,
+          name: `${titleOf(part)}: ${title}: ${label}`,
+          file,
+          keys: whole,
+          kind: kindIn(file, whole),
+          choices: list.choicesIn?.(content, key) ?? null,
+          isReadByCounsel: false,
+        },
+      ];
     }),
   );
+}
+
+/** What an entry of a list is called between desk and server, and in drafts. */
+export function entryPath(part: SitePart, id: string): string {
+  return `${part.id}/${id}`;
 }
 
 function kindIn(file: string, keys: FieldKeys): FieldKind {
@@ -107,25 +127,14 @@ function kindIn(file: string, keys: FieldKeys): FieldKind {
   return schema === undefined ? 'text' : fieldKindOf(schema, keys);
 }
 
-function titleOf({ title, emphasis }: SitePart): string {
-  return `${title} ${emphasis}`;
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function fieldIn(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-function entryOf(entry: unknown, keys: FieldKeys, titleKey: string): Entry {
-  return { keys, id: String(fieldIn(entry, 'id')), title: String(fieldIn(entry, titleKey)) };
+/** "Fee and prices" */
+export function titleOf({ title, emphasis }: SitePart): string {
+  return `${title} ${emphasis}`.trim();
 }
 
 /** What a field says; empty where the content has it not. The line that ends a block of text is no part of it. */
 export function valueAt(content: unknown, keys: FieldKeys): FieldValue {
-  const value = keys.reduce(fieldIn, content) ?? '';
+  const value = valueIn(content, keys) ?? '';
   // The kinds of the form have no other values, and the content that was built has been checked.
   return typeof value === 'string' ? value.trimEnd() : (value as FieldValue);
 }

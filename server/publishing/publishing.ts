@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { FACTS_FILE } from '../../domain/desk/site-parts.ts';
+import { FACTS_FILE } from '../../domain/desk/fact-parts.ts';
 import type { ServerConfig } from '../config.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { LiveSite } from '../site/live-site.ts';

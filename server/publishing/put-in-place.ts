@@ -109,5 +109,5 @@ function commitMessage({ changes, edition }: SitePreview): string {
 }
 
 function sayUncommitted(why: string): string {
-  return `It is published, but could not be written as a commit. Tell whoever looks after the server: the files lie changed in the content folder. Git said: ${why}`;
+  return `It is published, and visitors see it, but it could not be written into the record of changes. Tell whoever looks after the server: the files lie changed in the content folder. Git said: ${why}`;
 }

@@ -1,57 +1,55 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findFieldFaults } from '../../domain/content/content-faults.ts';
-import type { FieldKeys } from '../../domain/content/field-kind.ts';
-import { sayIssue } from '../../domain/content/say-issue.ts';
-import { sayChange } from '../../domain/desk/say-values.ts';
-import { FACTS_FILE } from '../../domain/desk/site-parts.ts';
-import type { FieldValue, SentField, SiteChange } from '../../domain/desk/site-wire.ts';
+import { FACTS_FILE } from '../../domain/desk/fact-parts.ts';
+import type { FieldValue, SentField, SentList, SiteAnswer } from '../../domain/desk/site-wire.ts';
 import { changeYaml } from './change-yaml.ts';
 import type { ContentTexts } from './content-texts.ts';
+import { findDraftFaults } from './draft-faults.ts';
 import type { Draft } from './draft-store.ts';
-import { FORM_SCHEMAS, formFields, parseText, valueAt, type FormField } from './form-fields.ts';
+import { entriesIn, listOfPart, partsWithEntries } from './entry-lists.ts';
+import { entryWishes, withEntries } from './entry-wishes.ts';
+import { entryPath, formFields, parseText, type FormField } from './form-fields.ts';
+import { isOf, readWishes, wishesOf, writtenIn, type Wished } from './read-wishes.ts';
 import { repairOf } from './repairs.ts';
+import { sayChanges } from './say-changes.ts';
 import type { PlacesOf } from './text-places.ts';
 
 /** Counsel reads the Terms; while they have not, the rules that stand in them can be changed here. */
 const COUNSEL_FILE = 'legal/terms.md';
-
-/** A draft with the field that it is of. */
-interface Wish {
-  readonly field: FormField;
-  readonly draft: Draft;
-}
 
 /** Where a rule that counsel has read may not be changed. */
 export function isLocked(texts: ContentTexts, { isReadByCounsel }: FormField): boolean {
   return isReadByCounsel && !/^review: counsel\s*$/m.test(texts.get(COUNSEL_FILE) ?? '');
 }
 
-/** Drafts on top of the content: what each field says then, and what is wrong with it. */
-export function describeFields(
+/** The form, with drafts on top of the content: what each field says then, and what is wrong with it; and the lists, with what comes and goes. */
+export function describeForm(
   texts: ContentTexts,
   drafts: readonly Draft[],
   placesOf: PlacesOf,
-): SentField[] {
-  const fields = formFields(texts);
-  const faults = findDraftFaults(texts, wishesOf(fields, drafts));
+): Omit<SiteAnswer, 'readiness' | 'run'> {
+  const wished = readWishes(texts, drafts);
+  const { shown, fields, wishes } = wished;
+  const faults = findDraftFaults(texts, wished);
   const saidBy = (path: string): FieldValue => {
     const field = fields.find((one) => one.path === path);
     const draft = drafts.find((one) => one.path === path);
-    return draft?.value ?? (field === undefined ? '' : writtenIn(texts, field));
+    return draft?.value ?? (field === undefined ? '' : writtenIn(shown, field));
   };
-  return fields.map((field) => {
-    const { path, part, section, label, hint, name, kind, file } = field;
-    const written = writtenIn(texts, field);
-    const draft = drafts.find((one) => one.path === path);
-    const own = faults.get(path) ?? [];
+  const sent = fields.map((field): SentField => {
+    const { path, part, section, entry, label, hint, name, kind, choices, file } = field;
+    const written = writtenIn(shown, field);
+    const draft = wishes.find((wish) => wish.field === field)?.draft;
+    const own = sayAtField(field, draft?.value ?? written, faults.get(path) ?? []);
     return {
       path,
       part: part.id,
       section,
+      entry: entry?.path ?? null,
       label,
       hint,
       name,
       kind,
+      choices,
       written,
       draft:
         draft === undefined ? null : { value: draft.value, person: draft.person, at: draft.at },
@@ -62,12 +60,62 @@ export function describeFields(
       isLocked: isLocked(texts, field),
     };
   });
+  const { ready, unfinished } = sortDrafts(texts, drafts);
+  return {
+    changes: sayChanges(texts, drafts),
+    unfinished,
+    isReady: ready.length > 0,
+    fields: sent,
+    lists: describeLists(wished, faults),
+    lost: drafts.filter((draft) => !isOf(draft, wished)),
+  };
 }
 
-/** Drafts whose field is in the content no more: what was typed is not lost with it. */
-export function lostDrafts(texts: ContentTexts, drafts: readonly Draft[]): Draft[] {
-  const known = wishesOf(formFields(texts), drafts);
-  return drafts.filter((draft) => !known.some((wish) => wish.draft === draft));
+/** What is empty where something is chosen is said in a word: nobody wants to hear how a day is written. */
+function sayAtField(
+  { kind, choices }: FormField,
+  value: FieldValue,
+  faults: readonly string[],
+): readonly string[] {
+  const isChosen = kind === 'day' || kind === 'time' || choices !== null;
+  return isChosen && value === '' && faults.length > 0 ? ['is empty: choose one'] : faults;
+}
+
+function describeLists(
+  { shown, entries }: Wished,
+  faults: ReadonlyMap<string, readonly string[]>,
+): SentList[] {
+  return partsWithEntries().flatMap((part) => {
+    const list = listOfPart(part);
+    if (list === undefined) return [];
+    const content = parseText(shown, list.file);
+    return [
+      {
+        part: part.id,
+        groups: list.groupsIn(content).map(({ id, title }) => ({ value: id, label: title })),
+        entries: entriesIn(list, content).map(({ id, title }) => {
+          const path = entryPath(part, id);
+          const wish = entries.find((one) => one.path === path);
+          return {
+            path,
+            title,
+            wish: wish?.name ?? null,
+            draft: wish === undefined ? null : { person: wish.draft.person, at: wish.draft.at },
+            faults: wish?.name === 'take out' ? (faults.get(path) ?? []) : [],
+          };
+        }),
+      },
+    ];
+  });
+}
+
+/** The field of the form to which a draft may be written; undefined where there is none. New entries have theirs. */
+export function findField(
+  texts: ContentTexts,
+  drafts: readonly Draft[],
+  path: string,
+): FormField | undefined {
+  return readWishes(texts, drafts).fields.find((field) => field.path === path);
 }
 
 /** The drafts that may go on the site, and the names of those that are not finished. One whose field is gone stays behind too. */
@@ -75,25 +123,36 @@ export function sortDrafts(
   texts: ContentTexts,
   drafts: readonly Draft[],
 ): { ready: Draft[]; unfinished: string[] } {
-  const fields = formFields(texts);
-  const known = wishesOf(fields, drafts);
-  const wanted = known.filter(
-    ({ field, draft }) =>
-      !isLocked(texts, field) && !isDeepStrictEqual(writtenIn(texts, field), draft.value),
-  );
+  const all = readWishes(texts, drafts);
+  const wanted = drafts.filter((draft) => {
+    const field = all.wishes.find((wish) => wish.draft === draft)?.field;
+    if (field === undefined) return isOf(draft, all);
+    return !isLocked(texts, field) && !isDeepStrictEqual(writtenIn(all.shown, field), draft.value);
+  });
   let ready = wanted;
-  // One that is left behind may leave a fault in another: the hours, of which one alone is right.
+  // One that is left behind may leave a fault in another: the hours, of which one alone is right; or takes its fields with it: a new question.
   for (;;) {
-    const faults = findDraftFaults(texts, ready);
-    const fit = ready.filter(({ draft }) => !faults.has(draft.path));
+    const wished = readWishes(texts, ready);
+    const faults = findDraftFaults(texts, wished);
+    const fit = ready.filter((draft) => isOf(draft, wished) && !faults.has(draft.path));
     if (fit.length === ready.length) break;
     ready = fit;
   }
+  const nameOf = (draft: Draft): string | undefined => {
+    const field = all.wishes.find((wish) => wish.draft === draft)?.field;
+    // A new entry stays behind whole, and is named once.
+    const isWhole = all.entries.some(({ path }) => path === field?.entry?.path);
+    return isWhole
+      ? undefined
+      : (field?.name ?? all.entries.find((wish) => wish.draft === draft)?.label);
+  };
   return {
-    ready: ready.map(({ draft }) => draft),
+    ready,
     unfinished: [
-      ...wanted.filter((wish) => !ready.includes(wish)).map(({ field }) => field.name),
-      ...lostDrafts(texts, drafts).map(({ path }) => `${path}, which is there no more`),
+      ...wanted.filter((draft) => !ready.includes(draft)).flatMap((draft) => nameOf(draft) ?? []),
+      ...drafts
+        .filter((draft) => !isOf(draft, all))
+        .map(({ path }) => `${path}, which is there no more`),
     ],
   };
 }
@@ -105,95 +164,5 @@ export function withDrafts(texts: ContentTexts, drafts: readonly Draft[]): Conte
     const { file, keys } = field;
     changed.set(file, changeYaml(changed.get(file) ?? '', keys, draft.value));
   }
-  return changed;
-}
-
-/** The drafts as a list for people: what, before and after. */
-export function sayChanges(texts: ContentTexts, drafts: readonly Draft[]): SiteChange[] {
-  return wishesOf(formFields(texts), drafts).map(({ field, draft: { value, person, at } }) => ({
-    label: field.name,
-    ...sayChange(writtenIn(texts, field), value, field.kind),
-    person,
-    at,
-  }));
-}
-
-/** What differs between two contents: fields of the form one by one, of other texts that they differ. */
-export function sayDifference(
-  from: ContentTexts,
-  to: ContentTexts,
-  by: { person: number | null; at: string },
-): SiteChange[] {
-  const former = new Map(formFields(from).map((field) => [field.path, field]));
-  const fields = formFields(to).flatMap((field) => {
-    const before = former.get(field.path);
-    if (before === undefined) return [];
-    const [was, is] = [writtenIn(from, before), writtenIn(to, field)];
-    if (isDeepStrictEqual(was, is)) return [];
-    return [
-      { file: field.file, change: { label: field.name, ...sayChange(was, is, field.kind), ...by } },
-    ];
-  });
-  const named = new Set(fields.map(({ file }) => file));
-  const others = [...to].filter(([name, text]) => from.get(name) !== text && !named.has(name));
-  return [
-    ...fields.map(({ change }) => change),
-    ...others.map(([name]) => ({
-      label: `content/${name}`,
-      before: 'as it is',
-      after: 'as it was then',
-      ...by,
-    })),
-  ];
-}
-
-function wishesOf(fields: readonly FormField[], drafts: readonly Draft[]): Wish[] {
-  return drafts.flatMap((draft) => {
-    const field = fields.find(({ path }) => path === draft.path);
-    return field === undefined ? [] : [{ field, draft }];
-  });
-}
-
-function writtenIn(texts: ContentTexts, { file, keys }: FormField): FieldValue {
-  return valueAt(parseText(texts, file), keys);
-}
-
-/** Sentences by the fields that have a draft: what a schema says of two fields together stands at both. */
-function findDraftFaults(
-  texts: ContentTexts,
-  wishes: readonly Wish[],
-): ReadonlyMap<string, string[]> {
-  const faults = new Map<string, string[]>();
-  for (const [file, schema] of FORM_SCHEMAS) {
-    const own = wishes.filter(({ field }) => field.file === file);
-    if (own.length === 0) continue;
-    const wanted = structuredClone(parseText(texts, file));
-    for (const { field, draft } of own) setAt(wanted, field.keys, draft.value);
-    const result = schema.safeParse(wanted, { error: sayIssue });
-    if (result.success) continue;
-    for (const { field: place, message } of findFieldFaults(result.error.issues)) {
-      for (const { field } of own) {
-        if (!isWithin(field.keys, place) && !isWithin(place, field.keys)) continue;
-        const said = sayAt(field.keys, place, message);
-        faults.set(field.path, [...(faults.get(field.path) ?? []), said]);
-      }
-    }
-  }
-  return faults;
-}
-
-/** The sentence, with the position in a list where it is of one entry. */
-function sayAt(keys: FieldKeys, place: readonly PropertyKey[], message: string): string {
-  const position = place[keys.length];
-  return typeof position === 'number' ? `entry ${position + 1}: ${message}` : message;
-}
-
-/** Whether a field is a place or stands within it; what a schema says of a whole file is of no field. */
-function isWithin(keys: readonly PropertyKey[], place: readonly PropertyKey[]): boolean {
-  return place.length > 0 && place.every((key, at) => keys[at] === key);
-}
-
-function setAt(content: unknown, keys: FieldKeys, value: FieldValue): void {
-  const around = keys.slice(0, -1).reduce<unknown>((place, key) => Object(place)[key], content);
-  Object(around)[keys.at(-1) ?? ''] = value;
+  return withEntries(changed, entryWishes(texts, drafts), drafts);
 }

@@ -8,7 +8,8 @@ import { changedTexts, markOf, readContentTexts } from './content-texts.ts';
 import { copyContent } from './copy-content.ts';
 import { readDrafts } from './draft-store.ts';
 import { readEditionTexts } from './edition-store.ts';
-import { sayChanges, sayDifference, sortDrafts, withDrafts } from './site-form.ts';
+import { sayChanges, sayDifference } from './say-changes.ts';
+import { sortDrafts, withDrafts } from './site-form.ts';
 import { buildPlaceOf, dropOtherBuilds } from './published-build.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';
 import { putInPlace, type Candidate } from './put-in-place.ts';
@@ -75,7 +76,8 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       const then = await readEditionTexts(database, edition);
       if (then === undefined) throw refusePublishing(404, 'That site is kept no longer.');
       const texts = new Map([...former, ...then]);
-      const changes = sayDifference(former, texts, { person, at: at() });
+      const by = { person, at: at() };
+      const changes = sayDifference(former, texts).map((change) => ({ ...change, ...by }));
       if (changes.length === 0) throw refusePublishing(409, 'The site says this already.');
       return { former, texts, changes, edition, drafts: [], leftBehind: [] };
     }

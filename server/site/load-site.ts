@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
+import { endOfNewYorkDay, startOfNewYorkDay } from '../../domain/validity/end-of-day.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 import { StartupError } from '../startup-error.ts';
 import { listFiles, readBodies } from './built-files.ts';
@@ -36,10 +37,22 @@ export interface Site {
   letterTexts: DeskLetterTexts;
   /** What of the site holds until a day. */
   validity: SiteValidity;
+  /** The announcement's days, and the pages that show it. */
+  announced: AnnouncedPages | undefined;
   /** Headers of redirects and refusals, which are made on the spot. */
   commonHeaders: FlatHeaders;
   /** Headers of every answer, by name: for those of the rest of the server too. */
   everyHeader: Readonly<Record<string, string>>;
+}
+
+interface AnnouncedPages {
+  /** From the first moment of its first day, in milliseconds of the epoch. */
+  readonly fromMs: number;
+  /** Until this moment, at which its last day is over. */
+  readonly untilMs: number;
+  /** By the address as it is asked for. */
+  readonly pages: ReadonlyMap<string, Variants>;
+  readonly notFound: Variants;
 }
 
 /** Addresses that belong to the rest of the server. */
@@ -107,8 +120,23 @@ export function loadSite(
     practice: manifest.practice,
     letterTexts: manifest.letterTexts,
     validity: manifest.validity,
+    announced: loadAnnounced(manifest, buildDir),
     commonHeaders: joinHeaders(manifest.headers, manifest.fileHeaders),
     everyHeader: manifest.headers,
+  };
+}
+
+function loadAnnounced(manifest: SiteManifest, buildDir: string): AnnouncedPages | undefined {
+  const { announcement, pages, notFound } = manifest;
+  if (announcement === undefined) return undefined;
+  const load = (page: SitePage) =>
+    loadPage(manifest, { ...page, file: page.announcedFile ?? page.file }, buildDir);
+  const announced = Object.entries(pages).filter(([, page]) => page.announcedFile !== undefined);
+  return {
+    fromMs: startOfNewYorkDay(announcement.from),
+    untilMs: endOfNewYorkDay(announcement.until),
+    pages: new Map(announced.map(([address, page]) => [address, load(page)])),
+    notFound: load(notFound),
   };
 }
 

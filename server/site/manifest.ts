@@ -11,11 +11,17 @@ const ownPath = z
 
 const headers = z.record(z.string(), z.string());
 
+const htmlFile = z
+  .string()
+  .regex(/^(?!\/)(?!.*\.\.).+\.html$/, { error: 'must be an .html file of the build folder' });
+
+const day = z.iso.date();
+
 const pageSchema = z.strictObject({
   /** Below the build folder. */
-  file: z
-    .string()
-    .regex(/^(?!\/)(?!.*\.\.).+\.html$/, { error: 'must be an .html file of the build folder' }),
+  file: htmlFile,
+  /** The page with the announcement on it, for the days of that. */
+  announcedFile: htmlFile.optional(),
   status: z.int().min(200).max(599),
   headers: headers.default({}),
   /** The page has a form: its placeholder becomes a fresh idempotency key in every answer. */
@@ -63,6 +69,8 @@ const manifestSchema = z.strictObject({
   }),
   /** The ready texts of the desk's letters. */
   letterTexts: deskLettersSchema,
+  /** The first and the last day of the announcement; none where there is none. */
+  announcement: z.strictObject({ from: day, until: day }).optional(),
   /** What of it holds until a day. */
   validity: validitySchema,
 });

@@ -7,6 +7,7 @@ import {
   OPENED_AT_FIELD,
   TIME_PLACEHOLDER,
 } from '../../domain/intake/wire.ts';
+import type { AnnouncementDays } from '../../domain/content/announcement.ts';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
@@ -123,6 +124,23 @@ interface BuiltSite {
   files?: Readonly<Record<string, string>>;
   practice?: LetterFacts;
   validity?: SiteValidity;
+  /** An announcement stands on two of its pages on these days. */
+  announcedOn?: AnnouncementDays | undefined;
+}
+
+const ANNOUNCED = '<aside>Closed on Friday</aside>';
+const ANNOUNCED_FILES = {
+  'team/announced.html': `<!doctype html><title>Team</title>${ANNOUNCED}`,
+  'announced.html': `<!doctype html><title>Not found</title>${ANNOUNCED}`,
+};
+
+function announcedManifest(announcement: AnnouncementDays) {
+  const { pages, notFound } = MANIFEST;
+  return {
+    announcement,
+    pages: { ...pages, '/team': { ...pages['/team'], announcedFile: 'team/announced.html' } },
+    notFound: { ...notFound, announcedFile: 'announced.html' },
+  };
 }
 
 /** A built site with a person who is shown until the end of a day, and the edition without her. */
@@ -151,10 +169,15 @@ export function writeSiteWithConsent(folder: string, holdsUntil: string) {
 /** Writes a small built site, with the front page compressed as the build does it. */
 export function writeBuiltSite(
   folder: string,
-  { files = FILES, validity = MANIFEST.validity, practice = SAMPLE_PRACTICE }: BuiltSite = {},
+  {
+    files = FILES,
+    validity = MANIFEST.validity,
+    practice = SAMPLE_PRACTICE,
+    announcedOn,
+  }: BuiltSite = {},
 ): { manifestPath: string; buildDir: string } {
   const buildDir = path.join(folder, 'client');
-  for (const [file, content] of Object.entries({ ...PAGES, ...files })) {
+  for (const [file, content] of Object.entries({ ...PAGES, ...ANNOUNCED_FILES, ...files })) {
     mkdirSync(path.dirname(path.join(buildDir, file)), { recursive: true });
     writeFileSync(path.join(buildDir, file), content);
   }
@@ -162,6 +185,7 @@ export function writeBuiltSite(
   writeFileSync(path.join(buildDir, 'index.html.br'), brotliCompressSync(home));
   writeFileSync(path.join(buildDir, 'index.html.gz'), gzipSync(home));
   const manifestPath = path.join(folder, 'site.json');
-  writeFileSync(manifestPath, JSON.stringify({ ...MANIFEST, validity, practice }));
+  const own = announcedOn === undefined ? {} : announcedManifest(announcedOn);
+  writeFileSync(manifestPath, JSON.stringify({ ...MANIFEST, ...own, validity, practice }));
   return { manifestPath, buildDir };
 }

@@ -35,7 +35,16 @@ interface Place {
 
 export function createSamplePublishing({ database, dataDir, now }: Place): SamplePublishing {
   const contentFolder = path.join(dataDir, 'content');
-  const files = ['practice.yaml', 'legal/terms.md', 'faq/questions.yaml', 'team/people.yaml'];
+  const files = [
+    'practice.yaml',
+    'announcement.yaml',
+    'legal/terms.md',
+    'faq/questions.yaml',
+    'gallery/cases.yaml',
+    'pages/community.yaml',
+    'pages/stories.yaml',
+    'team/people.yaml',
+  ];
   for (const file of files) {
     mkdirSync(path.dirname(path.join(contentFolder, file)), { recursive: true });
     cpSync(path.join(CONTENT, file), path.join(contentFolder, file));

@@ -1,5 +1,6 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
+import type { AnnouncementDays } from '../../domain/content/announcement.ts';
 import { buildApp } from '../app.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { openSharedCounts } from '../intake/shared-counts.ts';
@@ -52,13 +53,15 @@ export async function startTestServer(
     photoStore?: PhotoStore;
     /** A person is shown until the end of this day. */
     consentUntil?: string;
+    /** An announcement stands on some of its pages on these days. */
+    announcedOn?: AnnouncementDays;
   } = {},
 ): Promise<TestServer> {
   const store = await createTestDatabase();
   const { dataDir, databaseUrl } = store;
   const { manifestPath, buildDir } =
     settings.consentUntil === undefined
-      ? writeBuiltSite(dataDir)
+      ? writeBuiltSite(dataDir, { announcedOn: settings.announcedOn })
       : writeSiteWithConsent(dataDir, settings.consentUntil);
   const { database } = await store.open();
   const sharedCounts =

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { addDays } from '../../domain/practice/practice-clock.ts';
+import { newYorkDay } from '../../domain/validity/new-york-day.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import {
   beginDesk,
@@ -13,6 +15,7 @@ import {
 
 const OWNER = 'Thaddea Marrowby';
 const FEE = 'The consultation fee';
+const CLOSED = 'Closed Friday afternoon for a course.';
 /** A program of its own looks through all of the content. */
 const CHECK_TIMEOUT_MS = 60_000;
 /** A check and a build beside two browsers. */
@@ -106,6 +109,69 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   expect(git('log', '--oneline')).toHaveLength(1);
 });
 
+test('the site: an announcement says what it needs, an event comes, a question goes', async ({
+  page,
+}) => {
+  await beginDesk(page, desk, OWNER);
+  await page.keyboard.press('4');
+  await page.getByRole('link', { name: 'Announcement' }).click();
+  await expectProofs(page);
+  await page.getByLabel('In a few words', { exact: true }).fill(CLOSED);
+  const needed = page.getByText('choose its first and its last day');
+  await expect(needed).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.getByLabel('From', { exact: true }).fill('2027-03-05');
+  await page.getByLabel('Until, that day too', { exact: true }).fill('2027-03-01');
+  await expect(page.getByText('ends before it begins: look at both days').first()).toBeVisible();
+  await expect(needed).toBeHidden();
+  await page.getByLabel('Until, that day too', { exact: true }).fill('2027-03-05');
+  await expect(page.locator('.fault')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Events and dates' }).click();
+  const words = page.getByLabel('In a word or two, for its address');
+  await words.press('Enter');
+  await expect(words).toBeFocused();
+  await expect(page.getByText('Please say in a word or two what it is about.')).toBeVisible();
+  await words.fill('Braces');
+  await words.press('Enter');
+  const event = page.locator('.site-entry', { hasText: 'Braces new' });
+  await expect(event.locator('summary')).toBeFocused();
+  await event.getByLabel('What it is called').fill('How to brush around braces');
+  await event.getByLabel('Day', { exact: true }).fill('2027-03-13');
+  await event.getByLabel('From', { exact: true }).fill('10:00');
+  await event.getByLabel('Until', { exact: true }).fill('11:00');
+  await event.getByLabel('Where', { exact: true }).selectOption('The practice');
+  await expectNoDeskFaults(page);
+  await expect(event.getByText('write at least one word')).toHaveCount(1);
+  await event.getByLabel('What it is about, and for whom').fill('Shown on models. Teens.');
+  await event.getByLabel('What it is called').focus();
+  await expect(page.locator('.fault')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  const question = page.locator('.site-entry', { hasText: 'What should I bring?' });
+  await question.locator('summary').press('Enter');
+  await question.getByRole('button', { name: 'Take out' }).press('Enter');
+  await expect(question.locator('summary')).toContainText('taken out');
+  await expect(question.locator('summary')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectNoDeskFaults(page);
+
+  await page.getByRole('link', { name: 'See and publish' }).click();
+  const changes = page.locator('.site-changes');
+  await expect(changes).toContainText(CLOSED);
+  await expect(changes).toContainText('How to brush around braces');
+  await expect(changes).toContainText('Questions and answers: What should I bring?');
+  await expect(page.getByText('5 changes wait')).toBeVisible();
+  await expectNoDeskFaults(page);
+  // Nothing of it is in the content before it is published.
+  expect(git('status', '--porcelain')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Events and dates' }).click();
+  await event.getByRole('button', { name: 'Do not add it: Braces' }).click();
+  await expect(event).toHaveCount(0);
+  await expect(words).toBeFocused();
+});
+
 test('the site: a fee is published, read by visitors, and the site of before comes back @release', async ({
   page,
 }) => {
@@ -116,23 +182,54 @@ test('the site: a fee is published, read by visitors, and the site of before com
   await page.getByRole('button', { name: 'Open with your passkey' }).click();
   await page.getByLabel(FEE, { exact: true }).fill('$275');
   await expect(page.locator('.site-draft')).toBeVisible();
+  await page.getByRole('link', { name: 'Announcement' }).click();
+  const today = newYorkDay(new Date());
+  // Midnight may pass while it is built.
+  const tomorrow = addDays(today, 1);
+  await page.getByLabel('In a few words', { exact: true }).fill(CLOSED);
+  await page.getByLabel('From', { exact: true }).fill(today);
+  await page.getByLabel('Until, that day too', { exact: true }).fill(tomorrow);
+  await expect(page.locator('.fault')).toHaveCount(0);
   await page.getByRole('link', { name: 'See and publish' }).click();
+  await expect(page.getByText('4 changes wait')).toBeVisible();
   await page.getByRole('button', { name: 'Build a preview' }).click();
   await publish(page);
+  // Visitors have it on every page, and keep it while they go on.
+  const visitor = await page.context().newPage();
+  await visitor.goto(`http://localhost:${desk.port}/team`);
+  const announcement = visitor.getByRole('complementary', { name: 'Announcement' });
+  await expect(announcement).toHaveText(CLOSED);
+  await expect(visitor.locator('html[data-alive]')).toBeAttached();
+  await visitor.getByRole('banner').getByRole('link', { name: 'Community' }).click();
+  await expect(visitor).toHaveURL(/\/community$/);
+  await expect(announcement).toHaveText(CLOSED);
+  expect.soft(await findAccessibilityFaults(visitor)).toEqual([]);
   expect(await feeOnSite()).toContain('$275');
   expect(await feeOnSite()).not.toContain('$250');
   const [commit = ''] = git('log', '-1', '--format=%an', '--stat');
   expect(commit).toBe(OWNER);
   expect(git('show', '--format=', '--unified=0').filter((line) => /^[+-] /.test(line))).toEqual([
+    "-  words: ''",
+    `+  words: '${CLOSED}'`,
+    "-  from: ''",
+    "-  until: ''",
+    `+  from: '${today}'`,
+    `+  until: '${tomorrow}'`,
     '-  consultationFee: $250',
     '+  consultationFee: $275',
   ]);
 
   await page.getByRole('link', { name: 'Earlier sites' }).click();
+  await page.getByText('What going back would change').press('Enter');
+  await expect(page.locator('.site-changes')).toContainText('$275');
+  await expect(page.locator('.site-changes')).toContainText(CLOSED);
   await expectNoDeskFaults(page);
   await page.getByRole('button', { name: 'Go back to this one: number 1' }).click();
   await publish(page);
   expect(await feeOnSite()).toContain('$250');
+  await visitor.reload();
+  await expect(visitor.locator('main')).toBeVisible();
+  await expect(announcement).toHaveCount(0);
   await page.getByRole('link', { name: 'Earlier sites' }).click();
   await expect(page.locator('.site-editions li').first()).toContainText('Back to number 1.');
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LastDay, lastDay } from '../written.ts';
 import { id, text } from '../words.ts';
 
-const time = z
+export const eventTime = z
   .string()
   .regex(
     /^([01]\d|2[0-3]):[0-5]\d$/,
@@ -15,8 +15,8 @@ const event = z
     name: text,
     /** The event is left out once this day is over. */
     day: lastDay,
-    begins: time,
-    ends: time,
+    begins: eventTime,
+    ends: eventTime,
     /** The id of one of the page's places. */
     place: id,
     /** What it is about, and for whom. */

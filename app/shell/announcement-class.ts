@@ -1,0 +1,2 @@
+/** By it the build finds the announcement in a finished page. */
+export const ANNOUNCEMENT_CLASS = 'announcement';

@@ -1,0 +1,82 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import type { FieldChoice } from '../../domain/desk/site-wire.ts';
+import { ADD_ENTRY_ID, idOfEntry } from './entry-ids.ts';
+import type { SiteDesk } from './use-site.ts';
+
+const LONGEST_CHARACTERS = 60;
+
+interface AddEntryProps {
+  noun: string;
+  part: string;
+  /** To one of which it is added. */
+  groups: readonly FieldChoice[];
+  site: SiteDesk;
+}
+
+/** Begins a new entry of a list; it is written and published as those that are there. */
+export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
+  const id = ADD_ENTRY_ID;
+  const [words, setWords] = useState('');
+  const [group, setGroup] = useState(groups[0]?.value ?? '');
+  const [fault, setFault] = useState('');
+  const [added, setAdded] = useState('');
+  useEffect(() => {
+    if (added !== '') document.getElementById(idOfEntry(added))?.focus();
+  }, [added]);
+
+  const add = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const isNamed = /\p{L}/u.test(words);
+    setFault(isNamed ? '' : 'Please say in a word or two what it is about.');
+    if (!isNamed) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    const path = await site.addEntry(part, group, words);
+    if (path === null) return;
+    setWords('');
+    setAdded(path);
+  };
+  return (
+    <form className="site-add" noValidate onSubmit={(event) => void add(event)}>
+      <h3>Another {noun}</h3>
+      {groups.length > 1 ? (
+        <label>
+          <span className="label">Among</span>
+          <select className="field" value={group} onChange={({ target }) => setGroup(target.value)}>
+            {groups.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <div className="site-another">
+        <label htmlFor={id}>
+          <span className="label">In a word or two, for its address</span>
+          <input
+            id={id}
+            className="field"
+            autoComplete="off"
+            maxLength={LONGEST_CHARACTERS}
+            value={words}
+            aria-invalid={fault !== ''}
+            {...(fault === '' ? {} : { 'aria-describedby': `${id}-fault` })}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </label>
+        <button className="button outline low" type="submit">
+          Add
+        </button>
+      </div>
+      <div role="alert">
+        {fault === '' ? null : (
+          <p className="fault" id={`${id}-fault`}>
+            {fault}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

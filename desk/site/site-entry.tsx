@@ -1,0 +1,70 @@
+import { useRef, type ReactNode } from 'react';
+import type { SentEntry } from '../../domain/desk/site-wire.ts';
+import { useRoom } from '../room.ts';
+import { useNow } from '../use-now.ts';
+import { ADD_ENTRY_ID, idOfEntry } from './entry-ids.ts';
+import { sayWho } from './site-words.ts';
+
+interface SiteEntryProps {
+  entry: SentEntry;
+  /** What it is called; undefined where it can be neither added nor taken out by whoever sits here. */
+  noun: string | undefined;
+  /** Whether a field of it has a draft: it stands open then. */
+  isChanged: boolean;
+  onTakeOut: (path: string) => Promise<void>;
+  onTakeBack: (path: string) => Promise<void>;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** An entry of a list of many, which opens for itself: its fields, or that it is to be taken out. */
+export function SiteEntry(props: SiteEntryProps) {
+  const { entry, noun, isChanged, onTakeOut, onTakeBack, children } = props;
+  const room = useRoom();
+  const now = useNow();
+  const head = useRef<HTMLElement>(null);
+  const { path, title, wish, draft, faults } = entry;
+  const who = draft === null ? '' : sayWho(room, draft, now);
+  const takeBack = wish === 'add' ? 'Do not add it' : 'Leave it in';
+  const change = async (task: (path: string) => Promise<void>): Promise<void> => {
+    await task(path);
+    // The button goes with what it did, and a new entry too: whoever works by keyboard stays in the list.
+    (wish === 'add' ? document.getElementById(ADD_ENTRY_ID) : head.current)?.focus();
+  };
+  return (
+    <details className="site-entry" open={isChanged || wish !== null}>
+      <summary ref={head} id={idOfEntry(path)}>
+        {wish === 'take out' ? <s>{title}</s> : title}
+        {wish === null ? null : <em> {wish === 'add' ? 'new' : 'taken out'}</em>}
+      </summary>
+      {wish === 'take out' ? null : children}
+      <div role="alert">
+        {faults.length === 0 ? null : <p className="fault">{faults.join('; ')}</p>}
+      </div>
+      {noun === undefined ? null : wish === null ? (
+        <button
+          className="quiet site-take-out"
+          type="button"
+          aria-label={`Take out this ${noun}: ${title}`}
+          onClick={() => void change(onTakeOut)}
+        >
+          Take out this {noun}
+        </button>
+      ) : (
+        <p className="site-draft">
+          <span>
+            {wish === 'add' ? 'New' : 'To be taken out'}. {who}.
+          </span>
+          <button
+            className="quiet"
+            type="button"
+            aria-label={`${takeBack}: ${title}`}
+            onClick={() => void change(onTakeBack)}
+          >
+            {takeBack}
+          </button>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import type { SitePart } from './site-part.ts';
+
+/** Parts that are lists of entries, each in a file of its own. */
+export const LIST_PARTS: readonly SitePart[] = [
+  {
+    id: 'questions',
+    title: 'Questions',
+    emphasis: 'and answers',
+    note: 'The page of questions, and what search engines read. What stands in double braces, such as {{phone}}, is a fact that the site fills in.',
+    alsoBy: [],
+    sections: [],
+    entryNoun: 'question',
+    entryFields: [
+      { key: 'question', label: 'Question' },
+      {
+        key: 'otherWords',
+        isOptional: true,
+        label: 'Other words for it',
+        hint: 'Words that people look for it by, and that it does not have itself.',
+      },
+      {
+        key: 'answer',
+        label: 'Answer',
+        hint: 'A link is written [words](/address); a list has a hyphen before each line.',
+      },
+    ],
+  },
+  {
+    id: 'events',
+    title: 'Events',
+    emphasis: 'and dates',
+    note: 'The dates of the community page, which puts them in order. One leaves by itself when its day is over.',
+    alsoBy: [],
+    sections: [],
+    entryNoun: 'event',
+    entryFields: [
+      { key: 'name', label: 'What it is called' },
+      { key: 'day', label: 'Day' },
+      { key: 'begins', label: 'From' },
+      { key: 'ends', label: 'Until' },
+      {
+        key: 'place',
+        label: 'Where',
+        hint: 'A place of the map. A new place is drawn into the map by hand.',
+      },
+      { key: 'text', label: 'What it is about, and for whom' },
+    ],
+  },
+  {
+    id: 'stories',
+    title: 'Stories',
+    emphasis: 'told as cases',
+    note: 'The words of the stories that are there. A patient’s needs a written consent: one is added, and taken out, in the files.',
+    alsoBy: [],
+    sections: [],
+    entryFields: [
+      { key: 'opening', label: 'What they said first' },
+      { key: 'who', label: 'Who, and what bothered them' },
+      { key: 'title', label: 'Title' },
+      { key: 'short', label: 'In the list of contents' },
+      { key: 'plan', label: 'The plan' },
+      { key: 'time', label: 'The time' },
+      { key: 'result', label: 'The result, with its limits' },
+      { key: 'hard.text', label: 'What was hard' },
+      { key: 'model.change', label: 'What the pictures show, before and after' },
+    ],
+  },
+  {
+    id: 'cases',
+    title: 'Cases',
+    emphasis: 'of the gallery',
+    note: 'How each usually goes, and how long it usually takes. The chart of months is drawn from the length: write it as “6 to 18 months”.',
+    alsoBy: [],
+    sections: [],
+    entryFields: [
+      { key: 'length', label: 'How long' },
+      { key: 'course', label: 'How it goes, in order' },
+      { key: 'patient.title', label: 'Title' },
+      { key: 'patient.change', label: 'What changes, for whoever does not see the photographs' },
+    ],
+  },
+  {
+    id: 'team',
+    title: 'The',
+    emphasis: 'team',
+    note: 'What is said of those who are there. Who joins or leaves, and a portrait, is changed in the files: a photograph needs a consent.',
+    alsoBy: [],
+    sections: [],
+    entryFields: [
+      { key: 'name', label: 'Name, with the letters after it' },
+      { key: 'role', label: 'What they do here' },
+      { key: 'profession', label: 'Profession, by license' },
+      { key: 'bio', label: 'In two or three sentences' },
+      { key: 'holdsTo', label: 'One sentence that they keep to' },
+    ],
+  },
+];

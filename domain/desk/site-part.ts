@@ -1,0 +1,44 @@
+import type { Role } from './wire.ts';
+
+/** A field of the content that the desk can change. What it is, and what is wrong with it, its schema says (domain/content/field-kind.ts). */
+interface PartField {
+  /** Keys from the top of the file, with dots between them. */
+  readonly path: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** It stands in a text that counsel reads: it can be changed until counsel has. */
+  readonly isReadByCounsel?: boolean;
+}
+
+interface PartSection {
+  readonly title: string;
+  readonly fields: readonly PartField[];
+}
+
+/** A field that every entry of a list has, such as the answer of each question. */
+interface EntryField {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** A new entry goes without it while it is empty. */
+  readonly isOptional?: boolean;
+}
+
+/** A part of what the practice says, on one page of the desk. */
+export interface SitePart {
+  readonly id: string;
+  readonly title: string;
+  /** The part of the title that is set in italics. */
+  readonly emphasis: string;
+  readonly note: string;
+  /** Who may write drafts of it, beside coordinators and whoever opened the desk by the sheet. */
+  readonly alsoBy: readonly Role[];
+  /** Fields of the facts, or of the part's own file. */
+  readonly sections: readonly PartSection[];
+  /** The file that its sections are of, below content/, where that is not the one of the facts. */
+  readonly file?: string;
+  /** Fields of each entry of a list in a file of its own. */
+  readonly entryFields?: readonly EntryField[];
+  /** What one entry is called, where entries are added and taken out here; elsewhere their words alone are changed. */
+  readonly entryNoun?: string;
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { SitePart } from '../../domain/desk/site-part.ts';
+import { mayChangePart, SITE_PARTS } from '../../domain/desk/site-parts.ts';
+import type { AddedEntryAnswer, SiteAnswer } from '../../domain/desk/site-wire.ts';
+import { keepDraft, readDrafts } from '../publishing/draft-store.ts';
+import { addedTo, entryWishes, TAKEN_OUT } from '../publishing/entry-wishes.ts';
+import { nameEntry } from '../publishing/name-entry.ts';
+import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { writeDown } from './desk-log.ts';
+import { refuseDesk } from './desk-refusals.ts';
+import { readBody } from './read-body.ts';
+import { requireSession, type DeskSession } from './sessions.ts';
+import { answerSite, readSiteTexts, refuseOthersWork } from './site-answer.ts';
+
+const ENTRY_WORDS_LIMIT_CHARACTERS = 60;
+
+const addForm = z.object({
+  part: z.string().max(40),
+  group: z.string().max(60),
+  /** What it is about: its name, and on the site its address, are made of them. */
+  words: z.string().max(ENTRY_WORDS_LIMIT_CHARACTERS),
+});
+const takeOutForm = z.object({ path: z.string().max(200) });
+
+/** Entries of the site's lists that somebody wants added or taken out: drafts as those of fields are. */
+export function addSiteEntryRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { database, now } = dependencies;
+
+  app.post(
+    '/api/site/entries/add',
+    limited(ENTRIES_A_MINUTE),
+    async (request, _reply): Promise<AddedEntryAnswer> => {
+      const session = await requireSession(database, request, now());
+      const { part: partId, group, words } = readBody(addForm, request);
+      const part = requireList(session, partId);
+      const drafts = await readDrafts(database);
+      const path = nameEntry(readSiteTexts(dependencies), drafts, part, words);
+      const value = addedTo(group);
+      await keepDraft(database, { path, value, person: session.person, at: now().toISOString() });
+      await writeDown(
+        { database, now, log: request.log },
+        session.person,
+        'wrote a draft of the site',
+      );
+      return { ...(await answerSite(dependencies)), path };
+    },
+  );
+
+  app.post(
+    '/api/site/entries/take-out',
+    limited(ENTRIES_A_MINUTE),
+    async (request, _reply): Promise<SiteAnswer> => {
+      const session = await requireSession(database, request, now());
+      const { path } = readBody(takeOutForm, request);
+      requireList(session, path.split('/')[0] ?? '');
+      const draft = { path, value: TAKEN_OUT, person: session.person, at: now().toISOString() };
+      // By hand somebody may have been faster.
+      if (entryWishes(readSiteTexts(dependencies), [draft]).length === 0) {
+        throw refuseDesk(404, 'There is no such entry any more.');
+      }
+      await keepDraft(database, draft);
+      await writeDown(
+        { database, now, log: request.log },
+        session.person,
+        'wrote a draft of the site',
+      );
+      return answerSite(dependencies);
+    },
+  );
+}
+
+/** @throws Refusal 404 for no part whose entries come and go here, 403 for whose work it is not */
+function requireList(session: DeskSession, id: string): SitePart {
+  const part = SITE_PARTS.find((one) => one.id === id);
+  if (part?.entryNoun === undefined) throw refuseDesk(404, 'Nothing is added or taken out there.');
+  if (!mayChangePart(session.role, part)) throw refuseOthersWork();
+  return part;
+}

@@ -1,0 +1,127 @@
+import type { FieldKeys } from '../../domain/content/field-kind.ts';
+import type { SitePart } from '../../domain/desk/site-part.ts';
+import { SITE_PARTS } from '../../domain/desk/site-parts.ts';
+import type { FieldChoice } from '../../domain/desk/site-wire.ts';
+
+/** A list of a content file whose entries are known by their ids. */
+export interface EntryList {
+  readonly file: string;
+  /** The key that holds an entry's name among the others. */
+  readonly idKey: string;
+  /** The key of what people call it. */
+  readonly titleKey: string;
+  /** The lists that it is parted into, each with the keys that lead to it. */
+  readonly groupsIn: (content: unknown) => readonly ListGroup[];
+  /** What a field of an entry may be, where that is one of a few things. */
+  readonly choicesIn?: (content: unknown, key: string) => readonly FieldChoice[] | null;
+}
+
+interface ListGroup {
+  /** Empty where there is but one. */
+  readonly id: string;
+  readonly title: string;
+  readonly keys: FieldKeys;
+}
+
+/** An entry as the content has it. */
+export interface ListedEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly keys: FieldKeys;
+}
+
+const oneListAt =
+  (...keys: string[]) =>
+  (): readonly ListGroup[] => [{ id: '', title: '', keys }];
+
+/** By the part of the room that shows them. */
+const LISTS: Readonly<Record<string, EntryList>> = {
+  questions: {
+    file: 'faq/questions.yaml',
+    idKey: 'id',
+    titleKey: 'question',
+    groupsIn: (content) =>
+      listOf(content).map((group, at) => ({
+        id: textIn(group, 'id'),
+        title: textIn(group, 'heading'),
+        keys: [at, 'questions'],
+      })),
+  },
+  events: {
+    file: 'pages/community.yaml',
+    idKey: 'id',
+    titleKey: 'name',
+    groupsIn: oneListAt('season', 'events'),
+    choicesIn: (content, key) =>
+      key === 'place'
+        ? listOf(fieldIn(content, 'places')).map((place) => ({
+            value: textIn(place, 'id'),
+            label: textIn(place, 'name'),
+          }))
+        : null,
+  },
+  stories: {
+    file: 'pages/stories.yaml',
+    idKey: 'id',
+    titleKey: 'title',
+    groupsIn: oneListAt('stories'),
+  },
+  cases: {
+    file: 'gallery/cases.yaml',
+    idKey: 'case',
+    titleKey: 'case',
+    groupsIn: oneListAt(),
+  },
+  team: {
+    file: 'team/people.yaml',
+    idKey: 'id',
+    titleKey: 'name',
+    groupsIn: oneListAt(),
+  },
+};
+
+export function listOfPart({ id }: SitePart): EntryList | undefined {
+  return LISTS[id];
+}
+
+/** Files of which the room shows entries, each once. */
+export function partsWithEntries(): SitePart[] {
+  return SITE_PARTS.filter((part) => listOfPart(part) !== undefined);
+}
+
+/** The entries of a list, in their order. */
+export function entriesIn(
+  { groupsIn, idKey, titleKey }: EntryList,
+  content: unknown,
+): ListedEntry[] {
+  return groupsIn(content).flatMap(({ keys }) =>
+    listOf(valueIn(content, keys)).map((entry, at) => {
+      const id = textIn(entry, idKey);
+      return { id, title: textIn(entry, titleKey) || sayId(id), keys: [...keys, at] };
+    }),
+  );
+}
+
+/** What stands at a place of a parsed file; undefined where nothing does. */
+export function valueIn(content: unknown, keys: FieldKeys): unknown {
+  return keys.reduce(fieldIn, content);
+}
+
+/** "closed-gap" → "Closed gap" */
+export function sayId(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fieldIn(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function textIn(value: unknown, key: string): string {
+  const text = fieldIn(value, key);
+  return typeof text === 'string' ? text : '';
+}
