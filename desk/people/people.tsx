@@ -17,10 +17,9 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
   const { key, people, person, practice } = useRoom();
   const [fault, setFault] = useState('');
   const here = people.filter(({ hasLeft }) => !hasLeft);
-  // Two must be able to; of more, each is a decision.
-  const [addsPeople, setAddsPeople] = useState(
-    () => here.filter((one) => one.addsPeople).length < 2,
-  );
+  // Each is a decision: nobody gets it unasked.
+  const [addsPeople, setAddsPeople] = useState(false);
+  const isOneAlone = here.filter((one) => one.addsPeople).length < 2;
   const [added, setAdded] = useState(0);
   const mayAdd = person === null || here.some((one) => one.number === person && one.addsPeople);
 
@@ -34,6 +33,7 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
     const made = await wrapToNewPasskey(key, { challenge, owner: name, practice: practice.name });
     onPeople(await tell<SessionAnswer>('/api/people', { name, role, addsPeople, ...made }));
     setAdded(added + 1);
+    setAddsPeople(false);
   };
   const remove = async (leaving: number): Promise<void> => {
     setFault('');
@@ -100,6 +100,11 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
                 />
                 <span>May add and remove people</span>
               </label>
+              {isOneAlone ? (
+                <p className="small">
+                  Two should always be able to: so that nobody is shut out when one is away.
+                </p>
+              ) : null}
             </PersonForm>
           </section>
         ) : null}
