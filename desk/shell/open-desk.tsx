@@ -18,6 +18,7 @@ import { Header } from './header.tsx';
 import { KeyboardMap } from './keyboard-map.tsx';
 import { LiveWords, type Said } from './live-words.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { usePhotosInPlace } from './use-photos-in-place.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { Strips } from './strips.tsx';
@@ -119,6 +120,7 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
   }, [lostAt]);
 
   useFirstFocus(box);
+  usePhotosInPlace();
   const find = useCallback(() => document.getElementById('find')?.focus(), []);
   const keys = useMemo(
     () => ({
