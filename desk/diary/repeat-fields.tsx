@@ -42,7 +42,7 @@ export function RepeatFields({ at, until, kept, leftOut, onUntil }: RepeatFields
       {until === null ? null : (
         <>
           <label>
-            <span className="label">Until and with</span>
+            <span className="label">Last day</span>
             <input
               className="field"
               type="date"

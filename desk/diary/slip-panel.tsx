@@ -30,6 +30,8 @@ export function SlipPanel(props: SlipPanelProps) {
   // Beside its week a slip keeps the focus, and its keys; on a phone it has gone with the agenda.
   useEffect(() => {
     if (isFocusLost()) landOn(heading.current);
+    // On a tablet it stands below its week.
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   const isOver = Date.parse(slip.slot.startsAt) <= now.getTime();
   const when = (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tell } from '../api/ask-server.ts';
 import type { OpenedPhoto } from '../box/open-photos.ts';
 
@@ -18,6 +18,7 @@ interface SavePhotoProps {
 export function SavePhoto({ name, called, number, photo }: SavePhotoProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [said, setSaid] = useState('');
+  const toggle = useRef<HTMLButtonElement>(null);
   if (photo === undefined || photo.fault !== '') return null;
   const save = async (): Promise<void> => {
     try {
@@ -31,6 +32,7 @@ export function SavePhoto({ name, called, number, photo }: SavePhotoProps) {
       setSaid(`Not saved: ${error instanceof Error ? error.message : 'try again.'}`);
     }
     setIsAsked(false);
+    toggle.current?.focus();
   };
   return (
     <div className="save-photo">
@@ -43,22 +45,20 @@ export function SavePhoto({ name, called, number, photo }: SavePhotoProps) {
           <button className="button low" type="button" onClick={() => void save()}>
             Save it
           </button>
-          <button className="quiet" type="button" onClick={() => setIsAsked(false)}>
-            Leave it sealed
-          </button>
         </>
-      ) : (
-        <button
-          className="quiet"
-          type="button"
-          onClick={() => {
-            setSaid('');
-            setIsAsked(true);
-          }}
-        >
-          Save this photo
-        </button>
-      )}
+      ) : null}
+      <button
+        className="quiet"
+        type="button"
+        ref={toggle}
+        aria-expanded={isAsked}
+        onClick={() => {
+          setSaid('');
+          setIsAsked(!isAsked);
+        }}
+      >
+        {isAsked ? 'Leave it sealed' : 'Save this photo'}
+      </button>
       <p role="status">{said}</p>
     </div>
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ROLES, type SessionAnswer } from '../../domain/desk/wire.ts';
 import { tell } from '../api/ask-server.ts';
+import { landOn } from '../land-on.ts';
 import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
@@ -20,6 +21,8 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
   // Each is a decision: nobody gets it unasked.
   const [addsPeople, setAddsPeople] = useState(false);
   const isOneAlone = here.filter((one) => one.addsPeople).length < 2;
+  const [said, setSaid] = useState('');
+  const hereHeading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState(0);
   const mayAdd = person === null || here.some((one) => one.number === person && one.addsPeople);
 
@@ -34,12 +37,15 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
     onPeople(await tell<SessionAnswer>('/api/people', { name, role, addsPeople, ...made }));
     setAdded(added + 1);
     setAddsPeople(false);
+    setSaid(`${name} was added.`);
+    landOn(hereHeading.current);
   };
   const remove = async (leaving: number): Promise<void> => {
     setFault('');
     try {
       await touch();
       onPeople(await tell<SessionAnswer>('/api/people/remove', { person: leaving }));
+      landOn(hereHeading.current);
     } catch (error) {
       setFault(sayPasskeyFault(error, false));
     }
@@ -56,7 +62,9 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
       </p>
       <div className="people-columns">
         <section aria-labelledby="people-here">
-          <h2 id="people-here">Here</h2>
+          <h2 id="people-here" ref={hereHeading}>
+            Here
+          </h2>
           <ul className="people-list">
             {here.map(({ number, name, role, addsPeople: adds }) => (
               <li key={number}>
@@ -78,6 +86,9 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
               </li>
             ))}
           </ul>
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
           <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
           <p className="small">
             Who is removed opens nothing from then on. Whoever had the key open may have kept it:

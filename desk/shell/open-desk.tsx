@@ -119,7 +119,7 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
     return () => clearTimeout(timer);
   }, [lostAt]);
 
-  useFirstFocus(box);
+  useFirstFocus(box, address);
   usePhotosInPlace();
   const find = useCallback(() => document.getElementById('find')?.focus(), []);
   const keys = useMemo(

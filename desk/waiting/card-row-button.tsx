@@ -50,8 +50,12 @@ export function CardRowButton({ card, isOpen, isTabStop, words, onEnter }: CardR
           {nameOfCard(card)}
         </span>
         <span className="row-line">
-          {titleOfKind(card.row)}
-          {language === undefined ? null : <b>, {language}</b>}
+          {language === undefined ? null : (
+            <>
+              <b>{language}</b>,{' '}
+            </>
+          )}
+          {language === undefined ? titleOfKind(card.row) : titleOfKind(card.row).toLowerCase()}
           {first === '' ? '' : `: ${first}`}
         </span>
       </span>

@@ -2,7 +2,6 @@ import type { CardContent, CardRow } from '../../domain/desk/card-content.ts';
 import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
-import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import type { RequestKind } from '../../domain/intake/kinds.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -31,10 +30,13 @@ export function nameOfCard({ content, row, name }: OpenedCard): string {
   return typeof content === 'object' ? content.name : `Card ${row.reference ?? name} does not open`;
 }
 
+/** As the desk calls them: a visitor chooses theirs by its own name. */
+const NAME_OF_LANGUAGE: ReadonlyMap<string, string> = new Map([['es', 'Spanish']]);
+
 /** Which language they would rather speak; undefined for English, or where none was named. */
 export function languageOf({ language, otherLanguage }: CardContent): string | undefined {
   if (language === undefined || language === 'en') return undefined;
-  return language === 'other' ? otherLanguage : wordsOfValue('language', language);
+  return language === 'other' ? otherLanguage : (NAME_OF_LANGUAGE.get(language) ?? language);
 }
 
 /** What stands in the calendar too, and is changed there: taking the entry back would leave the two apart. */

@@ -66,6 +66,9 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   };
   const strokes = useStrokes(
     (done) => {
+      // Whoever has gone to another card while it was being stored stays there.
+      const asksNow = CARD_ADDRESS.exec(location.pathname)?.[1];
+      if (asksNow !== undefined && asksNow !== done.name) return;
       // What was done leaves the list by itself; whoever looks at it goes on to what waits most.
       const at = order.findIndex(({ name }) => name === done.name);
       const next =

@@ -129,6 +129,10 @@ describe('a Smile Blueprint stands', () => {
     expect(place(booked('12-10T10:00'), { is: 'closed', reason: 'twice' })).toBeNull();
   });
 
+  it('before it begins at the latest', () => {
+    expect(place(booked('12-01T10:00'))).toMatchObject({ group: 'booked', at: at('12-01T10:00') });
+  });
+
   it('to know when its visitor moved or cancelled it, until that is seen', () => {
     const cancelledAt = at('11-30T20:14').toISOString();
     const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });

@@ -96,10 +96,13 @@ function placeBooked(row: CardRow, state: CardState, rules: OpeningRules): Place
   if (state.isAnswered && !isOwed) return null;
   const booked = new Date(row.receivedAt);
   const days = isOwed ? estimateDays(row, rules) : undefined;
-  const at =
+  const limit =
     days === undefined
       ? (promiseLimit(rules, booked)?.limitAt ?? booked)
       : endOfBusinessDay(rules, booked, days);
+  // A call after the visit takes no fee for it any more.
+  const begins = new Date(appointment.startsAt);
+  const at = limit < begins ? limit : begins;
   return { group: 'booked', at, dueAt: null };
 }
 
