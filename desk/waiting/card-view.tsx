@@ -1,9 +1,10 @@
 import { use, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../domain/desk/place-card.ts';
+import { sayTime } from '../../domain/desk/time-words.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { useRoom } from '../room.ts';
+import { firstNameOf, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { CardActions } from './card-actions.tsx';
@@ -39,7 +40,7 @@ interface CardViewProps {
 /** One card, open: who, how they asked to be reached, what to do, their words; in the margin the promise, notes and history. */
 export function CardView(props: CardViewProps) {
   const { card, place, next, now, backTo, strokes, onStep, onEnter, onLeave } = props;
-  const { box } = useRoom();
+  const { box, people, person, practice } = useRoom();
   const drafts = use(DraftContext);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
@@ -125,6 +126,10 @@ export function CardView(props: CardViewProps) {
       <span className="edge edge-2" />
       <span className="edge edge-1" />
       <article className="card" aria-labelledby="card-name">
+        <p className="print-line">
+          Printed {sayTime(now, practice.opening.timeZone)} by {firstNameOf(people, person)}. Shred
+          after use.
+        </p>
         <div className="card-main">
           <div className="card-top">
             <h2 id="card-name">{nameOfCard(card)}</h2>
