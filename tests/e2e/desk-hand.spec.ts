@@ -65,7 +65,8 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
 
   // After the lock too.
   await page.keyboard.press('l');
-  await page.getByRole('button', { name: 'Open with your passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Open with your passkey' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.locator('#card-name')).toBeFocused();
 
   // Each week but that in which somebody comes: visitors are offered neither.
