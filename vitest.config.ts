@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
 import { picturePipeline } from './app/content/picture-pipeline.server.ts';
 import { findPostgres } from './scripts/bootstrap/postgres.mjs';
+import { LOOK_FOR_DELETED } from './server/test-support/look-for-deleted.ts';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
@@ -15,7 +16,7 @@ process.env.POSTGRES_BIN ??= findPostgres() ?? '';
 
 /**
  * What runs on PostgreSQL as well as on SQLite. Between them these files run every statement of the server's
- * (`npm run check:statements`); what a guard or a form says does not depend on the store.
+ * (`npm run check:statements`); what a guard or a form says does not depend on the store, and is left out of them there.
  */
 const POSTGRES_TOO = [
   'server/**/*.postgres.test.ts',
@@ -31,16 +32,8 @@ const POSTGRES_TOO = [
   'server/visits/visits.test.ts',
 ];
 
-/**
- * Tests that look for deleted rows in PostgreSQL's files. A session that begins in another database of the same PostgreSQL keeps it
- * for a moment from taking such rows out, so these have one of their own and run one file at a time, after all others.
- */
-const LOOK_FOR_DELETED = [
-  'server/housekeeping/drop-old-{blocks,confirmations}.test.ts',
-  'server/outbox/{notifications,outbox-worker}.test.ts',
-  'server/staff/change-commands.test.ts',
-  'server/staff/forget-rows.postgres.test.ts',
-];
+/** The tests that look for deleted rows, one after the other (server/test-support/look-for-deleted.ts). */
+const DELETED_ROWS = 'server/deleted-rows.postgres.test.ts';
 
 /** What is waited for is waited for as long as a busy machine needs. */
 const PATIENT = { testTimeout: 90_000, expect: { poll: { timeout: 15_000 } } } as const;
@@ -96,16 +89,14 @@ export default defineConfig({
           ...ON_POSTGRES,
           name: 'server-postgres',
           include: POSTGRES_TOO,
-          exclude: ['**/*.sqlite.test.ts', ...LOOK_FOR_DELETED],
+          exclude: ['**/*.sqlite.test.ts', DELETED_ROWS, ...LOOK_FOR_DELETED],
         },
       },
       {
         test: {
           ...ON_POSTGRES,
           name: 'server-postgres-deleting',
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-          include: LOOK_FOR_DELETED,
+          include: [DELETED_ROWS],
         },
       },
       {

@@ -62,6 +62,11 @@ export function Desk() {
       phase.is === 'open' ? { is: 'open', room: { ...phase.room, person, people } } : phase,
     );
   }, []);
+  const renewKey = useCallback((key: PracticeKey) => {
+    setPhase((phase) =>
+      phase.is === 'open' ? { is: 'open', room: { ...phase.room, key } } : phase,
+    );
+  }, []);
 
   if (fault !== '') {
     return (
@@ -86,7 +91,7 @@ export function Desk() {
     return (
       <LastResort onFailed={() => setPhase({ is: 'failed' })}>
         <RoomContext value={phase.room}>
-          <OpenDesk onLock={lock} onPeople={renewPeople} />
+          <OpenDesk onLock={lock} onPeople={renewPeople} onKey={renewKey} />
         </RoomContext>
       </LastResort>
     );

@@ -9,6 +9,7 @@ import { failedJourneys, failedUnitTests, failureLines } from './bootstrap/faile
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { ensurePostgres } from './bootstrap/postgres.mjs';
 import { projectEnvironment, run } from './bootstrap/run.mjs';
+import { folderInMemory } from './bootstrap/temporary-folder.mjs';
 import { ensureTracer } from './bootstrap/tracer.mjs';
 
 /**
@@ -42,8 +43,12 @@ ensureInstalled();
 const browser = await ensureBrowser();
 ensureTracer();
 const postgres = ensurePostgres();
+// A release is tried on the disk that a server has.
+const temporary = process.env['JOURNEYS'] === 'all' ? null : folderInMemory();
+process.once('exit', () => temporary?.remove());
 const environment = {
   ...projectEnvironment(),
+  ...(temporary ? { TMPDIR: temporary.path } : {}),
   CHROMIUM_PATH: browser,
   POSTGRES_BIN: postgres,
   NODE_COMPILE_CACHE: COMPILED_FOLDER,

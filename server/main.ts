@@ -128,7 +128,7 @@ async function start(): Promise<void> {
   const worker = startOutboxWorker(database, outbox, app.log);
   const stopChores = startChores(
     [
-      dropOldConfirmations(database, now, { reminds: config.REMINDERS === 'on' }),
+      dropOldConfirmations(database, now, { reminds: outbox.reminds }),
       dropOldBlocks(database, now),
       readOwnCalendar(
         database,

@@ -27,8 +27,8 @@ const TOLD_EVERY_MS = 500;
 /** Where a box has read to, and whether what comes from now on can be opened at all. */
 export interface Filled {
   readonly cursor: Cursor;
-  /** The server seals to another key than this one. */
-  readonly isOtherKey: boolean;
+  /** The public key that the server seals to. */
+  readonly sealsTo: string;
   readonly blocksMark: string;
 }
 
@@ -47,7 +47,7 @@ export async function fillBox(box: CardBox, key: PracticeKey): Promise<Filled> {
   // Blocks were read with the newest cards: whoever follows the news asks again where they have changed since.
   return {
     cursor,
-    isOtherKey: recipient !== key.recipient,
+    sealsTo: recipient,
     blocksMark: isAll ? blocksMark : newest.blocksMark,
   };
 }

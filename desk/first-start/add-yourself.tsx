@@ -21,13 +21,12 @@ export function AddYourself({ practice, start, onOpen }: AddYourselfProps) {
     const { challenge, riddle } = await tell<StartOffer>('/api/first-start/begin', { ticket });
     const sheet = await key.wrapToWords(words);
     const wanted = { challenge, owner: name, practice: practice.name };
-    const { credential, wrapped } = await wrapToNewPasskey(key, wanted);
+    const made = await wrapToNewPasskey(key, wanted);
     const session = await tell<SessionAnswer>('/api/first-start', {
       ticket,
       name,
       role,
-      credential,
-      wrapped,
+      ...made,
       recipient: key.recipient,
       sheet: toBase64(sheet.wrapped),
       sheetRecipient: sheet.recipient,

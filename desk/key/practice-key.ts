@@ -11,18 +11,24 @@ import {
 export interface PracticeKey {
   /** Its public half. */
   readonly recipient: string;
+  /** Whether it opens what is sealed to a public key: its own, or that of a key that it took the place of. */
+  opens(recipient: string): boolean;
   /** @throws Error where this key does not open it, or it was changed */
   openText(sealed: Uint8Array): Promise<string>;
   openBytes(sealed: Uint8Array): Promise<Uint8Array>;
   sealText(text: string): Promise<Uint8Array>;
-  /** The key itself, for a passkey to keep. */
-  wrapTo(recipient: Recipient): Promise<Uint8Array>;
-  /** The same for the words of the sheet, with an identity that the sheet alone has. */
-  wrapToWords(words: string): Promise<WrappedSheet>;
+  /** The key itself, for a passkey to keep, with an identity that this passkey alone has. */
+  wrapTo(recipient: Recipient): Promise<WrappedKey>;
+  /** The same for the words of the sheet. */
+  wrapToWords(words: string): Promise<WrappedKey>;
+  /** The key, sealed to the identity that a passkey has of its own. */
+  handTo(recipient: string): Promise<Uint8Array>;
+  /** A new key in the place of this one. It opens all that this one opens, and seals to itself. */
+  renew(): Promise<PracticeKey>;
 }
 
-/** What the words of the sheet open, and the public half of the sheet's own identity. */
-interface WrappedSheet {
+/** What a passkey or the words of the sheet open, and the public half of the identity that they have of their own. */
+interface WrappedKey {
   readonly wrapped: Uint8Array;
   readonly recipient: string;
 }
@@ -36,7 +42,7 @@ export interface OpenedSheet {
 
 /** Makes a new key. Only its public half ever leaves this page unwrapped. */
 export async function makePracticeKey(): Promise<PracticeKey> {
-  return keyOf(await generateX25519Identity());
+  return keyOf([await generateX25519Identity()]);
 }
 
 /**
@@ -46,33 +52,55 @@ export async function makePracticeKey(): Promise<PracticeKey> {
  */
 export async function readPracticeKey(keyFile: string): Promise<PracticeKey> {
   const lines = keyFile.split(/\r?\n/).map((line) => line.trim());
-  return keyOf(lines.find((line) => line !== '' && !line.startsWith('#')) ?? '');
+  return keyOf([lines.find((line) => line !== '' && !line.startsWith('#')) ?? '']);
 }
 
-/** Opens the key with a passkey's secret. @throws Error where it is another's */
-export async function unwrapKey(wrapped: Uint8Array, opener: Identity): Promise<PracticeKey> {
+/**
+ * Opens the key with a passkey's secret.
+ *
+ * @param handed the key as it was changed since, sealed to the passkey's own identity; null while it was not
+ * @throws Error where it is another's
+ */
+export async function unwrapKey(
+  wrapped: Uint8Array,
+  opener: Identity,
+  handed: Uint8Array | null,
+): Promise<PracticeKey> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(opener);
-  return keyOf(await decrypter.decrypt(wrapped, 'text'));
+  const { own, identities } = readWrapped(await decrypter.decrypt(wrapped, 'text'));
+  if (handed === null || own === undefined) return keyOf(identities);
+  const opened = new Decrypter();
+  opened.addIdentity(own);
+  return keyOf((await opened.decrypt(handed, 'text')).split('\n'));
 }
 
 /** Opens the key with the words of the sheet. @throws Error where they are not its words */
 export async function unwrapWithWords(wrapped: Uint8Array, words: string): Promise<OpenedSheet> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(words);
-  const [identity = '', own = ''] = (await decrypter.decrypt(wrapped, 'text')).split('\n');
+  const { own = '', identities } = readWrapped(await decrypter.decrypt(wrapped, 'text'));
   const opener = new Decrypter();
   opener.addIdentity(own);
   return {
-    key: await keyOf(identity),
+    key: await keyOf(identities),
     openRiddle: (riddle) => opener.decrypt(riddle, 'text'),
   };
 }
 
-async function keyOf(identity: string): Promise<PracticeKey> {
-  const recipient = await identityToRecipient(identity);
+/** What is wrapped: the key, the own identity of what it is wrapped to, and the keys of before, a line each. What an older desk wrapped has no more than the key. */
+function readWrapped(text: string): { own: string | undefined; identities: string[] } {
+  const [identity = '', own, ...before] = text.split('\n');
+  return { own, identities: [identity, ...before] };
+}
+
+/** @param identities the key, and those that it took the place of, the newest first */
+async function keyOf(identities: readonly string[]): Promise<PracticeKey> {
+  const [identity = '', ...before] = identities;
+  const recipients = await Promise.all(identities.map(identityToRecipient));
+  const [recipient = ''] = recipients;
   const decrypter = new Decrypter();
-  decrypter.addIdentity(identity);
+  for (const one of identities) decrypter.addIdentity(one);
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   return {
@@ -80,20 +108,31 @@ async function keyOf(identity: string): Promise<PracticeKey> {
     openText: (sealed) => decrypter.decrypt(sealed, 'text'),
     openBytes: (sealed) => decrypter.decrypt(sealed),
     sealText: (text) => encrypter.encrypt(text),
+    opens: (asked) => recipients.includes(asked),
     wrapTo: (to) => {
       const wrapper = new Encrypter();
       wrapper.addRecipient(to);
-      return wrapper.encrypt(identity);
+      return wrapWith(wrapper);
     },
-    wrapToWords: async (words) => {
-      // All who work here hold the practice's key: what the sheet alone may do hangs on an identity of its own.
-      const own = await generateX25519Identity();
+    wrapToWords: (words) => {
       const wrapper = new Encrypter();
       wrapper.setPassphrase(words);
-      return {
-        wrapped: await wrapper.encrypt(`${identity}\n${own}`),
-        recipient: await identityToRecipient(own),
-      };
+      return wrapWith(wrapper);
     },
+    handTo: (to) => {
+      const sealer = new Encrypter();
+      sealer.addRecipient(to);
+      return sealer.encrypt(identities.join('\n'));
+    },
+    renew: async () => keyOf([await generateX25519Identity(), ...identities]),
   };
+
+  /** All who work here hold the practice's key: what the sheet alone may do, and what a passkey alone is handed, hangs on an identity of its own. */
+  async function wrapWith(wrapper: Encrypter): Promise<WrappedKey> {
+    const own = await generateX25519Identity();
+    return {
+      wrapped: await wrapper.encrypt([identity, own, ...before].join('\n')),
+      recipient: await identityToRecipient(own),
+    };
+  }
 }

@@ -20,6 +20,11 @@ export async function touchAgain(): Promise<void> {
 
 async function answer({ challenge, keys }: SignInOffer) {
   const { assertion, secrets } = await askPasskey(challenge, keys);
-  const { wrapped, ...session } = await tell<SignedIn>('/api/sign-in', assertion);
-  return { key: await unwrapKey(fromBase64(wrapped), new AnsweredPasskey(secrets)), session };
+  const { wrapped, handed, ...session } = await tell<SignedIn>('/api/sign-in', assertion);
+  const key = await unwrapKey(
+    fromBase64(wrapped),
+    new AnsweredPasskey(secrets),
+    handed === null ? null : fromBase64(handed),
+  );
+  return { key, session };
 }

@@ -32,7 +32,7 @@ function stubPasskey() {
 it('opens what age’s own recipient has wrapped, by the questions that it asks', async () => {
   const asked = stubPasskey();
   const key = await makePracticeKey();
-  const wrapped = await key.wrapTo(new webauthn.WebAuthnRecipient());
+  const { wrapped } = await key.wrapTo(new webauthn.WebAuthnRecipient());
   const nonce = /fido2prf (\S+)/.exec(
     new TextDecoder('latin1').decode(wrapped.subarray(0, 200)),
   )?.[1];
@@ -40,7 +40,9 @@ it('opens what age’s own recipient has wrapped, by the questions that it asks'
   expect(asked).toEqual([inputs]);
 
   const secrets = { first: inputs.first.buffer, second: inputs.second.buffer };
-  expect((await unwrapKey(wrapped, new AnsweredPasskey(secrets))).recipient).toBe(key.recipient);
+  expect((await unwrapKey(wrapped, new AnsweredPasskey(secrets), null)).recipient).toBe(
+    key.recipient,
+  );
   const others = { first: inputs.second.buffer, second: inputs.first.buffer };
-  await expect(unwrapKey(wrapped, new AnsweredPasskey(others))).rejects.toThrow();
+  await expect(unwrapKey(wrapped, new AnsweredPasskey(others), null)).rejects.toThrow();
 });

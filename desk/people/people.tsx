@@ -4,16 +4,25 @@ import { tell } from '../api/ask-server.ts';
 import { landOn } from '../land-on.ts';
 import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+import type { PracticeKey } from '../key/practice-key.ts';
 import { useRoom } from '../room.ts';
 import { useTitle } from '../use-title.ts';
 import { CalendarAddresses } from './calendar-addresses.tsx';
+import { ChangeKey, type ChangedKey } from './change-key.tsx';
+import { KeyPart } from './key-part.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PersonForm, type PersonWords } from './person-form.tsx';
 import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
 import './people.css';
 
-/** Who may open the desk; and, for who may, how somebody is added and removed. */
-export function People({ onPeople }: { onPeople: (session: SessionAnswer) => void }) {
+interface PeopleProps {
+  onPeople: (session: SessionAnswer) => void;
+  /** The practice's key was changed. */
+  onKey: (key: PracticeKey) => void;
+}
+
+/** Who may open the desk; and, for who may, how somebody is added and removed, and how the key is changed. */
+export function People({ onPeople, onKey }: PeopleProps) {
   useTitle('People');
   const { key, people, person, practice } = useRoom();
   const [fault, setFault] = useState('');
@@ -24,6 +33,9 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
   const [said, setSaid] = useState('');
   const hereHeading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState(0);
+  const [removed, setRemoved] = useState('');
+  const [isChanging, setIsChanging] = useState(false);
+  const [changed, setChanged] = useState<ChangedKey | null>(null);
   const mayAdd = person === null || here.some((one) => one.number === person && one.addsPeople);
 
   /** What changes who may open the desk needs a touch just now; the sheet's words were just typed. */
@@ -45,12 +57,22 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
     try {
       await touch();
       onPeople(await tell<SessionAnswer>('/api/people/remove', { person: leaving }));
+      setRemoved(here.find(({ number }) => number === leaving)?.name ?? '');
       landOn(hereHeading.current);
     } catch (error) {
       setFault(sayPasskeyFault(error, false));
     }
   };
 
+  if (isChanging) {
+    const finish = (done: ChangedKey): void => {
+      onKey(done.practiceKey);
+      setChanged(done);
+      setRemoved('');
+      setIsChanging(false);
+    };
+    return <ChangeKey touch={touch} onChanged={finish} onBack={() => setIsChanging(false)} />;
+  }
   return (
     <main className="people">
       <h1>
@@ -91,9 +113,11 @@ export function People({ onPeople }: { onPeople: (session: SessionAnswer) => voi
           </p>
           <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
           <p className="small">
-            Who is removed opens nothing from then on. Whoever had the key open may have kept it:
-            the guide says how it is changed.
+            Who is removed opens nothing from then on. Whoever had the key open may have kept it.
           </p>
+          {mayAdd ? (
+            <KeyPart removed={removed} changed={changed} onChange={() => setIsChanging(true)} />
+          ) : null}
         </section>
         {mayAdd ? (
           <section aria-labelledby="people-add">

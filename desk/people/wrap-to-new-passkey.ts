@@ -10,8 +10,8 @@ import { makePasskey, NewPasskeyRecipient, type MadePasskey } from '../passkey/m
 export async function wrapToNewPasskey(
   key: PracticeKey,
   wanted: { challenge: string; owner: string; practice: string },
-): Promise<{ credential: MadePasskey; wrapped: string }> {
+): Promise<{ credential: MadePasskey; key: { wrapped: string; recipient: string } }> {
   const credential = await makePasskey(wanted);
-  const wrapped = await key.wrapTo(new NewPasskeyRecipient(credential.id));
-  return { credential, wrapped: toBase64(wrapped) };
+  const { wrapped, recipient } = await key.wrapTo(new NewPasskeyRecipient(credential.id));
+  return { credential, key: { wrapped: toBase64(wrapped), recipient } };
 }

@@ -5,6 +5,7 @@ import { DeskError, LOCKED, tell } from '../api/ask-server.ts';
 import { fillBox } from '../box/fill-box.ts';
 import { followNews } from '../box/follow-news.ts';
 import { sayOutcome, sendKept } from '../box/send-kept.ts';
+import type { PracticeKey } from '../key/practice-key.ts';
 import { DiaryRoom } from '../diary/diary-room.tsx';
 import { LightTable } from '../light-table/light-table.tsx';
 import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
@@ -26,6 +27,8 @@ import { Strips } from './strips.tsx';
 interface OpenDeskProps {
   onLock: (isIdle: boolean) => void;
   onPeople: (session: SessionAnswer) => void;
+  /** The practice's key was changed. */
+  onKey: (key: PracticeKey) => void;
 }
 
 const MINUTE_MS = 60_000;
@@ -36,12 +39,15 @@ const LIGHT_TABLE = /^\/card\/(\d+)\/photos$/;
 const OTHER_KEY =
   'The server seals what visitors send to another key than this desk’s. You cannot read what comes now. If nobody changed the key on purpose, tell whoever looks after the server at once.';
 
+const sayEarlierKey = (recipient: string): string =>
+  `The server still seals what visitors send to the key of before, which this desk opens too. Whoever looks after it sets SEALING_RECIPIENT to ${recipient} and starts it again.`;
+
 /** Arrivals are said once a minute at most. */
 const onceAMinute = (last: Said): Said =>
   Date.now() - last.at < MINUTE_MS ? last : { text: 'A request came.', at: Date.now() };
 
 /** The desk while it is open: its places, the line to the server, and the lock. */
-export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
+export function OpenDesk({ onLock, onPeople, onKey }: OpenDeskProps) {
   const room = useRoom();
   const { key, box, kept, person } = room;
   const address = useAddress();
@@ -81,9 +87,10 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
     let isOver = false;
     const begin = async (): Promise<void> => {
       drafts.restore(await takeDraft(key));
-      const { cursor, isOtherKey, blocksMark } = await fillBox(box, key);
+      const { cursor, sealsTo, blocksMark } = await fillBox(box, key);
       if (isOver) return;
-      if (isOtherKey) setFault(OTHER_KEY);
+      if (sealsTo === key.recipient) setFault('');
+      else setFault(key.opens(sealsTo) ? sayEarlierKey(key.recipient) : OTHER_KEY);
       stop = followNews({
         box,
         key,
@@ -121,7 +128,12 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
 
   useFirstFocus(box, address);
   usePhotosInPlace();
-  const find = useCallback(() => document.getElementById('find')?.focus(), []);
+  const find = useCallback(() => {
+    const field = document.getElementById('find');
+    // What was looked for before is written over.
+    if (field instanceof HTMLInputElement) field.select();
+    field?.focus();
+  }, []);
   const keys = useMemo(
     () => ({
       l: () => lockAll.current(),
@@ -160,7 +172,7 @@ export function OpenDesk({ onLock, onPeople }: OpenDeskProps) {
       />
       <Strips lostAt={lostAt} lineWords={lineWords} fault={fault} onPeople={onPeople} />
       {address === '/people' ? (
-        <People onPeople={onPeople} />
+        <People onPeople={onPeople} onKey={onKey} />
       ) : address.split('/')[1] === 'site' ? (
         <SiteRoom />
       ) : address === '/diary' ? (

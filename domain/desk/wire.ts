@@ -78,6 +78,8 @@ export interface SessionAnswer {
 /** The identity, wrapped to the passkey that has just signed in. */
 export interface SignedIn extends SessionAnswer {
   readonly wrapped: string;
+  /** The key as it was last changed, sealed to the identity that the passkey has of its own; null while it was not changed since. */
+  readonly handed: string | null;
 }
 
 /** A passkey of somebody who works here. */
@@ -87,6 +89,14 @@ export interface SentPasskey {
   /** How a browser reaches it, in WebAuthn's words: internal, hybrid, usb, nfc, ble. */
   readonly transports: readonly string[];
   readonly addedAt: string;
+  /** What a new key of the practice is sealed to for it; null in one of before keys were changed at the desk. */
+  readonly recipient: string | null;
+}
+
+/** What became of a new key of the practice. */
+export interface KeyChangedAnswer {
+  /** Whether the server seals to it from now on; else a setting names the key, and whoever looks after the server changes that. */
+  readonly isInForce: boolean;
 }
 
 export interface PasskeysAnswer {

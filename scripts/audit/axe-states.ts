@@ -2,14 +2,8 @@ import type { Page } from '@playwright/test';
 import { REQUEST_KIND_NAMES } from '../../domain/intake/kinds.ts';
 import { waitUntilAlive } from '../../tests/support/watch-page.ts';
 import { openQuiz, QUIZ } from '../../tests/support/take-quiz.ts';
-
-/** What somebody may have before them besides a page as it comes. */
-export interface PageState {
-  readonly name: string;
-  readonly path: string;
-  /** Brings it about, and calls `look` as often as there is something new to look at. */
-  reach(page: Page, look: (what: string) => Promise<void>): Promise<void>;
-}
+import type { PageState } from './page-state.ts';
+import { TOOL_STATES } from './tool-states.ts';
 
 const LEGAL_TEXTS = [
   'legal-privacy',
@@ -18,7 +12,7 @@ const LEGAL_TEXTS = [
   'legal-non-discrimination',
 ];
 
-/** The states of the quality bar: the menu, each dialog, each step of the quiz, its results, each form with its errors. */
+/** The states of the quality bar: the menu, each dialog, each step of the quiz, its results, each form with its errors, each page's own tool. */
 export const STATES: readonly PageState[] = [
   { name: 'menu', path: '/blueprint', reach: menu },
   ...LEGAL_TEXTS.map((id): PageState => ({ name: id, path: `/team#${id}`, reach: dialog })),
@@ -33,6 +27,7 @@ export const STATES: readonly PageState[] = [
     path: `/embed/${form}`,
     reach: formErrors,
   })),
+  ...TOOL_STATES,
 ];
 
 async function menu(page: Page, look: (what: string) => Promise<void>): Promise<void> {
@@ -88,6 +83,10 @@ async function quiz(page: Page, look: (what: string) => Promise<void>): Promise<
   await look('results');
   await opened.locator('.area-list button').first().click();
   await look('an area');
+  await page.keyboard.press('Escape');
+  await opened.getByRole('button', { name: 'Share Results' }).first().click();
+  await page.locator('.share-dialog').waitFor();
+  await look('sharing');
 }
 
 async function formErrors(page: Page, look: (what: string) => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 /**
  * Buttons, fields and links that stand by themselves and are less than 44 px wide or high, a line each; what can be pressed counts, which for a field is its
- * label too. Links within a sentence are as high as their line. Runs in the page: it may use nothing from outside of itself.
+ * label too, and what lies over a whole row as an element's `::after`. Links within a sentence are as high as their line. Runs in the page: it may use
+ * nothing from outside of itself.
  */
 export function findSmallTargets(): string[] {
   const LEAST_PX = 44;
@@ -13,6 +14,13 @@ export function findSmallTargets(): string[] {
   });
   const isInSentence = (element: Element) =>
     element.matches('a') && getComputedStyle(element).display === 'inline';
+  /** What an element lays around itself, as a link does that makes all of its row the target; none where it lays nothing. */
+  const coverOf = (element: Element) => {
+    const { content, position, width, height } = getComputedStyle(element, '::after');
+    return content === 'none' || position !== 'absolute'
+      ? { width: 0, height: 0 }
+      : { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+  };
   return [
     ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
   ]
@@ -25,9 +33,12 @@ export function findSmallTargets(): string[] {
     .flatMap((element) => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
-      const { width, height } = unionOf(boxes);
+      const box = unionOf(boxes);
       // What is hidden from the eye until it has the focus.
-      if (width <= 1 || height <= 1) return [];
+      if (box.width <= 1 || box.height <= 1) return [];
+      const covers = [element, ...labels].map(coverOf);
+      const width = Math.max(box.width, ...covers.map((cover) => cover.width));
+      const height = Math.max(box.height, ...covers.map((cover) => cover.height));
       if (Math.min(width, height) >= LEAST_PX - TOLERANCE_PX) return [];
       return [
         `${element.tagName.toLowerCase()}.${element.className} ${Math.round(width)} × ${Math.round(height)} ${element.textContent.trim().slice(0, 30)}`,

@@ -2,6 +2,7 @@ import { DESK_STEP } from './desk-step.ts';
 import { DIARY_STEP } from './diary-step.ts';
 import { FEEDS_STEP } from './feeds-step.ts';
 import { HELD_TIMES_STEP } from './held-times-step.ts';
+import { KEY_CHANGE_STEP } from './key-change-step.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { NUMBERS_STEP } from './numbers-step.ts';
 import { OWN_CALENDAR_STEP } from './own-calendar-step.ts';
@@ -199,6 +200,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   OWN_CALENDAR_STEP,
   HELD_TIMES_STEP,
   SITE_STEP,
+  KEY_CHANGE_STEP,
   SERIES_STEP,
 ];
 

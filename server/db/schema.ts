@@ -179,6 +179,10 @@ interface DeskPasskeysTable {
   /** An age file for this passkey alone (desk/passkey/). */
   wrapped: Uint8Array;
   added_at: string;
+  /** The public half of the identity that stands in `wrapped` beside the practice's key; null in a passkey of an older server. */
+  recipient: Generated<string | null>;
+  /** The practice's key as it was last changed, sealed to that identity; null while it was not changed since. */
+  handed: Generated<Uint8Array | null>;
 }
 
 /** The practice's private key, wrapped to the words of a printed sheet; the newest one counts. */

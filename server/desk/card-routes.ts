@@ -20,6 +20,8 @@ import { requireSession } from './sessions.ts';
 
 /** All cards at once are the dearest answer that there is; a desk that opens asks for the newest, then for all. */
 const LISTS_A_MINUTE = 24;
+/** A desk asks fifteen times a minute in each of its tabs; eight of them are nobody's day. */
+const NEWS_A_MINUTE = 120;
 const listForm = z.object({ newest: z.coerce.number().int().min(1).max(500).optional() });
 const newsForm = z.object({ entry: z.coerce.number().int().min(0), since: z.iso.datetime() });
 
@@ -113,7 +115,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     return { names: await readNames(database) };
   });
 
-  app.get('/api/news', async (request, _reply): Promise<NewsAnswer> => {
+  app.get('/api/news', limited(NEWS_A_MINUTE), async (request, _reply): Promise<NewsAnswer> => {
     await requireSession(database, request, now());
     const parsed = newsForm.safeParse(request.query);
     if (!parsed.success) throw refuseForm();

@@ -10,13 +10,10 @@ import {
   cookieOf,
   createSampleDesk,
   DESK_ORIGIN,
+  SAMPLE_KEY,
   type SampleDesk,
 } from '../test-support/sample-desk.ts';
 import { makeSoftPasskey } from '../test-support/soft-passkey.ts';
-
-const WRAPPED = Buffer.from(
-  'age-encryption.org/v1\n-> age-encryption.org/fido2prf BBBBBBBBBBBBBBBBBBBBBB\nsealed\n',
-).toString('base64');
 
 let desk: SampleDesk;
 let cookie: string;
@@ -42,7 +39,7 @@ async function proofOfSheet(): Promise<string> {
 async function add(name: string, addsPeople: boolean, by = cookie) {
   const passkey = makeSoftPasskey(DESK_ORIGIN);
   const credential = passkey.register(await challengeFor(by));
-  const person = { name, role: 'scheduler', addsPeople, credential, wrapped: WRAPPED };
+  const person = { name, role: 'scheduler', addsPeople, credential, key: SAMPLE_KEY };
   return { passkey, answer: await tell('/api/people', person, by) };
 }
 
@@ -89,9 +86,9 @@ it('add a further passkey for themselves alone', async () => {
   const own = await desk.signIn(passkey);
   const further = makeSoftPasskey(DESK_ORIGIN);
   const credential = further.register(await challengeFor(own));
-  const forOther = { person: 1, credential, wrapped: WRAPPED };
+  const forOther = { person: 1, credential, key: SAMPLE_KEY };
   expect((await tell('/api/passkeys', forOther, own)).statusCode).toBe(403);
-  const forSelf = { person: 2, credential, wrapped: WRAPPED };
+  const forSelf = { person: 2, credential, key: SAMPLE_KEY };
   expect((await tell('/api/passkeys', forSelf, own)).statusCode).toBe(200);
   expect(await desk.signIn(further)).toContain('__Host-desk=');
 });
@@ -101,8 +98,7 @@ it('add a passkey with a fresh touch alone, and after the sheet for ten minutes'
   const addAt = async (time: string, by: string) => {
     const credential = makeSoftPasskey(DESK_ORIGIN).register(await challengeFor(by));
     desk.setNow(new Date(`2027-07-01T${time}Z`));
-    return (await tell('/api/passkeys', { person: 1, credential, wrapped: WRAPPED }, by))
-      .statusCode;
+    return (await tell('/api/passkeys', { person: 1, credential, key: SAMPLE_KEY }, by)).statusCode;
   };
   expect(await addAt('14:03:00', cookie)).toBe(403);
   expect(await addAt('14:09:00', bySheet)).toBe(200);
@@ -111,7 +107,7 @@ it('add a passkey with a fresh touch alone, and after the sheet for ten minutes'
 it('have five passkeys at most', async () => {
   for (let more = 2; more <= 6; more += 1) {
     const credential = makeSoftPasskey(DESK_ORIGIN).register(await challengeFor());
-    const { statusCode } = await tell('/api/passkeys', { person: 1, credential, wrapped: WRAPPED });
+    const { statusCode } = await tell('/api/passkeys', { person: 1, credential, key: SAMPLE_KEY });
     expect(statusCode).toBe(more <= 5 ? 200 : 409);
   }
 });
@@ -148,14 +144,20 @@ it('are not outlived by what the sheet has opened', async () => {
 
 it('have no passkey under a name that it did not sign', async () => {
   const credential = makeSoftPasskey(DESK_ORIGIN).register(await challengeFor());
-  const own = { person: 1, credential: { ...credential, id: 'A' }, wrapped: WRAPPED };
+  const own = { person: 1, credential: { ...credential, id: 'A' }, key: SAMPLE_KEY };
   expect((await tell('/api/passkeys', own)).statusCode).toBe(403);
 });
 
 it('take no key that is wrapped to anything but the passkey', async () => {
   const credential = makeSoftPasskey(DESK_ORIGIN).register(await challengeFor());
   const wrapped = Buffer.from('age-encryption.org/v1\n-> X25519 abc\nsealed\n').toString('base64');
-  const person = { name: 'Bramwell', role: 'scheduler', addsPeople: false, credential, wrapped };
+  const person = {
+    name: 'Bramwell',
+    role: 'scheduler',
+    addsPeople: false,
+    credential,
+    key: { ...SAMPLE_KEY, wrapped },
+  };
   expect((await tell('/api/people', person)).statusCode).toBe(422);
 });
 
@@ -168,7 +170,7 @@ it('have further passkeys, and lose one without losing the desk', async () => {
   const own = await desk.signIn(passkey);
   const phone = makeSoftPasskey(DESK_ORIGIN);
   const credential = phone.register(await challengeFor(own));
-  const wanted = { person: 2, credential, wrapped: WRAPPED };
+  const wanted = { person: 2, credential, key: SAMPLE_KEY };
   expect((await tell('/api/passkeys', wanted, own)).statusCode).toBe(200);
   const byPhone = await desk.signIn(phone);
   expect((await passkeysOf(own)).filter(({ person }) => person === 2)).toHaveLength(2);
@@ -199,4 +201,20 @@ it('show and remove passkeys by an open desk alone, with a fresh touch', async (
   const own = await desk.signIn(passkey);
   desk.setNow(new Date('2027-07-01T14:05:00Z'));
   expect((await removePasskey(passkey.id, own)).statusCode).toBe(403);
+});
+
+it('have a passkey that is known already a second time under nobody’s name', async () => {
+  const { passkey } = await add('Bramwell Castle', false);
+  const again = async () => passkey.register(await challengeFor());
+  const own = { person: 1, credential: await again(), key: SAMPLE_KEY };
+  const further = await tell('/api/passkeys', own);
+  expect([further.statusCode, further.json<{ detail: string }>().detail]).toEqual([
+    409,
+    'This passkey opens the desk already. Use it as it is, or make another.',
+  ]);
+  const other = { name: 'Ottilie Rook', role: 'scheduler', addsPeople: true, key: SAMPLE_KEY };
+  const added = await tell('/api/people', { ...other, credential: await again() });
+  expect(added.statusCode).toBe(409);
+  expect(await passkeysOf()).toHaveLength(2);
+  expect(await desk.database.selectFrom('desk_people').select('name').execute()).toHaveLength(2);
 });

@@ -21,6 +21,7 @@ export type DeskAct =
   | 'removed a person'
   | 'added a passkey'
   | 'removed a passkey'
+  | 'changed the key'
   | 'made a calendar address'
   | 'ended a calendar address'
   | 'wrote a draft of the site'

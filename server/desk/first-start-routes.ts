@@ -13,12 +13,22 @@ import { toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
-import { registrationForm, verifyNewPasskey } from './passkeys.ts';
+import { registrationForm, verifyNewPasskey, wrappedForm } from './passkeys.ts';
 import { addPerson, isStarted, readPeople, takeTurn } from './people-store.ts';
 import { isRecipient } from './practice-key.ts';
 import { base64, base64url, readBody } from './read-body.ts';
 import { openSession } from './sessions.ts';
+import { addSheet } from './sheet-store.ts';
 import { isTicket, issueTicket, useTicket } from './tickets.ts';
+
+/** A key of the practice, and the sheet that opens it. */
+export const newKeyForm = {
+  recipient: z.string().refine(isRecipient),
+  /** The identity and the sheet's own, wrapped to the words of the sheet. */
+  sheet: base64,
+  /** The public half of the sheet's own. */
+  sheetRecipient: z.string().refine(isRecipient),
+};
 
 const beginForm = z.object({ ticket: base64url });
 
@@ -35,16 +45,12 @@ export const personForm = z.object({
     .regex(/^[^\p{Cc}\p{Cf}]+$/u),
   role: z.enum(ROLE_NAMES),
   credential: registrationForm,
-  wrapped: base64,
+  key: wrappedForm,
 });
 
 const startForm = personForm.extend({
   ticket: base64url,
-  recipient: z.string().refine(isRecipient),
-  /** The identity and the sheet's own, wrapped to the words of the sheet. */
-  sheet: base64,
-  /** The public half of the sheet's own. */
-  sheetRecipient: z.string().refine(isRecipient),
+  ...newKeyForm,
   /** That the key is held which requests are sealed to already. */
   proof: base64url.optional(),
 });
@@ -71,10 +77,10 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
 
   app.post('/api/first-start', async (request, reply): Promise<SessionAnswer> => {
     const form = readBody(startForm, request);
-    const { ticket, recipient, sheet, sheetRecipient, name, role, credential, wrapped } = form;
+    const { ticket, recipient, sheet, sheetRecipient, name, role, credential, key } = form;
     if (!(await isTicket(database, 'first-start', ticket, now()))) throw refuseLink();
     const useChallenge = (challenge: string) => useTicket(database, 'register', challenge, now());
-    const passkey = await verifyNewPasskey(credential, wrapped, { origin, useChallenge });
+    const passkey = await verifyNewPasskey(credential, key, { origin, useChallenge });
     await checkProof(form.proof);
     const at = now().toISOString();
     const before = practiceKey.recipient();
@@ -84,15 +90,7 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
       await takeTurn(transaction);
       if (await isStarted(transaction)) throw refuseLink();
       await transaction.deleteFrom('desk_tickets').where('purpose', '=', 'first-start').execute();
-      await transaction
-        .insertInto('desk_sheets')
-        .values({
-          wrapped: Buffer.from(sheet),
-          recipient: sheetRecipient,
-          opens: recipient,
-          made_at: at,
-        })
-        .execute();
+      await addSheet(transaction, { sheet, sheetRecipient, recipient }, at);
       const added = await addPerson(transaction, { name, role, addsPeople: true }, passkey, at);
       // Last of all: visitors' requests are sealed to a key only once it is kept.
       if (recipient !== before) {
@@ -105,7 +103,7 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
       throw error;
     });
     await writeDown({ database, now, log: request.log }, person, 'first start');
-    await openSession(database, reply, person, now());
+    reply.header('set-cookie', await openSession(database, person, now()));
     return { person, people: await readPeople(database) };
   });
 

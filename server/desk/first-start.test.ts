@@ -4,13 +4,15 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StartOffer } from '../../domain/desk/wire.ts';
 import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
-import { createSampleDesk, DESK_ORIGIN, type SampleDesk } from '../test-support/sample-desk.ts';
+import {
+  createSampleDesk,
+  DESK_ORIGIN,
+  SAMPLE_KEY,
+  type SampleDesk,
+  WRAPPED,
+} from '../test-support/sample-desk.ts';
 import { makeSoftPasskey } from '../test-support/soft-passkey.ts';
 import { createPracticeKey } from './practice-key.ts';
-
-const WRAPPED = Buffer.from(
-  'age-encryption.org/v1\n-> age-encryption.org/fido2prf BBBBBBBBBBBBBBBBBBBBBB\nsealed\n',
-).toString('base64');
 
 let desk: SampleDesk;
 let first: string;
@@ -35,7 +37,7 @@ async function startWith(ticket: string, recipient: string, name = 'Thaddea Marr
   const begun = await tell('/api/first-start/begin', { ticket });
   const credential = makeSoftPasskey(DESK_ORIGIN).register(begun.json<StartOffer>().challenge);
   const sheet = { sheet: WRAPPED, sheetRecipient: await newRecipient() };
-  return { ticket, name, role: 'coordinator', credential, wrapped: WRAPPED, recipient, ...sheet };
+  return { ticket, name, role: 'coordinator', credential, key: SAMPLE_KEY, recipient, ...sheet };
 }
 
 it('seals to the key of the one who is first, whoever else begins at once', async () => {

@@ -6,7 +6,7 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { requireFresh } from './fresh-touch.ts';
-import { registrationForm, verifyNewPasskey } from './passkeys.ts';
+import { registrationForm, verifyNewPasskey, wrappedForm } from './passkeys.ts';
 import {
   addPasskey,
   countPasskeys,
@@ -15,14 +15,14 @@ import {
   readPeople,
   removePasskey,
 } from './people-store.ts';
-import { base64, base64url, readBody } from './read-body.ts';
+import { base64url, readBody } from './read-body.ts';
 import { requireSession, takeOver } from './sessions.ts';
 import { useTicket } from './tickets.ts';
 
 const newPasskeyForm = z.object({
   person: z.int(),
   credential: registrationForm,
-  wrapped: base64,
+  key: wrappedForm,
 });
 const removalForm = z.object({ id: base64url });
 
@@ -42,7 +42,7 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
   /** A further passkey: of one's own, or, after the sheet, of whoever opened with it. */
   app.post('/api/passkeys', async (request, _reply): Promise<SessionAnswer> => {
     const session = await requireFresh(dependencies, request);
-    const { person, credential, wrapped } = readBody(newPasskeyForm, request);
+    const { person, credential, key } = readBody(newPasskeyForm, request);
     const people = await readPeople(database);
     const isOwn = session.person === null || session.person === person;
     if (!isOwn || !people.some(({ number, hasLeft }) => number === person && !hasLeft)) {
@@ -51,7 +51,7 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
     if ((await countPasskeys(database, person)) >= PASSKEYS_LIMIT) {
       throw refuseDesk(409, `A person has ${PASSKEYS_LIMIT} passkeys at most.`);
     }
-    const passkey = await verifyNewPasskey(credential, wrapped, { origin, useChallenge });
+    const passkey = await verifyNewPasskey(credential, key, { origin, useChallenge });
     await addPasskey(database, person, passkey, now().toISOString());
     await takeOver(database, session, person);
     await writeDown({ database, now, log: request.log }, person, 'added a passkey');

@@ -2,7 +2,8 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import * as z from 'zod';
 import type { NewPasskey } from './people-store.ts';
 import { refuseDesk, refuseSignIn } from './desk-refusals.ts';
-import { base64url } from './read-body.ts';
+import { isRecipient } from './practice-key.ts';
+import { base64, base64url } from './read-body.ts';
 
 /** A transport that WebAuthn may gain is kept as it is said. */
 const transport = z.string().regex(/^[a-z-]{1,32}$/);
@@ -21,6 +22,13 @@ export const assertionForm = z.object({
   authenticatorData: base64url,
   clientData: base64url,
   signature: base64url,
+});
+
+/** The practice's key as the desk's page wraps it to a new passkey. */
+export const wrappedForm = z.object({
+  wrapped: base64,
+  /** The public half of the identity that is wrapped with it, the passkey's own. */
+  recipient: z.string().refine(isRecipient),
 });
 
 /** Where passkeys belong, and how a challenge is used up. */
@@ -54,7 +62,7 @@ function nonceOf(wrapped: Uint8Array): string {
  */
 export async function verifyNewPasskey(
   { id, attestation, clientData, transports }: z.infer<typeof registrationForm>,
-  wrapped: Uint8Array,
+  { wrapped, recipient }: z.infer<typeof wrappedForm>,
   { origin, useChallenge }: Expected,
 ): Promise<NewPasskey> {
   const nonce = nonceOf(wrapped);
@@ -77,7 +85,7 @@ export async function verifyNewPasskey(
   const { id: attested, publicKey, counter } = registrationInfo.credential;
   // The sender names it twice, and only one of the two is signed for.
   if (attested !== id) throw refuseDesk(403, NOT_CHECKED);
-  return { id, publicKey, signCount: counter, transports, nonce, wrapped };
+  return { id, publicKey, signCount: counter, transports, nonce, wrapped, recipient };
 }
 
 interface KnownPasskey {

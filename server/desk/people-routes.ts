@@ -28,8 +28,8 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
 
   app.post('/api/people', async (request, _reply): Promise<SessionAnswer> => {
     const session = await requireFreshAdder(dependencies, request);
-    const { name, role, addsPeople, credential, wrapped } = readBody(newPersonForm, request);
-    const passkey = await verifyNewPasskey(credential, wrapped, { origin, useChallenge });
+    const { name, role, addsPeople, credential, key } = readBody(newPersonForm, request);
+    const passkey = await verifyNewPasskey(credential, key, { origin, useChallenge });
     const at = now().toISOString();
     await inTransaction(database, (transaction) =>
       addPerson(transaction, { name, role, addsPeople }, passkey, at),

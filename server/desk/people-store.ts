@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OfferedKey, Person, Role, SentPasskey } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { endFeed } from '../scheduling/busy-feed-store.ts';
+import { refuseDesk } from './desk-refusals.ts';
 
 /** A passkey as it was verified, with the identity wrapped to it. */
 export interface NewPasskey {
@@ -11,6 +12,8 @@ export interface NewPasskey {
   transports: readonly string[];
   nonce: string;
   wrapped: Uint8Array;
+  /** Of the identity that the passkey has of its own. */
+  recipient: string;
 }
 
 export interface NewPerson {
@@ -45,13 +48,14 @@ export async function addPerson(
   return number;
 }
 
+/** @throws Refusal 409 for one that is known already: a machine that made it twice, or sent it twice */
 export async function addPasskey(
   transaction: RequestDatabase,
   person: number,
-  { id, publicKey, signCount, transports, nonce, wrapped }: NewPasskey,
+  { id, publicKey, signCount, transports, nonce, wrapped, recipient }: NewPasskey,
   at: string,
 ): Promise<void> {
-  await transaction
+  const added = await transaction
     .insertInto('desk_passkeys')
     .values({
       id,
@@ -62,8 +66,14 @@ export async function addPasskey(
       nonce,
       wrapped: Buffer.from(wrapped),
       added_at: at,
+      recipient,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) {
+    throw refuseDesk(409, 'This passkey opens the desk already. Use it as it is, or make another.');
+  }
 }
 
 /** The passkeys of those who work here, person by person, the oldest first. */
@@ -71,7 +81,7 @@ export async function readPasskeys(database: RequestDatabase): Promise<SentPassk
   const rows = await database
     .selectFrom('desk_passkeys')
     .innerJoin('desk_people', 'desk_people.number', 'desk_passkeys.person')
-    .select(['id', 'person', 'transports', 'desk_passkeys.added_at as addedAt'])
+    .select(['id', 'person', 'transports', 'desk_passkeys.added_at as addedAt', 'recipient'])
     .where('left_at', 'is', null)
     .orderBy('person')
     .orderBy('desk_passkeys.added_at')
@@ -179,19 +189,19 @@ export function findPasskey(database: RequestDatabase, id: string) {
   return database
     .selectFrom('desk_passkeys')
     .innerJoin('desk_people', 'desk_people.number', 'desk_passkeys.person')
-    .select(['id', 'person', 'public_key', 'sign_count', 'wrapped'])
+    .select(['id', 'person', 'public_key', 'sign_count'])
     .where('id', '=', id)
     .where('left_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** The newest sheet. */
-export function findSheet(database: RequestDatabase) {
-  return database
-    .selectFrom('desk_sheets')
-    .select(['wrapped', 'recipient'])
-    .orderBy('number', 'desc')
-    .limit(1)
+/** Notes how often a passkey says that it was used. @returns what it opens; undefined where it was removed meanwhile */
+export function countUse(transaction: RequestDatabase, id: string, signCount: number) {
+  return transaction
+    .updateTable('desk_passkeys')
+    .set({ sign_count: signCount })
+    .where('id', '=', id)
+    .returning(['wrapped', 'handed'])
     .executeTakeFirst();
 }
 

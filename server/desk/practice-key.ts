@@ -17,6 +17,12 @@ export interface PracticeKey {
    * @returns false where something has been sealed to the present one meanwhile; it stays then
    */
   replace(transaction: RequestDatabase, recipient: string): Promise<boolean>;
+  /**
+   * Seals to another key from now on, whose holders have the present one too.
+   *
+   * @returns false where a setting names the key, which only whoever sets it can change
+   */
+  change(recipient: string): Promise<boolean>;
   /** Seals to the key of before again: nobody has kept the other. */
   takeBack(recipient: string): Promise<void>;
 }
@@ -44,6 +50,11 @@ export function createPracticeKey({
     recipient: recipientNow,
     mayBeReplaced: () => mayBeReplaced(),
     takeBack: write,
+    change: async (recipient) => {
+      if (configured !== undefined) return false;
+      await write(recipient);
+      return true;
+    },
     replace: async (transaction, recipient) => {
       if (!(await mayBeReplaced(transaction))) return false;
       const before = recipientNow();

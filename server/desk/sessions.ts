@@ -29,13 +29,12 @@ export interface DeskSession {
   openedAtMs: number;
 }
 
-/** Begins a session, and ends those that are over. */
+/** Begins a session, and ends those that are over. @returns the cookie that it is known by */
 export async function openSession(
   database: RequestDatabase,
-  reply: FastifyReply,
   person: number | null,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const nowMs = now.getTime();
   await database
@@ -52,7 +51,7 @@ export async function openSession(
     .values({ hash: hashOfSecret(secret), person, opened_at_ms: nowMs, touched_at_ms: nowMs })
     .execute();
   // Without an age: it ends with the browser at the latest.
-  reply.header('set-cookie', `${COOKIE_NAME}=${secret}; ${COOKIE_RULES}`);
+  return `${COOKIE_NAME}=${secret}; ${COOKIE_RULES}`;
 }
 
 /** By what a session is stored that a request says to be of; undefined where it says none. */

@@ -7,15 +7,24 @@ import type {
   SignedIn,
   SignInOffer,
 } from '../../domain/desk/wire.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { encryptText } from '../intake/seal.ts';
 import { toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseSignIn } from './desk-refusals.ts';
 import { assertionForm, verifyAssertion } from './passkeys.ts';
-import { findPasskey, findSheet, isStarted, offeredKeys, readPeople } from './people-store.ts';
+import {
+  countUse,
+  findPasskey,
+  isStarted,
+  offeredKeys,
+  readPeople,
+  takeTurn,
+} from './people-store.ts';
 import { base64url, readBody } from './read-body.ts';
 import { dropSession, endSession, openSession, requireSession, touchSession } from './sessions.ts';
+import { findSheet } from './sheet-store.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
 const proofForm = z.object({ proof: base64url });
@@ -35,16 +44,23 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
     if (known === undefined) throw refuseSignIn();
     const useChallenge = (challenge: string) => useTicket(database, 'sign-in', challenge, now());
     const signCount = await verifyAssertion(assertion, known, { origin, useChallenge });
-    await database
-      .updateTable('desk_passkeys')
-      .set({ sign_count: signCount })
-      .where('id', '=', known.id)
-      .execute();
-    await dropSession(database, request);
-    await openSession(database, reply, known.person, now());
+    const { cookie, wrapped, handed } = await inTransaction(database, async (transaction) => {
+      // Whoever removes the passkey or its owner at this moment comes before this, and it opens nothing; or after, and ends the session.
+      await takeTurn(transaction);
+      const opened = await countUse(transaction, known.id, signCount);
+      if (opened === undefined) throw refuseSignIn();
+      await dropSession(transaction, request);
+      return { ...opened, cookie: await openSession(transaction, known.person, now()) };
+    });
+    reply.header('set-cookie', cookie);
     await writeDown({ database, now, log: request.log }, known.person, 'signed in');
     const people = await readPeople(database);
-    return { person: known.person, people, wrapped: toBase64(known.wrapped) };
+    return {
+      person: known.person,
+      people,
+      wrapped: toBase64(wrapped),
+      handed: handed === null ? null : toBase64(handed),
+    };
   });
 
   app.post('/api/sheet/begin', async (): Promise<SheetOffer> => {
@@ -62,9 +78,14 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
 
   app.post('/api/sheet', async (request, reply): Promise<SessionAnswer> => {
     const { proof } = readBody(proofForm, request);
-    if (!(await useTicket(database, 'sheet', proof, now()))) throw refuseSignIn();
-    await dropSession(database, request);
-    await openSession(database, reply, null, now());
+    const cookie = await inTransaction(database, async (transaction) => {
+      // As above: who is removed ends what the sheet has opened.
+      await takeTurn(transaction);
+      if (!(await useTicket(transaction, 'sheet', proof, now()))) throw refuseSignIn();
+      await dropSession(transaction, request);
+      return openSession(transaction, null, now());
+    });
+    reply.header('set-cookie', cookie);
     await writeDown({ database, now, log: request.log }, null, 'opened by the sheet');
     return { person: null, people: await readPeople(database) };
   });

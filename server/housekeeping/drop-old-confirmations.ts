@@ -11,7 +11,7 @@ const CONFIRMATION_LIFE_MS = 7 * DAY_MS;
 
 /**
  * Drops confirmations that could not be sent for a week, reminders that are of no use any more, and the addresses of appointments that are
- * over. Also where no mail server is configured any more: what they need must not stay. Where nobody is to be reminded any more, all reminders go.
+ * over. Also where no mail server is configured any more: what they need must not stay. Where nobody is to be reminded any more, or no mail server is there to do it, all reminders go.
  */
 export function dropOldConfirmations(
   database: RequestDatabase,

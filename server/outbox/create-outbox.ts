@@ -47,6 +47,8 @@ export interface Outbox {
   deliver: Partial<Record<Channel, Deliver>>;
   /** Whether visitors get a confirmation by e-mail. */
   confirmsByMail: boolean;
+  /** Whether visitors are reminded of appointments. */
+  reminds: boolean;
   /** The desk's letters to visitors; undefined where no mail server is configured. */
   deskLetters: DeskLetters | undefined;
 }
@@ -119,6 +121,7 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     addNotices,
     deliver,
     confirmsByMail: mail !== undefined,
+    reminds: mail?.reminds === true,
     deskLetters: mail && createDeskLetters(mail),
   };
 }

@@ -296,6 +296,15 @@ it('takes back reminders of a time that is no longer true, also where no mail is
   expect(await reminderTimes()).toEqual([]);
 });
 
+it('keeps no address for a reminder that nobody will send, once the mail server is gone from the settings', async () => {
+  await book();
+  expect(await reminderTimes()).toHaveLength(2);
+  const { reminds } = createOutbox({});
+  await dropOldConfirmations(server.database, () => SCHEDULING_NOW, { reminds }).run();
+  expect(await reminderTimes()).toEqual([]);
+  expect(outbox.reminds).toBe(true);
+});
+
 const keptAddresses = () =>
   server.database.selectFrom('appointments').select('kept_address').execute();
 

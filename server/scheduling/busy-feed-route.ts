@@ -26,17 +26,16 @@ interface WithToken {
 export function addBusyFeedRoute(
   app: FastifyInstance,
   { database, now, busyFeed }: Pick<IntakeDependencies, 'database' | 'now' | 'busyFeed'>,
-  { countSlotsQuestion, guessLimit }: Pick<IntakeCounts, 'countSlotsQuestion' | 'guessLimit'>,
+  { countSlotsQuestion }: Pick<IntakeCounts, 'countSlotsQuestion'>,
 ): void {
   if (busyFeed === undefined) return;
   app.get<WithToken>(
     busyFeedPathOf(':token'),
     { onRequest: countSlotsQuestion },
     async (request, reply) => {
-      await guessLimit.check(request);
       const { token } = request.params;
       if (!TOKEN.test(token) || !(await isFeedToken(database, token))) {
-        await guessLimit.count(request);
+        // Not counted with wrong links: nobody guesses 32 bytes, and a program that goes on asking for an ended address would shut out its whole network.
         throw new Refusal(
           problemDetails(
             404,

@@ -75,12 +75,34 @@ it('stores no token and logs none', async () => {
   expect((await server.storedBytes()).includes(token)).toBe(false);
 });
 
-it('opens by no other token, and keeps an address from trying many', async () => {
+it('opens by no other token', async () => {
   for (const token of ['x', 'A'.repeat(43), '%00', `${'A'.repeat(42)}'`]) {
     expect((await ask(token)).status, token).toBe(404);
   }
-  for (let count = 0; count < 17; count++) await ask('A'.repeat(43));
-  expect((await ask('A'.repeat(43))).status).toBe(429);
+});
+
+it('is not shut by a program of the same network that goes on asking for an ended address, nor is a visitor’s link', async () => {
+  const link = await book('2027-03-10T10:00:00-05:00');
+  const ended = await makeFeed(server.database, person, AT);
+  const right = await makeFeed(server.database, person, AT);
+  for (let count = 0; count < 25; count += 1) expect((await ask(ended)).status).toBe(404);
+  expect((await ask(right)).status).toBe(200);
+  const visitor = await server.send({ method: 'GET', path: `/api/appointments/${link}` });
+  expect(visitor.status).toBe(200);
+});
+
+it('answers an address as often in a minute as its questions for free times', async () => {
+  const limited = await startTestServer({
+    now: () => SCHEDULING_NOW,
+    slotsLimit: 3,
+  });
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const path = busyFeedPathOf('A'.repeat(43));
+    statuses.push((await limited.send({ method: 'GET', path })).status);
+  }
+  await limited.close();
+  expect(statuses).toEqual([404, 404, 404, 429]);
 });
 
 it('ends with a new address, by its end, when its owner leaves, and when the desk is closed', async () => {

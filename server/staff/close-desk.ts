@@ -1,6 +1,17 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 
+/** The practice's public key that the desk's newest sheet belongs to; null where there is no desk, or one of before that was noted. */
+export async function keyOfDesk(database: RequestDatabase): Promise<string | null> {
+  const sheet = await database
+    .selectFrom('desk_sheets')
+    .select('opens')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return sheet?.opens ?? null;
+}
+
 /**
  * Closes the desk to everybody: passkeys, sheet and sessions open the key that is being replaced. Names and entries stay, and the next start
  * of the server prints a link for the first person. A desk that was begun with the new key already stays open: a rotation may go on after it.
@@ -14,13 +25,7 @@ export function closeDesk(
   at: string,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const sheet = await transaction
-      .selectFrom('desk_sheets')
-      .select('opens')
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (sheet?.opens === recipient) return false;
+    if ((await keyOfDesk(transaction)) === recipient) return false;
     for (const table of [
       'desk_sessions',
       'desk_passkeys',

@@ -10,6 +10,7 @@ import { findAllPhotos } from '../photos/photo-rows.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { resealPhotos } from './reseal-photos.ts';
 import { changeDatabase, type StorePlace } from './open-store.ts';
+import { keyOfDesk } from './close-desk.ts';
 import { resealRows, type Rotated } from './rotate-key.ts';
 import { StaffError } from './staff-error.ts';
 import { writeWhole } from './write-for-staff.ts';
@@ -48,12 +49,15 @@ export async function rotateKey(
   const { dataDir, databaseUrl, keyFile, openPhotos } = place;
   const recipient = await recipientOf(target);
   const decrypter = createDecrypter(keyFile);
-  if ((await identityToRecipient(readKeyLine(readFileSync(keyFile, 'utf8')))) === recipient) {
+  const before = await identityToRecipient(readKeyLine(readFileSync(keyFile, 'utf8')));
+  if (before === recipient) {
     throw new StaffError(
       `${keyFile} is the private key of ${recipient}. With --key, name the one that requests were sealed to until now.`,
     );
   }
   return changeDatabase(place, async (database) => {
+    const deskKey = await keyOfDesk(database);
+    if (deskKey !== null && deskKey !== before && deskKey !== recipient) throw refuseOther(keyFile);
     // Wrong settings, and a folder that is not there, are told before anything is changed.
     if ((await findAllPhotos(database)).length > 0) openPhotos();
     if (databaseUrl === undefined) {
@@ -69,6 +73,15 @@ export async function rotateKey(
       hadDesk: rows.hadDesk,
     };
   });
+}
+
+/** The desk was begun with another key, or it was changed there since: to close it would lose what opens that one. */
+function refuseOther(keyFile: string): StaffError {
+  return new StaffError(
+    `${keyFile} is not the private key of the desk, which is nowhere but behind its passkeys and its sheet; closing the desk would lose it. ` +
+      'Change the key at the desk instead, under People. If no passkey and no sheet opens it any more, what was sealed to its key is lost: ' +
+      'delete the rows of the table desk_sheets, and run this again.',
+  );
 }
 
 async function recipientOf(target: RotationTarget): Promise<string> {

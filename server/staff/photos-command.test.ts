@@ -147,7 +147,7 @@ describe('photos', () => {
     expect(again.faults[2]).toBe('The store does not have photo 3 of request 1.');
   });
 
-  it.each([
+  it.skipIf(ON_POSTGRES).each([
     [['photos', '99', '--out', 'x'], 'no request number 99'],
     [['photos', 'A1', '--out', 'x'], 'Usage:'],
     [['photos', '1'], 'Usage:'],
@@ -179,7 +179,7 @@ describe('photos', () => {
     expect([existsSync('x'), stored().length]).toEqual([false, 3]);
   });
 
-  it('with wrong settings of their store are told by the setting', async () => {
+  it.skipIf(ON_POSTGRES)('with wrong settings of their store are told by the setting', async () => {
     const command = readArguments(['photos', '1', '--out', out], {
       ...data.environment,
       PHOTO_STORE_KEY_ID: 'key',
@@ -262,7 +262,7 @@ describe('photos --orphans', () => {
     expect(again.text).toBe('Every photo belongs to this database.');
   });
 
-  it('says of a bucket that it cannot be listed', async () => {
+  it.skipIf(ON_POSTGRES)('says of a bucket that it cannot be listed', async () => {
     const command = readArguments(['photos', '--orphans'], {
       ...data.environment,
       PHOTO_DIR: '',

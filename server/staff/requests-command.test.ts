@@ -170,7 +170,7 @@ describe('show', () => {
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
   });
 
-  it.each([
+  it.skipIf(ON_POSTGRES).each([
     ['another key', ['show', '1', '--key', 'OTHER'], /does not open request 1/],
     ['a missing key', ['show', '1', '--key', '/nowhere/key'], /no private key at \/nowhere\/key/],
     [
@@ -206,15 +206,17 @@ describe('show', () => {
   });
 });
 
-it.each([
-  [[]],
-  [['purge']],
-  [['show']],
-  [['show', 'one']],
-  [['show', '1', '2']],
-  [['list', '1']],
-  [['list', '--all']],
-])('explains itself when called with %j', (args) => {
+it
+  .skipIf(ON_POSTGRES)
+  .each([
+    [[]],
+    [['purge']],
+    [['show']],
+    [['show', 'one']],
+    [['show', '1', '2']],
+    [['list', '1']],
+    [['list', '--all']],
+  ])('explains itself when called with %j', (args) => {
   const { status, stderr } = run(args);
   expect(status).toBe(1);
   expect(stderr).toContain('Usage:');

@@ -25,9 +25,15 @@ export const DESK_ORIGIN = 'http://localhost:3100';
 export const LETTER_KEY = Buffer.alloc(32, 9);
 
 /** In the form of an identity that is wrapped to a passkey; what is in it no server can tell. */
-const WRAPPED = Buffer.from(
+export const WRAPPED = Buffer.from(
   'age-encryption.org/v1\n-> age-encryption.org/fido2prf AAAAAAAAAAAAAAAAAAAAAA\nsealed\n',
 ).toString('base64');
+
+/** The practice's key as a page sends it, wrapped to a new passkey. */
+export const SAMPLE_KEY = {
+  wrapped: WRAPPED,
+  recipient: await identityToRecipient(await generateX25519Identity()),
+};
 
 export interface SampleDesk {
   app: FastifyInstance;
@@ -89,6 +95,7 @@ export async function createSampleDesk(
         mayBeReplaced: async () => false,
         replace: async () => false,
         takeBack: async () => undefined,
+        change: async () => false,
       },
       photoStore: createFolderStore(path.join(store.dataDir, 'photos')),
       tokens: createChangeTokens('s'.repeat(43)),
@@ -150,7 +157,7 @@ export async function createSampleDesk(
         name: 'Thaddea Marrowby',
         role: 'coordinator',
         credential: passkey.register(challenge),
-        wrapped: WRAPPED,
+        key: SAMPLE_KEY,
         recipient,
         sheet: WRAPPED,
         sheetRecipient,

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, test } from '@playwright/test';
 import {
   beginDesk,
   expectNoDeskFaults,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
+import { askWithPhotos } from '../support/desk-visitors.ts';
 import { openBySheet } from '../support/first-start.ts';
+import { recordTraffic } from '../support/record-traffic.ts';
 import { holdsText, readMemory } from '../support/process-memory.ts';
 
 /** What a visitor writes: nowhere on the server may it stand as it was written. */
@@ -19,6 +20,9 @@ const PATIENT = 'Corin Canary-Hale';
 const MARK = 'Canary: a chipped edge.';
 const OWNER = 'Thaddea Marrowby';
 
+/** Every state that it passes is looked at, on a machine that may be busy. */
+const JOURNEY_MS = 180_000;
+
 let desk: DeskServer;
 test.beforeAll(async () => {
   desk = await startDeskServer();
@@ -28,13 +32,26 @@ test.afterAll(() => desk.stop());
 test('the desk: begun, opened, a request read, answered, taken back, noted, locked and opened again', async ({
   page,
 }) => {
+  test.setTimeout(JOURNEY_MS);
   const traffic = recordTraffic(page);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (line) => {
     if (line.type() === 'error') faults.push(line.text());
   });
-  const sheet = await beginDesk(page, desk, OWNER);
+  // Without the link, and without an answer, there is a page that says so.
+  const { origin } = new URL(desk.startLink());
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { name: 'The desk is not set up' })).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.route('**/api/door', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { name: 'The desk does not answer' })).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.unroute('**/api/door');
+  faults.length = 0;
+
+  const sheet = await beginDesk(page, desk, OWNER, expectNoDeskFaults);
   await expectNoDeskFaults(page);
 
   expect(await sendRequest()).toBe(201);
@@ -47,6 +64,10 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
 
   await page.keyboard.press('n');
   await expect(page.getByText('Did you leave a message?')).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await expect(page.getByText('Why is it closed?')).toBeVisible();
   await expectNoDeskFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('w');
@@ -76,8 +97,14 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await expect(page.getByRole('heading', { level: 2, name: VISITOR })).toBeVisible();
 
   // Opened by the sheet one may write on photos, as doctors do.
-  expect(await sendPhotos()).toBe(201);
+  await askWithPhotos(desk, PATIENT, WORDS);
   await page.getByRole('link', { name: PATIENT }).click();
+  await expect(page.locator('.photos img')).toHaveCount(2);
+  await expectNoDeskFaults(page);
+  await page.getByRole('button', { name: 'Photo 1 of 2, large' }).click();
+  await expect(page.locator('dialog[open] img')).toBeVisible();
+  await expectNoDeskFaults(page);
+  await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'On the light table' }).click();
   await expect(page.locator('.mount img')).toHaveCount(2);
   await expectNoDeskFaults(page);
@@ -93,6 +120,7 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   await expect(page.locator('.stage')).toHaveCount(2);
+  await expectNoDeskFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 2, name: PATIENT })).toBeVisible();
@@ -143,44 +171,6 @@ async function sendRequest(): Promise<number> {
     }),
   });
   return answer.status;
-}
-
-/** The same form with two photos, as a browser sends them. */
-async function sendPhotos(): Promise<number> {
-  const fields = {
-    kind: 'virtual-consultation',
-    name: PATIENT,
-    email: 'canary@example.com',
-    phone: '',
-    preferredContact: 'email',
-    message: WORDS,
-    consent: 'on',
-  };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const background of ['#b08d3e', '#1f236b']) {
-    const picture = sharp({ create: { width: 300, height: 200, channels: 3, background } });
-    form.append('photos', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'one.jpg');
-  }
-  const answer = await fetch(`http://localhost:${desk.port}/api/requests`, {
-    method: 'POST',
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    body: form,
-  });
-  return answer.status;
-}
-
-/** Everything that goes over the line of the desk: addresses, headers and bodies both ways. */
-function recordTraffic(page: Page): () => readonly string[] {
-  const lines: string[] = [];
-  page.on('request', (request) => {
-    lines.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '');
-  });
-  page.on('response', async (response) => {
-    if (!response.url().includes('/api/')) return;
-    lines.push(await response.text().catch(() => ''));
-  });
-  return () => lines;
 }
 
 function filesBelow(path: string): string {

@@ -30,6 +30,7 @@ for (const width of [390, ...inRelease(1280)]) {
   test(`the four steps change the picture with scrolling, and say it to nobody (${width})`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await waitUntilAlive(page);
@@ -51,13 +52,30 @@ for (const width of [390, ...inRelease(1280)]) {
   });
 }
 
-test('without a script the four steps show the finished portrait', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/');
+async function expectFinishedPortrait(page: Page): Promise<void> {
   const stage = page.locator('.sequence-stage');
   await expect(stage.locator('img').last()).toHaveCSS('clip-path', 'inset(0px)');
   await expect(stage.locator('.sequence-opening')).toBeHidden();
+  await expect(stage.locator('.sequence-state-label')).toBeHidden();
+}
+
+test('without a script the four steps show the finished portrait', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  await expectFinishedPortrait(page);
   await page.close();
+});
+
+test('with reduced motion the four steps show the finished portrait, wherever one reads', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await waitUntilAlive(page);
+  await expectFinishedPortrait(page);
+  await bringToReadingLine(page, '.sequence-steps > li', 1);
+  await expect(page.locator('.sequence-stage')).toHaveAttribute('data-step', '2');
+  await expectFinishedPortrait(page);
 });
 
 for (const width of [320, ...inRelease(390, 767)]) {

@@ -64,6 +64,9 @@ test('from Start Here to a booked time, a calendar file, and what staff read', a
 
   await expect(frame.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
   await expect(frame.locator('.booked-time')).toContainText('Eastern Time');
+  // The day stands in large letters; the sentence that says it whole is for those who listen.
+  const spoken = await frame.locator('.booked-time .visually-hidden').boundingBox();
+  expect(spoken?.width).toBeLessThanOrEqual(1);
   const dialog = page.getByRole('dialog', { name: DIALOG });
   await expect(dialog.locator('.scheduling-foot')).toContainText(RESCHEDULE_NOTICE);
 

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { findAccessibilityFaults } from './accessibility-faults.ts';
-import { walkFirstStart } from './first-start.ts';
+import { openBySheet, walkFirstStart } from './first-start.ts';
 import { inRelease } from './in-release.ts';
+import { addVirtualPasskey } from './virtual-passkey.ts';
 
 export interface DeskServer {
   /** Of the public site. */
@@ -55,9 +56,31 @@ export async function startDeskServer(environment: NodeJS.ProcessEnv = {}): Prom
   };
 }
 
-/** Walks the first start to the open desk, where nothing waits yet. @returns the words of the sheet */
-export async function beginDesk(page: Page, desk: DeskServer, owner: string): Promise<string[]> {
-  return walkFirstStart(page, { link: desk.startLink(), owner }, expectNoDeskFaults);
+/** Walks the first start to the open desk, where nothing waits yet; its own journey looks at each step. @returns the words of the sheet */
+export async function beginDesk(
+  page: Page,
+  desk: DeskServer,
+  owner: string,
+  look?: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  return walkFirstStart(page, { link: desk.startLink(), owner }, look);
+}
+
+/** Another machine, with a lock of its own: opened by the sheet once, and given a passkey of somebody's. */
+export async function openAtAnotherMachine(
+  browser: Browser,
+  desk: DeskServer,
+  { sheet, person }: { sheet: readonly string[]; person: string },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await addVirtualPasskey(page);
+  await page.goto(new URL('/', desk.startLink()).href);
+  await openBySheet(page, sheet);
+  await page.getByLabel('I am').selectOption({ label: person });
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Opened by the recovery sheet.')).toBeHidden();
+  return page;
 }
 
 /** No accessibility fault, nor a sideways scroll, at the widths of a desk and a phone. */

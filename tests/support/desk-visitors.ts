@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { SlotsAnswer } from '../../domain/scheduling/slot.ts';
 import type { DeskServer } from './desk-journey.ts';
 
@@ -32,6 +33,35 @@ export async function askForWeekend(desk: DeskServer, name: string): Promise<voi
     message: 'Any Saturday.',
     consent: true,
   });
+}
+
+/** A visitor asks with two photos, as a browser sends the form. */
+export async function askWithPhotos(
+  desk: DeskServer,
+  name: string,
+  message: string,
+): Promise<void> {
+  const fields = {
+    kind: 'virtual-consultation',
+    name,
+    email: 'canary@example.com',
+    phone: '',
+    preferredContact: 'email',
+    message,
+    consent: 'on',
+  };
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  for (const background of ['#b08d3e', '#1f236b']) {
+    const picture = sharp({ create: { width: 300, height: 200, channels: 3, background } });
+    form.append('photos', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'one.jpg');
+  }
+  const { status } = await fetch(`http://localhost:${desk.port}/api/requests`, {
+    method: 'POST',
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: form,
+  });
+  expect(status).toBe(201);
 }
 
 /** When visits that a visitor is offered begin. @param from the first day, as 2026-12-25 */

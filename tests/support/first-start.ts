@@ -17,12 +17,14 @@ export async function walkFirstStart(
 ): Promise<string[]> {
   await addVirtualPasskey(page);
   await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Make the key' })).toBeVisible();
+  await look(page);
   await page.getByRole('button', { name: 'Make the key' }).click();
   await expect(page.locator('.paper li b')).toHaveCount(12);
   await expect(page.locator('main')).toBeFocused();
   await look(page);
   const sheet = await page.locator('.paper li b').allTextContents();
-  await passSheetCheck(page, sheet);
+  await passSheetCheck(page, sheet, look);
   await expect(page.locator('main')).toBeFocused();
   expect(page.url()).not.toContain('#');
   await page.getByLabel('Your name, as colleagues read it').fill(owner);
@@ -54,13 +56,21 @@ export async function openBySheet(
   });
 }
 
-async function passSheetCheck(page: Page, sheet: readonly string[]): Promise<void> {
+/** Prints the sheet, and reads the two words back that are asked. */
+export async function passSheetCheck(
+  page: Page,
+  sheet: readonly string[],
+  look: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
   // A browser without a screen has no dialog to print.
   await page.evaluate(() => {
     window.print = () => window.dispatchEvent(new Event('afterprint'));
   });
   await page.getByRole('button', { name: 'Print two copies' }).click();
   await expect(page.locator('.paper li b').first()).toHaveText('');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('#check-fault')).toContainText('Look at the paper');
+  await look(page);
   for (const label of await page.locator('.check-fields label').all()) {
     const place = Number(/\d+/.exec((await label.textContent()) ?? '')?.[0]);
     await label.locator('input').fill(sheet[place - 1] ?? '');

@@ -8,6 +8,7 @@ import { BaseSequencer } from 'vitest/node';
 const LONGEST = [
   'tests/trials/trials.test.ts',
   'server/main.test.ts',
+  'server/deleted-rows.postgres.test.ts',
   'scripts/check-content/find-faults.test.ts',
   'server/staff/requests-command.test.ts',
   'server/several-servers.postgres.test.ts',
@@ -15,16 +16,15 @@ const LONGEST = [
   'server/main-faults.test.ts',
 ];
 
-/** Vitest's own order, with the longest files at the beginning of their group. */
+/** Vitest's own order, with the longest files at the beginning. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
       const place = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
       return place === -1 ? LONGEST.length : place;
     };
-    const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, which gives a new list
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b));
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }

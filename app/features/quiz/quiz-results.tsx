@@ -17,6 +17,7 @@ import { NothingChosen } from './nothing-chosen.tsx';
 import { PersonaSection } from './persona-section.tsx';
 import { PieChart } from './pie-chart.tsx';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
+import { QuestionDrawing } from './question-drawing.tsx';
 import { QuizBar } from './quiz-bar.tsx';
 import { isFirstCompletion } from './quiz-memory.ts';
 import { ResultActions, ResultBar } from './result-actions.tsx';
@@ -65,6 +66,10 @@ export function QuizResults(props: QuizResultsProps) {
       <div className="quiz-step">
         {bar}
         <div className="wrap quiz-step-inner quiz-nothing">
+          {/* The mirror of the first question: one may begin there again. */}
+          <div className="quiz-aside" aria-hidden="true">
+            <QuestionDrawing number={1} />
+          </div>
           <div className="quiz-arch">
             <NothingChosen quiz={quiz} onStartAgain={onStartAgain} onClose={onClose} />
           </div>

@@ -46,8 +46,8 @@ export function BookingConfirmation({
         <p className="booked-time">
           {words.event.names[event]},{' '}
           {words.event.minutes.replace('{minutes}', String(durationMinutes))}
-          <br />
-          {times.wholeTimeOf(startsAt)}
+          {/* The day in large letters says it to the eye. */}
+          <span className="visually-hidden">, {times.wholeTimeOf(startsAt)}</span>
           {event === 'smile-blueprint' ? <span>{address}</span> : null}
           {booking.reference ? (
             <span>{said.number.replace('{number}', booking.reference)}</span>

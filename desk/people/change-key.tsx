@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyChangedAnswer, PasskeysAnswer, SentPasskey } from '../../domain/desk/wire.ts';
+import { ask, tell } from '../api/ask-server.ts';
+import { toBase64 } from '../api/bytes.ts';
+import { endingOf } from '../first-start/key-step.tsx';
+import { SheetStep } from '../first-start/sheet-step.tsx';
+import type { PracticeKey } from '../key/practice-key.ts';
+import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+import { useRoom } from '../room.ts';
+import { useTitle } from '../use-title.ts';
+
+/** A key that was changed, and whether the server seals to it by itself. */
+export interface ChangedKey extends KeyChangedAnswer {
+  readonly practiceKey: PracticeKey;
+}
+
+interface ChangeKeyProps {
+  /** Touches the own passkey once more. */
+  touch: () => Promise<void>;
+  onChanged: (changed: ChangedKey) => void;
+  onBack: () => void;
+}
+
+/** A new key in the place of the practice's: made here, printed as a new sheet, and put in force all at once. Before the last step nothing is changed. */
+export function ChangeKey({ touch, onChanged, onBack }: ChangeKeyProps) {
+  useTitle('Change the key');
+  const { practice } = useRoom();
+  const [key, setKey] = useState<PracticeKey | null>(null);
+  const [words, setWords] = useState('');
+  const main = useRef<HTMLElement>(null);
+  const step = key === null ? 'why' : words === '' ? 'sheet' : 'change';
+
+  // What was pressed is gone with its step: whoever goes by keyboard begins at the next one.
+  useEffect(() => main.current?.focus(), [step]);
+
+  return (
+    <main className="people change-key" key={step} ref={main} tabIndex={-1}>
+      {key === null ? <Why onKey={setKey} onBack={onBack} /> : null}
+      {key !== null && words === '' ? (
+        <SheetStep practice={practice} recipient={key.recipient} onPrinted={setWords} />
+      ) : null}
+      {key !== null && words !== '' ? (
+        <PutInForce made={{ key, words }} touch={touch} onChanged={onChanged} />
+      ) : null}
+      {step === 'why' ? null : (
+        <p className="change-key-back">
+          <button className="quiet" type="button" onClick={onBack}>
+            Leave the key as it is
+          </button>
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** What a new key does, what it does not, and whose passkey cannot be given it. */
+function Why({ onKey, onBack }: { onKey: (key: PracticeKey) => void; onBack: () => void }) {
+  const { key, people } = useRoom();
+  const [older, setOlder] = useState<readonly SentPasskey[]>([]);
+
+  useEffect(() => {
+    let isGone = false;
+    ask<PasskeysAnswer>('/api/passkeys')
+      .then(
+        ({ passkeys }) =>
+          isGone || setOlder(passkeys.filter(({ recipient }) => recipient === null)),
+      )
+      // That it cannot be asked is said at the last step, which asks again.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const owners = people.filter(({ number }) => older.some(({ person }) => person === number));
+  return (
+    <>
+      <h1>
+        Change <em>the key</em>
+      </h1>
+      <p className="people-lede">
+        After somebody has left who may have kept the key, or when a sheet may have been seen. It
+        takes some minutes and a printer; nothing is changed before the last step.
+      </p>
+      <dl className="plain-facts">
+        <div>
+          <dt>From then on</dt>
+          <dd>
+            what visitors send is sealed to the new key. Whoever kept the old one, or its sheet,
+            opens none of it.
+          </dd>
+        </div>
+        <div>
+          <dt>What is here</dt>
+          <dd>
+            stays as it was sealed. Everybody here goes on reading it; so could whoever kept the old
+            key and gets at the server’s disk or a backup.
+          </dd>
+        </div>
+        <div>
+          <dt>The others</dt>
+          <dd>are locked at once, and open the desk with their own passkeys as before.</dd>
+        </div>
+        {owners.length === 0 ? null : (
+          <div>
+            <dt>To be added anew</dt>
+            <dd>
+              older passkeys of {owners.map(({ name }) => name).join(', ')}: they cannot be given a
+              new key, and are removed with this change.
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="start-go">
+        <button className="button" type="button" onClick={async () => onKey(await key.renew())}>
+          Make a new key
+        </button>
+        <button className="quiet" type="button" onClick={onBack}>
+          Not now
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface PutInForceProps extends Pick<ChangeKeyProps, 'touch' | 'onChanged'> {
+  made: { key: PracticeKey; words: string };
+}
+
+/** The last step: with it everything is changed, all at once. */
+function PutInForce({ made, touch, onChanged }: PutInForceProps) {
+  const { key, words } = made;
+  const [fault, setFault] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const change = async (): Promise<void> => {
+    setIsBusy(true);
+    setFault('');
+    try {
+      const sheet = await key.wrapToWords(words);
+      await touch();
+      const { passkeys } = await ask<PasskeysAnswer>('/api/passkeys');
+      const { isInForce } = await tell<KeyChangedAnswer>('/api/key', {
+        recipient: key.recipient,
+        sheet: toBase64(sheet.wrapped),
+        sheetRecipient: sheet.recipient,
+        handed: await handToAll(key, passkeys),
+      });
+      onChanged({ practiceKey: key, isInForce });
+    } catch (error) {
+      setFault(sayPasskeyFault(error, false));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <h1>
+        Put it <em>in force</em>
+      </h1>
+      <p className="people-lede">
+        The new sheet is printed: put its two copies where the old ones were. The new key ends in{' '}
+        {endingOf(key.recipient)}. A touch of your passkey changes it.
+      </p>
+      <div className="start-go">
+        <button className="button" type="button" disabled={isBusy} onClick={() => void change()}>
+          {isBusy ? 'One moment…' : 'Change the key'}
+        </button>
+      </div>
+      <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
+    </>
+  );
+}
+
+/** The new key, sealed for each passkey that can be given one. */
+async function handToAll(key: PracticeKey, passkeys: readonly SentPasskey[]) {
+  const sealed = passkeys.map(async ({ id, recipient }) =>
+    recipient === null ? [] : [{ id, sealed: toBase64(await key.handTo(recipient)) }],
+  );
+  return (await Promise.all(sealed)).flat();
+}
