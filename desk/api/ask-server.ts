@@ -27,9 +27,9 @@ export function hasNoLine(error: unknown): boolean {
   );
 }
 
-/** The server's answers are read by the types that both sides share (domain/desk/wire.ts). */
-export async function ask<Answer>(path: string): Promise<Answer> {
-  return send<Answer>(path, { method: 'GET' });
+/** The server's answers are read by the types that both sides share (domain/desk/wire.ts). @param signal ends the question where nobody waits for it any more */
+export async function ask<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return send<Answer>(path, { method: 'GET', ...(signal === undefined ? {} : { signal }) });
 }
 
 export async function tell<Answer = void>(path: string, body: object = {}): Promise<Answer> {

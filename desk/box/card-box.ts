@@ -27,6 +27,8 @@ export interface OpenedBlock extends Slot {
   readonly why: string | null;
   /** Offered in a letter: to which card, and until when; null where it is kept free for good. */
   readonly offered: SentBlock['offered'];
+  /** What those have in common that are kept free each week; null for one by itself. */
+  readonly series: string | null;
 }
 
 /** The cards in memory. Components read it through `subscribe` and `version`; what is in it goes with it. */

@@ -122,15 +122,37 @@ export async function makeAppointment(
 
 /** Keeps a time free; why is sealed. */
 export async function keepFree({ box, key }: OpenPlace, slot: Slot, why: string): Promise<void> {
+  await tell('/api/blocks', await sealTime(key, slot, why));
+  await renewBlocks({ box, key });
+}
+
+/** Keeps a time free each week: all of the times or none. @param series a random UUID @throws DeskError where one of them is another's by now */
+export async function keepFreeWeekly(
+  place: OpenPlace,
+  slots: readonly Slot[],
+  { why, series }: { why: string; series: string },
+): Promise<void> {
+  const times = await Promise.all(slots.map((slot) => sealTime(place.key, slot, why)));
+  await tell('/api/block-series', { series, times });
+  await renewBlocks(place);
+}
+
+/** A time that is to be kept free, with why, bound to it: nobody can move that to another. */
+async function sealTime(key: PracticeKey, slot: Slot, why: string): Promise<object> {
   const id = crypto.randomUUID();
   const sealed = await key.sealText(JSON.stringify({ id, startsAt: slot.startsAt, why }));
-  await tell('/api/blocks', { id, ...slot, sealed: toBase64(sealed) });
-  await renewBlocks({ box, key });
+  return { id, ...slot, sealed: toBase64(sealed) };
 }
 
 /** Gives a time back to whoever wants it. */
 export async function giveBack(place: OpenPlace, number: number): Promise<void> {
   await tell(`/api/blocks/${number}/give-back`);
+  await renewBlocks(place);
+}
+
+/** Gives back all times of a series that are still to come. */
+export async function giveSeriesBack(place: OpenPlace, series: string): Promise<void> {
+  await tell(`/api/block-series/${series}/give-back`);
   await renewBlocks(place);
 }
 

@@ -118,10 +118,10 @@ export async function putBlocks(
   blocks: readonly SentBlock[],
 ): Promise<void> {
   const opened = blocks.map(async (block) => {
-    const { sealed, id, number, person, startsAt, endsAt, offered } = block;
+    const { sealed, id, number, person, startsAt, endsAt, offered, series } = block;
     const text = await key.openText(fromBase64(sealed)).catch(() => '');
     const why = readBlock({ id, startsAt }, text)?.why ?? null;
-    return { number, person, startsAt, endsAt, why, offered };
+    return { number, person, startsAt, endsAt, why, offered, series };
   });
   box.setBlocks(await Promise.all(opened));
 }

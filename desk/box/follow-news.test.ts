@@ -50,3 +50,20 @@ it('locks where the session has ended', async () => {
   const { onLocked } = await follow();
   expect(onLocked).toHaveBeenCalledOnce();
 });
+
+it('ends what it is asking once the desk locks, and says nothing of it', async () => {
+  const asked: AbortSignal[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        asked.push(signal);
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const { onLine, onLocked } = await follow();
+  await vi.advanceTimersByTimeAsync(NEWS_INTERVAL_MS);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(onLine).not.toHaveBeenCalled();
+  expect(onLocked).not.toHaveBeenCalled();
+});

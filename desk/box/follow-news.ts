@@ -29,38 +29,41 @@ interface NewsFollowed {
  * @returns stops it
  */
 export function followNews(followed: NewsFollowed): () => void {
-  let isStopped = false;
+  // What was asked when the desk locks must not ask on without a session.
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let timer = 0;
   let { cursor, blocksMark } = followed;
   const turn = async (): Promise<void> => {
     try {
-      ({ cursor, blocksMark } = await takeNews(followed, cursor, blocksMark));
+      ({ cursor, blocksMark } = await takeNews(followed, { cursor, blocksMark }, signal));
       followed.onLine(true);
     } catch (error) {
+      if (signal.aborted) return;
       if (error instanceof DeskError && error.status === LOCKED) {
         followed.onLocked();
         return;
       }
       followed.onLine(false);
     }
-    if (!isStopped) timer = window.setTimeout(turn, NEWS_INTERVAL_MS);
+    if (!signal.aborted) timer = window.setTimeout(turn, NEWS_INTERVAL_MS);
   };
   timer = window.setTimeout(turn, NEWS_INTERVAL_MS);
   return () => {
-    isStopped = true;
+    stopping.abort();
     window.clearTimeout(timer);
   };
 }
 
 async function takeNews(
   { box, key, onArrival }: NewsFollowed,
-  { entry, since }: Cursor,
-  blocksMark: string,
+  { cursor: { entry, since }, blocksMark }: { cursor: Cursor; blocksMark: string },
+  signal: AbortSignal,
 ): Promise<{ cursor: Cursor; blocksMark: string }> {
   const path = `/api/news?entry=${entry}&since=${encodeURIComponent(since)}`;
-  const news = await ask<NewsAnswer>(path).catch((error: unknown) => {
+  const news = await ask<NewsAnswer>(path, signal).catch((error: unknown) => {
     // A fresh touch begins a new session and ends the one before: what was asked with that one is asked once more.
-    if (error instanceof DeskError && error.status === LOCKED) return ask<NewsAnswer>(path);
+    if (error instanceof DeskError && error.status === LOCKED) return ask<NewsAnswer>(path, signal);
     throw error;
   });
   for (const sent of news.entries) await putEntry(box, key, sent);

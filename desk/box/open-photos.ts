@@ -5,6 +5,8 @@ export interface OpenedPhoto {
   address: string;
   /** Why it is not shown; empty where it is. */
   fault: string;
+  /** Width by height: known before it is shown, so that nothing moves when it is. */
+  ratio: number;
 }
 
 /**
@@ -26,20 +28,34 @@ export async function openPhotos(
 
 async function openPhoto(key: PracticeKey, path: string, sha256: string): Promise<OpenedPhoto> {
   const answer = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
-  if (answer === undefined || !answer.ok) return { address: '', fault: 'not in its store' };
+  if (answer === undefined || !answer.ok) return withFault('not in its store');
   try {
     const opened = await key.openBytes(new Uint8Array(await answer.arrayBuffer()));
     const picture = new Uint8Array(opened);
     if ((await hashOf(picture)) !== sha256) {
-      return { address: '', fault: 'another picture than was sent' };
+      return withFault('another picture than was sent');
     }
-    return {
-      address: URL.createObjectURL(new Blob([picture], { type: 'image/jpeg' })),
-      fault: '',
-    };
+    return await decoded(URL.createObjectURL(new Blob([picture], { type: 'image/jpeg' })));
   } catch {
-    return { address: '', fault: 'does not open' };
+    return withFault('does not open');
   }
+}
+
+/** Decodes a picture before it is shown. */
+async function decoded(address: string): Promise<OpenedPhoto> {
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+  } catch {
+    URL.revokeObjectURL(address);
+    return withFault('no picture that this browser shows');
+  }
+  return { address, fault: '', ratio: picture.naturalWidth / Math.max(1, picture.naturalHeight) };
+}
+
+function withFault(fault: string): OpenedPhoto {
+  return { address: '', fault, ratio: 1 };
 }
 
 function hashIn(said: unknown): string {

@@ -1,3 +1,4 @@
+import { owesEstimate } from '../../domain/desk/place-card.ts';
 import { sayTime } from '../../domain/desk/time-words.ts';
 import { joinClock, wallClockAt } from '../../domain/practice/practice-clock.ts';
 import { numberInWords } from '../../domain/wording/number-in-words.ts';
@@ -11,13 +12,15 @@ interface CardsListProps {
   query: string;
   onQuery: (query: string) => void;
   openName: string | undefined;
+  /** A row was pressed. */
+  onEnter: () => void;
 }
 
 /** So many rows are drawn at once; whoever looks for an older one finds it by a word. */
 const SHOWN_LIMIT = 60;
 
 /** Every card, also closed ones, by month; or those that hold what was looked for. */
-export function CardsList({ cards, query, onQuery, openName }: CardsListProps) {
+export function CardsList({ cards, query, onQuery, openName, onEnter }: CardsListProps) {
   const { practice, people } = useRoom();
   const { timeZone } = practice.opening;
   const roving = useRovingRows();
@@ -61,6 +64,7 @@ export function CardsList({ cards, query, onQuery, openName }: CardsListProps) {
                 card={card}
                 isOpen={card.name === openName}
                 isTabStop={card.name === tabStop}
+                onEnter={onEnter}
                 words={wordsOf(card)}
               />
             ))}
@@ -79,7 +83,8 @@ export function CardsList({ cards, query, onQuery, openName }: CardsListProps) {
     const came = new Date(row.receivedAt);
     const day = Number(wallClockAt(came, timeZone).date.slice(-2));
     const given = state.givenTo === null ? '' : firstNameOf(people, state.givenTo);
-    const mark = state.isClosed ? 'closed' : '';
+    const isOwed = state.isReached && owesEstimate(row, state, practice.opening);
+    const mark = isOwed ? 'estimate owed' : state.isClosed ? 'closed' : '';
     return { hour: String(day), half: '', below: joinClock(sayTime(came, timeZone)), mark, given };
   }
 }

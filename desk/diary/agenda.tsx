@@ -1,11 +1,16 @@
-import { clocksOf, offeredStretches, rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
+import {
+  clocksOf,
+  freeStretches,
+  offeredStretches,
+  rowAt,
+  type Stretch,
+} from '../../domain/desk/diary-days.ts';
 import { addDays, sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
-import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
-import { sayDate, sayLongDay, saySpan, VISITS } from './diary-words.ts';
+import { sayClosed, sayDate, sayLongDay, saySpan, VISITS } from './diary-words.ts';
 
 interface AgendaProps {
   day: string;
@@ -24,7 +29,11 @@ export function Agenda({ day, slips, own, now, onTake, onMove, mayChange }: Agen
   const ofDay = slips.filter((slip) => slip.day === day && slip.is !== 'gone');
   const [month = ''] = sayDate(day).split(' ');
   const offered = offeredStretches(rules, [day], [...takenOf(slips), ...own], now);
-  const rows = withFree(ofDay, diaryClocks(rules).length, day);
+  const closed = sayClosed(rules, day);
+  const rows: Row[] = [
+    ...ofDay.map(({ from, count }, at) => ({ day, from, count, slip: ofDay[at] })),
+    ...freeStretches(rules, day, ofDay, offered),
+  ].toSorted((a, b) => a.from - b.from);
   const nowRow = rowAt(rules, day, now);
   const clock = now.toLocaleTimeString('en-US', {
     hour: 'numeric',
@@ -48,6 +57,7 @@ export function Agenda({ day, slips, own, now, onTake, onMove, mayChange }: Agen
           <TurnLink to={addDays(day, 1)} sign="›" />
         </p>
       </div>
+      {closed === undefined ? null : <p className="agenda-closed">{closed}.</p>}
       {own
         .filter((one) => one.day === day)
         .map((one) => (
@@ -72,19 +82,21 @@ export function Agenda({ day, slips, own, now, onTake, onMove, mayChange }: Agen
   function wordsOf(row: Row) {
     const { from, until } = clocksOf(rules, row);
     const { slip } = row;
-    const isOpen = offered.some(
-      (one) => one.from < row.from + row.count && row.from < one.from + one.count,
-    );
     return (
       <>
         <i>{sayClock(from).replace(/\s[AP]M$/, '')}</i>
         {slip === undefined ? (
           <span>
             free until {sayClock(until)}
-            {isOpen ? ', open to visitors' : ''}
+            {row.isOffered === true ? ', open to visitors' : ''}
           </span>
         ) : slip.is === 'kept' ? (
-          <button className="agenda-kept" type="button" onClick={() => onTake(slip)}>
+          <button
+            className="agenda-kept"
+            type="button"
+            data-block={slip.block.number}
+            onClick={() => onTake(slip)}
+          >
             {slip.title}, until {sayClock(until)}
           </button>
         ) : (
@@ -132,29 +144,20 @@ function AgendaVisit({ slip, until, onOpen, onMove }: AgendaVisitProps) {
             Move
           </button>
         )}
-        <button className="button outline low" type="button" onClick={onOpen}>
-          Open
+        <button
+          className="button outline low"
+          type="button"
+          data-card={slip.card.name}
+          onClick={onOpen}
+        >
+          Open<span className="visually-hidden"> {slip.title}</span>
         </button>
       </p>
     </div>
   );
 }
 
-type Row = Stretch & { readonly slip?: DiarySlip };
-
-/** The slips of a day with the free stretches between them. */
-function withFree(slips: readonly DiarySlip[], rows: number, day: string): Row[] {
-  const all: Row[] = [];
-  let at = 0;
-  for (const slip of slips) {
-    if (slip.from > at) all.push({ day, from: at, count: slip.from - at });
-    const { from, count } = slip;
-    all.push({ day, from, count, slip });
-    at = Math.max(at, from + count);
-  }
-  if (at < rows) all.push({ day, from: at, count: rows - at });
-  return all;
-}
+type Row = Stretch & { readonly slip?: DiarySlip | undefined; readonly isOffered?: boolean };
 
 function TurnLink({ to, sign }: { to: string; sign: string }) {
   return (

@@ -1,47 +1,68 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { BLOCK_REASON_LIMIT_CHARACTERS } from '../../domain/desk/blocks.ts';
-import { clocksOf, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import {
+  clocksOf,
+  isFree as isFreeAt,
+  nextFree,
+  stretchOf,
+  type Stretch,
+} from '../../domain/desk/diary-days.ts';
+import { weeklySlots } from '../../domain/desk/repeat-weekly.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { diarySlot } from '../../domain/scheduling/diary-slot.ts';
 import { STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
-import type { Slot } from '../../domain/scheduling/slot.ts';
+import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayStart } from './diary-words.ts';
+import { RepeatFields, type LeftOut } from './repeat-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 
 interface BlockPanelProps {
   at: Stretch;
   isFree: boolean;
-  /** What lies in that time already. */
-  inTheWay: DiarySlip | undefined;
+  /** What lies in a time already. */
+  slipIn: (at: Stretch) => DiarySlip | undefined;
   taken: readonly Stretch[];
   now: Date;
   fault: string;
   onTime: (at: Stretch) => void;
   onMoveOther: (slip: DiarySlip) => void;
-  onKeep: (slot: Slot, why: string) => void;
+  /** Several where it repeats each week. */
+  onKeep: (slots: readonly Slot[], why: string) => void;
   onLeave: () => void;
 }
 
 /** A time that is kept free: visitors see it as taken, and why is read by us alone. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { at, isFree, inTheWay, taken, now, fault } = props;
+  const { at, isFree, slipIn, taken, now, fault } = props;
   const { onTime, onMoveOther, onKeep, onLeave } = props;
   const rules = useRoom().practice.opening;
   const [why, setWhy] = useState('');
+  const [until, setUntil] = useState<string | null>(null);
   const [isTried, setIsTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { from } = clocksOf(rules, at);
   const slot = diarySlot(rules, at.day, from, at.count * STEP_MINUTES);
   const next = isFree ? null : nextFree(rules, at, taken, now);
+  const inTheWay = isFree ? undefined : slipIn(at);
+  const weekly = slot === undefined || until === null ? [] : weeklySlots(rules, slot, until);
+  const weeks = weekly.flatMap((one) => {
+    const stretch = stretchOf(rules, one);
+    return stretch === null ? [] : [{ slot: one, stretch }];
+  });
+  const kept = weeks.filter(({ stretch }) => isFreeAt(rules, stretch, taken, now));
+  const leftOut = weeks
+    .filter((week) => week.stretch.day !== at.day && !kept.includes(week))
+    .map(({ stretch }): LeftOut => ({ day: stretch.day, why: sayWhose(slipIn(stretch), rules) }));
   const lacksWhy = isTried && why.trim() === '';
 
   const keep = (submitted: FormEvent): void => {
     submitted.preventDefault();
     setIsTried(true);
-    if (why.trim() !== '' && isFree && slot !== undefined) onKeep(slot, why.trim());
+    if (why.trim() === '' || !isFree || slot === undefined) return;
+    onKeep(until === null ? [slot] : kept.map((week) => week.slot), why.trim());
   };
 
   return (
@@ -69,6 +90,13 @@ export function BlockPanel(props: BlockPanelProps) {
           </button>
         )}
       </p>
+      <RepeatFields
+        at={at}
+        until={until}
+        kept={kept.map(({ stretch }) => stretch)}
+        leftOut={leftOut}
+        onUntil={setUntil}
+      />
       <label>
         <span className="label">Why</span>
         <input
@@ -102,7 +130,16 @@ export function BlockPanel(props: BlockPanelProps) {
   );
 }
 
-function sayInTheWay(slip: DiarySlip, rules: ReturnType<typeof useRoom>['practice']['opening']) {
+/** Why a week is left out. */
+function sayWhose(slip: DiarySlip | undefined, rules: OpeningRules): string {
+  if (slip === undefined) return 'that time is over.';
+  const at = sayClock(clocksOf(rules, slip).from);
+  return slip.is === 'visit'
+    ? `${slip.title} comes at ${at}.`
+    : `kept free already, ${slip.title}.`;
+}
+
+function sayInTheWay(slip: DiarySlip, rules: OpeningRules): string {
   const at = sayClock(clocksOf(rules, slip).from);
   return slip.is === 'visit'
     ? `${slip.title} comes at ${at}. Move them first, or begin later.`

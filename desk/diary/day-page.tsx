@@ -12,7 +12,7 @@ import { follow } from '../shell/place-links.ts';
 import { nameOfCard, titleOfKind } from '../waiting/card-words.ts';
 import { HourMargin, NowLine, OwnTimes } from './day-column.tsx';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayDate, sayHour } from './diary-words.ts';
+import { sayClosed, sayDate, sayHour } from './diary-words.ts';
 import type { Hand } from './hand.ts';
 import { MiniMonth } from './mini-month.tsx';
 import { SlipButton } from './slip-button.tsx';
@@ -34,6 +34,7 @@ interface DayPageProps {
 /** A day on two leaves with the same hours: what the doctors have, what the desk has promised. */
 export function DayPage({ day, slips, own, notes, hand, now, onTake, onPrint }: DayPageProps) {
   const rules = useRoom().practice.opening;
+  const closed = sayClosed(rules, day);
   const ofDay = slips.filter((slip) => slip.day === day);
   const [month = ''] = sayDate(day).split(' ');
   return (
@@ -47,6 +48,7 @@ export function DayPage({ day, slips, own, notes, hand, now, onTake, onPrint }: 
           {weekdayOf(day)},<br />
           <em>{month}</em>
         </h1>
+        {closed === undefined ? null : <p className="day-closed">{closed}.</p>}
         <MiniMonth day={day} now={now} />
         <div className="day-print">
           <button className="quiet" type="button" onClick={onPrint}>

@@ -2,7 +2,7 @@ import type { Stretch } from '../../domain/desk/diary-days.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { firstNameOf, useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayLongDay, saySpan, VISITS } from './diary-words.ts';
+import { sayClosed, sayLongDay, saySpan, VISITS } from './diary-words.ts';
 
 /** The day on paper, built for the printer alone. */
 export function DaySheet({
@@ -19,6 +19,7 @@ export function DaySheet({
 }) {
   const { practice, people, person } = useRoom();
   const rules = practice.opening;
+  const closed = sayClosed(rules, day);
   const ofDay = own.filter((one) => one.day === day);
   const time = now.toLocaleTimeString('en-US', {
     hour: 'numeric',
@@ -34,6 +35,7 @@ export function DaySheet({
       <h1>
         {sayLongDay(day)}, {day.slice(0, 'yyyy'.length)}
       </h1>
+      {closed === undefined ? null : <p>{closed}.</p>}
       {ofDay.length === 0 ? null : (
         <p>Busy in our own calendar: {ofDay.map((one) => saySpan(rules, one)).join(', ')}.</p>
       )}

@@ -23,6 +23,7 @@ import { heldCard, NOTHING, wantedBy } from './hand.ts';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryHand, useEnterToSend, useSentHere } from './use-diary-hand.ts';
 import { useOwnCalendar } from './use-own-calendar.ts';
+import { landingOf, useDayFocus, useDiaryLanding } from './use-diary-landing.ts';
 import { WeekPage } from './week-page.tsx';
 import { WeekTop } from './week-top.tsx';
 import './diary.css';
@@ -73,7 +74,12 @@ export function DiaryRoom() {
     onShow: show,
   });
   const { hand, taken, isWantedFree, take, choose, startMove, startBlock } = held;
-  const changes = useDiaryChanges(() => take(NOTHING), hand);
+  const land = useDiaryLanding(room);
+  useDayFocus(room, `${isDay ? 'day' : 'week'} ${day}`);
+  const changes = useDiaryChanges((landing) => {
+    land(landing);
+    take(NOTHING);
+  }, hand);
   const wanted = wantedBy(hand);
   useSentHere(query.get('place'), box, held);
   useEnterToSend(hand);
@@ -84,10 +90,8 @@ export function DiaryRoom() {
       ? document.activeElement.dataset['card']
       : undefined) ?? heldName;
   const leave = (): void => {
+    land(landingOf(hand));
     take(NOTHING);
-    // The slip has the focus again that its panel took.
-    const slip = room.current?.querySelector<HTMLElement>(`.slip[data-card='${heldName}']`);
-    if (heldName !== '') slip?.focus();
   };
   const step = (rows: number, columns: number): (() => void) | undefined => {
     if (wanted === undefined) return undefined;
@@ -138,7 +142,7 @@ export function DiaryRoom() {
           />
           {notes}
           <p className="agenda-more">
-            <button className="quiet" type="button" onClick={startBlock}>
+            <button className="quiet" type="button" data-way="keep-free" onClick={startBlock}>
               Keep a time free
             </button>
           </p>

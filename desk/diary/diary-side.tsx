@@ -1,4 +1,5 @@
 import { stretchOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { doOverlap } from '../../domain/desk/own-times.ts';
 import { EVENT_TYPES, isEventType, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
@@ -44,24 +45,17 @@ export function DiarySide(props: DiarySideProps) {
     return <WantsPlace now={now} mayChange={mayChange} onPlace={onPlace} />;
   }
   if (hand.is === 'block') {
-    const inTheWay = slips.find(
-      (slip) =>
-        slip.is !== 'gone' &&
-        slip.day === hand.at.day &&
-        slip.from < hand.at.from + hand.at.count &&
-        hand.at.from < slip.from + slip.count,
-    );
     return (
       <BlockPanel
         at={hand.at}
         isFree={isFree}
-        inTheWay={inTheWay}
+        slipIn={(at) => slips.find((slip) => slip.is !== 'gone' && doOverlap(slip, at))}
         taken={taken}
         now={now}
         fault={changes.fault}
         onTime={onTime}
         onMoveOther={(slip) => (slip.is === 'visit' ? onMove(slip.card.name) : undefined)}
-        onKeep={(slot, why) => void changes.keepFree(slot, why)}
+        onKeep={(slots, why) => void changes.keepFree(slots, why)}
         onLeave={onLeave}
       />
     );
@@ -141,6 +135,7 @@ export function DiarySide(props: DiarySideProps) {
         slip.is === 'visit' ? onTake({ is: 'cancel', name: slip.card.name }) : undefined
       }
       onGiveBack={(number) => void changes.giveBack(number)}
+      onGiveSeriesBack={(series) => void changes.giveSeriesBack(series)}
       onLeave={onLeave}
     />
   );

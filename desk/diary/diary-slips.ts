@@ -1,5 +1,6 @@
 import { stretchOf, type Stretch } from '../../domain/desk/diary-days.ts';
-import { sayDay } from '../../domain/desk/time-words.ts';
+import { sayDay, sayTime } from '../../domain/desk/time-words.ts';
+import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import type { CardBox, OpenedBlock, OpenedCard } from '../box/card-box.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
@@ -51,7 +52,9 @@ function slipsOfCard(card: OpenedCard, rules: OpeningRules, now: Date): DiarySli
   };
   if (appointment.cancelledAt !== null) return slip(appointment, 'gone', 'cancelled, free again');
   const from = movedFrom(card);
-  const day = sayDay(new Date(appointment.startsAt), now, rules.timeZone);
+  const to = new Date(appointment.startsAt);
+  const isSameDay = from !== undefined && dayOfSlot(from) === dayOfSlot(appointment);
+  const day = isSameDay ? sayTime(to, rules.timeZone) : sayDay(to, now, rules.timeZone);
   return [
     ...slip(appointment, 'visit', ''),
     ...(from === undefined ? [] : slip(from, 'gone', `moved to ${day}`)),
@@ -62,9 +65,12 @@ function slipsOfCard(card: OpenedCard, rules: OpeningRules, now: Date): DiarySli
 function movedFrom({ row, content, state }: OpenedCard): Slot | undefined {
   const { appointment } = row;
   if (appointment === null || appointment.sequence === 0) return undefined;
-  const byDesk = state.entries.findLast((entry) => entry.is === 'moved');
+  const moves = state.entries.filter((entry) => entry.is === 'moved');
+  const [before, byDesk] = [moves.at(-2), moves.at(-1)];
+  // It was put back where it had been: nothing of it is left to show.
+  if (byDesk !== undefined && before?.from === byDesk.to) return undefined;
   const booked = typeof content === 'object' ? content.startsAt : undefined;
-  const startsAt = byDesk?.is === 'moved' ? byDesk.from : booked;
+  const startsAt = byDesk?.from ?? booked;
   if (startsAt === undefined || startsAt === appointment.startsAt) return undefined;
   const lengthMs = Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt);
   // The clock on the wall is all that is shown of it.

@@ -1,6 +1,7 @@
 import type { Stretch } from '../../domain/desk/diary-days.ts';
 import { clocksOf } from '../../domain/desk/diary-days.ts';
-import { sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
+import { holidayName } from '../../domain/practice/holiday-name.ts';
+import { isWorkday, sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 
@@ -27,6 +28,15 @@ export function sayLongDay(day: string): string {
 /** "Wednesday, December 2, 10:00 AM" */
 export function sayStart(rules: OpeningRules, stretch: Stretch): string {
   return `${sayLongDay(stretch.day)}, ${sayClock(clocksOf(rules, stretch).from)}`;
+}
+
+/** Why nobody is offered a time on a day; undefined on a day on which we open. */
+export function sayClosed({ closures }: OpeningRules, day: string): string | undefined {
+  if (closures.includes(day)) {
+    const name = holidayName(day);
+    return name === undefined ? 'We are closed' : `${name}: we are closed`;
+  }
+  return isWorkday(day, closures) ? undefined : 'By appointment only';
 }
 
 /** "10:00 AM to 11:30 AM" */

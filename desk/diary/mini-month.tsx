@@ -2,7 +2,7 @@ import { addDays, isWorkday, wallClockAt } from '../../domain/practice/practice-
 import { weekOf } from '../../domain/desk/diary-days.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
-import { sayLongDay } from './diary-words.ts';
+import { sayClosed, sayLongDay } from './diary-words.ts';
 
 const LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 const WEEK_DAYS = 7;
@@ -58,7 +58,9 @@ export function MiniMonth({ day, now }: { day: string; now: Date }) {
               href={`/diary?day=${date}`}
               onClick={follow}
               className={isWorkday(date, rules.closures) ? '' : 'closed'}
-              aria-label={`${sayLongDay(date)}${isWorkday(date, rules.closures) ? '' : ', closed'}`}
+              aria-label={[sayLongDay(date), sayClosed(rules, date)?.toLowerCase()]
+                .filter((words) => words !== undefined)
+                .join(', ')}
               {...(date === day ? { 'aria-current': 'date' } : {})}
               {...(date === today ? { 'data-today': true } : {})}
             >

@@ -27,7 +27,8 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
   const kind = slip.is === 'visit' ? slip.card.row.kind : '';
   const isShort = slip.count === 1 && more === '';
   const isOffered = slip.is === 'kept' && slip.block.offered !== null;
-  const kept = isOffered ? 'Held' : 'Kept free';
+  const isWeekly = slip.is === 'kept' && slip.block.series !== null;
+  const kept = isOffered ? 'Held' : isWeekly ? 'Kept free each week' : 'Kept free';
   const span = saySpan(rules, slip);
   return (
     <button
@@ -42,7 +43,7 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
             'data-card': slip.card.name,
             'data-count': slip.count,
           }
-        : {})}
+        : { 'data-block': slip.is === 'kept' ? slip.block.number : undefined })}
     >
       <span className="visually-hidden">{isEventType(kind) ? VISITS[kind] : kept}, </span>
       {isShort && slip.is === 'visit' ? (

@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
+import { isFocusLost, landOn } from '../land-on.ts';
 import { firstNameOf, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayLongDay, saySpan, VISITS } from './diary-words.ts';
+import { sayDate, sayLongDay, saySpan, VISITS } from './diary-words.ts';
+import { weekdayOf } from '../../domain/practice/practice-clock.ts';
+import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 
 interface SlipPanelProps {
@@ -13,14 +17,22 @@ interface SlipPanelProps {
   onMove: () => void;
   onCancel: () => void;
   onGiveBack: (number: number) => void;
+  onGiveSeriesBack: (series: string) => void;
   onLeave: () => void;
 }
 
 /** A slip that was taken up: who, when, how it came, and what can be done with it. */
 export function SlipPanel(props: SlipPanelProps) {
   const { slip, now, mayChange, fault, onMove, onCancel, onGiveBack, onLeave } = props;
-  const { practice, people } = useRoom();
+  const { box, practice, people } = useRoom();
   const rules = practice.opening;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Beside its week a slip keeps the focus, and its keys; on a phone it has gone with the agenda.
+  useEffect(() => {
+    if (isFocusLost()) landOn(heading.current);
+    // On a tablet it stands below its week.
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const isOver = Date.parse(slip.slot.startsAt) <= now.getTime();
   const when = (
     <p className="slip-when">
@@ -31,12 +43,21 @@ export function SlipPanel(props: SlipPanelProps) {
   );
   if (slip.is === 'kept') {
     const { block } = slip;
+    const weeks =
+      block.series === null ? [] : box.blocks.filter(({ series }) => series === block.series);
+    const ahead = weeks.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
+    const last = weeks.at(-1) ?? block;
     return (
       <>
-        <h2>{slip.title}</h2>
+        <h2 ref={heading}>{slip.title}</h2>
         {when}
         {block.offered === null ? (
-          <p>Kept free by {firstNameOf(people, block.person)}. Visitors see it as taken.</p>
+          <p>
+            Kept free {weeks.length > 1 ? `each ${weekdayOf(slip.day)} ` : ''}by{' '}
+            {firstNameOf(people, block.person)}
+            {weeks.length > 1 ? `, until ${sayDate(dayOfSlot(last))}` : ''}. Visitors see it as
+            taken.
+          </p>
         ) : (
           <p>
             Offered in a letter of {firstNameOf(people, block.person)}’s, and held until{' '}
@@ -51,7 +72,16 @@ export function SlipPanel(props: SlipPanelProps) {
         <div className="panel-buttons">
           {isOver ? null : (
             <button className="button" type="button" onClick={() => onGiveBack(block.number)}>
-              Give the time back
+              {ahead.length > 1 ? 'Give this one back' : 'Give the time back'}
+            </button>
+          )}
+          {block.series === null || ahead.length < 2 ? null : (
+            <button
+              className="button outline"
+              type="button"
+              onClick={() => props.onGiveSeriesBack(block.series ?? '')}
+            >
+              Give back all {ahead.length} that are to come
             </button>
           )}
           {block.offered === null ? null : (
@@ -73,7 +103,7 @@ export function SlipPanel(props: SlipPanelProps) {
   const came = sayStamp(new Date(row.receivedAt), now, rules.timeZone);
   return (
     <>
-      <h2>{slip.title}</h2>
+      <h2 ref={heading}>{slip.title}</h2>
       <p className="slip-when">
         {isEventType(row.kind) ? VISITS[row.kind] : row.kind}
         <br />

@@ -7,15 +7,20 @@ import type { OpenedCard } from '../box/card-box.ts';
 import {
   cancelAppointment,
   giveBack,
+  giveSeriesBack,
   keepFree,
+  keepFreeWeekly,
   makeAppointment,
   moveAppointment,
 } from '../box/change-diary.ts';
 import { useRoom } from '../room.ts';
 import type { Hand } from './hand.ts';
+import type { DiaryLanding } from './use-diary-landing.ts';
 
 interface LastChange {
   said: string;
+  /** Where one goes on; the page's heading where it is left out. */
+  landing?: DiaryLanding;
   /** Takes it back; undefined where it cannot be. */
   undo?: () => Promise<void>;
 }
@@ -26,13 +31,19 @@ export interface DiaryChanges {
   move(card: OpenedCard, to: Slot, sentence: string): Promise<void>;
   cancel(card: OpenedCard, words: { isOurs: boolean; sentence: string }): Promise<void>;
   make(asked: OpenedCard, wanted: { id: string; event: EventType; slot: Slot }): Promise<void>;
-  keepFree(slot: Slot, why: string): Promise<void>;
+  /** Several where it repeats each week. */
+  keepFree(slots: readonly Slot[], why: string): Promise<void>;
   giveBack(number: number): Promise<void>;
+  giveSeriesBack(series: string): Promise<void>;
   undo(): Promise<void>;
 }
 
-/** Changes of the diary: told only once they are stored, and why where they are not. */
-export function useDiaryChanges(onDone: () => void, hand: Hand): DiaryChanges {
+/**
+ * Changes of the diary: told only once they are stored, and why where they are not.
+ *
+ * @param onDone called with where one goes on
+ */
+export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: Hand): DiaryChanges {
   const { box, key, practice } = useRoom();
   const [last, setLast] = useState<LastChange | null>(null);
   const [fault, setFault] = useState('');
@@ -54,11 +65,27 @@ export function useDiaryChanges(onDone: () => void, hand: Hand): DiaryChanges {
       const done = await task();
       setFault('');
       setLast(done);
-      onDone();
+      onDone(done?.landing ?? 'heading');
     } catch (error) {
       setFaultOf(hand);
       setFault(`Not done: ${error instanceof Error ? error.message : 'try again.'}`);
     }
+  }
+
+  async function keepWeekly(slots: readonly Slot[], why: string): Promise<LastChange> {
+    const series = crypto.randomUUID();
+    await keepFreeWeekly(place, slots, { why, series });
+    const [first = { startsAt: '' }] = slots;
+    const kept = box.blocks.find((block) => block.series === series);
+    return {
+      said: `Kept free ${slots.length} times, from ${say(first)}`,
+      ...(kept === undefined ? {} : { landing: { block: kept.number } }),
+      undo: () =>
+        run(async () => {
+          await giveSeriesBack(place, series);
+          return { said: `Given back: ${slots.length} times` };
+        }),
+    };
   }
 
   return {
@@ -70,15 +97,17 @@ export function useDiaryChanges(onDone: () => void, hand: Hand): DiaryChanges {
         const from = card.row.appointment;
         const isTold = await moveAppointment(place, card, to, { sentence });
         const said = `${card.row.reference ?? card.name}: moved to ${say(to)}, ${told(isTold)}`;
-        if (from === null) return { said };
+        const landing = { card: card.name };
+        if (from === null) return { said, landing };
         return {
           said,
+          landing,
           undo: () =>
             run(async () => {
               const now = box.find(card.name);
               if (now === undefined) return null;
               await moveAppointment(place, now, from, { isBack: true });
-              return { said: `${card.row.reference ?? card.name}: back on ${say(from)}` };
+              return { said: `${card.row.reference ?? card.name}: back on ${say(from)}`, landing };
             }),
         };
       }),
@@ -89,17 +118,21 @@ export function useDiaryChanges(onDone: () => void, hand: Hand): DiaryChanges {
       }),
     make: (asked, wanted) =>
       run(async () => {
-        const { isLetterSent } = await makeAppointment(place, asked, wanted);
-        return { said: `Booked for ${say(wanted.slot)}, ${told(isLetterSent)}` };
+        const { isLetterSent, name } = await makeAppointment(place, asked, wanted);
+        const said = `Booked for ${say(wanted.slot)}, ${told(isLetterSent)}`;
+        return { said, landing: { card: name } };
       }),
-    keepFree: (slot, why) =>
+    keepFree: ([slot, ...more], why) =>
       run(async () => {
+        if (slot === undefined) return null;
+        if (more.length > 0) return keepWeekly([slot, ...more], why);
         await keepFree(place, slot, why);
         const kept = box.blocks.find(({ startsAt }) => startsAt === slot.startsAt);
         const said = `Kept free: ${say(slot)}`;
         if (kept === undefined) return { said };
         return {
           said,
+          landing: { block: kept.number },
           undo: () =>
             run(async () => {
               await giveBack(place, kept.number);
@@ -111,6 +144,11 @@ export function useDiaryChanges(onDone: () => void, hand: Hand): DiaryChanges {
       run(async () => {
         await giveBack(place, number);
         return { said: 'The time is free again' };
+      }),
+    giveSeriesBack: (series) =>
+      run(async () => {
+        await giveSeriesBack(place, series);
+        return { said: 'The times are free again' };
       }),
     undo: async () => {
       await last?.undo?.();

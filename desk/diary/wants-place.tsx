@@ -71,6 +71,7 @@ function Wanted({ title, cards, mayChange, onPlace }: WantedProps) {
           className="wanted"
           type="button"
           key={card.name}
+          data-card={card.name}
           disabled={!mayChange}
           onClick={() => onPlace(card)}
         >

@@ -5,6 +5,7 @@ import { useRoom } from '../room.ts';
 import { Ghost, HourMargin, NowLine, OfferedEdge, OwnTimes } from './day-column.tsx';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
 import { heldCard, wantedBy, type Hand } from './hand.ts';
+import { sayClosed } from './diary-words.ts';
 import { Legend } from './legend.tsx';
 import { SlipButton } from './slip-button.tsx';
 import { useSlipDrag } from './use-slip-drag.ts';
@@ -64,6 +65,9 @@ export function WeekPage(props: WeekPageProps) {
         <HourMargin rules={rules} />
         {shown.map((day) => (
           <div className={day < today ? 'day-column past' : 'day-column'} data-day={day} key={day}>
+            {rules.closures.includes(day) ? (
+              <p className="closed-day">{sayClosed(rules, day)}</p>
+            ) : null}
             <OfferedEdge stretches={offered.filter((one) => one.day === day)} />
             <OwnTimes rules={rules} stretches={own.filter((one) => one.day === day)} />
             {slips

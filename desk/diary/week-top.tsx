@@ -29,7 +29,7 @@ export function WeekTop({ days, day, onTurn, onBlock, onPrint }: WeekTopProps) {
         <a className="quiet" href={`/diary?day=${day}`} onClick={follow}>
           Day <kbd aria-hidden="true">D</kbd>
         </a>
-        <button className="quiet" type="button" onClick={onBlock}>
+        <button className="quiet" type="button" data-way="keep-free" onClick={onBlock}>
           Keep a time free <kbd aria-hidden="true">B</kbd>
         </button>
         <button className="quiet" type="button" onClick={onPrint}>

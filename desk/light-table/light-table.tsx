@@ -14,6 +14,7 @@ import { useTitle } from '../use-title.ts';
 import { panBy, WHOLE, type Layout, type Look } from './look.ts';
 import { PhotoNotes, type Mark } from './photo-notes.tsx';
 import { Cross, Film } from './photo-rows.tsx';
+import { SavePhoto } from './save-photo.tsx';
 import { Stage } from './stage.tsx';
 import { LOOK_CHANGES, StageTools } from './stage-tools.tsx';
 import { TableHead } from './table-head.tsx';
@@ -178,6 +179,13 @@ function Table({ card }: { card: OpenedCard }) {
               <div className="stages">
                 {stageOf(first)}
                 <StageTools look={look} onLook={setLook} />
+                <SavePhoto
+                  key={first}
+                  name={name}
+                  called={row.reference ?? name}
+                  number={first}
+                  photo={photos[first - 1]}
+                />
               </div>
               <Film photos={photos} titles={titles} chosen={first} onChoose={choose} />
             </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { panBy, WHOLE, zoomBy } from './look.ts';
+import { panBy, WHOLE, zoomAt, zoomBy } from './look.ts';
 
 it('grows to six times, and back to the whole where it lay', () => {
   let look = WHOLE;
@@ -13,6 +13,14 @@ it('grows to six times, and back to the whole where it lay', () => {
 it('keeps what lies in the middle there while it grows', () => {
   const look = panBy(zoomBy(WHOLE, 2), 50, 10);
   expect(zoomBy(look, 2)).toMatchObject({ zoom: 4, x: 100, y: 20 });
+});
+
+it('keeps what lies under the fingers there while it grows', () => {
+  const look = panBy(zoomBy(WHOLE, 2), 50, 10);
+  const place = (of: typeof look) => [(120 - of.x) / of.zoom, (-80 - of.y) / of.zoom];
+  const grown = zoomAt(look, 1.5, 120, -80);
+  expect(grown.zoom).toBe(3);
+  for (const [at, part] of place(grown).entries()) expect(part).toBeCloseTo(place(look)[at] ?? NaN);
 });
 
 it('is not drawn aside while it is whole', () => {

@@ -15,12 +15,21 @@ export const WHOLE: Look = { zoom: 1, x: 0, y: 0, isBright: false };
 
 const LARGEST = 6;
 
-/** The same look, larger or smaller around the middle; whole again it lies where it lay. */
-export function zoomBy(look: Look, factor: number): Look {
+/**
+ * The same look, larger or smaller around a place, which stays under the finger; whole again it lies where it lay.
+ *
+ * @param x pixels from the middle of the stage, as y is
+ */
+export function zoomAt(look: Look, factor: number, x: number, y: number): Look {
   const zoom = Math.min(LARGEST, Math.max(1, look.zoom * factor));
   if (zoom === 1) return { ...look, zoom, x: 0, y: 0 };
   const grown = zoom / look.zoom;
-  return { ...look, zoom, x: look.x * grown, y: look.y * grown };
+  return { ...look, zoom, x: x - (x - look.x) * grown, y: y - (y - look.y) * grown };
+}
+
+/** The same around the middle. */
+export function zoomBy(look: Look, factor: number): Look {
+  return zoomAt(look, factor, 0, 0);
 }
 
 /** Drawn aside; a whole photo stays. */

@@ -1,6 +1,10 @@
 import { VIEW_PLACES } from '../../domain/intake/photo-views.ts';
 import type { OpenedPhoto } from '../box/open-photos.ts';
+import { useMedia, WIDE } from '../use-media.ts';
 import { PinnedPhoto, type Pin } from './pinned-photo.tsx';
+
+/** The views by two on a phone: face and front, right and left, upper and lower. */
+const PHONE_ORDER: readonly number[] = [0, 1, 3, 2, 4, 5];
 
 interface PhotoRowProps {
   photos: readonly (OpenedPhoto | undefined)[];
@@ -20,10 +24,16 @@ interface CrossProps extends PhotoRowProps {
 /** All photos, laid as orthodontists read them. */
 export function Cross(props: CrossProps) {
   const { photos, titles, chosen, isBright, message, pinsOf, onChoose, onLarge } = props;
+  const isWide = useMedia(WIDE);
+  // In two columns the patient's right is on the left too.
+  const order = [...titles.keys()].toSorted((a, b) =>
+    isWide ? a - b : PHONE_ORDER.indexOf(a) - PHONE_ORDER.indexOf(b),
+  );
   return (
     <ul className="cross">
-      {titles.map((title, at) => {
+      {order.map((at) => {
         const number = at + 1;
+        const title = titles[at] ?? '';
         const place = VIEW_PLACES[at];
         return (
           <li

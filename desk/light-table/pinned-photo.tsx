@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OpenedPhoto } from '../box/open-photos.ts';
 
 /** A mark on a photo: its number among all notes, and its place in thousandths. */
@@ -18,21 +17,12 @@ interface PinnedPhotoProps {
 
 /** A photo in its own proportions, with the marks on it; what does not open says so in its frame. */
 export function PinnedPhoto({ photo, words, pins, isBright }: PinnedPhotoProps) {
-  const [ratio, setRatio] = useState(1.5);
   if (photo === undefined || photo.fault !== '') {
     return <span className="photo-fault">{photo?.fault ?? 'opens…'}</span>;
   }
   return (
-    <span className="pinned" style={{ '--ratio': ratio } as React.CSSProperties}>
-      <img
-        src={photo.address}
-        alt={words}
-        className={isBright ? 'bright' : ''}
-        draggable={false}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setRatio(naturalWidth / Math.max(1, naturalHeight))
-        }
-      />
+    <span className="pinned" style={{ '--ratio': photo.ratio } as React.CSSProperties}>
+      <img src={photo.address} alt={words} className={isBright ? 'bright' : ''} draggable={false} />
       {pins.map(({ number, x, y }) => (
         <span
           className="pin"

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { landOn } from '../land-on.ts';
 import { Arches } from '../shell/arches.tsx';
 import { useTitle } from '../use-title.ts';
 import type { OnOpen } from './sign-in.ts';
@@ -15,6 +17,9 @@ interface EmptiedDeskProps {
 /** After the lock: the furniture stays, the words are gone. */
 export function EmptiedDesk({ at, isIdle, onOpen, onWords }: EmptiedDeskProps) {
   useTitle('Locked');
+  const plate = useRef<HTMLElement>(null);
+  // What had the focus was cleared; one goes on with the first way to open it.
+  useEffect(() => landOn(plate.current?.querySelector('button')), []);
   const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   return (
     <div className="emptied">
@@ -22,7 +27,7 @@ export function EmptiedDesk({ at, isIdle, onOpen, onWords }: EmptiedDeskProps) {
         <div className="emptied-list" />
         <div className="emptied-card" />
       </div>
-      <main className="emptied-plate">
+      <main className="emptied-plate" ref={plate}>
         <Arches />
         <h1>
           Locked at <em>{time.replace(/\s[AP]M$/, '')}</em>

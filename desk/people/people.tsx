@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ROLES, type SessionAnswer } from '../../domain/desk/wire.ts';
 import { tell } from '../api/ask-server.ts';
+import { landOn } from '../land-on.ts';
 import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
@@ -26,10 +27,11 @@ export function People({ onPeople, onKey }: PeopleProps) {
   const { key, people, person, practice } = useRoom();
   const [fault, setFault] = useState('');
   const here = people.filter(({ hasLeft }) => !hasLeft);
-  // Two must be able to; of more, each is a decision.
-  const [addsPeople, setAddsPeople] = useState(
-    () => here.filter((one) => one.addsPeople).length < 2,
-  );
+  // Each is a decision: nobody gets it unasked.
+  const [addsPeople, setAddsPeople] = useState(false);
+  const isOneAlone = here.filter((one) => one.addsPeople).length < 2;
+  const [said, setSaid] = useState('');
+  const hereHeading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState(0);
   const [removed, setRemoved] = useState('');
   const [isChanging, setIsChanging] = useState(false);
@@ -46,6 +48,9 @@ export function People({ onPeople, onKey }: PeopleProps) {
     const made = await wrapToNewPasskey(key, { challenge, owner: name, practice: practice.name });
     onPeople(await tell<SessionAnswer>('/api/people', { name, role, addsPeople, ...made }));
     setAdded(added + 1);
+    setAddsPeople(false);
+    setSaid(`${name} was added.`);
+    landOn(hereHeading.current);
   };
   const remove = async (leaving: number): Promise<void> => {
     setFault('');
@@ -53,6 +58,7 @@ export function People({ onPeople, onKey }: PeopleProps) {
       await touch();
       onPeople(await tell<SessionAnswer>('/api/people/remove', { person: leaving }));
       setRemoved(here.find(({ number }) => number === leaving)?.name ?? '');
+      landOn(hereHeading.current);
     } catch (error) {
       setFault(sayPasskeyFault(error, false));
     }
@@ -78,7 +84,9 @@ export function People({ onPeople, onKey }: PeopleProps) {
       </p>
       <div className="people-columns">
         <section aria-labelledby="people-here">
-          <h2 id="people-here">Here</h2>
+          <h2 id="people-here" ref={hereHeading}>
+            Here
+          </h2>
           <ul className="people-list">
             {here.map(({ number, name, role, addsPeople: adds }) => (
               <li key={number}>
@@ -100,6 +108,9 @@ export function People({ onPeople, onKey }: PeopleProps) {
               </li>
             ))}
           </ul>
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
           <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
           <p className="small">
             Who is removed opens nothing from then on. Whoever had the key open may have kept it.
@@ -124,6 +135,11 @@ export function People({ onPeople, onKey }: PeopleProps) {
                 />
                 <span>May add and remove people</span>
               </label>
+              {isOneAlone ? (
+                <p className="small">
+                  Two should always be able to: so that nobody is shut out when one is away.
+                </p>
+              ) : null}
             </PersonForm>
           </section>
         ) : null}

@@ -19,6 +19,8 @@ import { Header } from './header.tsx';
 import { KeyboardMap } from './keyboard-map.tsx';
 import { LiveWords, type Said } from './live-words.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { usePhotosInPlace } from './use-photos-in-place.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { Strips } from './strips.tsx';
 
@@ -124,6 +126,8 @@ export function OpenDesk({ onLock, onPeople, onKey }: OpenDeskProps) {
     return () => clearTimeout(timer);
   }, [lostAt]);
 
+  useFirstFocus(box, address);
+  usePhotosInPlace();
   const find = useCallback(() => {
     const field = document.getElementById('find');
     // What was looked for before is written over.

@@ -1,3 +1,4 @@
+import { owesEstimate } from '../../domain/desk/place-card.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
@@ -5,7 +6,8 @@ import { isChangedByDesk } from './card-words.ts';
 
 /** What an appointment's card has in the place of their words: when, and what the call is about. */
 export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
-  const { timeZone } = useRoom().practice.opening;
+  const { practice } = useRoom();
+  const { timeZone } = practice.opening;
   const { row, content, state } = card;
   const { appointment } = row;
   if (appointment === null || typeof content !== 'object') return null;
@@ -37,8 +39,8 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
           <div>
             <dt>The estimate</dt>
             <dd>
-              {state.owesNoEstimate
-                ? 'None is owed: pays with insurance.'
+              {!owesEstimate(row, state, practice.opening)
+                ? sayNoEstimate(card)
                 : 'A Good Faith Estimate is owed to whoever has no insurance or will not use it: within 1 business day of the booking where it was made 3 to 9 business days ahead, within 3 where 10 or more.'}
             </dd>
           </div>
@@ -46,4 +48,12 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
       ) : null}
     </dl>
   );
+}
+
+/** Why no estimate is owed, or not any more. */
+function sayNoEstimate({ state }: OpenedCard): string {
+  if (state.gaveEstimate) return 'It was given.';
+  return state.owesNoEstimate
+    ? 'None is owed: pays with insurance.'
+    : 'None is owed unasked: it was booked less than 3 business days ahead.';
 }

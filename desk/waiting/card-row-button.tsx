@@ -1,6 +1,6 @@
 import type { OpenedCard } from '../box/card-box.ts';
 import { follow } from '../shell/place-links.ts';
-import { nameOfCard, titleOfKind } from './card-words.ts';
+import { languageOf, nameOfCard, titleOfKind } from './card-words.ts';
 
 /** What a row says around the name. */
 export interface RowWords {
@@ -21,17 +21,22 @@ interface CardRowButtonProps {
   /** Where Tab comes into the list. */
   isTabStop: boolean;
   words: RowWords;
+  onEnter: () => void;
 }
 
 /** One card in a list. Its link's name is whole: name, kind, hour and what is left. */
-export function CardRowButton({ card, isOpen, isTabStop, words }: CardRowButtonProps) {
+export function CardRowButton({ card, isOpen, isTabStop, words, onEnter }: CardRowButtonProps) {
   const { content } = card;
+  const language = typeof content === 'object' ? languageOf(content) : undefined;
   const first = typeof content === 'object' ? (content.message ?? '') : '';
   return (
     <a
       className="row"
       href={`/card/${card.name}`}
-      onClick={follow}
+      onClick={(event) => {
+        follow(event);
+        if (event.defaultPrevented) onEnter();
+      }}
       tabIndex={isTabStop ? 0 : -1}
       {...(isOpen ? { 'aria-current': 'true' } : {})}
     >
@@ -45,7 +50,12 @@ export function CardRowButton({ card, isOpen, isTabStop, words }: CardRowButtonP
           {nameOfCard(card)}
         </span>
         <span className="row-line">
-          {titleOfKind(card.row)}
+          {language === undefined ? null : (
+            <>
+              <b>{language}</b>,{' '}
+            </>
+          )}
+          {language === undefined ? titleOfKind(card.row) : titleOfKind(card.row).toLowerCase()}
           {first === '' ? '' : `: ${first}`}
         </span>
       </span>

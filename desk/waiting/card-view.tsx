@@ -1,9 +1,10 @@
 import { use, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../domain/desk/place-card.ts';
+import { sayTime } from '../../domain/desk/time-words.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { useRoom } from '../room.ts';
+import { firstNameOf, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { CardActions } from './card-actions.tsx';
@@ -30,11 +31,16 @@ interface CardViewProps {
   backTo: '/' | '/cards';
   strokes: Strokes;
   onStep: (by: number) => void;
+  /** Puts the focus into the card, where what held it has gone. */
+  onEnter: () => void;
+  /** Goes back to the list. */
+  onLeave: () => void;
 }
 
 /** One card, open: who, how they asked to be reached, what to do, their words; in the margin the promise, notes and history. */
-export function CardView({ card, place, next, now, backTo, strokes, onStep }: CardViewProps) {
-  const { box } = useRoom();
+export function CardView(props: CardViewProps) {
+  const { card, place, next, now, backTo, strokes, onStep, onEnter, onLeave } = props;
+  const { box, people, person, practice } = useRoom();
   const drafts = use(DraftContext);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
@@ -44,6 +50,10 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
   const finish = (words: EntryWords, said: string): void => {
     setQuestion(null);
     void strokes.finish(card, words, said);
+  };
+  const write = async (words: EntryWords, said: string): Promise<void> => {
+    // What was pressed goes with what it has settled.
+    if (await strokes.write(card, words, said)) onEnter();
   };
   const toggle = (asked: Question): void => {
     setIsWriting(false);
@@ -69,8 +79,11 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
           setIsWriting(false);
           // What opened it has the focus again.
           document.querySelector<HTMLElement>(".card [data-way='email']")?.focus();
-        } else if (question === null) goTo(backTo);
-        else setQuestion(null);
+        } else if (question === null) onLeave();
+        else {
+          setQuestion(null);
+          document.querySelector<HTMLElement>(`.card [data-way='${question}']`)?.focus();
+        }
       },
       c: click('phone'),
       t: click('text'),
@@ -84,13 +97,20 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
       w: () => note.current?.focus(),
       g: () => given.current?.focus(),
     };
-  }, [backTo, isAside, isReadable, isWriting, name, onStep, photos, question]);
+  }, [isAside, isReadable, isWriting, name, onLeave, onStep, photos, question]);
   useSingleKeys(keys);
 
   return (
     <div className="box">
       <div className="tabs">
-        <a className="quiet back" href={backTo} onClick={follow}>
+        <a
+          className="quiet back"
+          href={backTo}
+          onClick={(event) => {
+            follow(event);
+            if (event.defaultPrevented) onLeave();
+          }}
+        >
           {backTo === '/' ? 'All that wait' : 'Every card'}
         </a>
         <p className="tab">
@@ -106,6 +126,10 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
       <span className="edge edge-2" />
       <span className="edge edge-1" />
       <article className="card" aria-labelledby="card-name">
+        <p className="print-line">
+          Printed {sayTime(now, practice.opening.timeZone)} by {firstNameOf(people, person)}. Shred
+          after use.
+        </p>
         <div className="card-main">
           <div className="card-top">
             <h2 id="card-name">{nameOfCard(card)}</h2>
@@ -130,7 +154,7 @@ export function CardView({ card, place, next, now, backTo, strokes, onStep }: Ca
               question={question}
               onQuestion={toggle}
               onFinish={finish}
-              onWrite={(words, said) => void strokes.write(card, words, said)}
+              onWrite={(words, said) => void write(words, said)}
             />
           ) : null}
           {question === null || !isReadable ? null : (

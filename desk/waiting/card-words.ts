@@ -1,4 +1,4 @@
-import type { CardRow } from '../../domain/desk/card-content.ts';
+import type { CardContent, CardRow } from '../../domain/desk/card-content.ts';
 import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
@@ -28,6 +28,15 @@ export function titleOfKind({ kind, appointment }: CardRow): string {
 /** The visitor's name; what is wrong where the card does not open. */
 export function nameOfCard({ content, row, name }: OpenedCard): string {
   return typeof content === 'object' ? content.name : `Card ${row.reference ?? name} does not open`;
+}
+
+/** As the desk calls them: a visitor chooses theirs by its own name. */
+const NAME_OF_LANGUAGE: ReadonlyMap<string, string> = new Map([['es', 'Spanish']]);
+
+/** Which language they would rather speak; undefined for English, or where none was named. */
+export function languageOf({ language, otherLanguage }: CardContent): string | undefined {
+  if (language === undefined || language === 'en') return undefined;
+  return language === 'other' ? otherLanguage : (NAME_OF_LANGUAGE.get(language) ?? language);
 }
 
 /** What stands in the calendar too, and is changed there: taking the entry back would leave the two apart. */
@@ -77,6 +86,8 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
       return 'Booked at the desk';
     case 'mark':
       return `On photo ${entry.photo}: ${entry.text}`;
+    case 'estimate':
+      return 'Estimate given';
     case 'no-estimate':
       return 'No estimate owed: pays with insurance';
     default:

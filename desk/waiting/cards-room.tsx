@@ -1,23 +1,24 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { arrangeCards, waitingSentence } from '../../domain/desk/arrange-cards.ts';
+import { cardAfter } from '../../domain/desk/next-card.ts';
 import { goTo, useAddress } from '../address.ts';
 import { tell } from '../api/ask-server.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { CardsList } from '../cards/cards-list.tsx';
 import { findCards } from '../cards/find-cards.ts';
 import { useRoom } from '../room.ts';
+import { useMedia, WIDE } from '../use-media.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
 import { CardView } from './card-view.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { UndoStrip } from './undo-strip.tsx';
+import { useLanding } from './use-landing.ts';
 import { useStrokes } from './use-strokes.ts';
 import { WaitingList } from './waiting-list.tsx';
 import './cards-room.css';
 
 const CARD_ADDRESS = /^\/card\/(A?\d+)$/;
-/** Below it the list and the card are two pages. */
-const TWO_PANES = '(min-width: 47.5625em)';
 
 /** The list at one side, the open card at the other; on a phone, one after the other. */
 export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
@@ -44,21 +45,56 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   // A key of the search shows the list first, and the first card of it when there is time. Nowhere else: a stroke must meet the card that was asked for.
   const firstFound = useDeferredValue(found[0]);
   const first = list === '/cards' && query !== '' ? firstFound : order[0];
-  const open = asked === undefined ? first : box.find(asked);
+  // On a phone the list and the card are two pages: no key may meet a card that nobody sees.
+  const isWide = useMedia(WIDE);
+  const shown = isWide ? first : undefined;
+  const open = asked === undefined ? shown : box.find(asked);
   useTitle(asked !== undefined ? 'Card' : list === '/' ? 'Waiting' : 'Cards');
   useWriteDownOpening(open?.name, asked !== undefined);
 
+  const [drawing, setDrawing] = useState(0);
+  const landing = useLanding(`${drawing} ${address} ${open?.name ?? ''}`);
+  const show = (name: string): void => {
+    landing.goOn(name);
+    setDrawing(drawing + 1);
+    goTo(`/card/${name}`);
+  };
   const step = (by: number): void => {
     const at = order.findIndex(({ name }) => name === open?.name);
     const next = order[at + by] ?? (at === -1 ? order[0] : undefined);
-    if (next !== undefined) goTo(`/card/${next.name}`);
+    if (next !== undefined) show(next.name);
   };
-  const strokes = useStrokes(() => {
-    // What was done leaves the list by itself; whoever looks at it goes on to the next.
-    const at = order.findIndex(({ name }) => name === open?.name);
-    const next = order[at + 1] ?? order[at - 1];
-    goTo(next === undefined ? list : `/card/${next.name}`);
-  });
+  const strokes = useStrokes(
+    (done) => {
+      // Whoever has gone to another card while it was being stored stays there.
+      const asksNow = CARD_ADDRESS.exec(location.pathname)?.[1];
+      if (asksNow !== undefined && asksNow !== done.name) return;
+      // What was done leaves the list by itself; whoever looks at it goes on to what waits most.
+      const at = order.findIndex(({ name }) => name === done.name);
+      const next =
+        list === '/' ? cardAfter(order, done.name, now) : (order[at + 1] ?? order[at - 1]);
+      if (next !== undefined) show(next.name);
+      else {
+        landing.enter();
+        setDrawing(drawing + 1);
+        goTo(list);
+      }
+    },
+    ({ name }) => {
+      landing.enter();
+      setDrawing(drawing + 1);
+      goTo(`/card/${name}`);
+    },
+  );
+  const enter = (): void => {
+    landing.enter();
+    setDrawing(drawing + 1);
+  };
+  const leave = (): void => {
+    if (open !== undefined) landing.leave(open.name);
+    setDrawing(drawing + 1);
+    goTo(list);
+  };
 
   const isEmpty = list === '/' && asked === undefined && order.length === 0;
   if (!box.isWhole && (box.cards.length === 0 || isEmpty)) {
@@ -81,9 +117,21 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     >
       <section className="list" aria-label="The list">
         {list === '/' ? (
-          <WaitingList groups={groups} sentence={sentence} openName={open?.name} now={now} />
+          <WaitingList
+            groups={groups}
+            sentence={sentence}
+            openName={open?.name}
+            now={now}
+            onEnter={enter}
+          />
         ) : (
-          <CardsList cards={found} query={query} onQuery={onQuery} openName={open?.name} />
+          <CardsList
+            cards={found}
+            query={query}
+            onQuery={onQuery}
+            openName={open?.name}
+            onEnter={enter}
+          />
         )}
         {box.isWhole ? null : <p className="small list-hint">Older cards are being opened…</p>}
       </section>
@@ -103,6 +151,8 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
             backTo={list}
             strokes={strokes}
             onStep={step}
+            onEnter={enter}
+            onLeave={leave}
           />
         )}
       </section>
@@ -120,7 +170,7 @@ function sayNoCard(asked: string | undefined, isWhole: boolean): string {
 function useWriteDownOpening(name: string | undefined, isAsked: boolean): void {
   const { box } = useRoom();
   useEffect(() => {
-    if (name === undefined || (!isAsked && !matchMedia(TWO_PANES).matches)) return;
+    if (name === undefined || (!isAsked && !matchMedia(WIDE).matches)) return;
     box.look(name);
     tell(`/api/cards/${name}/opened`).catch(() => undefined);
   }, [box, name, isAsked]);

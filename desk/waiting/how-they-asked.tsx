@@ -4,6 +4,7 @@ import { isInTheirHours, windowOf } from '../../domain/desk/their-hours.ts';
 import { minutesBetween, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
 import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import { useRoom } from '../room.ts';
+import { languageOf } from './card-words.ts';
 
 const WAYS: ReadonlyMap<string, string> = new Map([
   ['phone', 'a call'],
@@ -25,10 +26,7 @@ export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
   const way = WAYS.get(preferredContact ?? '');
   const dueAt = place?.dueAt ?? null;
   const minutes = dueAt === null ? null : minutesBetween(now, dueAt);
-  const language =
-    content.language === 'other'
-      ? content.otherLanguage
-      : wordsOfValue('language', content.language);
+  const language = languageOf(content);
   return (
     <>
       {minutes === null ? null : (
@@ -48,7 +46,7 @@ export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
           {(content.phone ?? '') === '' ? '; left no number' : ''}. {sayNow()}
         </p>
       )}
-      {content.language === undefined || content.language === 'en' ? null : (
+      {language === undefined ? null : (
         <p className="how-asked">
           Speaks <em>{language}</em>.
         </p>

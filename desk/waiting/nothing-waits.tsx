@@ -1,11 +1,31 @@
+import { sayDay, sayTime } from '../../domain/desk/time-words.ts';
+import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { useNow } from '../use-now.ts';
+import { nameOfCard, titleOfKind } from './card-words.ts';
+
+/** More stand in the diary, and among the cards. */
+const SHOWN_LIMIT = 3;
 
 /** The desk at its best: nobody waits. */
 export function NothingWaits() {
-  const { box } = useRoom();
-  const resting = box.cards.filter(
-    ({ state }) => !state.isClosed && state.comesBackAt !== null,
-  ).length;
+  const { box, practice } = useRoom();
+  const now = useNow();
+  const { timeZone } = practice.opening;
+  const resting = box.cards
+    .flatMap((card) => {
+      const { isClosed, comesBackAt } = card.state;
+      return isClosed || comesBackAt === null ? [] : [{ card, at: new Date(comesBackAt) }];
+    })
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const coming = box.cards
+    .flatMap((card) => {
+      const { appointment } = card.row;
+      const at = new Date(appointment?.startsAt ?? 0);
+      return appointment?.cancelledAt === null && at > now ? [{ card, at }] : [];
+    })
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return (
     <main className="nothing-waits">
       <div>
@@ -13,13 +33,8 @@ export function NothingWaits() {
           Nothing <em>waits.</em>
         </h1>
         <p>Everybody who wrote has an answer.</p>
-        {resting === 0 ? null : (
-          <p>
-            {resting === 1
-              ? 'One card rests until its day and comes back here by itself.'
-              : `${resting} cards rest until their day and come back here by themselves.`}
-          </p>
-        )}
+        <NextOnes title="Next in the diary" ones={coming} now={now} timeZone={timeZone} />
+        <NextOnes title="Comes back by itself" ones={resting} now={now} timeZone={timeZone} />
       </div>
       <svg viewBox="0 0 440 372" aria-hidden="true">
         <path className="half" d="M10 346h420" />
@@ -34,5 +49,38 @@ export function NothingWaits() {
         <circle className="gold" cx="220" cy="327" r="3" />
       </svg>
     </main>
+  );
+}
+
+interface NextOnesProps {
+  title: string;
+  /** In their order. */
+  ones: readonly { readonly card: OpenedCard; readonly at: Date }[];
+  now: Date;
+  timeZone: string;
+}
+
+/** Who is next, and when. */
+function NextOnes({ title, ones, now, timeZone }: NextOnesProps) {
+  if (ones.length === 0) return null;
+  const more = ones.length - SHOWN_LIMIT;
+  return (
+    <section className="next-ones">
+      <h2>{title}</h2>
+      <ul>
+        {ones.slice(0, SHOWN_LIMIT).map(({ card, at }) => (
+          <li key={card.name}>
+            <a href={`/card/${card.name}`} onClick={follow}>
+              <i>
+                {sayDay(at, now, timeZone)}, {sayTime(at, timeZone)}
+              </i>
+              <b>{nameOfCard(card)}</b>
+              <span>{titleOfKind(card.row)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="small">And {more} more.</p> : null}
+    </section>
   );
 }

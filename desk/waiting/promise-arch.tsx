@@ -1,5 +1,5 @@
 import { openMinutes } from '../../domain/desk/promise-limit.ts';
-import { minutesBetween, sayMinutes, sayStamp } from '../../domain/desk/time-words.ts';
+import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
 import { isWorkday, wallClockAt } from '../../domain/practice/practice-clock.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 
@@ -26,6 +26,8 @@ export function PromiseArch({ receivedAt, dueAt, rules, now }: PromiseArchProps)
   const stretches = stretchesOf(receivedAt, whole, rules);
   const [x, y] = pointAt(gone / whole);
   const said = left < 0 ? `${sayMinutes(left)} past the promise` : `${sayMinutes(left)} left`;
+  const sayFoot = (moment: Date): string =>
+    `${sayDay(moment, now, rules.timeZone)}, ${sayTime(moment, rules.timeZone)}`;
   return (
     <figure className="promise">
       <svg viewBox="-2 14 284 130" role="img" aria-label={said}>
@@ -57,12 +59,12 @@ export function PromiseArch({ receivedAt, dueAt, rules, now }: PromiseArchProps)
       </svg>
       <figcaption>
         <span>
-          {sayStamp(receivedAt, now, rules.timeZone)}
+          {sayFoot(receivedAt)}
           <br />
           came
         </span>
         <span>
-          {sayStamp(dueAt, now, rules.timeZone)}
+          {sayFoot(dueAt)}
           <br />
           promised
         </span>

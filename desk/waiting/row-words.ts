@@ -1,4 +1,4 @@
-import type { Place } from '../../domain/desk/place-card.ts';
+import { owesEstimate, type Place } from '../../domain/desk/place-card.ts';
 import { isInTheirHours, windowOf } from '../../domain/desk/their-hours.ts';
 import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
@@ -59,7 +59,10 @@ function markOf(
   if (state.tries > 0) {
     return state.tries === 1 ? 'tried once' : `tried ${numberInWords(state.tries)} times`;
   }
-  if (place.group === 'booked') return state.owesNoEstimate ? 'fee call' : 'fee and estimate';
+  if (place.group === 'booked') {
+    if (!owesEstimate(row, state, rules)) return 'fee call';
+    return state.isAnswered ? 'estimate owed' : 'fee and estimate';
+  }
   if (photos > 0) return photos === 1 ? 'one photo' : `${photos} photos`;
   const window = windowOf(content.preferredTime);
   if (window !== undefined && place.dueAt !== null) {

@@ -1,5 +1,7 @@
 import type { EntryWords } from '../../domain/desk/entries.ts';
+import { owesEstimate } from '../../domain/desk/place-card.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import type { Question } from './stroke-question.tsx';
 
@@ -23,6 +25,7 @@ const QUESTIONS = [
 /** What to do with the card in one stroke. */
 export function StrokesRow(props: StrokesRowProps) {
   const { card, asksToBeSeen, isAside, question, onQuestion, onFinish, onWrite } = props;
+  const { practice } = useRoom();
   const { appointment } = card.row;
   if (asksToBeSeen && appointment !== null) {
     const seen = { is: 'seen', sequence: appointment.sequence } as const;
@@ -52,14 +55,19 @@ export function StrokesRow(props: StrokesRowProps) {
     );
   }
   const isDiaryOpen = appointment === null || appointment.cancelledAt === null;
-  const owesEstimate = card.row.kind === 'smile-blueprint' && !card.state.owesNoEstimate;
+  const isEstimateOwed = owesEstimate(card.row, card.state, practice.opening);
   return (
     <div className="then" role="group" aria-label="Then, in one stroke">
       <p className="then-label">Then</p>
       <button
         type="button"
         data-way="reached"
-        onClick={() => onFinish({ is: 'reached' }, 'reached')}
+        onClick={() =>
+          onFinish(
+            { is: 'reached' },
+            isEstimateOwed ? 'reached; the estimate is still owed' : 'reached',
+          )
+        }
       >
         Reached <kbd aria-hidden="true">R</kbd>
       </button>
@@ -67,6 +75,7 @@ export function StrokesRow(props: StrokesRowProps) {
         <button
           key={asked}
           type="button"
+          data-way={asked}
           aria-expanded={question === asked}
           onClick={() => onQuestion(asked)}
         >
@@ -78,14 +87,23 @@ export function StrokesRow(props: StrokesRowProps) {
           {appointment === null ? 'Find a time' : 'Move'} <kbd aria-hidden="true">B</kbd>
         </a>
       ) : null}
-      {owesEstimate ? (
-        <button
-          type="button"
-          className="then-wide"
-          onClick={() => onWrite({ is: 'no-estimate' }, 'no estimate owed')}
-        >
-          No estimate owed: pays with insurance
-        </button>
+      {isEstimateOwed ? (
+        <>
+          <button
+            type="button"
+            className="then-wide"
+            onClick={() => onWrite({ is: 'estimate' }, 'estimate given')}
+          >
+            Estimate given
+          </button>
+          <button
+            type="button"
+            className="then-wide"
+            onClick={() => onWrite({ is: 'no-estimate' }, 'no estimate owed')}
+          >
+            No estimate owed: pays with insurance
+          </button>
+        </>
       ) : null}
     </div>
   );

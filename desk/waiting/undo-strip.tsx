@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { goTo } from '../address.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import type { Strokes } from './use-strokes.ts';
 
@@ -10,7 +9,6 @@ export function UndoStrip({ strokes }: { strokes: Strokes }) {
     () => async (): Promise<void> => {
       if (last === null) return;
       await undo(last.card, last.entry);
-      goTo(`/card/${last.card.name}`);
     },
     [last, undo],
   );

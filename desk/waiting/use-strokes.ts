@@ -34,8 +34,16 @@ export interface Strokes {
   undo(card: OpenedCard, entry: SignedEntry): Promise<void>;
 }
 
-/** Strokes on cards: sealed, stored, and told only once they are; without a line, kept here and said to be. */
-export function useStrokes(onFinished: () => void): Strokes {
+/**
+ * Strokes on cards: sealed, stored, and told only once they are; without a line, kept here and said to be.
+ *
+ * @param onFinished called with the card that was done
+ * @param onUndone called with the card on which something was taken back
+ */
+export function useStrokes(
+  onFinished: (card: OpenedCard) => void,
+  onUndone: (card: OpenedCard) => void,
+): Strokes {
   const room = useRoom();
   const [last, setLast] = useState<LastStroke | null>(null);
   const [fault, setFault] = useState('');
@@ -63,18 +71,19 @@ export function useStrokes(onFinished: () => void): Strokes {
     fault,
     write,
     finish: async (card, words, said) => {
-      if (await write(card, words, said)) onFinished();
+      if (await write(card, words, said)) onFinished(card);
     },
     told: (done) => {
       setFault('');
       setLast(done);
-      onFinished();
+      onFinished(done.card);
     },
     undo: async (card, entry) => {
       if (last?.entry.id === entry.id && last.takeBack !== undefined) {
         try {
           await last.takeBack();
           setFault('');
+          onUndone(card);
         } catch (error) {
           setFault(`Not taken back: ${error instanceof Error ? error.message : 'try again.'}`);
         }
@@ -86,9 +95,12 @@ export function useStrokes(onFinished: () => void): Strokes {
         room.kept.drop(entry.id);
         room.box.dropEntry(card.name, entry.number);
         setLast(null);
+        onUndone(card);
         return;
       }
-      if (await write(card, { is: 'undo', of: entry.id }, '')) setLast(null);
+      if (!(await write(card, { is: 'undo', of: entry.id }, ''))) return;
+      setLast(null);
+      onUndone(card);
     },
   };
 }

@@ -11,10 +11,12 @@ interface WaitingListProps {
   sentence: { first: string; second: string };
   openName: string | undefined;
   now: Date;
+  /** A row was pressed. */
+  onEnter: () => void;
 }
 
 /** All that wants something from us, as a diary's page whose hours are the promises. One tab stop, with arrows. */
-export function WaitingList({ groups, sentence, openName, now }: WaitingListProps) {
+export function WaitingList({ groups, sentence, openName, now, onEnter }: WaitingListProps) {
   const { people, practice } = useRoom();
   const [showsAside, setShowsAside] = useState(false);
   const roving = useRovingRows();
@@ -26,6 +28,7 @@ export function WaitingList({ groups, sentence, openName, now }: WaitingListProp
       card={card}
       isOpen={card.name === openName}
       isTabStop={card.name === tabStop}
+      onEnter={onEnter}
       words={waitingRowWords(card, place, people, practice.opening, now)}
     />
   );

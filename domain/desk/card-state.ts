@@ -7,6 +7,8 @@ export interface CardState {
   /** Reached, a message left, a letter sent, or a time found: the promise is kept. */
   readonly isAnswered: boolean;
   readonly isClosed: boolean;
+  /** Closed by a call alone: what else is owed still is. */
+  readonly isReached: boolean;
   /** When it wants something again; null where no day is set. */
   readonly comesBackAt: string | null;
   /** To whom it was given; null for nobody. */
@@ -18,6 +20,7 @@ export interface CardState {
   /** Put back from those that were set aside. */
   readonly isKept: boolean;
   readonly owesNoEstimate: boolean;
+  readonly gaveEstimate: boolean;
 }
 
 /**
@@ -49,12 +52,14 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
     ),
     // A day set afterwards opens it again.
     isClosed: turn?.is === 'reached' || turn?.is === 'closed' || turn?.is === 'placed',
+    isReached: turn?.is === 'reached',
     comesBackAt: comesBack(turn),
     givenTo: given?.is === 'given' ? given.to : null,
     tries: counted.filter(({ is }) => is === 'no-answer').length,
     seenSequence: Math.max(0, ...counted.map((one) => ('sequence' in one ? one.sequence : 0))),
     isKept: last('kept') !== undefined,
     owesNoEstimate: last('no-estimate') !== undefined,
+    gaveEstimate: last('estimate') !== undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   clocksOf,
+  freeStretches,
   isFree,
   nextFree,
   offeredStretches,
@@ -64,6 +65,30 @@ it('the next free stretch is looked for behind the one at hand, and over the wee
   const taken = [at('2026-12-04', 5, 13)];
   expect(nextFree(RULES, at('2026-12-04', 3, 3), taken, NOW)).toEqual(at('2026-12-07', 0, 3));
   expect(nextFree(RULES, at('2026-12-04', 1, 3), taken, NOW)).toEqual(at('2026-12-04', 2, 3));
+});
+
+it('the next free stretch is on no day on which we are closed', () => {
+  const taken = [at('2026-12-24', 0, 20)];
+  expect(nextFree(RULES, at('2026-12-24', 3, 3), taken, NOW)).toEqual(at('2026-12-28', 0, 3));
+});
+
+describe('the free stretches of a day', () => {
+  it('are parted where visitors can book and where we alone write', () => {
+    const taken = [at('2026-12-01', 12, 2), at('2026-12-02', 0, 20)];
+    const offered = [at('2026-12-01', 10, 2), at('2026-12-01', 14, 6)];
+    expect(freeStretches(RULES, '2026-12-01', taken, offered)).toEqual([
+      { ...at('2026-12-01', 0, 10), isOffered: false },
+      { ...at('2026-12-01', 10, 2), isOffered: true },
+      { ...at('2026-12-01', 14, 6), isOffered: true },
+    ]);
+  });
+
+  it('are all ours on a day on which we are closed', () => {
+    const offered = offeredStretches(RULES, ['2026-12-25'], [], NOW);
+    expect(freeStretches(RULES, '2026-12-25', [], offered)).toEqual([
+      { ...at('2026-12-25', 0, 20), isOffered: false },
+    ]);
+  });
 });
 
 describe('what visitors are offered', () => {

@@ -1,4 +1,4 @@
-import { addDays, wallClockAt, weekdayOf } from '../practice/practice-clock.ts';
+import { addDays, isWorkday, wallClockAt, weekdayOf } from '../practice/practice-clock.ts';
 import { clockOfSlot, dayOfSlot, diaryClocks } from '../scheduling/diary-slot.ts';
 import { STEP_MINUTES } from '../scheduling/event-types.ts';
 import { offeredSlots } from '../scheduling/offered-slots.ts';
@@ -75,17 +75,13 @@ export function nextFree(
   const clocks = diaryClocks(rules).length;
   for (let ahead = 0; ahead < days; ahead += 1) {
     const day = addDays(after.day, ahead);
-    if (!isWeekday(day) && ahead > 0) continue;
+    if (!isWorkday(day, rules.closures) && ahead > 0) continue;
     for (let from = ahead === 0 ? after.from + 1 : 0; from + after.count <= clocks; from += 1) {
       const stretch = { day, from, count: after.count };
       if (isFree(rules, stretch, taken, now)) return stretch;
     }
   }
   return null;
-}
-
-function isWeekday(day: string): boolean {
-  return !['Saturday', 'Sunday'].includes(weekdayOf(day));
 }
 
 /** Where a visitor can book the shorter of the two visits online now, as stretches of half-hours. */
@@ -111,6 +107,32 @@ export function offeredStretches(
     else joined.push(one);
   }
   return joined;
+}
+
+/**
+ * The free stretches of a day, parted where visitors can book online and where we alone may write.
+ *
+ * @param taken of that day and others, in any order
+ * @param offered as `offeredStretches` says
+ */
+export function freeStretches(
+  rules: OpeningRules,
+  day: string,
+  taken: readonly Stretch[],
+  offered: readonly Stretch[],
+): (Stretch & { readonly isOffered: boolean })[] {
+  const holds = (stretches: readonly Stretch[], row: number) =>
+    stretches.some((one) => one.day === day && one.from <= row && row < one.from + one.count);
+  const free: (Stretch & { readonly isOffered: boolean })[] = [];
+  for (const [row] of diaryClocks(rules).entries()) {
+    if (holds(taken, row)) continue;
+    const isOffered = holds(offered, row);
+    const last = free.at(-1);
+    if (last !== undefined && last.from + last.count === row && last.isOffered === isOffered)
+      free[free.length - 1] = { ...last, count: last.count + 1 };
+    else free.push({ day, from: row, count: 1, isOffered });
+  }
+  return free;
 }
 
 /** How far into a day's column a moment is, in half-hours; null on another day or outside the hours. */

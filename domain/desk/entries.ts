@@ -51,6 +51,8 @@ const entrySchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('seen'), ...every, sequence: z.int() }),
   /** Set aside as a program's, and put back by a person. */
   z.object({ is: z.literal('kept'), ...every }),
+  /** A Good Faith Estimate was handed over, or none is owed. */
+  z.object({ is: z.literal('estimate'), ...every }),
   z.object({ is: z.literal('no-estimate'), ...every }),
   /** The desk moved an appointment, or cancelled it; by its sequence afterwards. */
   z.object({

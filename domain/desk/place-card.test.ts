@@ -113,6 +113,26 @@ describe('a Smile Blueprint stands', () => {
     expect(place(booked('12-10T10:00'), { is: 'no-estimate' }, { is: 'reached' })).toBeNull();
   });
 
+  it('there after a call too, until its estimate was given or is not owed', () => {
+    const reached = { is: 'reached' } as const;
+    expect(place(booked('12-10T10:00'), reached)).toMatchObject({
+      group: 'booked',
+      at: at('12-01T18:00'),
+    });
+    expect(place(booked('12-10T10:00'), { is: 'estimate' })?.group).toBe('booked');
+    expect(place(booked('12-10T10:00'), reached, { is: 'estimate' })).toBeNull();
+    expect(place(booked('12-10T10:00'), reached, { is: 'no-estimate' })).toBeNull();
+  });
+
+  it('nowhere after a call where it was booked too near for an estimate, and where it was closed', () => {
+    expect(place(booked('12-02T10:00'), { is: 'reached' })).toBeNull();
+    expect(place(booked('12-10T10:00'), { is: 'closed', reason: 'twice' })).toBeNull();
+  });
+
+  it('before it begins at the latest', () => {
+    expect(place(booked('12-01T10:00'))).toMatchObject({ group: 'booked', at: at('12-01T10:00') });
+  });
+
   it('to know when its visitor moved or cancelled it, until that is seen', () => {
     const cancelledAt = at('11-30T20:14').toISOString();
     const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });

@@ -47,7 +47,9 @@ export function placeCard(
   if (appointment !== null && appointment.sequence > state.seenSequence) {
     return { group: 'to-know', at: new Date(appointment.changedAt ?? row.receivedAt), dueAt: null };
   }
-  if (state.isClosed) return null;
+  // A call takes the fee's duty away, and no other.
+  const isOwed = state.isReached && owesEstimate(row, state, rules);
+  if (state.isClosed && !isOwed) return null;
   const isAside = row.setAside !== null && !state.isKept;
   const promised = appointment === null && !isAside ? placePromised(row, state, rules, now) : null;
   // No day that we set ourselves puts the promise off.
@@ -67,20 +69,40 @@ function placeReturning(at: Date, rules: OpeningRules, now: Date): Place | null 
   return { group: 'returned', at, dueAt: null };
 }
 
+/** Within how many business days a Good Faith Estimate is due from the booking; undefined where it was booked too near for one. */
+function estimateDays(
+  { appointment, receivedAt }: CardRow,
+  rules: OpeningRules,
+): number | undefined {
+  if (appointment === null) return undefined;
+  const ahead = businessDaysAhead(rules, new Date(receivedAt), new Date(appointment.startsAt));
+  return ESTIMATE_TERMS.find(({ bookedAheadDays }) => ahead >= bookedAheadDays)?.withinDays;
+}
+
+/** Whether whoever booked a visit with a fee is still to get an estimate, as far as we know. */
+export function owesEstimate(row: CardRow, state: CardState, rules: OpeningRules): boolean {
+  if (row.kind !== 'smile-blueprint' || row.appointment?.cancelledAt !== null) return false;
+  if (state.owesNoEstimate || state.gaveEstimate) return false;
+  return estimateDays(row, rules) !== undefined;
+}
+
 function placeBooked(row: CardRow, state: CardState, rules: OpeningRules): Place | null {
   const { appointment, kind } = row;
   // A virtual consult costs nothing: there is no fee to take and no estimate owed.
   if (appointment === null || appointment.cancelledAt !== null || kind !== 'smile-blueprint') {
     return null;
   }
-  if (state.owesNoEstimate && state.isAnswered) return null;
+  const isOwed = owesEstimate(row, state, rules);
+  if (state.isAnswered && !isOwed) return null;
   const booked = new Date(row.receivedAt);
-  const ahead = businessDaysAhead(rules, booked, new Date(appointment.startsAt));
-  const terms = ESTIMATE_TERMS.find(({ bookedAheadDays }) => ahead >= bookedAheadDays);
-  const at =
-    terms === undefined || state.owesNoEstimate
+  const days = isOwed ? estimateDays(row, rules) : undefined;
+  const limit =
+    days === undefined
       ? (promiseLimit(rules, booked)?.limitAt ?? booked)
-      : endOfBusinessDay(rules, booked, terms.withinDays);
+      : endOfBusinessDay(rules, booked, days);
+  // A call after the visit takes no fee for it any more.
+  const begins = new Date(appointment.startsAt);
+  const at = limit < begins ? limit : begins;
   return { group: 'booked', at, dueAt: null };
 }
 

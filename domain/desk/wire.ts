@@ -188,6 +188,8 @@ export interface SentBlock extends Slot {
   readonly sealed: string;
   /** Offered in a letter: to whom, by the name of their card, and until when it is held. Null where it is kept free for good. */
   readonly offered: { readonly to: string; readonly until: string } | null;
+  /** What those have in common that are kept free each week; null for one by itself. */
+  readonly series: string | null;
 }
 
 /** The longest that a letter of the desk may be. */

@@ -84,6 +84,8 @@ interface DeskBlocksTable {
   letter: Generated<string | null>;
   /** Until when it is held. */
   until_ms: Generated<number | null>;
+  /** What those have in common that are kept free each week; null for one by itself. From the browser, so that twice is once. */
+  series: Generated<string | null>;
 }
 
 /** One row a notification that has not been delivered yet (server/outbox/). */

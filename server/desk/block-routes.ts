@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { areWeekly, REPEAT_LIMIT_WEEKS } from '../../domain/desk/repeat-weekly.ts';
 import type { BlocksAnswer } from '../../domain/desk/wire.ts';
-import { findBlock, giveBack, keepFree, readBlocks } from './block-store.ts';
+import {
+  findBlock,
+  findSeries,
+  giveBack,
+  giveSeriesBack,
+  keepFree,
+  readBlocks,
+} from './block-store.ts';
 import { ENTRIES_A_MINUTE, limited, sealedBytes } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
-import { refuseDesk } from './desk-refusals.ts';
+import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { refuseRole, refuseTakenTime, requireSlot, slotForm } from './diary-times.ts';
 import { readBody } from './read-body.ts';
 import { requireSession } from './sessions.ts';
@@ -13,10 +21,18 @@ import { requireSession } from './sessions.ts';
 /** As many digits as a number can have and stay exact. */
 const blockAddress = z.object({ number: z.string().regex(/^[1-9]\d{0,14}$/) });
 const blockForm = z.object({ id: z.uuid(), ...slotForm, sealed: sealedBytes });
+const seriesAddress = z.object({ series: z.uuid() });
+const seriesForm = z.object({
+  series: z.uuid(),
+  times: z
+    .array(blockForm)
+    .min(1)
+    .max(REPEAT_LIMIT_WEEKS + 1),
+});
 
 /** Times that staff keep free of appointments. */
 export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, now } = dependencies;
+  const { database, now, practice } = dependencies;
 
   app.get('/api/blocks', async (request, _reply): Promise<BlocksAnswer> => {
     await requireSession(database, request, now());
@@ -27,9 +43,39 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
     const { person } = await requireSession(database, request, now());
     const { id, sealed, ...sent } = readBody(blockForm, request);
     const slot = requireSlot(dependencies, sent);
-    const outcome = await keepFree(database, { id, slot, person, at: now().toISOString(), sealed });
+    const by = { person, at: now().toISOString(), series: null };
+    const outcome = await keepFree(database, [{ id, slot, sealed }], by);
     if (outcome === 'taken') throw refuseTakenTime();
     await writeDown({ database, now, log: request.log }, person, 'kept a time free');
+    return reply.code(204).send();
+  });
+
+  app.post('/api/block-series', limited(ENTRIES_A_MINUTE), async (request, reply) => {
+    const { person } = await requireSession(database, request, now());
+    const { series, times } = readBody(seriesForm, request);
+    const slots = times.map((time) => requireSlot(dependencies, time));
+    if (!areWeekly(practice.opening, slots)) throw refuseForm();
+    const sealed = times.map(({ id, startsAt, endsAt, sealed: why }) => ({
+      id,
+      slot: { startsAt, endsAt },
+      sealed: why,
+    }));
+    const outcome = await keepFree(database, sealed, { person, at: now().toISOString(), series });
+    if (outcome === 'taken') throw refuseTakenTime();
+    await writeDown({ database, now, log: request.log }, person, 'kept a time free each week');
+    return reply.code(204).send();
+  });
+
+  app.post('/api/block-series/:series/give-back', async (request, reply) => {
+    const session = await requireSession(database, request, now());
+    const address = seriesAddress.safeParse(request.params);
+    if (!address.success) throw refuseDesk(404, 'There is nothing at this address.');
+    const { series } = address.data;
+    const kept = await findSeries(database, series);
+    if (kept === undefined) return reply.code(204).send();
+    if (session.role === 'dentist' && kept.person !== session.person) throw refuseRole();
+    await giveSeriesBack(database, series, now());
+    await writeDown({ database, now, log: request.log }, session.person, 'gave weekly times back');
     return reply.code(204).send();
   });
 

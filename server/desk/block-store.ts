@@ -8,34 +8,42 @@ import { deleteBlocks } from '../scheduling/kept-times.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { toBase64 } from './card-store.ts';
 
-export interface NewBlock {
+interface SealedTime {
   id: string;
   slot: Slot;
-  person: number | null;
-  at: string;
   sealed: Uint8Array;
 }
 
+interface KeptBy {
+  person: number | null;
+  at: string;
+}
+
 /** "taken": somebody comes in a part of that time, or it is kept free already. */
-export type KeepFreeOutcome = 'kept' | 'taken';
+type KeepFreeOutcome = 'kept' | 'taken';
 
 /**
- * Keeps a time free of appointments: all of its half-hours or none. The same id again changes nothing. Whoever books at the same moment meets it
- * on the cells' primary key.
+ * Keeps times free of appointments: all of their half-hours or none. The same ids again change nothing. Whoever books at the same moment meets
+ * them on the cells' primary key.
+ *
+ * @param series what they have in common where they are kept each week; null for one by itself
  */
 export function keepFree(
   database: RequestDatabase,
-  { id, slot, person, at, sealed }: NewBlock,
+  times: readonly SealedTime[],
+  { person, at, series }: KeptBy & { series: string | null },
 ): Promise<KeepFreeOutcome> {
   return inTransaction<KeepFreeOutcome>(database, async (transaction) => {
-    const values = { id, starts_at: slot.startsAt, ends_at: slot.endsAt, person, at };
-    const added = await transaction
-      .insertInto('desk_blocks')
-      .values({ ...values, sealed: Buffer.from(sealed) })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('number')
-      .executeTakeFirst();
-    if (added !== undefined) await takeCells(transaction, slot, { block: added.number });
+    for (const { id, slot, sealed } of times) {
+      const values = { id, starts_at: slot.startsAt, ends_at: slot.endsAt, person, at, series };
+      const added = await transaction
+        .insertInto('desk_blocks')
+        .values({ ...values, sealed: Buffer.from(sealed) })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('number')
+        .executeTakeFirst();
+      if (added !== undefined) await takeCells(transaction, slot, { block: added.number });
+    }
     return 'kept';
   }).catch(orTaken<KeepFreeOutcome>('taken'));
 }
@@ -57,20 +65,47 @@ export function giveBack(database: RequestDatabase, number: number): Promise<voi
   return inTransaction(database, (transaction) => deleteBlocks(transaction, [number]));
 }
 
-/** A time that a letter offers. */
-export interface HeldTime {
-  id: string;
-  slot: Slot;
-  sealed: Uint8Array;
+/** Whose the times of a series are; undefined where none is left. */
+export async function findSeries(
+  database: RequestDatabase,
+  series: string,
+): Promise<{ person: number | null } | undefined> {
+  return database
+    .selectFrom('desk_blocks')
+    .select('person')
+    .where('series', '=', series)
+    .executeTakeFirst();
 }
 
+/** Gives back all times of a series that have not begun; what was, stays to be looked at. */
+export function giveSeriesBack(
+  database: RequestDatabase,
+  series: string,
+  now: Date,
+): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const kept = await transaction
+      .selectFrom('desk_blocks')
+      .select(['number', 'starts_at'])
+      .where('series', '=', series)
+      .execute();
+    // Clocks on the wall are not compared as texts: in winter they are of another offset than in summer.
+    const ahead = kept.filter((block) => Date.parse(block.starts_at) > now.getTime());
+    await deleteBlocks(
+      transaction,
+      ahead.map(({ number }) => number),
+    );
+  });
+}
+
+/** A time that a letter offers. */
+export type HeldTime = SealedTime;
+
 /** Of all times of one letter. */
-interface HeldBy {
+interface HeldBy extends KeptBy {
   card: CardName;
   /** The id of its entry. */
   letter: string;
-  person: number | null;
-  at: string;
   until: Date;
 }
 
@@ -110,7 +145,7 @@ export async function readBlocks(database: RequestDatabase, now: Date): Promise<
     .orderBy('starts_at')
     .execute();
   return rows.map((row) => {
-    const { number, id, person, at, starts_at: startsAt, ends_at: endsAt } = row;
+    const { number, id, person, at, starts_at: startsAt, ends_at: endsAt, series } = row;
     const { offered_about: about, offered_to: to, until_ms: untilMs } = row;
     const isOffered = about !== null && to !== null && untilMs !== null;
     const offered = isOffered
@@ -119,7 +154,8 @@ export async function readBlocks(database: RequestDatabase, now: Date): Promise<
           until: new Date(untilMs).toISOString(),
         }
       : null;
-    return { number, id, person, at, startsAt, endsAt, sealed: toBase64(row.sealed), offered };
+    const sealed = toBase64(row.sealed);
+    return { number, id, person, at, startsAt, endsAt, sealed, offered, series };
   });
 }
 

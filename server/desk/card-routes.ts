@@ -79,6 +79,15 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     return reply.type('application/octet-stream').send(Buffer.from(sealed));
   });
 
+  app.post('/api/cards/:name/photos/:position/saved', async (request, reply) => {
+    const { person } = await requireSession(database, request, now());
+    if (!photoAddress.safeParse(request.params).success) throw refuseNoPhoto();
+    const name = nameIn(request);
+    if ((await readCard(database, name)) === undefined) throw refuseGone();
+    await writeDown({ database, now, log: request.log }, person, 'saved a photo', name);
+    return reply.code(204).send();
+  });
+
   app.post('/api/cards/:name/opened', async (request, reply) => {
     const { person } = await requireSession(database, request, now());
     const name = nameIn(request);

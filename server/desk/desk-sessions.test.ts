@@ -118,6 +118,9 @@ it.skipIf(ON_POSTGRES)('answers nobody who has not signed in', async () => {
     { method: 'GET', url: '/api/news?entry=0&since=2027-07-01T14:00:00.000Z' },
     ...[
       'cards/1/opened',
+      'cards/1/photos/1/saved',
+      'block-series',
+      'block-series/7a2b9c1e-3f4d-4a5b-8c6d-7e8f9a0b1c2d/give-back',
       'cards/1/entries',
       'people',
       'people/remove',

@@ -396,6 +396,98 @@ describe('a time that is kept free', () => {
   });
 });
 
+describe('a time that is kept free each week', () => {
+  const WEEKS = ['2027-07-02', '2027-07-09', '2027-07-16'].map((day) =>
+    slot(`${day}T14:00`, '15:30'),
+  );
+  const [, SECOND = FRIDAY_TWO] = WEEKS;
+  const keep = async (times: readonly object[], series: string = randomUUID(), by = cookie) => {
+    const sealed = times.map(async (at) => {
+      const id = randomUUID();
+      return { id, ...at, sealed: await seal({ id, why: 'CANARY lunch' }) };
+    });
+    return post('/api/block-series', { series, times: await Promise.all(sealed) }, by);
+  };
+  const giveBack = (series: string, by = cookie) =>
+    post(`/api/block-series/${series}/give-back`, {}, by);
+
+  it('is no visitor’s in any of the weeks, and is given back one by one or all at once', async () => {
+    const series = randomUUID();
+    expect((await keep(WEEKS, series)).statusCode).toBe(204);
+    const kept = await blocks();
+    expect(kept.map((one) => [one.startsAt, one.series])).toEqual(
+      WEEKS.map(({ startsAt }) => [startsAt, series]),
+    );
+    expect(await findFree(desk.database, WEEKS)).toEqual([]);
+    await post(`/api/blocks/${kept[1]?.number}/give-back`, {});
+    expect(await findFree(desk.database, WEEKS)).toEqual([SECOND]);
+    expect((await giveBack(series)).statusCode).toBe(204);
+    expect(await findFree(desk.database, WEEKS)).toEqual(WEEKS);
+    // Once more by a colleague: what was wanted is so.
+    expect((await giveBack(series)).statusCode).toBe(204);
+  });
+
+  it('is kept in no week where somebody comes in one of them', async () => {
+    await make(SECOND);
+    expect((await keep(WEEKS)).statusCode).toBe(409);
+    expect(await blocks()).toEqual([]);
+    expect(await isFree(FRIDAY_TWO)).toBe(true);
+    // Without that week it is, and the visit stands.
+    expect((await keep(WEEKS.filter((at) => at !== SECOND))).statusCode).toBe(204);
+    expect(await blocks()).toHaveLength(2);
+  });
+
+  it('and a visitor who books one of its weeks meanwhile: one of the two has it', async () => {
+    const [kept, made] = await Promise.all([keep(WEEKS), make(SECOND)]);
+    expect([kept.statusCode, made.statusCode].toSorted()).toEqual(
+      kept.statusCode === 409 ? [200, 409] : [204, 409],
+    );
+    expect(await blocks()).toHaveLength(kept.statusCode === 204 ? WEEKS.length : 0);
+  });
+
+  it('is kept once, however often it is sent', async () => {
+    const series = randomUUID();
+    const id = randomUUID();
+    const times = [{ id, ...FRIDAY_TWO, sealed: await seal({ id, why: 'CANARY lunch' }) }];
+    await post('/api/block-series', { series, times });
+    expect((await post('/api/block-series', { series, times })).statusCode).toBe(204);
+    expect(await blocks()).toHaveLength(1);
+  });
+
+  it.each([
+    ['at another hour', [FRIDAY_TWO, slot('2027-07-09T10:00', '11:30')]],
+    ['on another weekday', [FRIDAY_TWO, slot('2027-07-08T14:00', '15:30')]],
+    ['twice', [FRIDAY_TWO, FRIDAY_TWO]],
+    ['a year ahead', [FRIDAY_TWO, slot('2028-06-30T14:00', '15:30')]],
+    ['never', []],
+  ])('is none %s', async (_, times) => {
+    expect((await keep(times)).statusCode).toBe(422);
+    expect(await blocks()).toEqual([]);
+  });
+
+  it('leaves what was when the rest is given back', async () => {
+    const series = randomUUID();
+    await keep(WEEKS, series);
+    await desk.database
+      .updateTable('desk_blocks')
+      .set({ starts_at: '2027-06-25T14:00:00-04:00', ends_at: '2027-06-25T15:30:00-04:00' })
+      .where('starts_at', '=', FRIDAY_TWO.startsAt)
+      .execute();
+    await giveBack(series);
+    expect((await blocks()).map(({ startsAt }) => startsAt)).toEqual(['2027-06-25T14:00:00-04:00']);
+  });
+
+  it('is given back by the dentist whose it is, and at no address that is none', async () => {
+    const dentist = await join('dentist');
+    const [theirs, own] = [randomUUID(), randomUUID()];
+    await keep(WEEKS, theirs);
+    await keep([slot('2027-07-02T16:00', '17:00')], own, dentist);
+    expect((await giveBack(theirs, dentist)).statusCode).toBe(403);
+    expect((await giveBack(own, dentist)).statusCode).toBe(204);
+    expect((await giveBack('abc')).statusCode).toBe(404);
+  });
+});
+
 describe('roles', () => {
   it('a scheduler moves; a dentist keeps times free and gives the own ones back, and moves nobody', async () => {
     await make();

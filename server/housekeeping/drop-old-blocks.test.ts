@@ -20,7 +20,8 @@ it('deletes what was kept free two months ago, with its half-hours, and nothing 
   ] as const) {
     const slot = { startsAt: `${day}T08:00:00-05:00`, endsAt: `${day}T09:00:00-05:00` };
     const sealed = Buffer.from(`why-${id}-why-${id}`);
-    await keepFree(database, { id, slot, person: null, at: `${day}T00:00:00Z`, sealed });
+    const by = { person: null, at: `${day}T00:00:00Z`, series: null };
+    await keepFree(database, [{ id, slot, sealed }], by);
   }
   const now = new Date('2027-05-08T12:00:00Z');
   await dropOldBlocks(database, () => now).run();

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { SignedEntry } from '../../domain/desk/entries.ts';
+import { CardBox } from '../box/card-box.ts';
+import { slipsOf } from './diary-slips.ts';
+
+/** Tuesday, December 1, 2026, 8:47 AM in New York. */
+const NOW = new Date('2026-12-01T13:47:00Z');
+const RULES = {
+  timeZone: 'America/New_York',
+  weekdays: { opens: '08:00', closes: '18:00' },
+  closures: [],
+};
+const at = (clock: string, day = '2026-12-03') => `${day}T${clock}:00-05:00`;
+
+/** What lies in the diary of a visit on Thursday at ten, after these moves. */
+function slipsAfter(moves: readonly (readonly [from: string, to: string])[]) {
+  const box = new CardBox();
+  const startsAt = moves.at(-1)?.[1] ?? at('10:00');
+  box.put({
+    row: {
+      about: 'appointment',
+      number: 1,
+      id: 'id',
+      reference: null,
+      kind: 'smile-blueprint',
+      receivedAt: NOW.toISOString(),
+      setAside: null,
+      appointment: {
+        startsAt,
+        endsAt: new Date(Date.parse(startsAt) + 90 * 60_000).toISOString(),
+        sequence: moves.length,
+        changedAt: null,
+        cancelledAt: null,
+      },
+    },
+    photos: 0,
+    content: { id: 'id', receivedAt: NOW.toISOString(), name: 'Ann Lee', startsAt: at('10:00') },
+    isNew: false,
+  });
+  for (const [index, [from, to]] of moves.entries()) {
+    const entry: SignedEntry = {
+      is: 'moved',
+      id: `00000000-0000-4000-8000-00000000000${index}`,
+      card: 'id',
+      sequence: index + 1,
+      from,
+      to,
+      number: index + 1,
+      person: 1,
+      at: NOW.toISOString(),
+    };
+    box.addEntry('A1', entry);
+  }
+  return slipsOf(box, RULES, NOW).map(({ is, from, note }) => [is, from, note]);
+}
+
+describe('a visit that was moved', () => {
+  it('leaves where it was for the week, and says where it went', () => {
+    expect(slipsAfter([[at('10:00'), at('14:00')]])).toEqual([
+      ['gone', 4, 'moved to 2:00\u00a0PM'],
+      ['visit', 12, ''],
+    ]);
+    expect(slipsAfter([[at('10:00'), at('10:00', '2026-12-04')]])).toEqual([
+      ['gone', 4, 'moved to Friday'],
+      ['visit', 4, ''],
+    ]);
+  });
+
+  it('and put back leaves nothing', () => {
+    const there = [at('10:00'), at('14:00')] as const;
+    const back = [at('14:00'), at('10:00')] as const;
+    expect(slipsAfter([there, back])).toEqual([['visit', 4, '']]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Puts the focus where one goes on, and has it said there; a heading can hold it and is passed by Tab as before. */
+export function landOn(element: HTMLElement | null | undefined): void {
+  if (element == null) return;
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus();
+}
+
+/** Whether the focus was lost with what held it. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CardBox } from '../box/card-box.ts';
+import { isFocusLost, landOn } from '../land-on.ts';
+
+/**
+ * Once what is sealed is open, the focus that was on the door goes where one goes on: the card that was asked for, the row that is next, or the room's
+ * heading. So it does where it went with the room of before.
+ */
+export function useFirstFocus(box: CardBox, address: string): void {
+  useSyncExternalStore(box.subscribe, box.version);
+  const { isWhole } = box;
+  useEffect(() => {
+    if (!isWhole || !isFocusLost()) return;
+    const isCardAsked = address.startsWith('/card/');
+    landOn(
+      document.querySelector<HTMLElement>(isCardAsked ? '#card-name' : '.row[tabindex="0"]') ??
+        document.querySelector<HTMLElement>('h1'),
+    );
+  }, [isWhole, address]);
+}

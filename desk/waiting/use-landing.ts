@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { landOn } from '../land-on.ts';
+
+/** Where the focus goes once the next card is drawn: into the card, or to the row of a card in the list. */
+type Landing = { readonly is: 'card' } | { readonly is: 'row'; readonly name: string };
+
+export interface CardLanding {
+  /** Goes to where somebody works: into the next card, or to its row where they go through the list. */
+  goOn: (name: string) => void;
+  /** Goes into the card. */
+  enter: () => void;
+  /** Goes back to the row of a card. */
+  leave: (name: string) => void;
+}
+
+/**
+ * Keeps the focus where one goes on when cards come and go.
+ *
+ * @param drawn changes with each drawing after which it may have to land
+ */
+export function useLanding(drawn: string): CardLanding {
+  const landing = useRef<Landing | null>(null);
+  const isInList = useRef(false);
+  useEffect(() => {
+    // Whoever works in the list is seen by where the focus was last, also once its row has gone.
+    const note = ({ target }: FocusEvent): void => {
+      isInList.current = target instanceof Element && target.closest('.list') !== null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const { current } = landing;
+    if (current === null) return;
+    landing.current = null;
+    const row = current.is === 'row' ? `.row[href='/card/${current.name}']` : '';
+    const found = row === '' ? null : document.querySelector<HTMLElement>(row);
+    landOn(
+      found ??
+        document.querySelector<HTMLElement>('#card-name') ??
+        document.querySelector<HTMLElement>('h1'),
+    );
+  }, [drawn]);
+  return {
+    goOn: (name) => {
+      landing.current = isInList.current ? { is: 'row', name } : { is: 'card' };
+    },
+    enter: () => {
+      landing.current = { is: 'card' };
+    },
+    leave: (name) => {
+      landing.current = { is: 'row', name };
+    },
+  };
+}
