@@ -27,7 +27,6 @@ const DOCUMENT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'tnum'];
 /** What browsers apply by themselves, and the figures that stylesheets ask for. Swashes, small capitals and old forms are shown nowhere. */
 const SITE_FEATURES = [
   'ccmp',
-  'locl',
   'rlig',
   'liga',
   'clig',
