@@ -6,7 +6,7 @@ import { launch } from 'chrome-launcher';
 import { PAGES } from '../app/url-map.ts';
 import { BROWSER_ARGUMENTS } from '../tests/support/browser-launch.ts';
 import { readBenchOptions } from './bench/bench-options.ts';
-import { middleOf, type PeerResult, type RouteResult } from './bench/bench-result.ts';
+import { middleOf, slowLineOf, type PeerResult, type RouteResult } from './bench/bench-result.ts';
 import { benchTable } from './bench/bench-table.ts';
 import { overBudget } from './bench/over-budget.ts';
 import { ensureBrowser } from './bootstrap/browser.mjs';
@@ -20,7 +20,7 @@ import { viewPage } from './measure/view-page.ts';
 
 /**
  * `npm run bench`: every route of the production build, served by our own server, on Lighthouse's phone; in turn with the same page
- * without its scripts, and with the peers that are named. Writes JSON, prints a table, and exits 1 with what is over its budget.
+ * without its scripts, and with the peers that are named; then each on a line that is held back. Writes JSON, prints a table, and exits 1 with what is over its budget.
  *
  * `npm run bench -- /team /faq --rounds 3 --json FILE astrowind=http://localhost:8080/`
  */
@@ -41,6 +41,7 @@ const chrome = await launch({
 });
 
 const runs = new Map<string, LighthouseRun[]>();
+const slowRuns = new Map<string, LighthouseRun[]>();
 const routes: RouteResult[] = [];
 try {
   const addresses = paths.flatMap((path) => [own.origin + path, scriptFree.origin + path]);
@@ -48,6 +49,10 @@ try {
     for (const address of [...addresses, ...peers.map((peer) => peer.address)]) {
       const run = await runLighthouse(address, chrome.port);
       runs.set(address, [...(runs.get(address) ?? []), run]);
+    }
+    for (const path of paths) {
+      const run = await runLighthouse(own.origin + path, chrome.port, 'slowed');
+      slowRuns.set(path, [...(slowRuns.get(path) ?? []), run]);
     }
     process.stderr.write(`round ${round} of ${rounds}\n`);
   }
@@ -57,6 +62,7 @@ try {
       path,
       own: middleOf(runs.get(own.origin + path) ?? []),
       scriptFree: middleOf(runs.get(scriptFree.origin + path) ?? []),
+      slowLine: slowLineOf(slowRuns.get(path) ?? []),
       firstView: await viewPage(browser, own.origin + path),
       scriptsKib: sentBytesOf(scriptsOf(html)) / 1024,
     });

@@ -51,6 +51,7 @@ import {
   withPolicyInside,
 } from './finish-build/static-hosts.ts';
 import { splitAnnouncement } from './finish-build/split-announcement.ts';
+import { previewFirstPicture } from './finish-build/preview-first-picture.ts';
 import { slimManifestIn } from './finish-build/slim-manifest.ts';
 import { writeSocialImages } from './finish-build/social-images.ts';
 
@@ -86,7 +87,7 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
   if (prerendered.includes(PROMISE_MARK)) {
     throw new Error(`${path}: ${PROMISE_MARK} stands where it is not replaced`);
   }
-  const lively = await inlineCriticalCss(deferEntry(prerendered));
+  const lively = await previewFirstPicture(await inlineCriticalCss(deferEntry(prerendered)));
   const html = isEmbed ? lively : markPage(lively, practice.measurement, hasServer);
   if (!hasServer && leadsToServer(html)) {
     throw new Error(`${path}: leads to our own server, which practice.yaml does without`);

@@ -24,10 +24,9 @@ const DOCUMENT_TARGET = 'app/pdf/fonts/';
 /** What documents use beside plain letters; the rest would be fetched for nothing. */
 const DOCUMENT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'tnum'];
 
-/** What browsers apply by themselves, and the figures that stylesheets ask for. Swashes, small capitals and old forms are shown nowhere. */
+/** What browsers apply by themselves, and the figures that stylesheets ask for. Swashes, small capitals, old forms and local forms of other languages are shown nowhere. */
 const SITE_FEATURES = [
   'ccmp',
-  'locl',
   'rlig',
   'liga',
   'clig',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient, fetchQuery, fetchQueryOrNull } from './query-client.ts';
+import { askForJson, askForJsonOrNull } from './answers.ts';
 import { RequestError, requestJson } from './request-json.ts';
 import { ANSWER_LIMIT_MS, NoAnswerError, withinLimit } from './time-limit.ts';
 
@@ -97,40 +97,21 @@ describe('the time limit', () => {
   });
 });
 
-describe('the default query', () => {
-  const query = { queryKey: ['/api/slots?event=x', 'more'] };
-
-  it('is a GET of the first element of its key', async () => {
+describe('the default question', () => {
+  it('is a GET of its address', async () => {
     const fetch = answerWith('{"slots":[]}');
-    expect(await fetchQuery(query)).toEqual({ slots: [] });
+    expect(await askForJson('/api/slots?event=x')).toEqual({ slots: [] });
     expect(fetch).toHaveBeenCalledWith(
       '/api/slots?event=x',
-      expect.objectContaining({ method: 'GET' }),
+      expect.objectContaining({ method: 'GET', credentials: 'include' }),
     );
-    await expect(fetchQuery({ queryKey: [7] })).rejects.toThrow(TypeError);
   });
 
   it('fails for 401, and its variant gives null for that alone', async () => {
     answerWith('', { status: 401, statusText: 'Unauthorized' });
-    await expect(fetchQuery(query)).rejects.toThrow('401: Unauthorized');
-    expect(await fetchQueryOrNull(query)).toBeNull();
+    await expect(askForJson('/api/x')).rejects.toThrow('401: Unauthorized');
+    expect(await askForJsonOrNull('/api/x')).toBeNull();
     answerWith('', { status: 403, statusText: 'Forbidden' });
-    await expect(fetchQueryOrNull(query)).rejects.toThrow('403: Forbidden');
-  });
-
-  it('is never stale, never tried again and never repeated by itself', async () => {
-    const fetch = answerWith('', { status: 500 });
-    const client = createQueryClient();
-    await expect(client.fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('500');
-    expect(fetch).toHaveBeenCalledOnce();
-    expect(client.getDefaultOptions()).toMatchObject({
-      queries: {
-        staleTime: Infinity,
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchInterval: false,
-      },
-      mutations: { retry: false },
-    });
+    await expect(askForJsonOrNull('/api/x')).rejects.toThrow('403: Forbidden');
   });
 });

@@ -16,11 +16,20 @@ export interface Speed {
   readonly kibByType: Readonly<Record<string, number>>;
 }
 
+/** On a line that is held back, medians in milliseconds: what a visitor waits for who has such a line. */
+export interface SlowLine {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** When the file of the first screen's picture was there; undefined where it has none. */
+  readonly pictureHere: number | undefined;
+}
+
 /** One of our routes: itself, the same page without its scripts in the same rounds, and what is counted rather than timed. */
 export interface RouteResult {
   readonly path: string;
   readonly own: Speed;
   readonly scriptFree: Speed;
+  readonly slowLine: SlowLine;
   readonly firstView: FirstView;
   readonly scriptsKib: number;
 }
@@ -50,6 +59,16 @@ export function middleOf(runs: readonly LighthouseRun[]): Speed {
     requests: middle(({ requests }) => requests),
     kib: middle((run) => Object.values(run.kibByType).reduce((sum, kib) => sum + kib, 0)),
     kibByType,
+  };
+}
+
+/** The middle of some runs of one page on a line that is held back. */
+export function slowLineOf(runs: readonly LighthouseRun[]): SlowLine {
+  const times = runs.flatMap(({ pictureHere }) => pictureHere ?? []);
+  return {
+    firstPaint: median(runs.map((run) => run.times[0] ?? Number.NaN)),
+    largestPaint: median(runs.map((run) => run.times[1] ?? Number.NaN)),
+    pictureHere: times.length > 0 ? median(times) : undefined,
   };
 }
 

@@ -9,6 +9,7 @@ const HEADINGS = [
   'TBT',
   'CLS',
   'FCP, LCP of script-free',
+  'slow line: FCP, LCP, picture',
   'before load: KiB (document, fonts, pictures), requests',
   'JavaScript KiB',
   'in all: KiB, requests',
@@ -21,11 +22,12 @@ export function benchTable(routes: readonly RouteResult[], peers: readonly PeerR
       `\`${route.path}\``,
       ...timesOf(route.own),
       `${ratio(route.own.firstPaint, route.scriptFree.firstPaint)}, ${ratio(route.own.largestPaint, route.scriptFree.largestPaint)}`,
+      saySlowLine(route),
       sayFirstView(route),
       route.scriptsKib.toFixed(1),
       sayAll(route.own),
     ]),
-    ...peers.map(({ name, speed }) => [name, ...timesOf(speed), '', '', '', sayAll(speed)]),
+    ...peers.map(({ name, speed }) => [name, ...timesOf(speed), '', '', '', '', sayAll(speed)]),
   ];
   return [HEADINGS, HEADINGS.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -36,6 +38,10 @@ function timesOf(speed: Speed): string[] {
   const { firstPaint, largestPaint, speedIndex, blocking } = speed;
   const times = [firstPaint, largestPaint, speedIndex, blocking].map((ms) => ms.toFixed(0));
   return [speed.marks.join(' '), ...times, speed.shift.toFixed(3)];
+}
+
+function saySlowLine({ slowLine: { firstPaint, largestPaint, pictureHere } }: RouteResult): string {
+  return [firstPaint, largestPaint, pictureHere].map((ms) => ms?.toFixed(0) ?? '-').join(', ');
 }
 
 function sayFirstView({ firstView: { kib, kibByType, requests } }: RouteResult): string {

@@ -26,6 +26,9 @@ export function commonHeaders({
   };
 }
 
+/** A picture within the page's own styles (preview-first-picture.ts). */
+const PREVIEW = 'url(data:image/avif;base64,';
+
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What is no page loads nothing, wherever it is opened: files, redirects, refusals. */
@@ -52,7 +55,8 @@ export function filesOfTheirOwn(
 
 /**
  * The headers of one page. The policy names the hashes of exactly the inline scripts and styles that the finished file holds, so a
- * script that anybody else manages to write into a page does not run; Trusted Types close the ways around it.
+ * script that anybody else manages to write into a page does not run; Trusted Types close the ways around it. Pictures within the page itself
+ * are allowed where its styles hold one.
  *
  * @param html the page as it will be sent
  * @param isEmbed whether our own pages may frame it
@@ -71,7 +75,7 @@ export function securityHeaders(
     "default-src 'none'",
     `script-src 'self' ${hashesOf(html, INLINE_SCRIPT)}`,
     `style-src 'self' ${hashesOf(html, INLINE_STYLE)}`,
-    "img-src 'self'",
+    `img-src 'self'${holdsPreview(html) ? ' data:' : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -87,6 +91,10 @@ export function securityHeaders(
     'content-security-policy': policy.join('; '),
     'x-frame-options': isEmbed ? 'SAMEORIGIN' : 'DENY',
   };
+}
+
+function holdsPreview(html: string): boolean {
+  return [...html.matchAll(INLINE_STYLE)].some(([, styles = '']) => styles.includes(PREVIEW));
 }
 
 function hashesOf(html: string, pattern: RegExp): string {

@@ -13,11 +13,16 @@ const TIMES = [
 
 const networkRequests = z.object({
   items: z.array(
-    z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() }),
+    z.object({
+      resourceType: z.string().optional(),
+      priority: z.string().optional(),
+      transferSize: z.number().optional(),
+      networkEndTime: z.number().optional(),
+    }),
   ),
 });
 
-/** One run of Lighthouse on a phone with simulated slow 4G. */
+/** One run of Lighthouse on a phone with slow 4G. */
 export interface LighthouseRun {
   /** Performance, accessibility, best practices, SEO: 0 to 100. */
   readonly marks: readonly number[];
@@ -25,6 +30,8 @@ export interface LighthouseRun {
   readonly times: readonly number[];
   readonly shift: number;
   readonly requests: number;
+  /** When the file of the first screen's picture was there, in milliseconds; undefined where there is none. */
+  readonly pictureHere: number | undefined;
   /** KiB sent by what was asked for (Document, Font, Script and so on), with what is fetched ahead. */
   readonly kibByType: Readonly<Record<string, number>>;
   /** Audits below 0.9. */
@@ -34,13 +41,21 @@ export interface LighthouseRun {
 /** About one run in forty loads no page, and is measured anew: that many in a row are a fault. */
 const EMPTY_RUNS_AT_MOST = 2;
 
+/** How slow 4G comes about: reckoned from a run on the line as it is, or as a line that is held back. */
+type Line = 'simulated' | 'slowed';
+
 /**
  * @param port of a browser that was started for it
  * @throws Error when there is no result
  */
-export async function runLighthouse(address: string, port: number): Promise<LighthouseRun> {
+export async function runLighthouse(
+  address: string,
+  port: number,
+  line: Line = 'simulated',
+): Promise<LighthouseRun> {
+  const throttlingMethod = line === 'slowed' ? 'devtools' : 'simulate';
   for (let empty = 0; ; empty += 1) {
-    const result = await lighthouse(address, { port, logLevel: 'error' });
+    const result = await lighthouse(address, { port, logLevel: 'error', throttlingMethod });
     const network = result?.lhr.audits['network-requests']?.details;
     if (result && network !== undefined) return readRun(result.lhr, network);
     const why = result?.lhr.runtimeError?.message ?? 'no page was loaded';
@@ -67,11 +82,18 @@ function readRun({ categories, audits }: Result, network: unknown): LighthouseRu
 }
 
 /** What a page asked for until the line fell silent. */
-function countRequests(details: unknown): Pick<LighthouseRun, 'requests' | 'kibByType'> {
+function countRequests(
+  details: unknown,
+): Pick<LighthouseRun, 'requests' | 'kibByType' | 'pictureHere'> {
   const { items } = networkRequests.parse(details);
   const kibByType: Record<string, number> = {};
   for (const { resourceType = 'Other', transferSize = 0 } of items) {
     kibByType[resourceType] = (kibByType[resourceType] ?? 0) + transferSize / 1024;
   }
-  return { requests: items.length, kibByType };
+  // A picture within the page itself is no request, and sends nothing.
+  const picture = items.find(
+    ({ resourceType, priority, transferSize }) =>
+      resourceType === 'Image' && priority === 'High' && transferSize !== 0,
+  );
+  return { requests: items.length, kibByType, pictureHere: picture?.networkEndTime };
 }

@@ -74,6 +74,36 @@ test('a picture’s place is washed in its colors until it comes', async ({ page
   }
 });
 
+for (const path of ['/', '/team', '/airway', '/gallery', '/smile-assessment']) {
+  test(`a phone sees the first picture of ${path} softly before it comes, in its place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    // Never answered: the picture is still on its way.
+    await page.route(PICTURE_FILE, () => undefined);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const first = page.locator('main picture img[fetchpriority="high"]').first();
+    await expect(first).toHaveCSS('background-image', /^url\("data:image\/avif;base64,/);
+    const [ofPreview, ofPicture] = await first.evaluate((image) => {
+      const { backgroundPosition, objectPosition } = getComputedStyle(image);
+      // Of the preview and of the layers of the wash under it.
+      return [backgroundPosition.split(', ')[0], objectPosition];
+    });
+    expect(ofPreview).toBe(ofPicture);
+    const painted = () =>
+      page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            new PerformanceObserver((list) => {
+              const entries = list.getEntries() as (PerformanceEntry & { url: string })[];
+              resolve(entries.map(({ url }) => url.slice(0, 'data:image'.length)));
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+    await expect.poll(painted).toContain('data:image');
+  });
+}
+
 test(
   'phones show the part of a painting that is chosen for them, wider screens all of it',
   { tag: '@release' },

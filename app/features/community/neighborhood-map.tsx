@@ -16,7 +16,7 @@ export function NeighborhoodMap({ map, places }: NeighborhoodMapProps) {
     <div className="neighborhood-map">
       <picture>
         <source media={PHONE_MEDIA} srcSet={neighborhoodPhone} width="820" height="880" />
-        <img src={neighborhood} width="1440" height="920" alt={map.alt} />
+        <img src={neighborhood} width="1440" height="920" alt={map.alt} fetchPriority="high" />
       </picture>
       <svg viewBox="0 0 1440 920" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         {map.names.map(({ name, x, y, road }) => (

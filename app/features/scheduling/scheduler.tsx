@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
-import { createQueryClient } from '../../request/query-client.ts';
+import { Answers } from '../../request/answers.ts';
+import { AnswersHere } from '../../request/use-answer.ts';
 import { isFramed, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import type { Booking } from './booking.ts';
@@ -11,7 +11,7 @@ import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 /** The built-in scheduler: the form, then what was booked. The page that frames it hears that something was. */
 export function Scheduler({ facts }: { facts: SchedulingFacts }) {
-  const [queries] = useState(createQueryClient);
+  const [answers] = useState(() => new Answers());
   const [booked, setBooked] = useState<{ booking: Booking; isConfirmedByMail: boolean } | null>(
     null,
   );
@@ -23,7 +23,7 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
 
   if (booked) return <BookingConfirmation {...booked} facts={facts} />;
   return (
-    <QueryClientProvider client={queries}>
+    <AnswersHere value={answers}>
       {/* The page around a frame has said so already. */}
       <h1 tabIndex={-1} className={isAlive && isFramed() ? 'visually-hidden' : undefined}>
         {words.heading}
@@ -35,6 +35,6 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
           tellParent({ type: 'impressions:appointment-made', event: booking.event });
         }}
       />
-    </QueryClientProvider>
+    </AnswersHere>
   );
 }

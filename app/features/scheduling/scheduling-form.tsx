@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { ENGLISH, pathIn } from '../../../domain/languages/page-languages.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
+import { AnswersHere } from '../../request/use-answer.ts';
 import { sayFailure } from '../embed/say-failure.ts';
 import { useCheckCode } from '../embed/use-check-code.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
@@ -65,7 +65,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const checkCode = useCheckCode(loadCheckCode);
   const [form, keepDraft] = useKeptDraft();
   const [entry, isEntryOpen] = useOpenEntry(startsAt);
-  const queries = useQueryClient();
+  const answers = use(AnswersHere);
   const event =
     chosenEvent ?? (isAlive ? eventOfAddress(window.location.search) : 'virtual-consult');
   const { durationMinutes, hasFee } = EVENT_TYPES[event];
@@ -133,7 +133,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         setAlternatives(outcome.alternatives);
       }
       // What was free is known to be otherwise now.
-      if (outcome.kind !== 'failed') void queries.invalidateQueries();
+      if (outcome.kind !== 'failed') answers.outdate();
     } catch (error) {
       // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
       // missing is said all the same, by the browser, before a word of trying again.

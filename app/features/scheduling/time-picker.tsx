@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { firstBookableDay } from '../../../domain/scheduling/first-bookable-day.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
+import { AnswersHere, useAnswer } from '../../request/use-answer.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import {
   isWithinHorizon,
@@ -24,7 +24,7 @@ import { TimeChoice } from './time-choice.tsx';
 import type { PickedTime } from './use-picked-time.ts';
 
 interface TimePickerProps {
-  /** The address that answers with the free times of the two weeks from a Monday on. It is the question's key, too. */
+  /** The address that answers with the free times of the two weeks from a Monday on. */
   slotsUrl: (monday: string, days: number) => string;
   picked: PickedTime;
   event: EventType;
@@ -50,13 +50,15 @@ export function TimePicker({
   const [openedAt] = useState(() => new Date());
   const { today, period, day, startsAt } = picked;
   const monday = periodStart(today, period);
-  const query = useQuery({ queryKey: [slotsUrl(monday, PERIOD_DAYS)] });
+  const url = slotsUrl(monday, PERIOD_DAYS);
+  const answers = use(AnswersHere);
+  const { state, data } = useAnswer(url);
   const days = workdaysFrom(monday, lastBookableDay(today));
   const firstDay = firstBookableDay(openingHoursOf(facts), event, openedAt);
   const picker = useRef<HTMLDivElement>(null);
   const isChosenHere = useRef(false);
   const daysArea = useRef<HTMLDivElement>(null);
-  const freeTimes = useMemo(() => slotsByDay(query.data), [query.data]);
+  const freeTimes = useMemo(() => slotsByDay(data), [data]);
   const shownDay = day !== null && freeTimes.has(day) ? day : days.find((d) => freeTimes.has(d));
   useEffect(() => {
     // A time that an address brought moves nothing.
@@ -71,13 +73,13 @@ export function TimePicker({
     <div className="time-picker" ref={picker}>
       <Periods today={today} period={period} days={days} onPeriod={picked.showPeriod} />
       <div className="days-area" ref={daysArea} tabIndex={-1}>
-        {query.isPending ? (
+        {state === 'awaited' ? (
           <p className="times-note" role="status">
             <span className="spinner" aria-hidden="true" />
             {said.loading}
           </p>
         ) : null}
-        {query.isError ? (
+        {state === 'failed' ? (
           <div className="times-note" role="alert">
             <p>
               {said.failed} <PhoneLink phone={phone} />.
@@ -88,14 +90,14 @@ export function TimePicker({
               onClick={() => {
                 // The button goes while the times come; the focus must not go with it.
                 daysArea.current?.focus();
-                void query.refetch();
+                answers.askAgain(url);
               }}
             >
               {said.tryAgain}
             </button>
           </div>
         ) : null}
-        {query.isSuccess ? (
+        {state === 'here' ? (
           <DayChoice
             days={days}
             freeTimes={freeTimes}
@@ -108,7 +110,7 @@ export function TimePicker({
         ) : null}
       </div>
       <div className="times-area">
-        {query.isSuccess && shownDay ? (
+        {state === 'here' && shownDay ? (
           <TimeChoice
             day={shownDay}
             slots={freeTimes.get(shownDay) ?? []}
@@ -122,7 +124,7 @@ export function TimePicker({
             onContinue={onContinue}
           />
         ) : null}
-        {query.isSuccess && !shownDay ? (
+        {state === 'here' && !shownDay ? (
           <p className="times-note" role="status">
             {isWithinHorizon(today, period + 1) ? said.noneButLater : said.noneAtAll}{' '}
             <PhoneLink phone={phone} />.

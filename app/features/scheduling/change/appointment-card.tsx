@@ -9,7 +9,7 @@ import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { CancelledNotes } from './cancelled-notes.tsx';
-import { MoveForm } from './move-form.tsx';
+import { LazyMoveForm } from './lazy-move-form.tsx';
 
 interface AppointmentCardProps {
   token: string;
@@ -105,7 +105,7 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
         </>
       ) : null}
       {task === 'move' && !isCancelled ? (
-        <MoveForm
+        <LazyMoveForm
           token={token}
           view={view}
           facts={facts}

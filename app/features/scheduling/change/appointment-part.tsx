@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { use, useState, useSyncExternalStore } from 'react';
 import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
-import { createQueryClient } from '../../../request/query-client.ts';
+import { Answers } from '../../../request/answers.ts';
+import { AnswersHere } from '../../../request/use-answer.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { Appointment } from './appointment.tsx';
@@ -10,7 +10,7 @@ import { FindAppointment } from './find-appointment.tsx';
 /** What the page of one appointment does: it opens the link's end, which the server never sees with the page. */
 export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
   const said = use(SchedulingLanguageHere).words.change;
-  const [queries] = useState(createQueryClient);
+  const [answers] = useState(() => new Answers());
   const hash = useSyncExternalStore(subscribe, readHash, noHashYet);
   const token = hash === null ? undefined : tokenInLink(hash);
 
@@ -31,9 +31,9 @@ export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
           note={hash.length > 1 ? said.pasteBroken : said.paste}
         />
       ) : (
-        <QueryClientProvider client={queries}>
+        <AnswersHere value={answers}>
           <Appointment key={token} token={token} facts={facts} />
-        </QueryClientProvider>
+        </AnswersHere>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import { readProblem } from '../../../request/read-problem.ts';
+import { AnswersHere, useAnswer } from '../../../request/use-answer.ts';
 import { RequestError } from '../../../request/request-json.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
@@ -16,12 +16,12 @@ interface AppointmentProps {
 
 /** The appointment that a link opens, with what is said while it comes, and when it does not. */
 export function Appointment({ token, facts }: AppointmentProps) {
-  const queries = useQueryClient();
+  const answers = use(AnswersHere);
   const said = use(SchedulingLanguageHere).words.change;
-  const queryKey = [appointmentPathsOf(token).view];
-  const query = useQuery({ queryKey });
+  const url = appointmentPathsOf(token).view;
+  const { state, data, error } = useAnswer(url);
 
-  if (query.isPending) {
+  if (state === 'awaited') {
     return (
       <p className="times-note" role="status">
         <span className="spinner" aria-hidden="true" />
@@ -29,18 +29,18 @@ export function Appointment({ token, facts }: AppointmentProps) {
       </p>
     );
   }
-  if (isAppointmentView(query.data)) {
+  if (isAppointmentView(data)) {
     return (
       <AppointmentCard
         token={token}
-        view={query.data}
+        view={data}
         facts={facts}
-        onChanged={(view) => queries.setQueryData(queryKey, view)}
-        onOutdated={() => void query.refetch()}
+        onChanged={(view) => answers.put(url, { state: 'here', data: view, error: null })}
+        onOutdated={() => answers.askAgain(url)}
       />
     );
   }
-  const words = wordsFor(said, query.error);
+  const words = wordsFor(said, error);
   return (
     <div role="alert" className="appointment-failure">
       <h2>{words.heading}</h2>
@@ -49,7 +49,7 @@ export function Appointment({ token, facts }: AppointmentProps) {
       </p>
       {words.canRetry ? (
         <p className="action-row">
-          <button className="quiet-button" type="button" onClick={() => void query.refetch()}>
+          <button className="quiet-button" type="button" onClick={() => answers.askAgain(url)}>
             {said.tryAgain}
           </button>
         </p>
@@ -61,7 +61,7 @@ export function Appointment({ token, facts }: AppointmentProps) {
 /** The link does not open what it should, or not now; kindly, and always with a way on. */
 function wordsFor(
   { unknown, over, notLoaded }: SchedulingLanguage['words']['change'],
-  error: Error | null,
+  error: unknown,
 ): { heading: string; text: string; canRetry: boolean } {
   const status = error instanceof RequestError ? error.status : 0;
   if (status === 404) return { ...unknown, canRetry: false };

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useRef, useState } from 'react';
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import type { Slot } from '../../../../domain/scheduling/slot.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
+import { AnswersHere } from '../../../request/use-answer.ts';
 import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { TakenNotice } from '../taken-notice.tsx';
 import { TimePicker } from '../time-picker.tsx';
@@ -32,7 +32,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const queries = useQueryClient();
+  const answers = use(AnswersHere);
   useEffect(() => heading.current?.focus(), []);
 
   function choose(time: string) {
@@ -52,7 +52,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
     setIsSending(false);
     // What was free is known to be otherwise now.
     if (outcome.kind !== 'failed') {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => isSlotsKey(queryKey[0]) });
+      answers.outdate((url) => url.includes('/slots?'));
     }
     if (outcome.kind === 'done') return on.onMoved(outcome.view);
     if (outcome.kind === 'failed') setFailure('');
@@ -110,8 +110,4 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
       </div>
     </section>
   );
-}
-
-function isSlotsKey(key: unknown): boolean {
-  return typeof key === 'string' && key.includes('/slots?');
 }

@@ -1,0 +1,45 @@
+import { Suspense, use, type ComponentProps } from 'react';
+import { PartBoundary } from '../../../ui/part-boundary.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { retryingLazy } from '../../../ui/retrying-lazy.tsx';
+import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import type { MoveForm } from './move-form.tsx';
+
+const FetchedMoveForm = retryingLazy(async () => ({
+  default: (await import('./move-form.tsx')).MoveForm,
+}));
+
+/** The choice of another time, whose code comes when somebody wants one; most who open their appointment only look at it. */
+export function LazyMoveForm(props: ComponentProps<typeof MoveForm>) {
+  const { words } = use(SchedulingLanguageHere);
+  return (
+    <PartBoundary
+      renderFallback={(retry) => (
+        <div role="alert">
+          <p>
+            {words.times.failed} <PhoneLink phone={props.facts.phone} />.
+          </p>
+          <p className="action-row">
+            <button className="quiet-button" type="button" onClick={retry}>
+              {words.times.tryAgain}
+            </button>
+            <button className="quiet-button" type="button" onClick={props.onKeep}>
+              {words.change.keepTime}
+            </button>
+          </p>
+        </div>
+      )}
+    >
+      <Suspense
+        fallback={
+          <p className="times-note" role="status">
+            <span className="spinner" aria-hidden="true" />
+            {words.times.loading}
+          </p>
+        }
+      >
+        <FetchedMoveForm {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
