@@ -236,8 +236,8 @@ describe('findFaults', () => {
     [
       'a claim about a person',
       'team/people.yaml',
-      'Plans shape, shade and repair',
-      'Painless plans of shape, shade and repair',
+      /^ {2}bio: (?:>-\n {4})?"?/m,
+      '$&Painless plans. ',
       /^content\/team\/people\.yaml:\d+: "Painless" is a promise about pain/,
     ],
     [
