@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
 /** The run before a release: every width, every page, and motion (docs/decisions/126-two-runs-of-the-journeys.md). */
 const IS_RELEASE = process.env.JOURNEYS === 'all';
+const WORKERS_PER_CORE = 1.5;
 const PORT = Number(process.env.JOURNEYS_PORT ?? 4173);
 
 /** Journeys run on the production build, served by our own server, in a real browser. */
@@ -11,7 +13,8 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/test-results/journeys',
   fullyParallel: true,
   ...(IS_RELEASE ? {} : { grepInvert: /@release/ }),
-  workers: 2,
+  // More than there are cores: a fifth of their time is waiting, for letters that wait and for clocks of the page's own.
+  workers: Math.ceil(availableParallelism() * WORKERS_PER_CORE),
   // What is waited for is waited for as long as a busy machine needs.
   timeout: 90_000,
   expect: { timeout: 15_000 },
