@@ -48,6 +48,9 @@ const ON_POSTGRES = {
 
 const WORKERS_PER_CORE = 1.5;
 
+/** What a browser's tests look at longer before a release (docs/decisions/126-two-runs-of-the-journeys.md). */
+const IN_RELEASE = process.env.JOURNEYS === 'all' ? { IN_RELEASE: 'yes' } : {};
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/test-results/unit.json' }]],
@@ -117,6 +120,7 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'component',
+          env: IN_RELEASE,
           include: ['app/**/*.test.tsx'],
           browser: {
             enabled: true,
