@@ -168,9 +168,10 @@ await writeEmergencyWorker(await Promise.all(emergencyPages), practice);
 await writeSocialImages();
 await writeNoticePdf();
 const built = await Promise.all(
-  Object.keys(pages).map(async (path) => ({
+  // The announcement may lead somewhere too, and stands on a page that is whole without it.
+  Object.entries(pages).map(async ([path, { file, announcedFile }]) => ({
     path,
-    html: await readFile(join(BUILD_FOLDER, htmlFileOf(path)), 'utf8'),
+    html: await readFile(join(BUILD_FOLDER, announcedFile ?? file), 'utf8'),
   })),
 );
 const deadLinks = findDeadLinks(built, (path) => existsSync(join(BUILD_FOLDER, path)));

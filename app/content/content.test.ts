@@ -97,6 +97,10 @@ describe('parseRichText', () => {
     ['HTML', 'A <script>alert(1)</script>'],
     ['a picture', '![x](/y.png)'],
     ['a heading where none belongs', '## Fees {#fees}'],
+    ['a link that runs a script', '[x](javascript:alert(1))'],
+    ['a link that is a page itself', '[x](data:text/html,x)'],
+    ['a link to a bare host', '[x](//elsewhere.example)'],
+    ['a link that is not encrypted', '[x](http://elsewhere.example)'],
   ])('refuses %s', (_, markdown) => {
     expect(
       messageOf(() => parseRichText('content/x.yaml', markdown, { field: ['body'] })),

@@ -10,6 +10,9 @@ const HEADING_ID = /\s*\{#([a-z0-9-]+)\}\s*$/;
 /** A list item's language at its end: `- Si habla español … {lang=es}`. */
 const ITEM_LANGUAGE = /\s*\{lang=([A-Za-z-]+)\}\s*$/;
 
+/** A page or a place of this site, or an address of another that is told by its scheme: a link never runs a script, and never leaves by a bare host. */
+const LINK = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:|sms:)/;
+
 interface RichTextPlace {
   readonly allowHeadings?: boolean;
   /** The field that holds the text, for messages. */
@@ -60,6 +63,12 @@ export function parseRichText(
       case 'emphasis':
         return [{ tag: 'em', children: convertAll(node) }];
       case 'link':
+        if (!LINK.test(node.url)) {
+          throw faultAt(
+            node,
+            'a link leads to /a-page, #a-place, https://…, mailto:, tel: or sms:',
+          );
+        }
         return [{ tag: 'a', href: node.url, children: withoutLinks(convertAll(node)) }];
       case 'heading':
         if (allowHeadings && (node.depth === 2 || node.depth === 3)) {

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyChangedAnswer, PasskeysAnswer, SentPasskey } from '../../domain/desk/wire.ts';
-import { ask, tell } from '../api/ask-server.ts';
-import { toBase64 } from '../api/bytes.ts';
+import type {
+  KeyChangedAnswer,
+  KeyChangeOffer,
+  PasskeysAnswer,
+  SentPasskey,
+} from '../../domain/desk/wire.ts';
+import { ask, DeskError, TAKEN, tell } from '../api/ask-server.ts';
+import { fromBase64, toBase64 } from '../api/bytes.ts';
 import { endingOf } from '../first-start/key-step.tsx';
 import { SheetStep } from '../first-start/sheet-step.tsx';
 import type { PracticeKey } from '../key/practice-key.ts';
@@ -145,6 +150,7 @@ function PutInForce({ made, touch, onChanged }: PutInForceProps) {
         sheet: toBase64(sheet.wrapped),
         sheetRecipient: sheet.recipient,
         handed: await handToAll(key, passkeys),
+        proof: await proveHeld(key),
       });
       onChanged({ practiceKey: key, isInForce });
     } catch (error) {
@@ -170,6 +176,17 @@ function PutInForce({ made, touch, onChanged }: PutInForceProps) {
       <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
     </>
   );
+}
+
+/** Shows the server that the key of now is held: else all would lose it. @throws DeskError where another has taken its place meanwhile */
+async function proveHeld(key: PracticeKey): Promise<string> {
+  const { riddle } = await tell<KeyChangeOffer>('/api/key/begin');
+  return key.openText(fromBase64(riddle)).catch(() => {
+    throw new DeskError(
+      TAKEN,
+      'The key was changed meanwhile, in another window or by somebody else, and this window has the one of before. Nothing was changed now. Shred the sheet just printed; lock the desk and open it again.',
+    );
+  });
 }
 
 /** The new key, sealed for each passkey that can be given one. */

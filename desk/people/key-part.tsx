@@ -44,10 +44,10 @@ function Changed({ practiceKey, isInForce }: ChangedKey) {
       </p>
       {isInForce ? null : (
         <p className="start-warning">
-          One thing is left, for whoever looks after the server: its key is named by a setting. Set
-          SEALING_RECIPIENT to <b className="key-words">{practiceKey.recipient}</b> and start every
-          server again. Until then what comes in is sealed to the key of before, and you read it all
-          the same.
+          One thing is left, for whoever looks after the server, which still seals to the key of
+          before. Set SEALING_RECIPIENT to <b className="key-words">{practiceKey.recipient}</b> and
+          start every server again. Until then you read what comes in all the same, and whoever kept
+          the key of before could, too.
         </p>
       )}
     </>

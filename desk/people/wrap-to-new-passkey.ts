@@ -10,8 +10,11 @@ import { makePasskey, NewPasskeyRecipient, type MadePasskey } from '../passkey/m
 export async function wrapToNewPasskey(
   key: PracticeKey,
   wanted: { challenge: string; owner: string; practice: string },
-): Promise<{ credential: MadePasskey; key: { wrapped: string; recipient: string } }> {
+): Promise<{
+  credential: MadePasskey;
+  key: { wrapped: string; recipient: string; opens: string };
+}> {
   const credential = await makePasskey(wanted);
   const { wrapped, recipient } = await key.wrapTo(new NewPasskeyRecipient(credential.id));
-  return { credential, key: { wrapped: toBase64(wrapped), recipient } };
+  return { credential, key: { wrapped: toBase64(wrapped), recipient, opens: key.recipient } };
 }

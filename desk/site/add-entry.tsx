@@ -1,9 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import type { FieldChoice } from '../../domain/desk/site-wire.ts';
+import { ENTRY_WORDS_LIMIT_CHARACTERS, type FieldChoice } from '../../domain/desk/site-wire.ts';
 import { ADD_ENTRY_ID, idOfEntry } from './entry-ids.ts';
 import type { SiteDesk } from './use-site.ts';
-
-const LONGEST_CHARACTERS = 60;
 
 interface AddEntryProps {
   noun: string;
@@ -59,7 +57,7 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
             id={id}
             className="field"
             autoComplete="off"
-            maxLength={LONGEST_CHARACTERS}
+            maxLength={ENTRY_WORDS_LIMIT_CHARACTERS}
             value={words}
             aria-invalid={fault !== ''}
             {...(fault === '' ? {} : { 'aria-describedby': `${id}-fault` })}

@@ -140,6 +140,9 @@ export interface SiteAnswer {
   readonly run: SiteRun;
 }
 
+/** The longest that is said of what a new entry is about: its name, and on the site its address, are made of it. */
+export const ENTRY_WORDS_LIMIT_CHARACTERS = 60;
+
 /** With the path of the entry that was added. */
 export interface AddedEntryAnswer extends SiteAnswer {
   readonly path: string;

@@ -93,9 +93,15 @@ export interface SentPasskey {
   readonly recipient: string | null;
 }
 
+/** Before the key is changed. */
+export interface KeyChangeOffer {
+  /** Sealed to the practice's key as it is: whoever changes it shows that they hold it, since all others have it from them alone. */
+  readonly riddle: string;
+}
+
 /** What became of a new key of the practice. */
 export interface KeyChangedAnswer {
-  /** Whether the server seals to it from now on; else a setting names the key, and whoever looks after the server changes that. */
+  /** Whether the server seals to it from now on; else a setting names the key, or it could not be written: whoever looks after the server sets it. */
   readonly isInForce: boolean;
 }
 

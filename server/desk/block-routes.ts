@@ -4,7 +4,7 @@ import { areWeekly, REPEAT_LIMIT_WEEKS } from '../../domain/desk/repeat-weekly.t
 import type { BlocksAnswer } from '../../domain/desk/wire.ts';
 import {
   findBlock,
-  findSeries,
+  findOwnersOfSeries,
   giveBack,
   giveSeriesBack,
   keepFree,
@@ -71,9 +71,10 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
     const address = seriesAddress.safeParse(request.params);
     if (!address.success) throw refuseDesk(404, 'There is nothing at this address.');
     const { series } = address.data;
-    const kept = await findSeries(database, series);
-    if (kept === undefined) return reply.code(204).send();
-    if (session.role === 'dentist' && kept.person !== session.person) throw refuseRole();
+    const owners = await findOwnersOfSeries(database, series);
+    if (owners.length === 0) return reply.code(204).send();
+    const isOwn = owners.every((person) => person === session.person);
+    if (session.role === 'dentist' && !isOwn) throw refuseRole();
     await giveSeriesBack(database, series, now());
     await writeDown({ database, now, log: request.log }, session.person, 'gave weekly times back');
     return reply.code(204).send();

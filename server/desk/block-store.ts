@@ -65,16 +65,18 @@ export function giveBack(database: RequestDatabase, number: number): Promise<voi
   return inTransaction(database, (transaction) => deleteBlocks(transaction, [number]));
 }
 
-/** Whose the times of a series are; undefined where none is left. */
-export async function findSeries(
+/** Whose the times of a series are, each once; empty where none is left. What a browser names as a series may hold those of two. */
+export async function findOwnersOfSeries(
   database: RequestDatabase,
   series: string,
-): Promise<{ person: number | null } | undefined> {
-  return database
+): Promise<(number | null)[]> {
+  const kept = await database
     .selectFrom('desk_blocks')
     .select('person')
+    .distinct()
     .where('series', '=', series)
-    .executeTakeFirst();
+    .execute();
+  return kept.map(({ person }) => person);
 }
 
 /** Gives back all times of a series that have not begun; what was, stays to be looked at. */

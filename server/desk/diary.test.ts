@@ -486,6 +486,16 @@ describe('a time that is kept free each week', () => {
     expect((await giveBack(own, dentist)).statusCode).toBe(204);
     expect((await giveBack('abc')).statusCode).toBe(404);
   });
+
+  it('is given back by no dentist who has put a time of their own beside it', async () => {
+    const dentist = await join('dentist');
+    const series = randomUUID();
+    await keep([slot('2027-07-01T16:00', '17:00')], series, dentist);
+    await keep(WEEKS, series);
+    expect((await giveBack(series, dentist)).statusCode).toBe(403);
+    expect(await findFree(desk.database, WEEKS)).toEqual([]);
+    expect((await giveBack(series)).statusCode).toBe(204);
+  });
 });
 
 describe('roles', () => {

@@ -37,7 +37,8 @@ async function startWith(ticket: string, recipient: string, name = 'Thaddea Marr
   const begun = await tell('/api/first-start/begin', { ticket });
   const credential = makeSoftPasskey(DESK_ORIGIN).register(begun.json<StartOffer>().challenge);
   const sheet = { sheet: WRAPPED, sheetRecipient: await newRecipient() };
-  return { ticket, name, role: 'coordinator', credential, key: SAMPLE_KEY, recipient, ...sheet };
+  const key = { ...SAMPLE_KEY, opens: recipient };
+  return { ticket, name, role: 'coordinator', credential, key, recipient, ...sheet };
 }
 
 it('seals to the key of the one who is first, whoever else begins at once', async () => {

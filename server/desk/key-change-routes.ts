@@ -1,22 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { KeyChangedAnswer } from '../../domain/desk/wire.ts';
+import type { KeyChangedAnswer, KeyChangeOffer } from '../../domain/desk/wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { keyOfDesk } from '../db/key-of-desk.ts';
+import { encryptText } from '../intake/seal.ts';
+import { describeError } from '../logging.ts';
 import { sealedBytes } from './card-requests.ts';
+import { toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { newKeyForm } from './first-start-routes.ts';
 import { requireFreshAdder } from './fresh-touch.ts';
 import { changeKey } from './key-change-store.ts';
+import { takeTurn } from './people-store.ts';
 import { base64url, readBody } from './read-body.ts';
+import { issueTicket } from './tickets.ts';
 
 /** More passkeys than any practice has. */
 const HANDED_LIMIT = 100;
+/** That many, each with some thirty keys of before. */
+const BODY_LIMIT_BYTES = 512 * 1024;
 
 const keyForm = z.object({
   ...newKeyForm,
   handed: z.array(z.object({ id: base64url, sealed: sealedBytes })).max(HANDED_LIMIT),
+  proof: base64url,
 });
 
 /**
@@ -26,24 +35,39 @@ const keyForm = z.object({
 export function addKeyChangeRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { database, now, practiceKey } = dependencies;
 
-  app.post('/api/key', async (request, _reply): Promise<KeyChangedAnswer> => {
-    const session = await requireFreshAdder(dependencies, request);
-    const key = readBody(keyForm, request);
-    const before = practiceKey.recipient();
-    let isInForce = false;
-    await inTransaction(database, async (transaction) => {
-      const outcome = await changeKey(transaction, key, session, now().toISOString());
-      if (outcome === 'others') throw refuseOthers();
-      if (outcome === 'alone') throw refuseAlone();
-      // Last of all: visitors' requests are sealed to a key only once it is kept.
-      isInForce = await practiceKey.change(key.recipient);
-    }).catch(async (error: unknown) => {
-      if (isInForce) await practiceKey.takeBack(before);
-      throw error;
+  app.post('/api/key/begin', async (request, _reply): Promise<KeyChangeOffer> => {
+    await requireFreshAdder(dependencies, request);
+    return inTransaction(database, async (transaction) => {
+      // Whoever changes the key at this moment comes before this; or after, and uses up the ticket.
+      await takeTurn(transaction);
+      const recipient = (await keyOfDesk(transaction)) ?? practiceKey.recipient();
+      const ticket = await issueTicket(transaction, 'key', now());
+      return { riddle: toBase64(await encryptText(recipient, ticket)) };
     });
-    await writeDown({ database, now, log: request.log }, session.person, 'changed the key');
-    return { isInForce };
   });
+
+  app.post(
+    '/api/key',
+    { bodyLimit: BODY_LIMIT_BYTES },
+    async (request, _reply): Promise<KeyChangedAnswer> => {
+      const session = await requireFreshAdder(dependencies, request);
+      const key = readBody(keyForm, request);
+      await inTransaction(database, async (transaction) => {
+        const outcome = await changeKey(transaction, key, session, now());
+        if (outcome === 'others') throw refuseOthers();
+        if (outcome === 'alone') throw refuseAlone();
+        if (outcome === 'unproven') throw refuseUnproven();
+      });
+      // Only now: were the power lost before all have the key, visitors' requests would be sealed to one that nobody has. Lost here, they are sealed to the
+      // one of before, which all have too; the desk says so as it opens.
+      const isInForce = await practiceKey.change(key.recipient).catch((error: unknown) => {
+        request.log.error({ err: describeError(error) }, 'the changed public key was not written');
+        return false;
+      });
+      await writeDown({ database, now, log: request.log }, session.person, 'changed the key');
+      return { isInForce };
+    },
+  );
 }
 
 function refuseOthers() {
@@ -57,5 +81,12 @@ function refuseAlone() {
   return refuseDesk(
     409,
     'Your passkey was made before keys could be changed here. Add one of yours first, under Passkeys; then change the key.',
+  );
+}
+
+function refuseUnproven() {
+  return refuseDesk(
+    403,
+    'It could not be shown that this window has the key that is in force. Press it once more.',
   );
 }

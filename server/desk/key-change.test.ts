@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PasskeysAnswer, SignedIn } from '../../domain/desk/wire.ts';
+import type { KeyChangeOffer, PasskeysAnswer, SignedIn } from '../../domain/desk/wire.ts';
 import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
 import {
   cookieOf,
@@ -20,7 +20,9 @@ const HANDED = Buffer.from('age-encryption.org/v1\n-> X25519 of the passkey').to
 
 let configured: string | undefined;
 let desk: SampleDesk;
+let isDiskFull: boolean;
 let first: string;
+let firstIdentity: string;
 let cookie: string;
 let passkey: SoftPasskey;
 const sealedTo = () => readFileSync(path.join(desk.dataDir, RECIPIENT_FILE), 'utf8').trim();
@@ -30,7 +32,9 @@ const tell = (url: string, payload: object, by = cookie) =>
 
 beforeEach(async () => {
   configured = undefined;
-  first = await newRecipient();
+  firstIdentity = await generateX25519Identity();
+  first = await identityToRecipient(firstIdentity);
+  isDiskFull = false;
   desk = await createSampleDesk(10_000, (database, dataDir) => {
     const file = path.join(dataDir, RECIPIENT_FILE);
     writeFileSync(file, `${first}\n`);
@@ -41,7 +45,10 @@ beforeEach(async () => {
       // The sample desk brings the key that it seals to, whichever the server has.
       mayBeReplaced: async () => false,
       replace: (transaction, recipient) => keyNow().replace(transaction, recipient),
-      change: (recipient) => keyNow().change(recipient),
+      change: async (recipient) => {
+        if (isDiskFull) throw new Error('ENOSPC');
+        return keyNow().change(recipient);
+      },
       takeBack: (recipient) => keyNow().takeBack(recipient),
     };
   });
@@ -78,7 +85,16 @@ async function keyFor(ids: readonly string[]) {
     sheet: WRAPPED,
     sheetRecipient: await newRecipient(),
     handed: ids.map((id) => ({ id, sealed: HANDED })),
+    proof: await proofBy(firstIdentity),
   };
+}
+
+/** What shows that the key of now is held; empty where no riddle is given, or the identity does not open it. */
+async function proofBy(identity: string): Promise<string> {
+  const { riddle = '' } = (await tell('/api/key/begin', {})).json<Partial<KeyChangeOffer>>();
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  return decrypter.decrypt(Buffer.from(riddle, 'base64'), 'text').catch(() => '');
 }
 const passkeys = async () =>
   (await desk.ask({ method: 'GET', url: '/api/passkeys' }, cookie)).json<PasskeysAnswer>().passkeys;
@@ -164,10 +180,86 @@ it('says where a setting names the key, which the server goes on sealing to', as
 
 it('stays the one of before where the new one could not be stored', async () => {
   await begin();
+  const key = await keyFor([passkey.id]);
   await desk.database.schema.dropTable('desk_sheets').execute();
-  expect((await tell('/api/key', await keyFor([passkey.id]))).statusCode).toBe(500);
+  expect((await tell('/api/key', key)).statusCode).toBe(500);
   expect(sealedTo()).toBe(first);
   expect((await signInWith(passkey)).json<SignedIn>().handed).toBeNull();
+});
+
+it('is kept by all before anything is sealed to it: where that cannot be, what comes is sealed to the one of before', async () => {
+  await begin();
+  isDiskFull = true;
+  const key = await keyFor([passkey.id]);
+  const answer = await tell('/api/key', key);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { isInForce: false }]);
+  expect(sealedTo()).toBe(first);
+  expect((await signInWith(passkey)).json<SignedIn>().handed).toBe(HANDED);
+});
+
+it('is changed by nobody who does not hold the key of before: all would lose it', async () => {
+  await begin();
+  const { proof, ...unproven } = await keyFor([passkey.id]);
+  expect((await tell('/api/key', unproven)).statusCode).toBe(422);
+  expect((await tell('/api/key', { ...unproven, proof: 'guessed' })).statusCode).toBe(403);
+  const other = await desk.ticket();
+  expect((await tell('/api/key', { ...unproven, proof: other })).statusCode).toBe(403);
+  expect(sealedTo()).toBe(first);
+  expect((await signInWith(passkey)).json<SignedIn>().handed).toBeNull();
+  expect((await tell('/api/key', { ...unproven, proof })).statusCode).toBe(200);
+});
+
+it('is not lost by a second window that has the one of before', async () => {
+  await begin();
+  const identity = await generateX25519Identity();
+  const begunBefore = await keyFor([passkey.id]);
+  const key = { ...(await keyFor([passkey.id])), recipient: await identityToRecipient(identity) };
+  expect((await tell('/api/key', key)).statusCode).toBe(200);
+  // What was begun before, and what is begun now with the key of before.
+  expect((await tell('/api/key', begunBefore)).statusCode).toBe(403);
+  expect(await proofBy(firstIdentity)).toBe('');
+  expect(sealedTo()).toBe(key.recipient);
+  // Whoever was not told that it was changed, sends the same once more.
+  const again = { ...key, proof: await proofBy(identity) };
+  expect((await tell('/api/key', again)).statusCode).toBe(200);
+  expect(sealedTo()).toBe(key.recipient);
+});
+
+it('is what a new passkey keeps: one of before is turned down', async () => {
+  await begin();
+  const key = await keyFor([passkey.id]);
+  expect((await tell('/api/key', key)).statusCode).toBe(200);
+  const credential = async () => {
+    const { challenge } = (await tell('/api/people/begin', {})).json<{ challenge: string }>();
+    return makeSoftPasskey(DESK_ORIGIN).register(challenge);
+  };
+  const person = { name: 'Bo', role: 'scheduler', addsPeople: false };
+  const sendBoth = async (opens: string) => {
+    const wrapped = { ...SAMPLE_KEY, opens };
+    const own = { person: 1, credential: await credential(), key: wrapped };
+    const added = await tell('/api/people', {
+      ...person,
+      credential: await credential(),
+      key: wrapped,
+    });
+    return [(await tell('/api/passkeys', own)).statusCode, added.statusCode];
+  };
+  expect(await sendBoth(first)).toEqual([409, 409]);
+  expect(await sendBoth(key.recipient)).toEqual([200, 200]);
+});
+
+it('reaches as many passkeys as a practice may have, each with keys of before', async () => {
+  await begin();
+  const long = Buffer.concat([Buffer.from(HANDED, 'base64'), Buffer.alloc(1_500)]);
+  const key = await keyFor([passkey.id]);
+  const others = Array.from({ length: 60 }, (_, at) => ({
+    id: `another-${at}`,
+    sealed: long.toString('base64'),
+  }));
+  // Read, and turned down for what it says alone.
+  expect((await tell('/api/key', { ...key, handed: [...key.handed, ...others] })).statusCode).toBe(
+    409,
+  );
 });
 
 it('is opened by no proof of the sheet of before', async () => {

@@ -14,6 +14,7 @@ import {
   readPasskeys,
   readPeople,
   removePasskey,
+  takeTurn,
 } from './people-store.ts';
 import { base64url, readBody } from './read-body.ts';
 import { requireSession, takeOver } from './sessions.ts';
@@ -43,17 +44,22 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
   app.post('/api/passkeys', async (request, _reply): Promise<SessionAnswer> => {
     const session = await requireFresh(dependencies, request);
     const { person, credential, key } = readBody(newPasskeyForm, request);
-    const people = await readPeople(database);
-    const isOwn = session.person === null || session.person === person;
-    if (!isOwn || !people.some(({ number, hasLeft }) => number === person && !hasLeft)) {
-      throw refuseDesk(403, 'A passkey is added by its owner.');
-    }
-    if ((await countPasskeys(database, person)) >= PASSKEYS_LIMIT) {
-      throw refuseDesk(409, `A person has ${PASSKEYS_LIMIT} passkeys at most.`);
-    }
+    if (session.person !== null && session.person !== person) throw refuseOthersPasskey();
     const passkey = await verifyNewPasskey(credential, key, { origin, useChallenge });
-    await addPasskey(database, person, passkey, now().toISOString());
-    await takeOver(database, session, person);
+    const people = await inTransaction(database, async (transaction) => {
+      // One of somebody who is removed at this moment would be left: nobody would see it, and no key could be changed beside it.
+      await takeTurn(transaction);
+      const everybody = await readPeople(transaction);
+      if (!everybody.some(({ number, hasLeft }) => number === person && !hasLeft)) {
+        throw refuseOthersPasskey();
+      }
+      if ((await countPasskeys(transaction, person)) >= PASSKEYS_LIMIT) {
+        throw refuseDesk(409, `A person has ${PASSKEYS_LIMIT} passkeys at most.`);
+      }
+      await addPasskey(transaction, person, passkey, now().toISOString());
+      await takeOver(transaction, session, person);
+      return everybody;
+    });
     await writeDown({ database, now, log: request.log }, person, 'added a passkey');
     return { person, people };
   });
@@ -80,4 +86,8 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
     await writeDown({ database, now, log: request.log }, session.person, 'removed a passkey');
     return { passkeys: await readPasskeys(database) };
   });
+}
+
+function refuseOthersPasskey() {
+  return refuseDesk(403, 'A passkey is added by its owner.');
 }

@@ -29,6 +29,8 @@ export const wrappedForm = z.object({
   wrapped: base64,
   /** The public half of the identity that is wrapped with it, the passkey's own. */
   recipient: z.string().refine(isRecipient),
+  /** The public half of the practice's key that is wrapped. */
+  opens: z.string().refine(isRecipient),
 });
 
 /** Where passkeys belong, and how a challenge is used up. */
@@ -62,7 +64,7 @@ function nonceOf(wrapped: Uint8Array): string {
  */
 export async function verifyNewPasskey(
   { id, attestation, clientData, transports }: z.infer<typeof registrationForm>,
-  { wrapped, recipient }: z.infer<typeof wrappedForm>,
+  { wrapped, recipient, opens }: z.infer<typeof wrappedForm>,
   { origin, useChallenge }: Expected,
 ): Promise<NewPasskey> {
   const nonce = nonceOf(wrapped);
@@ -85,7 +87,7 @@ export async function verifyNewPasskey(
   const { id: attested, publicKey, counter } = registrationInfo.credential;
   // The sender names it twice, and only one of the two is signed for.
   if (attested !== id) throw refuseDesk(403, NOT_CHECKED);
-  return { id, publicKey, signCount: counter, transports, nonce, wrapped, recipient };
+  return { id, publicKey, signCount: counter, transports, nonce, wrapped, recipient, opens };
 }
 
 interface KnownPasskey {

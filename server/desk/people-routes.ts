@@ -31,9 +31,10 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
     const { name, role, addsPeople, credential, key } = readBody(newPersonForm, request);
     const passkey = await verifyNewPasskey(credential, key, { origin, useChallenge });
     const at = now().toISOString();
-    await inTransaction(database, (transaction) =>
-      addPerson(transaction, { name, role, addsPeople }, passkey, at),
-    );
+    await inTransaction(database, async (transaction) => {
+      await takeTurn(transaction);
+      await addPerson(transaction, { name, role, addsPeople }, passkey, at);
+    });
     await writeDown({ database, now, log: request.log }, session.person, 'added a person');
     return answerTo(session);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OfferedKey, Person, Role, SentPasskey } from '../../domain/desk/wire.ts';
+import { keyOfDesk } from '../db/key-of-desk.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { endFeed } from '../scheduling/busy-feed-store.ts';
 import { refuseDesk } from './desk-refusals.ts';
@@ -14,6 +15,8 @@ export interface NewPasskey {
   wrapped: Uint8Array;
   /** Of the identity that the passkey has of its own. */
   recipient: string;
+  /** The public half of the practice's key that it opens, as the browser says. */
+  opens: string;
 }
 
 export interface NewPerson {
@@ -48,13 +51,24 @@ export async function addPerson(
   return number;
 }
 
-/** @throws Refusal 409 for one that is known already: a machine that made it twice, or sent it twice */
+/**
+ * Adds a passkey. A change of the key at this moment comes before this, and is seen; or after, and hands it the new one: whoever asks has taken their turn.
+ *
+ * @throws Refusal 409 for one that is known already (a machine that made it twice, or sent it twice), and for one that a page has wrapped a key of before to
+ */
 export async function addPasskey(
   transaction: RequestDatabase,
   person: number,
-  { id, publicKey, signCount, transports, nonce, wrapped, recipient }: NewPasskey,
+  { id, publicKey, signCount, transports, nonce, wrapped, recipient, opens }: NewPasskey,
   at: string,
 ): Promise<void> {
+  const deskKey = await keyOfDesk(transaction);
+  if (deskKey !== null && deskKey !== opens) {
+    throw refuseDesk(
+      409,
+      'The key was changed meanwhile, and this window has the one of before. Lock the desk, open it again, and add it then.',
+    );
+  }
   const added = await transaction
     .insertInto('desk_passkeys')
     .values({

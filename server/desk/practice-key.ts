@@ -18,7 +18,7 @@ export interface PracticeKey {
    */
   replace(transaction: RequestDatabase, recipient: string): Promise<boolean>;
   /**
-   * Seals to another key from now on, whose holders have the present one too.
+   * Seals to another key from now on, which all who have the present one have been given.
    *
    * @returns false where a setting names the key, which only whoever sets it can change
    */

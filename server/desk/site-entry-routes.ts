@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { SitePart } from '../../domain/desk/site-part.ts';
 import { mayChangePart, SITE_PARTS } from '../../domain/desk/site-parts.ts';
-import type { AddedEntryAnswer, SiteAnswer } from '../../domain/desk/site-wire.ts';
+import {
+  ENTRY_WORDS_LIMIT_CHARACTERS,
+  type AddedEntryAnswer,
+  type SiteAnswer,
+} from '../../domain/desk/site-wire.ts';
 import { keepDraft, readDrafts } from '../publishing/draft-store.ts';
 import { addedTo, entryWishes, TAKEN_OUT } from '../publishing/entry-wishes.ts';
 import { nameEntry } from '../publishing/name-entry.ts';
@@ -13,8 +17,6 @@ import { refuseDesk } from './desk-refusals.ts';
 import { readBody } from './read-body.ts';
 import { requireSession, type DeskSession } from './sessions.ts';
 import { answerSite, readSiteTexts, refuseOthersWork } from './site-answer.ts';
-
-const ENTRY_WORDS_LIMIT_CHARACTERS = 60;
 
 const addForm = z.object({
   part: z.string().max(40),

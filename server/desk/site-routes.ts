@@ -33,12 +33,21 @@ const LINES_LIMIT = 100;
 /** Each looks through all of the content, in a program of its own. */
 const LISTS_A_MINUTE = 6;
 
+/** What nobody sees as they type, and what turns the direction of what stands beside it: it came with what was pasted. */
+const UNSEEN = /(?![\n\t])\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/gu;
+
+const typed = (mostCharacters: number) =>
+  z
+    .string()
+    .max(mostCharacters)
+    .transform((text) => text.replaceAll(UNSEEN, ''));
+
 const pathForm = z.object({ path: z.string().max(200) });
 const draftForm = pathForm.extend({
   value: z.union([
-    z.string().max(TEXT_LIMIT_CHARACTERS),
+    typed(TEXT_LIMIT_CHARACTERS),
     z.number(),
-    z.array(z.string().max(LINE_LIMIT_CHARACTERS)).max(LINES_LIMIT),
+    z.array(typed(LINE_LIMIT_CHARACTERS)).max(LINES_LIMIT),
   ]),
 });
 const buildForm = z.object({ edition: z.int().min(1).optional() });

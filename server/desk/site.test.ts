@@ -113,6 +113,15 @@ describe('a draft', () => {
     },
   );
 
+  it('keeps nothing that cannot be seen, and nothing that turns the letters beside it', async () => {
+    await write(FEE, '\u202e$2\u000075\u2028');
+    expect(fieldOf(await look(), FEE)?.draft?.value).toBe('$275');
+    const words = 'announcement/en-US.words';
+    await write(words, 'Closed\r\n\ton <Friday> \u2066&\u2069 &id001 *id001\n--- {a: b}');
+    const kept = 'Closed\n\ton <Friday> & &id001 *id001\n--- {a: b}';
+    expect(fieldOf(await look(), words)?.draft?.value).toBe(kept);
+  });
+
   it('of an announcement says what it needs beside what was typed, until it has that', async () => {
     const [words, from, until] = [
       'announcement/en-US.words',

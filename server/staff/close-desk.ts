@@ -1,16 +1,6 @@
 import { inTransaction } from '../db/in-transaction.ts';
+import { keyOfDesk } from '../db/key-of-desk.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-
-/** The practice's public key that the desk's newest sheet belongs to; null where there is no desk, or one of before that was noted. */
-export async function keyOfDesk(database: RequestDatabase): Promise<string | null> {
-  const sheet = await database
-    .selectFrom('desk_sheets')
-    .select('opens')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return sheet?.opens ?? null;
-}
 
 /**
  * Closes the desk to everybody: passkeys, sheet and sessions open the key that is being replaced. Names and entries stay, and the next start

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { keyOfDesk } from '../db/key-of-desk.ts';
 import { writeOnce } from '../files/write-file.ts';
 import { readKeyLine } from '../intake/key-file.ts';
 import { createSealer } from '../intake/seal.ts';
@@ -10,7 +11,6 @@ import { findAllPhotos } from '../photos/photo-rows.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { resealPhotos } from './reseal-photos.ts';
 import { changeDatabase, type StorePlace } from './open-store.ts';
-import { keyOfDesk } from './close-desk.ts';
 import { resealRows, type Rotated } from './rotate-key.ts';
 import { StaffError } from './staff-error.ts';
 import { writeWhole } from './write-for-staff.ts';

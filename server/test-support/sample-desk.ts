@@ -29,10 +29,14 @@ export const WRAPPED = Buffer.from(
   'age-encryption.org/v1\n-> age-encryption.org/fido2prf AAAAAAAAAAAAAAAAAAAAAA\nsealed\n',
 ).toString('base64');
 
+const identity = await generateX25519Identity();
+const recipient = await identityToRecipient(identity);
+
 /** The practice's key as a page sends it, wrapped to a new passkey. */
 export const SAMPLE_KEY = {
   wrapped: WRAPPED,
   recipient: await identityToRecipient(await generateX25519Identity()),
+  opens: recipient,
 };
 
 export interface SampleDesk {
@@ -76,8 +80,6 @@ export async function createSampleDesk(
   mkdirSync(path.join(buildDir, 'assets'), { recursive: true });
   writeFileSync(path.join(buildDir, 'index.html'), '<!doctype html><title>The desk</title>');
   writeFileSync(path.join(buildDir, 'assets/desk-abc.js'), 'export {};');
-  const identity = await generateX25519Identity();
-  const recipient = await identityToRecipient(identity);
   const sheetIdentity = await generateX25519Identity();
   const sheetRecipient = await identityToRecipient(sheetIdentity);
   const lines: string[] = [];
