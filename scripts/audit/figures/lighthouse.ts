@@ -9,6 +9,8 @@ import { noneOf, type Figure, type Measured } from '../figure.ts';
 const BLOCKING_MS = LIMITS.blockingMs;
 /** A page that misses is measured again: its median over three counts. */
 const ROUNDS_OF_A_MISS = 3;
+/** Layout shift as Lighthouse shows it, to three places: below, it is 0. */
+const LEAST_SHIFT = 0.0005;
 /** No page is begun a second time after that; one round of all pages takes about five minutes on two quiet cores. */
 const AGAIN_UNTIL_MS = 7 * 60_000;
 
@@ -24,6 +26,8 @@ const FOUND = 3;
 interface PageRuns {
   readonly path: string;
   readonly runs: LighthouseRun[];
+  /** On a line that is really held back, where what is there with the first paint is seen (docs/decisions/203-a-first-picture-with-the-first-paint.md). */
+  slowed?: LighthouseRun;
 }
 
 /** Lighthouse on every page that search engines are shown. */
@@ -49,6 +53,7 @@ export const lighthouseMarks: Figure = {
             misses(page) &&
             performance.now() - begun < AGAIN_UNTIL_MS);
         while (isDue()) page.runs.push(await runLighthouse(`${origin}${path}`, chrome.port));
+        page.slowed = await runLighthouse(`${origin}${path}`, chrome.port, 'slowed');
         console.log(`  ${sayPage(page)}`);
       }
     } finally {
@@ -68,9 +73,14 @@ const shiftOf = ({ runs }: PageRuns) => median(runs.map(({ shift }) => shift));
 const isBelowIn = (page: PageRuns, index: number) =>
   (marksOf(page)[index] ?? 0) < 100 && !(index === FOUND && isHidden(page));
 const isBelow = (page: PageRuns) => MARKS.some((_, index) => isBelowIn(page, index));
+/** The largest paint as a multiple of the first. */
+const ratioOf = ({ slowed }: PageRuns) => {
+  const [first = Number.NaN, largest = Number.NaN] = slowed?.times ?? [];
+  return largest / first;
+};
 const isHidden = ({ runs }: PageRuns) => runs.some(isHiddenRun);
 const misses = (page: PageRuns) =>
-  isBelow(page) || timeOf(page, 2) > BLOCKING_MS || shiftOf(page) > 0;
+  isBelow(page) || timeOf(page, 2) > BLOCKING_MS || shiftOf(page) >= LEAST_SHIFT;
 
 function sayPage(page: PageRuns): string {
   const times = [0, 1, 2].map((index) => timeOf(page, index).toFixed(0));
@@ -91,7 +101,7 @@ function rowsOf(pages: readonly PageRuns[]): Measured[] {
     ),
     noneOf(
       'Pages whose layout shifts: 0',
-      listed((page) => shiftOf(page) > 0),
+      listed((page) => shiftOf(page) >= LEAST_SHIFT),
       looked,
     ),
     noneOf(
@@ -101,8 +111,10 @@ function rowsOf(pages: readonly PageRuns[]): Measured[] {
     ),
     noneOf(
       `Pages whose LCP is above ${LIMITS.largestOfFirst} FCP: 0`,
-      listed((page) => timeOf(page, 1) > LIMITS.largestOfFirst * timeOf(page, 0)),
-      `${looked}; median ${median(pages.map((page) => timeOf(page, 1) / timeOf(page, 0))).toFixed(2)}`,
+      pages
+        .filter((page) => !(ratioOf(page) <= LIMITS.largestOfFirst))
+        .map((page) => `${page.path}: ${ratioOf(page).toFixed(2)}`),
+      `${pages.length} pages, Lighthouse mobile, a line held back to slow 4G; median ${median(pages.map(ratioOf)).toFixed(2)}`,
     ),
   ];
 }
