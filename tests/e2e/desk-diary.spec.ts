@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   beginDesk,
   expectNoDeskFaults,
+  SILENT_MAIL,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
@@ -13,12 +14,7 @@ const SENTENCE = 'The doctor is away that morning.';
 
 let desk: DeskServer;
 test.beforeAll(async () => {
-  // Letters wait for a mail server that nobody answers at.
-  desk = await startDeskServer({
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'practice@example.com',
-    SITE_ORIGIN: 'https://www.example.org',
-  });
+  desk = await startDeskServer(SILENT_MAIL);
 });
 test.afterAll(() => desk.stop());
 

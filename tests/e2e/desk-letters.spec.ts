@@ -3,6 +3,7 @@ import type { LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
+  SILENT_MAIL,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
@@ -13,12 +14,7 @@ const OTHER = 'Corin Canary-Hale';
 
 let desk: DeskServer;
 test.beforeAll(async () => {
-  // Letters wait for a mail server that nobody answers at.
-  desk = await startDeskServer({
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'practice@example.com',
-    SITE_ORIGIN: 'https://www.example.org',
-  });
+  desk = await startDeskServer(SILENT_MAIL);
 });
 test.afterAll(() => desk.stop());
 

@@ -22,6 +22,13 @@ export interface DeskServer {
   stop(): void;
 }
 
+/** A mail server that nobody answers at: letters wait for it. */
+export const SILENT_MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'practice@example.com',
+  SITE_ORIGIN: 'https://www.example.org',
+};
+
 /** Starts the built server with a desk of its own, and waits until it says where to begin. */
 export async function startDeskServer(environment: NodeJS.ProcessEnv = {}): Promise<DeskServer> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-journey-'));
