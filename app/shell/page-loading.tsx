@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
+import { layOutFarSections } from './lay-out-far-sections.ts';
 import { useShell } from './use-shell.ts';
 
 /** A page that arrives sooner than this replaces the old one without anything in between. */
@@ -14,6 +15,7 @@ export function PageLoading({ children }: { children: ReactNode }) {
   const isLeaving = useNavigation().state === 'loading';
   const { loading } = useShell().words;
   const [isSlow, setIsSlow] = useState(false);
+  const isAsServed = useIsAsServed();
 
   useEffect(() => {
     if (!isLeaving) return undefined;
@@ -24,10 +26,12 @@ export function PageLoading({ children }: { children: ReactNode }) {
     };
   }, [isLeaving]);
 
+  useEffect(layOutFarSections, []);
+
   const isFallbackShown = isLeaving && isSlow;
   return (
     <>
-      <div className="page-holder" inert={isFallbackShown}>
+      <div className={isAsServed ? 'page-holder as-served' : 'page-holder'} inert={isFallbackShown}>
         {children}
       </div>
       {isFallbackShown ? (
@@ -38,4 +42,13 @@ export function PageLoading({ children }: { children: ReactNode }) {
       ) : null}
     </>
   );
+}
+
+/** True as long as the page is shown that came as a document: its sections may wait, those of a page that is gone back to must have their heights at once. */
+function useIsAsServed(): boolean {
+  const { pathname } = useLocation();
+  const [served] = useState(pathname);
+  const [isLeft, setIsLeft] = useState(false);
+  if (!isLeft && pathname !== served) setIsLeft(true);
+  return pathname === served && !isLeft;
 }

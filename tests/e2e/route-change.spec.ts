@@ -39,6 +39,25 @@ test('going back keeps the place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
+test('going back to the long front page shows the same words at the same height', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitUntilAlive(page);
+  // Sections that are far away as the page comes have no height of their own yet: straight to one near its end.
+  const words = page.locator('#our-process h3').last();
+  await words.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const height = () => words.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(height).toBeGreaterThan(200);
+  await expect.poll(height).toBeLessThan(600);
+  const before = await height();
+  await followInBar(page, 'Airway');
+  await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(headingOf('home'));
+  await expect.poll(height).toBe(before);
+});
+
 test('a hash brings its element to 80 px below the top', async ({ page }) => {
   await page.goto('/legal/terms');
   await waitUntilAlive(page);
