@@ -19,6 +19,7 @@ import { ROOM_PATH } from '../domain/measurement/room-messages.ts';
 import { purposesOf } from '../domain/measurement/purposes.ts';
 import { letterFactsOf } from '../domain/practice/contact-facts.ts';
 import { listFiles } from '../server/site/built-files.ts';
+import { askForFirstDrawing } from './finish-build/ask-for-first-drawing.ts';
 import { compressBuild } from './finish-build/compress.ts';
 import { deferEntry } from './finish-build/defer-entry.ts';
 import { EMERGENCY_WORKER_PATH, writeEmergencyWorker } from './finish-build/emergency-worker.ts';
@@ -87,7 +88,9 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
   if (prerendered.includes(PROMISE_MARK)) {
     throw new Error(`${path}: ${PROMISE_MARK} stands where it is not replaced`);
   }
-  const lively = await previewFirstPicture(await inlineCriticalCss(deferEntry(prerendered)));
+  const lively = askForFirstDrawing(
+    await previewFirstPicture(await inlineCriticalCss(deferEntry(prerendered))),
+  );
   const html = isEmbed ? lively : markPage(lively, practice.measurement, hasServer);
   if (!hasServer && leadsToServer(html)) {
     throw new Error(`${path}: leads to our own server, which practice.yaml does without`);
