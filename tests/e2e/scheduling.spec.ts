@@ -54,6 +54,25 @@ const takeTime = (page: Page, startsAt: string) =>
     },
   });
 
+test('what a visit is for can be chosen before the script is there, and stays chosen', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/embed/scheduling');
+  const blueprint = page.getByRole('radio', { name: /Smile Blueprint/ });
+  await blueprint.check();
+  await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
+  arrival.resolve();
+  await waitUntilAlive(page);
+  await expect(page.locator('.time-grid').first()).toBeVisible();
+  await expect(blueprint).toBeChecked();
+  await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
+});
+
 test('from Start Here to a booked time, a calendar file, and what staff read', async ({ page }) => {
   const { faults } = await watchPage(page);
   const secret = `Lemur-${crypto.randomUUID()}`;

@@ -16,6 +16,17 @@ export function eventOfAddress(query: string): EventType {
 }
 
 /**
+ * The kind of visit that was chosen in the page as it came, before the script was there: React would put the form back to what it rendered.
+ *
+ * @returns undefined where nothing was chosen, or another visit than the short one was not
+ */
+export function eventChosenEarly(): EventType | undefined {
+  if (import.meta.env.SSR) return undefined;
+  const chosen = document.querySelector<HTMLInputElement>('.event-choice :checked')?.value;
+  return isEventType(chosen) && chosen !== 'virtual-consult' ? chosen : undefined;
+}
+
+/**
  * The time that an address asks for (`&time=2027-03-15T08:00:00-04:00`); null where it asks for none, or for what is none.
  *
  * @param query what stands behind the address's path

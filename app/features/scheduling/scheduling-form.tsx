@@ -23,7 +23,7 @@ import { bookAppointment } from './book-appointment.ts';
 import type { Booking } from './booking.ts';
 import { DayInLarge } from './chosen-time.tsx';
 import { EventChoice } from './event-choice.tsx';
-import { eventOfAddress, timeOfAddress } from './event-of-address.ts';
+import { eventChosenEarly, eventOfAddress, timeOfAddress } from './event-of-address.ts';
 import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { SchedulingLanguageHere } from './scheduling-language.ts';
@@ -53,6 +53,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const { language, words, factsOf, times } = use(SchedulingLanguageHere);
   const { say } = use(FormLanguageHere);
   const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
+  const [chosenEarly] = useState(eventChosenEarly);
   const picked = usePickedTime();
   const { startsAt } = picked;
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
@@ -67,7 +68,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const [entry, isEntryOpen] = useOpenEntry(startsAt);
   const answers = use(AnswersHere);
   const event =
-    chosenEvent ?? (isAlive ? eventOfAddress(window.location.search) : 'virtual-consult');
+    chosenEvent ??
+    (isAlive ? (chosenEarly ?? eventOfAddress(window.location.search)) : 'virtual-consult');
   const { durationMinutes, hasFee } = EVENT_TYPES[event];
   const saidFacts = factsOf(facts);
   const weekendLine = (
