@@ -57,16 +57,19 @@ const takeTime = (page: Page, startsAt: string) =>
 test('what a visit is for can be chosen before the script is there, and stays chosen', async ({
   page,
 }) => {
-  const arrival = Promise.withResolvers<void>();
+  let letArrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    letArrive = resolve;
+  });
   await page.route('**/*.js', async (route) => {
-    await arrival.promise;
+    await arrival;
     await route.continue();
   });
   await page.goto('/embed/scheduling');
   const blueprint = page.getByRole('radio', { name: /Smile Blueprint/ });
   await blueprint.check();
   await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
-  arrival.resolve();
+  letArrive();
   await waitUntilAlive(page);
   await expect(page.locator('.time-grid').first()).toBeVisible();
   await expect(blueprint).toBeChecked();
