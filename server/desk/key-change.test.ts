@@ -44,12 +44,10 @@ beforeEach(async () => {
       recipient: recipientNow,
       // The sample desk brings the key that it seals to, whichever the server has.
       mayBeReplaced: async () => false,
-      replace: (transaction, recipient) => keyNow().replace(transaction, recipient),
       change: async (recipient) => {
         if (isDiskFull) throw new Error('ENOSPC');
         return keyNow().change(recipient);
       },
-      takeBack: (recipient) => keyNow().takeBack(recipient),
     };
   });
 });
