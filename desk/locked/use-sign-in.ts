@@ -7,6 +7,8 @@ export function useSignIn(onOpen: OnOpen) {
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const open = async (): Promise<void> => {
+    // Pressed twice: the button keeps the focus while it waits, for whoever is refused and tries once more.
+    if (isBusy) return;
     setIsBusy(true);
     setFault('');
     try {

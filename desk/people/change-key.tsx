@@ -139,6 +139,7 @@ function PutInForce({ made, touch, onChanged }: PutInForceProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   const change = async (): Promise<void> => {
+    if (isBusy) return;
     setIsBusy(true);
     setFault('');
     try {
@@ -169,7 +170,12 @@ function PutInForce({ made, touch, onChanged }: PutInForceProps) {
         {endingOf(key.recipient)}. A touch of your passkey changes it.
       </p>
       <div className="start-go">
-        <button className="button" type="button" disabled={isBusy} onClick={() => void change()}>
+        <button
+          className="button"
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void change()}
+        >
           {isBusy ? 'One moment…' : 'Change the key'}
         </button>
       </div>
