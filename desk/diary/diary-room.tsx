@@ -197,6 +197,7 @@ export function DiaryRoom() {
           <DiarySide
             hand={hand}
             slips={slips}
+            own={own}
             taken={taken}
             isFree={isWantedFree}
             now={now}

@@ -8,6 +8,7 @@ import { CancelPanel } from './cancel-panel.tsx';
 import type { DiarySlip } from './diary-slips.ts';
 import type { Hand } from './hand.ts';
 import { PlacePanel } from './place-panel.tsx';
+import { proposeTo } from './propose.ts';
 import { SlipPanel } from './slip-panel.tsx';
 import type { DiaryChanges } from './use-diary-changes.ts';
 import { WantsPlace } from './wants-place.tsx';
@@ -15,6 +16,8 @@ import { WantsPlace } from './wants-place.tsx';
 interface DiarySideProps {
   hand: Hand;
   slips: readonly DiarySlip[];
+  /** When our own calendar is busy. */
+  own: readonly Stretch[];
   taken: readonly Stretch[];
   isFree: boolean;
   now: Date;
@@ -29,7 +32,7 @@ interface DiarySideProps {
 
 /** The margin of the spread: what is in hand, or who wants a place. */
 export function DiarySide(props: DiarySideProps) {
-  const { hand, slips, taken, isFree, now, mayChange, changes } = props;
+  const { hand, slips, own, taken, isFree, now, mayChange, changes } = props;
   const { onTake, onTime, onMove, onPlace, onLeave } = props;
   const { box, practice } = useRoom();
   const rules = practice.opening;
@@ -63,6 +66,10 @@ export function DiarySide(props: DiarySideProps) {
   if (hand.is === 'make') {
     const card = box.find(hand.name);
     if (card === undefined) return gone;
+    const known = { rules, slips, own, now };
+    const proposal = proposeTo(card, hand.event, known);
+    // Whoever chose a time of their own keeps it for the other visit.
+    const isProposed = proposal.times.some((time) => isSameStart(time, hand.to));
     return (
       <PlacePanel
         key={hand.name}
@@ -74,13 +81,12 @@ export function DiarySide(props: DiarySideProps) {
         isFree={isFree}
         now={now}
         fault={changes.fault}
-        onEvent={(event) =>
-          onTake({
-            ...hand,
-            event,
-            to: { ...hand.to, count: EVENT_TYPES[event].durationMinutes / STEP_MINUTES },
-          })
-        }
+        proposal={proposal}
+        onEvent={(event) => {
+          const count = EVENT_TYPES[event].durationMinutes / STEP_MINUTES;
+          const [first] = isProposed ? proposeTo(card, event, known).times : [];
+          onTake({ ...hand, event, to: first ?? { ...hand.to, count } });
+        }}
         onTime={onTime}
         onSend={(slot, _, id) => void changes.make(card, { id, event: hand.event, slot })}
         onLeave={onLeave}
@@ -111,6 +117,7 @@ export function DiarySide(props: DiarySideProps) {
         key={hand.name}
         card={slip.card}
         event={isEventType(kind) ? kind : 'smile-blueprint'}
+        proposal={null}
         from={stretchOf(rules, slip.slot)}
         to={hand.to}
         taken={taken}
@@ -139,4 +146,8 @@ export function DiarySide(props: DiarySideProps) {
       onLeave={onLeave}
     />
   );
+}
+
+function isSameStart(one: Stretch, other: Stretch): boolean {
+  return one.day === other.day && one.from === other.from;
 }

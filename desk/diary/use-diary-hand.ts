@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isFree, nextFree, weekOf, type Stretch } from '../../domain/desk/diary-days.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
-import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import { goTo, replaceAddress } from '../address.ts';
 import type { CardBox, OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
 import { sayStart } from './diary-words.ts';
+import { eventFor, firstTimeFor } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
 
 const HOUR_ROWS = 2;
-const FIRST_EVENT = 'smile-blueprint';
-const SHORT_EVENT = 'virtual-consult';
 
 interface DiaryShown {
   slips: readonly DiarySlip[];
@@ -65,8 +63,9 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     if (isWide && isDay) goTo(`/diary?week=${at}`);
     else if (!weekOf(day).includes(at)) onShow(at);
   };
+  const shownFrom = day < today ? today : day;
   const firstFree = (count: number): Stretch => {
-    const before = { day: day < today ? today : day, from: -1, count };
+    const before = { day: shownFrom, from: -1, count };
     return nextFree(rules, before, [...takenOf(slips), ...own], now) ?? { ...before, from: 0 };
   };
   const sayFree = (at: Stretch): string => {
@@ -94,14 +93,12 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     startCancel: (name) => {
       if (changeable(name) !== undefined) take({ is: 'cancel', name });
     },
-    placeFor: ({ name }) => {
+    placeFor: (card) => {
       if (!mayChange) return;
-      const offered = slips.find((slip) => slip.is === 'kept' && slip.block.offered?.to === name);
-      const rows = EVENT_TYPES[FIRST_EVENT].durationMinutes / STEP_MINUTES;
-      const event = offered === undefined || offered.count === rows ? FIRST_EVENT : SHORT_EVENT;
-      const { day: at, from, count } = offered ?? firstFree(rows);
-      showWeek(at);
-      take({ is: 'make', name, event, to: { day: at, from, count } });
+      const event = eventFor(card, slips, now);
+      const to = firstTimeFor(card, event, { rules, slips, own, now }, shownFrom);
+      showWeek(to.day);
+      take({ is: 'make', name: card.name, event, to });
     },
     startBlock: () => {
       const at = firstFree(HOUR_ROWS);
