@@ -19,7 +19,7 @@ import { DiarySide } from './diary-side.tsx';
 import { OwnCalendarNotes } from './own-calendar-notes.tsx';
 import { slipsOf, type DiarySlip } from './diary-slips.ts';
 import { DiaryStrip } from './diary-strip.tsx';
-import { heldCard, NOTHING, wantedBy } from './hand.ts';
+import { heldBlock, heldCard, NOTHING, wantedBy } from './hand.ts';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryHand, useEnterToSend, useSentHere } from './use-diary-hand.ts';
 import { useOwnCalendar } from './use-own-calendar.ts';
@@ -89,6 +89,12 @@ export function DiaryRoom() {
     (document.activeElement instanceof HTMLElement
       ? document.activeElement.dataset['card']
       : undefined) ?? heldName;
+  const blockAtHand = (): number | undefined => {
+    const { activeElement } = document;
+    const focused = activeElement instanceof HTMLElement ? activeElement.dataset : {};
+    if (focused['card'] !== undefined) return undefined;
+    return focused['block'] === undefined ? heldBlock(hand) : Number(focused['block']);
+  };
   const leave = (): void => {
     land(landingOf(hand));
     take(NOTHING);
@@ -102,7 +108,11 @@ export function DiaryRoom() {
   useSingleKeys({
     d: () => goTo(isDay ? `/diary?week=${day}` : `/diary?day=${dayOfWeek}`),
     b: startBlock,
-    m: () => startMove(atHand()),
+    m: () => {
+      const block = blockAtHand();
+      if (block === undefined) startMove(atHand());
+      else held.startShift(block);
+    },
     x: () => held.startCancel(atHand()),
     escape: hand.is === 'nothing' ? undefined : leave,
     arrowup: step(-1, 0),
@@ -206,6 +216,7 @@ export function DiaryRoom() {
             onTake={take}
             onTime={choose}
             onMove={startMove}
+            onShift={held.startShift}
             onPlace={held.placeFor}
             onLeave={leave}
           />

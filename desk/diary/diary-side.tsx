@@ -6,9 +6,10 @@ import { useRoom } from '../room.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import type { DiarySlip } from './diary-slips.ts';
-import type { Hand } from './hand.ts';
+import { heldBlock, heldCard, type Hand } from './hand.ts';
 import { PlacePanel } from './place-panel.tsx';
 import { proposeTo } from './propose.ts';
+import { ShiftPanel } from './shift-panel.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import type { DiaryChanges } from './use-diary-changes.ts';
 import { WantsPlace } from './wants-place.tsx';
@@ -26,6 +27,7 @@ interface DiarySideProps {
   onTake: (hand: Hand) => void;
   onTime: (at: Stretch) => void;
   onMove: (name: string) => void;
+  onShift: (number: number) => void;
   onPlace: (card: OpenedCard) => void;
   onLeave: () => void;
 }
@@ -33,7 +35,7 @@ interface DiarySideProps {
 /** The margin of the spread: what is in hand, or who wants a place. */
 export function DiarySide(props: DiarySideProps) {
   const { hand, slips, own, taken, isFree, now, mayChange, changes } = props;
-  const { onTake, onTime, onMove, onPlace, onLeave } = props;
+  const { onTake, onTime, onMove, onShift, onPlace, onLeave } = props;
   const { box, practice } = useRoom();
   const rules = practice.opening;
   const gone = (
@@ -95,10 +97,34 @@ export function DiarySide(props: DiarySideProps) {
   }
   const slip = slips.find((one) =>
     one.is === 'kept'
-      ? hand.is === 'kept' && one.block.number === hand.number
-      : one.is === 'visit' && hand.is !== 'kept' && one.card.name === hand.name,
+      ? one.block.number === heldBlock(hand)
+      : one.is === 'visit' && one.card.name === heldCard(hand),
   );
   if (slip === undefined) return gone;
+  if (slip.is === 'kept' && hand.is === 'shift') {
+    return (
+      <ShiftPanel
+        key={hand.number}
+        hand={hand}
+        block={slip.block}
+        slipIn={(at, moving) =>
+          slips.find(
+            (one) =>
+              one.is !== 'gone' &&
+              !(one.is === 'kept' && moving.includes(one.block.number)) &&
+              doOverlap(one, at),
+          )
+        }
+        taken={taken}
+        now={now}
+        fault={changes.fault}
+        onTime={onTime}
+        onAll={(isAll) => onTake({ ...hand, isAll })}
+        onSend={(moves) => void changes.shift(moves)}
+        onLeave={onLeave}
+      />
+    );
+  }
   if (slip.is === 'visit' && hand.is === 'cancel') {
     return (
       <CancelPanel
@@ -137,7 +163,7 @@ export function DiarySide(props: DiarySideProps) {
       now={now}
       mayChange={mayChange}
       fault={changes.fault}
-      onMove={() => (slip.is === 'visit' ? onMove(slip.card.name) : undefined)}
+      onMove={() => (slip.is === 'kept' ? onShift(slip.block.number) : onMove(slip.card.name))}
       onCancel={() =>
         slip.is === 'visit' ? onTake({ is: 'cancel', name: slip.card.name }) : undefined
       }

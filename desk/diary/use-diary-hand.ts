@@ -6,6 +6,7 @@ import type { CardBox, OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
 import { sayStart } from './diary-words.ts';
+import { isMovable, weeksInHand } from './kept-in-hand.ts';
 import { eventFor, firstTimeFor } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
 
@@ -36,6 +37,8 @@ export interface DiaryHand {
   take: (hand: Hand) => void;
   choose: (to: Stretch) => void;
   startMove: (name: string) => void;
+  /** Takes up a time that is kept free, to move it. */
+  startShift: (number: number) => void;
   startCancel: (name: string) => void;
   placeFor: (card: OpenedCard) => void;
   startBlock: () => void;
@@ -44,11 +47,16 @@ export interface DiaryHand {
 /** What somebody has in hand, and how it is taken up: nothing is stored by it. */
 export function useDiaryHand(shown: DiaryShown): DiaryHand {
   const { slips, own, day, today, now, isWide, isDay, mayChange, onShow } = shown;
-  const rules = useRoom().practice.opening;
+  const { box, practice } = useRoom();
+  const rules = practice.opening;
   const [hand, take] = useState<Hand>(NOTHING);
   const [said, setSaid] = useState('');
   const wanted = wantedBy(hand);
-  const taken = takenOf(slips, hand.is === 'move' || hand.is === 'make' ? hand.name : undefined);
+  const taken = takenOf(
+    slips,
+    hand.is === 'move' || hand.is === 'make' ? hand.name : undefined,
+    hand.is === 'shift' ? weeksInHand(box.blocks, hand).map(({ number }) => number) : [],
+  );
 
   /** The slip of a visit that is still to come, and may be changed. */
   const changeable = (name: string) =>
@@ -90,6 +98,13 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       showWeek(slip.day);
       take({ is: 'move', name, to: { day: slip.day, from: slip.from, count: slip.count } });
     },
+    startShift: (number) => {
+      const slip = slips.find((one) => one.is === 'kept' && one.block.number === number);
+      if (slip?.is !== 'kept' || !isMovable(slip.block, now)) return;
+      showWeek(slip.day);
+      const to = { day: slip.day, from: slip.from, count: slip.count };
+      take({ is: 'shift', number, to, isAll: false });
+    },
     startCancel: (name) => {
       if (changeable(name) !== undefined) take({ is: 'cancel', name });
     },
@@ -128,7 +143,7 @@ export function useSentHere(
 
 /** Enter sends what is being placed, from wherever it presses nothing else. */
 export function useEnterToSend(hand: Hand): void {
-  const isPlacing = hand.is === 'move' || hand.is === 'make';
+  const isPlacing = hand.is === 'move' || hand.is === 'make' || hand.is === 'shift';
   useEffect(() => {
     if (!isPlacing) return undefined;
     const send = (event: KeyboardEvent): void => {
