@@ -129,6 +129,7 @@ export function DiaryRoom() {
     );
   const print = (): void => printNow(setIsPrinting);
   const notes = <OwnCalendarNotes calendar={calendar} slips={slips} now={now} onTake={takeUp} />;
+  const blockInHand = box.blocks.find(({ number }) => number === heldBlock(hand));
   const cardInHand = box.find(hand.is === 'make' ? hand.name : heldName);
 
   if (!box.isWhole) return <p className="opening-cards">Opening what is sealed…</p>;
@@ -190,7 +191,7 @@ export function DiaryRoom() {
             own={own}
             hand={hand}
             isFree={isWantedFree}
-            who={cardInHand === undefined ? 'kept free' : nameOfCard(cardInHand)}
+            who={cardInHand === undefined ? sayKept(blockInHand?.why) : nameOfCard(cardInHand)}
             now={now}
             onTake={takeUp}
             onDrag={(name, to) => {
@@ -231,4 +232,9 @@ export function DiaryRoom() {
       ) : null}
     </main>
   );
+}
+
+/** What stands on a time that is being kept free, or moved. */
+function sayKept(why: string | null | undefined): string {
+  return why ?? 'kept free';
 }

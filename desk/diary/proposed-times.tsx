@@ -17,7 +17,7 @@ export function ProposedTimes({ proposal, chosen, onTime }: ProposedTimesProps) 
   return (
     <fieldset className="proposed">
       <legend className="label">
-        {proposal.why === 'held' ? 'Offered to them' : 'Free with notice'}
+        {proposal.why === 'held' ? 'Offered to them' : 'Times to propose'}
       </legend>
       {times.map((time) => (
         <label className="check-row" key={`${time.day} ${time.from}`}>

@@ -74,16 +74,16 @@ export function SlipPanel(props: SlipPanelProps) {
           </p>
         )}
         <div className="panel-buttons">
-          {isMovable(block, now) ? (
-            <button className="button outline" type="button" onClick={onMove}>
-              Move <kbd aria-hidden="true">M</kbd>
-            </button>
-          ) : null}
           {isOver ? null : (
             <button className="button" type="button" onClick={() => onGiveBack(block.number)}>
               {ahead.length > 1 ? 'Give this one back' : 'Give the time back'}
             </button>
           )}
+          {isMovable(block, now) ? (
+            <button className="button outline" type="button" onClick={onMove}>
+              Move <kbd aria-hidden="true">M</kbd>
+            </button>
+          ) : null}
           {block.series === null || ahead.length < 2 ? null : (
             <button
               className="button outline"

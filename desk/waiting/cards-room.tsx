@@ -122,6 +122,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
             sentence={sentence}
             openName={open?.name}
             now={now}
+            onQuery={onQuery}
             onEnter={enter}
           />
         ) : (

@@ -34,6 +34,16 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
   await expect(rowOf(page, SPANISH)).toContainText('Spanish', { timeout: NEWS_MS });
   await expect(rowOf(page, ASKED)).toBeVisible();
 
+  // On a phone one looks for a card where they wait, and goes on typing as the cards come.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Find among the cards').pressSequentially('okoye');
+  await expect(page.getByLabel('Find among the cards')).toHaveValue('okoye');
+  await expect(page.getByLabel('Find among the cards')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One card has/);
+  await page.getByLabel('Find among the cards').fill('');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+
   // Along the list by J, into the card by Enter, and back to its row by Escape.
   await rowOf(page, ASKED).focus();
   await page.keyboard.press('j');
