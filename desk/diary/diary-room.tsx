@@ -19,7 +19,7 @@ import { DiarySide } from './diary-side.tsx';
 import { OwnCalendarNotes } from './own-calendar-notes.tsx';
 import { slipsOf, type DiarySlip } from './diary-slips.ts';
 import { DiaryStrip } from './diary-strip.tsx';
-import { heldBlock, heldCard, NOTHING, wantedBy } from './hand.ts';
+import { heldBlock, heldCard, NOTHING, slipAtHand, wantedBy } from './hand.ts';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryHand, useEnterToSend, useSentHere } from './use-diary-hand.ts';
 import { useOwnCalendar } from './use-own-calendar.ts';
@@ -85,16 +85,6 @@ export function DiaryRoom() {
   useEnterToSend(hand);
 
   const heldName = heldCard(hand);
-  const atHand = (): string =>
-    (document.activeElement instanceof HTMLElement
-      ? document.activeElement.dataset['card']
-      : undefined) ?? heldName;
-  const blockAtHand = (): number | undefined => {
-    const { activeElement } = document;
-    const focused = activeElement instanceof HTMLElement ? activeElement.dataset : {};
-    if (focused['card'] !== undefined) return undefined;
-    return focused['block'] === undefined ? heldBlock(hand) : Number(focused['block']);
-  };
   const leave = (): void => {
     land(landingOf(hand));
     take(NOTHING);
@@ -109,11 +99,14 @@ export function DiaryRoom() {
     d: () => goTo(isDay ? `/diary?week=${day}` : `/diary?day=${dayOfWeek}`),
     b: startBlock,
     m: () => {
-      const block = blockAtHand();
-      if (block === undefined) startMove(atHand());
-      else held.startShift(block);
+      const slip = slipAtHand(hand);
+      if ('block' in slip) held.startShift(slip.block);
+      else startMove(slip.card);
     },
-    x: () => held.startCancel(atHand()),
+    x: () => {
+      const slip = slipAtHand(hand);
+      if ('card' in slip) held.startCancel(slip.card);
+    },
     escape: hand.is === 'nothing' ? undefined : leave,
     arrowup: step(-1, 0),
     arrowdown: step(1, 0),
@@ -129,7 +122,7 @@ export function DiaryRoom() {
     );
   const print = (): void => printNow(setIsPrinting);
   const notes = <OwnCalendarNotes calendar={calendar} slips={slips} now={now} onTake={takeUp} />;
-  const blockInHand = box.blocks.find(({ number }) => number === heldBlock(hand));
+  const whyInHand = box.blocks.find(({ number }) => number === heldBlock(hand))?.why;
   const cardInHand = box.find(hand.is === 'make' ? hand.name : heldName);
 
   if (!box.isWhole) return <p className="opening-cards">Opening what is sealed…</p>;
@@ -191,7 +184,7 @@ export function DiaryRoom() {
             own={own}
             hand={hand}
             isFree={isWantedFree}
-            who={cardInHand === undefined ? sayKept(blockInHand?.why) : nameOfCard(cardInHand)}
+            who={cardInHand === undefined ? (whyInHand ?? 'kept free') : nameOfCard(cardInHand)}
             now={now}
             onTake={takeUp}
             onDrag={(name, to) => {
@@ -232,9 +225,4 @@ export function DiaryRoom() {
       ) : null}
     </main>
   );
-}
-
-/** What stands on a time that is being kept free, or moved. */
-function sayKept(why: string | null | undefined): string {
-  return why ?? 'kept free';
 }

@@ -46,3 +46,12 @@ export function heldCard(hand: Hand): string {
 export function heldBlock(hand: Hand): number | undefined {
   return hand.is === 'kept' || hand.is === 'shift' ? hand.number : undefined;
 }
+
+/** The slip that a letter is about: the one with the focus, else what is in hand; a card without a name for none. */
+export function slipAtHand(hand: Hand): { card: string } | { block: number } {
+  const { activeElement } = document;
+  const { card, block } = activeElement instanceof HTMLElement ? activeElement.dataset : {};
+  if (card !== undefined) return { card };
+  const number = block === undefined ? heldBlock(hand) : Number(block);
+  return number === undefined ? { card: heldCard(hand) } : { block: number };
+}

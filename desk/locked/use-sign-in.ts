@@ -12,8 +12,8 @@ export function useSignIn(onOpen: OnOpen) {
     setIsBusy(true);
     setFault('');
     try {
-      const { key, session } = await signIn();
-      onOpen(key, session);
+      const { key, session, isHalfExchanged } = await signIn();
+      onOpen(key, session, isHalfExchanged);
     } catch (error) {
       setFault(sayPasskeyFault(error, false));
       setIsBusy(false);

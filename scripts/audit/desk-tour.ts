@@ -4,25 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SILENT_MAIL, startDeskServer, type DeskServer } from '../../tests/support/desk-journey.ts';
-import {
-  askForWeekend,
-  askWithPhotos,
-  bookVisit,
-  showWeekOf,
-} from '../../tests/support/desk-visitors.ts';
+import { askForWeekend, askWithPhotos, bookVisit } from '../../tests/support/desk-visitors.ts';
 import { openBySheet, passSheetCheck, walkFirstStart } from '../../tests/support/first-start.ts';
 import { refusePasskeyOnce } from '../../tests/support/virtual-passkey.ts';
-
-/** Looks at a state, at whatever widths, and leaves the page as wide as it was. */
-export type Look = (state: string) => Promise<void>;
-
-const OWNER = 'Thaddea Marrowby';
-const VISITOR = 'Sidonie Bello';
-const ASKED = 'Thessaly Okoye';
-const PATIENT = 'Corin Hale';
-/** From ten to two: a visit of ninety minutes then meets what is kept from three. */
-const HALVES_TO_KEPT = 8;
-const CONFLICT = { status: 409, json: { detail: 'A part of that time was taken a moment ago.' } };
+import { tourCard, tourLightTable } from './desk-tour-cards.ts';
+import { tourDiary } from './desk-tour-diary.ts';
+import { ASKED, OWNER, PATIENT, VISITOR, type Look } from './toured-people.ts';
 
 const AS_SOMEBODY = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
 
@@ -75,133 +62,6 @@ export async function tourDesk(page: Page, desk: DeskServer, look: Look): Promis
   await tourLock(page, origin, sheet, look);
   // By the sheet one may write on photos, as doctors do.
   await tourLightTable(page, look);
-}
-
-async function tourCard(page: Page, look: Look): Promise<void> {
-  await page.getByRole('link', { name: ASKED }).click();
-  await page.getByRole('heading', { level: 2, name: ASKED }).waitFor();
-  await look('a card');
-  await page.keyboard.press('n');
-  await page.getByText('Did you leave a message?').waitFor();
-  await look('no answer, what next');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('x');
-  await page.getByText('Why is it closed?').waitFor();
-  await look('why it is closed');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('w');
-  await page.keyboard.type('Wants a Saturday.');
-  await look('a note');
-  await page.keyboard.press('Control+Enter');
-  await page.locator('.note').waitFor();
-  await page.keyboard.press('e');
-  await page.getByRole('form', { name: 'A letter' }).waitFor();
-  await look('a letter');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Waiting' }).first().click();
-  await page.getByRole('link', { name: VISITOR }).click();
-  await page.getByRole('heading', { level: 2, name: VISITOR }).waitFor();
-  await look('a booked visit');
-  await page.keyboard.press('r');
-  await page.locator('.undo-strip').waitFor();
-  await look('a stroke, and the way back');
-  await page.keyboard.press('?');
-  await page.locator('dialog[open]').waitFor();
-  await look('the keys');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Cards' }).first().click();
-  await page.locator('#find').fill('turning');
-  await page.getByRole('link', { name: PATIENT }).waitFor();
-  await look('found');
-  await page.getByRole('link', { name: PATIENT }).click();
-  await page.locator('.photos img').first().waitFor();
-  await look('a card with photos');
-}
-
-async function tourLightTable(page: Page, look: Look): Promise<void> {
-  await page.getByRole('link', { name: 'Waiting' }).first().click();
-  await page.getByRole('link', { name: PATIENT }).click();
-  await page.getByRole('link', { name: 'On the light table' }).click();
-  await page.locator('.mount img').first().waitFor();
-  await look('light table, all');
-  await page.keyboard.press('2');
-  await page.keyboard.press('o');
-  await page.locator('.stage img').waitFor();
-  await page.locator('.stage').click({ position: { x: 200, y: 160 } });
-  await page.keyboard.type('A chipped edge.');
-  await look('light table, a mark');
-  await page.keyboard.press('Control+Enter');
-  await page.locator('.photo-notes li').waitFor();
-  await look('light table, one');
-  await page.getByRole('button', { name: 'Save this photo' }).click();
-  await page.getByRole('button', { name: 'Save it' }).waitFor();
-  await look('light table, saving');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('s');
-  await page.locator('.stage').nth(1).waitFor();
-  await look('light table, side by side');
-}
-
-async function tourDiary(page: Page, day: string, look: Look): Promise<void> {
-  await page.getByRole('link', { name: 'Diary' }).first().click();
-  await look('diary, this week');
-  await showWeekOf(page, day);
-  const slip = page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` });
-  await slip.click();
-  await look('diary, a slip');
-  await page.keyboard.press('b');
-  await page.getByLabel('Day', { exact: true }).fill(day);
-  await page.getByLabel('From').selectOption({ label: '10:00 AM' });
-  await page.getByText(`${VISITOR} comes at 10:00`).waitFor();
-  await look('diary, a time that is taken');
-  await page.getByLabel('From').selectOption({ label: '3:00 PM' });
-  await page.getByLabel(/^Each /).check();
-  await page.getByLabel('Why').fill('Lunch of the doctors');
-  await look('diary, keeping a time free');
-  await page.getByRole('button', { name: 'Keep it free' }).click();
-  await page.getByRole('button', { name: /^Kept free each week, Lunch/ }).click();
-  await look('diary, a time kept free');
-  await page.keyboard.press('m');
-  await page.keyboard.press('ArrowUp');
-  await page.getByLabel(/from this one on/).check();
-  await look('diary, moving a series');
-  await page.keyboard.press('Escape');
-  await slip.focus();
-  await page.keyboard.press('m');
-  for (let half = 0; half < HALVES_TO_KEPT; half += 1) await page.keyboard.press('ArrowDown');
-  await page.getByText('That time is taken or over.').waitFor();
-  await look('diary, no room there');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.route('**/api/cards/*/move', (route) => route.fulfill(CONFLICT));
-  await page.getByRole('button', { name: 'Move and send' }).click();
-  await page.getByText(/^Not done:/).waitFor();
-  await look('diary, a colleague was quicker');
-  await page.unroute('**/api/cards/*/move');
-  await page.keyboard.press('Escape');
-  await slip.focus();
-  await page.keyboard.press('x');
-  await page.locator('.letter').first().waitFor();
-  await look('diary, cancelling');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Waiting' }).first().click();
-  await page.getByRole('link', { name: ASKED }).click();
-  await page.keyboard.press('b');
-  await page.getByRole('heading', { name: 'A time for Thessaly' }).waitFor();
-  await look('diary, a time for somebody');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('d');
-  await page.getByRole('heading', { name: 'The doctors' }).waitFor();
-  await showDay(page, day);
-  await look('diary, a day');
-}
-
-/** Chooses a day in the month beside the day's page; a visit lies three weeks ahead, at most in the next month. */
-async function showDay(page: Page, day: string): Promise<void> {
-  const link = page.locator(`.mini-days a[href$="${day}"]`);
-  if ((await link.count()) === 0) await page.getByLabel('The month after').click();
-  await link.click();
-  await page.locator(`.day-column[data-day='${day}']`).waitFor();
 }
 
 async function tourSite(page: Page, look: Look): Promise<void> {
