@@ -6,6 +6,7 @@ import { isCalendarDay } from '../../domain/scheduling/offered-slots.ts';
 import { goTo, replaceAddress, useAddressQuery } from '../address.ts';
 import { printNow } from '../print-now.ts';
 import { useRoom } from '../room.ts';
+import { OpeningCards } from '../shell/opening-cards.tsx';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { useMedia, WIDE } from '../use-media.ts';
@@ -125,7 +126,7 @@ export function DiaryRoom() {
   const whyInHand = box.blocks.find(({ number }) => number === heldBlock(hand))?.why;
   const cardInHand = box.find(hand.is === 'make' ? hand.name : heldName);
 
-  if (!box.isWhole) return <p className="opening-cards">Opening what is sealed…</p>;
+  if (!box.isWhole) return <OpeningCards />;
   return (
     <main
       className="diary"
