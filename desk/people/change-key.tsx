@@ -112,8 +112,8 @@ function Why({ onKey, onBack }: { onKey: (key: PracticeKey) => void; onBack: () 
           <div>
             <dt>Who is given it</dt>
             <dd>
-              these passkeys. Each owner reads the same signs beside theirs, at their own machine,
-              and no warning above them; else somebody has exchanged it.
+              these passkeys. At their own machine each owner reads the same signs under People, and
+              no warning above; else somebody has exchanged theirs.
               <ul className="halves">
                 {given.map(({ id, person, half }) => (
                   <li key={id}>

@@ -71,7 +71,7 @@ export function Passkeys({ touch, mayAdd }: PasskeysProps) {
               <span>
                 <b>{owner}</b>
                 {words}
-                {passkey.recipient === null ? null : <small>, {sayHalf(passkey.recipient)}</small>}
+                {passkey.recipient === null ? null : <small>{sayHalf(passkey.recipient)}</small>}
               </span>
               {isOnly ? null : (
                 <button
