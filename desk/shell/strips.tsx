@@ -35,8 +35,8 @@ export function Strips({ lostAt, lineWords, fault, onPeople }: StripsProps) {
             <strong>Your passkey was exchanged in the server’s database.</strong>
             <span>
               A next key would be given to somebody else in its place. Do not change the key. Tell
-              whoever looks after the server at once; then remove this passkey under People and add
-              it anew.
+              whoever looks after the server at once; then add another passkey of yours under
+              People, and remove this one.
             </span>
           </p>
         ) : null}
