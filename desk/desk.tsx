@@ -36,7 +36,7 @@ export function Desk() {
   useEffect(askDoor, [askDoor]);
 
   const open = useCallback(
-    (key: PracticeKey, { person, people }: SessionAnswer) => {
+    (key: PracticeKey, { person, people }: SessionAnswer, isHalfExchanged = false) => {
       if (door === null) return;
       const room = {
         key,
@@ -46,6 +46,7 @@ export function Desk() {
         box: new CardBox(),
         kept: new KeptEntries(),
         cursor: null,
+        isHalfExchanged,
       };
       // Whoever came in by the first start comes back by the door.
       setDoor({ ...door, isStarted: true });

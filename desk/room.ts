@@ -15,6 +15,8 @@ export interface Room {
   /** Null: opened by the recovery sheet. */
   readonly person: number | null;
   readonly cursor: Cursor | null;
+  /** The server has another's half in the place of the passkey's that opened this. */
+  readonly isHalfExchanged: boolean;
 }
 
 export const RoomContext = createContext<Room | null>(null);

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, toTrustFunction } from './app.ts';
-import { readConfig } from './config.ts';
-import { createPracticeKey } from './desk/practice-key.ts';
+import { readConfig, type ServerConfig } from './config.ts';
+import { agreeOnKey } from './desk/agree-on-key.ts';
+import { createPracticeKey, type PracticeKey } from './desk/practice-key.ts';
 import { startDesk } from './desk/start-desk.ts';
-import { holdsSealedRows, openDatabase } from './db/open-database.ts';
+import { holdsSealedRows, openDatabase, type RequestDatabase } from './db/open-database.ts';
 import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
@@ -61,6 +62,14 @@ async function start(): Promise<void> {
         'no public key there: sealing goes on to the last good one',
       ),
   });
+
+  const practiceKey = createPracticeKey({
+    database,
+    dataDir: config.DATA_DIR,
+    configured: config.SEALING_RECIPIENT,
+    recipientNow,
+  });
+  if (config.DESK !== 'off') await tellOfKeys(config, database, practiceKey);
 
   const outbox = await outboxFromConfig(config, live.facts);
   const { secret: linkSecret, newFile: newSecretFile } = await findLinkSecret({
@@ -171,12 +180,7 @@ async function start(): Promise<void> {
     database,
     practice: live.facts,
     publishing,
-    practiceKey: createPracticeKey({
-      database,
-      dataDir: config.DATA_DIR,
-      configured: config.SEALING_RECIPIENT,
-      recipientNow,
-    }),
+    practiceKey,
     photoStore,
     tokens,
     letters: outbox.deskLetters,
@@ -194,6 +198,20 @@ function warnOfNewKey(identityFile: string): void {
       'Whoever has that file can read every request; without it, nobody can read any.\n' +
       'Move it off this machine now, and keep a second copy in a safe place.\n\n',
   );
+}
+
+/** Before anything is received: what comes should be sealed to the key that the desk has. */
+async function tellOfKeys(
+  config: ServerConfig,
+  database: RequestDatabase,
+  practiceKey: PracticeKey,
+): Promise<void> {
+  const place =
+    config.SEALING_RECIPIENT === undefined
+      ? path.join(config.DATA_DIR, RECIPIENT_FILE)
+      : 'SEALING_RECIPIENT';
+  const said = await agreeOnKey({ database, practiceKey, place });
+  if (said !== undefined) process.stderr.write(`\n${said}\n\n`);
 }
 
 function tellOfNewSecret(file: string): void {

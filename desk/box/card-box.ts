@@ -22,6 +22,7 @@ export interface OpenedCard {
 /** A time that is kept free, as it lies open on this machine. */
 export interface OpenedBlock extends Slot {
   readonly number: number;
+  readonly id: string;
   readonly person: number | null;
   /** Null where it does not open. */
   readonly why: string | null;

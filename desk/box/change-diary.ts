@@ -6,7 +6,7 @@ import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask, tell } from '../api/ask-server.ts';
 import { toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
-import type { CardBox, OpenedCard } from './card-box.ts';
+import type { CardBox, OpenedBlock, OpenedCard } from './card-box.ts';
 import { putBlocks, putCard } from './fill-box.ts';
 import { sealEntry } from './write-entry.ts';
 
@@ -137,8 +137,29 @@ export async function keepFreeWeekly(
   await renewBlocks(place);
 }
 
+/**
+ * Moves times that are kept free, all of them or none.
+ *
+ * @returns the numbers that they have now, in the order of the moves
+ * @throws DeskError where one of the times is another's by now, or a colleague was quicker
+ */
+export async function moveKept(
+  place: OpenPlace,
+  moves: readonly { kept: OpenedBlock; slot: Slot }[],
+): Promise<number[]> {
+  const sent = await Promise.all(
+    moves.map(async ({ kept, slot }) => ({
+      number: kept.number,
+      ...(await sealTime(place.key, slot, kept.why ?? '')),
+    })),
+  );
+  await tell('/api/blocks/move', { moves: sent });
+  await renewBlocks(place);
+  return sent.flatMap(({ id }) => place.box.blocks.find((block) => block.id === id)?.number ?? []);
+}
+
 /** A time that is to be kept free, with why, bound to it: nobody can move that to another. */
-async function sealTime(key: PracticeKey, slot: Slot, why: string): Promise<object> {
+async function sealTime(key: PracticeKey, slot: Slot, why: string) {
   const id = crypto.randomUUID();
   const sealed = await key.sealText(JSON.stringify({ id, startsAt: slot.startsAt, why }));
   return { id, ...slot, sealed: toBase64(sealed) };

@@ -121,7 +121,7 @@ export async function putBlocks(
     const { sealed, id, number, person, startsAt, endsAt, offered, series } = block;
     const text = await key.openText(fromBase64(sealed)).catch(() => '');
     const why = readBlock({ id, startsAt }, text)?.why ?? null;
-    return { number, person, startsAt, endsAt, why, offered, series };
+    return { number, id, person, startsAt, endsAt, why, offered, series };
   });
   box.setBlocks(await Promise.all(opened));
 }

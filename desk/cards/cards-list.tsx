@@ -5,6 +5,7 @@ import { numberInWords } from '../../domain/wording/number-in-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { firstNameOf, useRoom } from '../room.ts';
 import { CardRowButton } from '../waiting/card-row-button.tsx';
+import { FindBelow } from './find-below.tsx';
 import { useRovingRows } from '../waiting/use-roving-rows.ts';
 
 interface CardsListProps {
@@ -38,17 +39,7 @@ export function CardsList({ cards, query, onQuery, openName, onEnter }: CardsLis
           <FoundWords count={cards.length} query={query} />
         )}
       </h1>
-      <label className="find-below">
-        <span className="visually-hidden">Find among the cards</span>
-        <input
-          className="field"
-          type="search"
-          autoComplete="off"
-          placeholder="Find a name, a word, a number"
-          value={query}
-          onChange={({ target }) => onQuery(target.value)}
-        />
-      </label>
+      <FindBelow query={query} onQuery={onQuery} />
       <p className="small list-hint">
         {query.trim() === ''
           ? ''

@@ -10,7 +10,7 @@ import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
-import { sayClosed, sayDate, sayLongDay, saySpan, VISITS } from './diary-words.ts';
+import { sayClosed, sayDate, sayHour, sayLongDay, saySpan, VISITS } from './diary-words.ts';
 
 interface AgendaProps {
   day: string;
@@ -87,7 +87,7 @@ export function Agenda({ day, slips, own, now, onTake, onMove, mayChange }: Agen
         <i>{sayClock(from).replace(/\s[AP]M$/, '')}</i>
         {slip === undefined ? (
           <span>
-            free until {sayClock(until)}
+            free until {sayHour(until)}
             {row.isOffered === true ? ', open to visitors' : ''}
           </span>
         ) : slip.is === 'kept' ? (

@@ -6,6 +6,7 @@ import { isCalendarDay } from '../../domain/scheduling/offered-slots.ts';
 import { goTo, replaceAddress, useAddressQuery } from '../address.ts';
 import { printNow } from '../print-now.ts';
 import { useRoom } from '../room.ts';
+import { OpeningCards } from '../shell/opening-cards.tsx';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { useMedia, WIDE } from '../use-media.ts';
@@ -19,7 +20,7 @@ import { DiarySide } from './diary-side.tsx';
 import { OwnCalendarNotes } from './own-calendar-notes.tsx';
 import { slipsOf, type DiarySlip } from './diary-slips.ts';
 import { DiaryStrip } from './diary-strip.tsx';
-import { heldCard, NOTHING, wantedBy } from './hand.ts';
+import { heldBlock, heldCard, NOTHING, slipAtHand, wantedBy } from './hand.ts';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryHand, useEnterToSend, useSentHere } from './use-diary-hand.ts';
 import { useOwnCalendar } from './use-own-calendar.ts';
@@ -85,10 +86,6 @@ export function DiaryRoom() {
   useEnterToSend(hand);
 
   const heldName = heldCard(hand);
-  const atHand = (): string =>
-    (document.activeElement instanceof HTMLElement
-      ? document.activeElement.dataset['card']
-      : undefined) ?? heldName;
   const leave = (): void => {
     land(landingOf(hand));
     take(NOTHING);
@@ -102,8 +99,15 @@ export function DiaryRoom() {
   useSingleKeys({
     d: () => goTo(isDay ? `/diary?week=${day}` : `/diary?day=${dayOfWeek}`),
     b: startBlock,
-    m: () => startMove(atHand()),
-    x: () => held.startCancel(atHand()),
+    m: () => {
+      const slip = slipAtHand(hand);
+      if ('block' in slip) held.startShift(slip.block);
+      else startMove(slip.card);
+    },
+    x: () => {
+      const slip = slipAtHand(hand);
+      if ('card' in slip) held.startCancel(slip.card);
+    },
     escape: hand.is === 'nothing' ? undefined : leave,
     arrowup: step(-1, 0),
     arrowdown: step(1, 0),
@@ -119,9 +123,10 @@ export function DiaryRoom() {
     );
   const print = (): void => printNow(setIsPrinting);
   const notes = <OwnCalendarNotes calendar={calendar} slips={slips} now={now} onTake={takeUp} />;
+  const whyInHand = box.blocks.find(({ number }) => number === heldBlock(hand))?.why;
   const cardInHand = box.find(hand.is === 'make' ? hand.name : heldName);
 
-  if (!box.isWhole) return <p className="opening-cards">Opening what is sealed…</p>;
+  if (!box.isWhole) return <OpeningCards />;
   return (
     <main
       className="diary"
@@ -180,7 +185,7 @@ export function DiaryRoom() {
             own={own}
             hand={hand}
             isFree={isWantedFree}
-            who={cardInHand === undefined ? 'kept free' : nameOfCard(cardInHand)}
+            who={cardInHand === undefined ? (whyInHand ?? 'kept free') : nameOfCard(cardInHand)}
             now={now}
             onTake={takeUp}
             onDrag={(name, to) => {
@@ -197,6 +202,7 @@ export function DiaryRoom() {
           <DiarySide
             hand={hand}
             slips={slips}
+            own={own}
             taken={taken}
             isFree={isWantedFree}
             now={now}
@@ -205,6 +211,7 @@ export function DiaryRoom() {
             onTake={take}
             onTime={choose}
             onMove={startMove}
+            onShift={held.startShift}
             onPlace={held.placeFor}
             onLeave={leave}
           />

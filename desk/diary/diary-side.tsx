@@ -6,8 +6,10 @@ import { useRoom } from '../room.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import type { DiarySlip } from './diary-slips.ts';
-import type { Hand } from './hand.ts';
+import { heldBlock, heldCard, type Hand } from './hand.ts';
 import { PlacePanel } from './place-panel.tsx';
+import { proposeTo } from './propose.ts';
+import { ShiftPanel } from './shift-panel.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import type { DiaryChanges } from './use-diary-changes.ts';
 import { WantsPlace } from './wants-place.tsx';
@@ -15,6 +17,8 @@ import { WantsPlace } from './wants-place.tsx';
 interface DiarySideProps {
   hand: Hand;
   slips: readonly DiarySlip[];
+  /** When our own calendar is busy. */
+  own: readonly Stretch[];
   taken: readonly Stretch[];
   isFree: boolean;
   now: Date;
@@ -23,14 +27,15 @@ interface DiarySideProps {
   onTake: (hand: Hand) => void;
   onTime: (at: Stretch) => void;
   onMove: (name: string) => void;
+  onShift: (number: number) => void;
   onPlace: (card: OpenedCard) => void;
   onLeave: () => void;
 }
 
 /** The margin of the spread: what is in hand, or who wants a place. */
 export function DiarySide(props: DiarySideProps) {
-  const { hand, slips, taken, isFree, now, mayChange, changes } = props;
-  const { onTake, onTime, onMove, onPlace, onLeave } = props;
+  const { hand, slips, own, taken, isFree, now, mayChange, changes } = props;
+  const { onTake, onTime, onMove, onShift, onPlace, onLeave } = props;
   const { box, practice } = useRoom();
   const rules = practice.opening;
   const gone = (
@@ -63,6 +68,10 @@ export function DiarySide(props: DiarySideProps) {
   if (hand.is === 'make') {
     const card = box.find(hand.name);
     if (card === undefined) return gone;
+    const known = { rules, slips, own, now };
+    const proposal = proposeTo(card, hand.event, known);
+    // Whoever chose a time of their own keeps it for the other visit.
+    const isProposed = proposal.times.some((time) => isSameStart(time, hand.to));
     return (
       <PlacePanel
         key={hand.name}
@@ -74,13 +83,12 @@ export function DiarySide(props: DiarySideProps) {
         isFree={isFree}
         now={now}
         fault={changes.fault}
-        onEvent={(event) =>
-          onTake({
-            ...hand,
-            event,
-            to: { ...hand.to, count: EVENT_TYPES[event].durationMinutes / STEP_MINUTES },
-          })
-        }
+        proposal={proposal}
+        onEvent={(event) => {
+          const count = EVENT_TYPES[event].durationMinutes / STEP_MINUTES;
+          const [first] = isProposed ? proposeTo(card, event, known).times : [];
+          onTake({ ...hand, event, to: first ?? { ...hand.to, count } });
+        }}
         onTime={onTime}
         onSend={(slot, _, id) => void changes.make(card, { id, event: hand.event, slot })}
         onLeave={onLeave}
@@ -89,10 +97,34 @@ export function DiarySide(props: DiarySideProps) {
   }
   const slip = slips.find((one) =>
     one.is === 'kept'
-      ? hand.is === 'kept' && one.block.number === hand.number
-      : one.is === 'visit' && hand.is !== 'kept' && one.card.name === hand.name,
+      ? one.block.number === heldBlock(hand)
+      : one.is === 'visit' && one.card.name === heldCard(hand),
   );
   if (slip === undefined) return gone;
+  if (slip.is === 'kept' && hand.is === 'shift') {
+    return (
+      <ShiftPanel
+        key={hand.number}
+        hand={hand}
+        block={slip.block}
+        slipIn={(at, moving) =>
+          slips.find(
+            (one) =>
+              one.is !== 'gone' &&
+              !(one.is === 'kept' && moving.includes(one.block.number)) &&
+              doOverlap(one, at),
+          )
+        }
+        taken={taken}
+        now={now}
+        fault={changes.fault}
+        onTime={onTime}
+        onAll={(isAll) => onTake({ ...hand, isAll })}
+        onSend={(moves) => void changes.shift(moves)}
+        onLeave={onLeave}
+      />
+    );
+  }
   if (slip.is === 'visit' && hand.is === 'cancel') {
     return (
       <CancelPanel
@@ -111,6 +143,7 @@ export function DiarySide(props: DiarySideProps) {
         key={hand.name}
         card={slip.card}
         event={isEventType(kind) ? kind : 'smile-blueprint'}
+        proposal={null}
         from={stretchOf(rules, slip.slot)}
         to={hand.to}
         taken={taken}
@@ -130,7 +163,7 @@ export function DiarySide(props: DiarySideProps) {
       now={now}
       mayChange={mayChange}
       fault={changes.fault}
-      onMove={() => (slip.is === 'visit' ? onMove(slip.card.name) : undefined)}
+      onMove={() => (slip.is === 'kept' ? onShift(slip.block.number) : onMove(slip.card.name))}
       onCancel={() =>
         slip.is === 'visit' ? onTake({ is: 'cancel', name: slip.card.name }) : undefined
       }
@@ -139,4 +172,8 @@ export function DiarySide(props: DiarySideProps) {
       onLeave={onLeave}
     />
   );
+}
+
+function isSameStart(one: Stretch, other: Stretch): boolean {
+  return one.day === other.day && one.from === other.from;
 }

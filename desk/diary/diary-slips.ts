@@ -31,11 +31,22 @@ export function slipsOf(box: CardBox, rules: OpeningRules, now: Date): DiarySlip
   return [...visits, ...kept].toSorted((a, b) => a.slot.startsAt.localeCompare(b.slot.startsAt));
 }
 
-/** The half-hours that somebody has. @param except the card of who may take their own: the visit, and what was offered to them */
-export function takenOf(slips: readonly DiarySlip[], except?: string): Stretch[] {
+/**
+ * The half-hours that somebody has.
+ *
+ * @param except the card of who may take their own: the visit, and what was offered to them
+ * @param moving the numbers of times kept free that give up their own
+ */
+export function takenOf(
+  slips: readonly DiarySlip[],
+  except?: string,
+  moving: readonly number[] = [],
+): Stretch[] {
   return slips.filter(
     (slip) =>
-      (slip.is === 'kept' && (except === undefined || slip.block.offered?.to !== except)) ||
+      (slip.is === 'kept' &&
+        !moving.includes(slip.block.number) &&
+        (except === undefined || slip.block.offered?.to !== except)) ||
       (slip.is === 'visit' && (except === undefined || slip.card.name !== except)),
   );
 }

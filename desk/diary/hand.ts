@@ -6,6 +6,13 @@ export type Hand =
   | { readonly is: 'nothing' }
   | { readonly is: 'slip'; readonly name: string }
   | { readonly is: 'kept'; readonly number: number }
+  | {
+      readonly is: 'shift';
+      readonly number: number;
+      readonly to: Stretch;
+      /** Whether those that follow it each week go too. */
+      readonly isAll: boolean;
+    }
   | { readonly is: 'move'; readonly name: string; readonly to: Stretch }
   | {
       readonly is: 'make';
@@ -20,17 +27,31 @@ export const NOTHING: Hand = { is: 'nothing' };
 
 /** The time that is being looked for; undefined where none is. */
 export function wantedBy(hand: Hand): Stretch | undefined {
-  if (hand.is === 'move' || hand.is === 'make') return hand.to;
+  if (hand.is === 'move' || hand.is === 'make' || hand.is === 'shift') return hand.to;
   return hand.is === 'block' ? hand.at : undefined;
 }
 
 /** The same hand with another time. */
 export function withTime(hand: Hand, to: Stretch): Hand {
-  if (hand.is === 'move' || hand.is === 'make') return { ...hand, to };
+  if (hand.is === 'move' || hand.is === 'make' || hand.is === 'shift') return { ...hand, to };
   return hand.is === 'block' ? { ...hand, at: to } : hand;
 }
 
 /** The card whose slip is in hand; empty for none. */
 export function heldCard(hand: Hand): string {
   return hand.is === 'slip' || hand.is === 'move' || hand.is === 'cancel' ? hand.name : '';
+}
+
+/** The time kept free whose slip is in hand; undefined for none. */
+export function heldBlock(hand: Hand): number | undefined {
+  return hand.is === 'kept' || hand.is === 'shift' ? hand.number : undefined;
+}
+
+/** The slip that a letter is about: the one with the focus, else what is in hand; a card without a name for none. */
+export function slipAtHand(hand: Hand): { card: string } | { block: number } {
+  const { activeElement } = document;
+  const { card, block } = activeElement instanceof HTMLElement ? activeElement.dataset : {};
+  if (card !== undefined) return { card };
+  const number = block === undefined ? heldBlock(hand) : Number(block);
+  return number === undefined ? { card: heldCard(hand) } : { block: number };
 }

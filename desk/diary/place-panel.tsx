@@ -17,6 +17,8 @@ import { useRoom } from '../room.ts';
 import { sayStart, VISITS } from './diary-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { firstNameOn } from './names.ts';
+import type { SaidProposal } from './propose.ts';
+import { ProposedTimes } from './proposed-times.tsx';
 import { TimeFields } from './time-fields.tsx';
 
 interface PlacePanelProps {
@@ -25,6 +27,8 @@ interface PlacePanelProps {
   /** Where it is; null for one that is to be made. */
   from: Stretch | null;
   to: Stretch;
+  /** What to begin with; null where somebody has a time already. */
+  proposal: SaidProposal | null;
   taken: readonly Stretch[];
   isFree: boolean;
   now: Date;
@@ -38,7 +42,7 @@ interface PlacePanelProps {
 
 /** Where somebody goes to, or gets a first time: from, to, and the letter that tells them. */
 export function PlacePanel(props: PlacePanelProps) {
-  const { card, event, from, to, taken, isFree, now, fault } = props;
+  const { card, event, from, to, proposal, taken, isFree, now, fault } = props;
   const { onEvent, onTime, onSend, onLeave } = props;
   const { practice, box } = useRoom();
   const rules = practice.opening;
@@ -87,6 +91,7 @@ export function PlacePanel(props: PlacePanelProps) {
           ))}
         </fieldset>
       ) : null}
+      {proposal === null ? null : <ProposedTimes proposal={proposal} chosen={to} onTime={onTime} />}
       <dl className="from-to">
         {from === null ? null : (
           <div>

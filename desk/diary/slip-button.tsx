@@ -43,7 +43,10 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
             'data-card': slip.card.name,
             'data-count': slip.count,
           }
-        : { 'data-block': slip.is === 'kept' ? slip.block.number : undefined })}
+        : {
+            ...(isOffered ? {} : { 'aria-keyshortcuts': 'M' }),
+            'data-block': slip.is === 'kept' ? slip.block.number : undefined,
+          })}
     >
       <span className="visually-hidden">{isEventType(kind) ? VISITS[kind] : kept}, </span>
       {isShort && slip.is === 'visit' ? (

@@ -3,10 +3,12 @@ import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import { isFocusLost, landOn } from '../land-on.ts';
 import { firstNameOf, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
+import type { OpenedBlock } from '../box/card-box.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayDate, sayLongDay, saySpan, VISITS } from './diary-words.ts';
+import { isMovable } from './kept-in-hand.ts';
 import { weekdayOf } from '../../domain/practice/practice-clock.ts';
-import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
+import { clockOfSlot, dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 
 interface SlipPanelProps {
@@ -47,16 +49,18 @@ export function SlipPanel(props: SlipPanelProps) {
       block.series === null ? [] : box.blocks.filter(({ series }) => series === block.series);
     const ahead = weeks.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
     const last = weeks.at(-1) ?? block;
+    const isWeekly = box.blocks.filter((one) => isSameWeekly(one, block)).length > 1;
     return (
       <>
         <h2 ref={heading}>{slip.title}</h2>
         {when}
         {block.offered === null ? (
           <p>
-            Kept free {weeks.length > 1 ? `each ${weekdayOf(slip.day)} ` : ''}by{' '}
+            Kept free {isWeekly ? `each ${weekdayOf(slip.day)} ` : ''}by{' '}
             {firstNameOf(people, block.person)}
-            {weeks.length > 1 ? `, until ${sayDate(dayOfSlot(last))}` : ''}. Visitors see it as
-            taken.
+            {isWeekly ? `, until ${sayDate(dayOfSlot(last))}` : ''}
+            {!isWeekly && weeks.length > 1 ? ', each week; this one was moved by itself' : ''}.
+            Visitors see it as taken.
           </p>
         ) : (
           <p>
@@ -75,6 +79,11 @@ export function SlipPanel(props: SlipPanelProps) {
               {ahead.length > 1 ? 'Give this one back' : 'Give the time back'}
             </button>
           )}
+          {isMovable(block, now) ? (
+            <button className="button outline" type="button" onClick={onMove}>
+              Move <kbd aria-hidden="true">M</kbd>
+            </button>
+          ) : null}
           {block.series === null || ahead.length < 2 ? null : (
             <button
               className="button outline"
@@ -152,4 +161,10 @@ function LeaveButton({ onLeave }: { onLeave: () => void }) {
       Put it back <kbd aria-hidden="true">Esc</kbd>
     </button>
   );
+}
+
+/** Whether two times are kept on the same weekday, at the same clock, as one series. */
+function isSameWeekly(one: OpenedBlock, other: OpenedBlock): boolean {
+  const shape = (block: OpenedBlock) => `${weekdayOf(dayOfSlot(block))} ${clockOfSlot(block)}`;
+  return one.series !== null && one.series === other.series && shape(one) === shape(other);
 }

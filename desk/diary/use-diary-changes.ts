@@ -3,7 +3,7 @@ import { sayMoment } from '../../domain/desk/time-words.ts';
 import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
-import type { OpenedCard } from '../box/card-box.ts';
+import type { OpenedBlock, OpenedCard } from '../box/card-box.ts';
 import {
   cancelAppointment,
   giveBack,
@@ -12,6 +12,7 @@ import {
   keepFreeWeekly,
   makeAppointment,
   moveAppointment,
+  moveKept,
 } from '../box/change-diary.ts';
 import { useRoom } from '../room.ts';
 import type { Hand } from './hand.ts';
@@ -33,6 +34,8 @@ export interface DiaryChanges {
   make(asked: OpenedCard, wanted: { id: string; event: EventType; slot: Slot }): Promise<void>;
   /** Several where it repeats each week. */
   keepFree(slots: readonly Slot[], why: string): Promise<void>;
+  /** Moves times that are kept free: one, or those that follow it too. */
+  shift(moves: readonly { kept: OpenedBlock; slot: Slot }[]): Promise<void>;
   giveBack(number: number): Promise<void>;
   giveSeriesBack(series: string): Promise<void>;
   undo(): Promise<void>;
@@ -140,6 +143,26 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
             }),
         };
       }),
+    shift: (moves) =>
+      run(async () => {
+        const [first] = moves;
+        if (first === undefined) return null;
+        const numbers = await moveKept(place, moves);
+        const many = moves.length === 1 ? '' : `, ${moves.length} times`;
+        return {
+          said: `Kept free: moved to ${say(first.slot)}${many}`,
+          ...landingOn(numbers),
+          undo: () =>
+            run(async () => {
+              const back = moves.flatMap(({ kept: slot }, at) => {
+                const kept = box.blocks.find(({ number }) => number === numbers[at]);
+                return kept === undefined ? [] : [{ kept, slot: onlySlot(slot) }];
+              });
+              const there = await moveKept(place, back);
+              return { said: `Kept free: back on ${say(first.kept)}${many}`, ...landingOn(there) };
+            }),
+        };
+      }),
     giveBack: (number) =>
       run(async () => {
         await giveBack(place, number);
@@ -154,4 +177,13 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
       await last?.undo?.();
     },
   };
+}
+
+/** Where one goes on with times that have these numbers now. */
+function landingOn([number]: readonly number[]): { landing?: DiaryLanding } {
+  return number === undefined ? {} : { landing: { block: number } };
+}
+
+function onlySlot({ startsAt, endsAt }: Slot): Slot {
+  return { startsAt, endsAt };
 }

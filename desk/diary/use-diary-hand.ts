@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isFree, nextFree, weekOf, type Stretch } from '../../domain/desk/diary-days.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
-import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import { goTo, replaceAddress } from '../address.ts';
 import type { CardBox, OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
 import { sayStart } from './diary-words.ts';
+import { isMovable, weeksInHand } from './kept-in-hand.ts';
+import { eventFor, firstTimeFor } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
 
 const HOUR_ROWS = 2;
-const FIRST_EVENT = 'smile-blueprint';
-const SHORT_EVENT = 'virtual-consult';
 
 interface DiaryShown {
   slips: readonly DiarySlip[];
@@ -38,6 +37,8 @@ export interface DiaryHand {
   take: (hand: Hand) => void;
   choose: (to: Stretch) => void;
   startMove: (name: string) => void;
+  /** Takes up a time that is kept free, to move it. */
+  startShift: (number: number) => void;
   startCancel: (name: string) => void;
   placeFor: (card: OpenedCard) => void;
   startBlock: () => void;
@@ -46,11 +47,16 @@ export interface DiaryHand {
 /** What somebody has in hand, and how it is taken up: nothing is stored by it. */
 export function useDiaryHand(shown: DiaryShown): DiaryHand {
   const { slips, own, day, today, now, isWide, isDay, mayChange, onShow } = shown;
-  const rules = useRoom().practice.opening;
+  const { box, practice } = useRoom();
+  const rules = practice.opening;
   const [hand, take] = useState<Hand>(NOTHING);
   const [said, setSaid] = useState('');
   const wanted = wantedBy(hand);
-  const taken = takenOf(slips, hand.is === 'move' || hand.is === 'make' ? hand.name : undefined);
+  const taken = takenOf(
+    slips,
+    hand.is === 'move' || hand.is === 'make' ? hand.name : undefined,
+    hand.is === 'shift' ? weeksInHand(box.blocks, hand).map(({ number }) => number) : [],
+  );
 
   /** The slip of a visit that is still to come, and may be changed. */
   const changeable = (name: string) =>
@@ -65,8 +71,9 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     if (isWide && isDay) goTo(`/diary?week=${at}`);
     else if (!weekOf(day).includes(at)) onShow(at);
   };
+  const shownFrom = day < today ? today : day;
   const firstFree = (count: number): Stretch => {
-    const before = { day: day < today ? today : day, from: -1, count };
+    const before = { day: shownFrom, from: -1, count };
     return nextFree(rules, before, [...takenOf(slips), ...own], now) ?? { ...before, from: 0 };
   };
   const sayFree = (at: Stretch): string => {
@@ -91,17 +98,22 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       showWeek(slip.day);
       take({ is: 'move', name, to: { day: slip.day, from: slip.from, count: slip.count } });
     },
+    startShift: (number) => {
+      const slip = slips.find((one) => one.is === 'kept' && one.block.number === number);
+      if (slip?.is !== 'kept' || !isMovable(slip.block, now)) return;
+      showWeek(slip.day);
+      const to = { day: slip.day, from: slip.from, count: slip.count };
+      take({ is: 'shift', number, to, isAll: false });
+    },
     startCancel: (name) => {
       if (changeable(name) !== undefined) take({ is: 'cancel', name });
     },
-    placeFor: ({ name }) => {
+    placeFor: (card) => {
       if (!mayChange) return;
-      const offered = slips.find((slip) => slip.is === 'kept' && slip.block.offered?.to === name);
-      const rows = EVENT_TYPES[FIRST_EVENT].durationMinutes / STEP_MINUTES;
-      const event = offered === undefined || offered.count === rows ? FIRST_EVENT : SHORT_EVENT;
-      const { day: at, from, count } = offered ?? firstFree(rows);
-      showWeek(at);
-      take({ is: 'make', name, event, to: { day: at, from, count } });
+      const event = eventFor(card, slips, now);
+      const to = firstTimeFor(card, event, { rules, slips, own, now }, shownFrom);
+      showWeek(to.day);
+      take({ is: 'make', name: card.name, event, to });
     },
     startBlock: () => {
       const at = firstFree(HOUR_ROWS);
@@ -131,7 +143,7 @@ export function useSentHere(
 
 /** Enter sends what is being placed, from wherever it presses nothing else. */
 export function useEnterToSend(hand: Hand): void {
-  const isPlacing = hand.is === 'move' || hand.is === 'make';
+  const isPlacing = hand.is === 'move' || hand.is === 'make' || hand.is === 'shift';
   useEffect(() => {
     if (!isPlacing) return undefined;
     const send = (event: KeyboardEvent): void => {

@@ -12,7 +12,7 @@ export type DiaryLanding =
 /** Where one goes on when what is in hand is put back. */
 export function landingOf(hand: Hand): DiaryLanding {
   if (hand.is === 'nothing') return 'heading';
-  if (hand.is === 'kept') return { block: hand.number };
+  if (hand.is === 'kept' || hand.is === 'shift') return { block: hand.number };
   return hand.is === 'block' ? 'keep-free' : { card: hand.name };
 }
 

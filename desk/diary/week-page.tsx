@@ -4,7 +4,7 @@ import { wallClockAt, weekdayOf } from '../../domain/practice/practice-clock.ts'
 import { useRoom } from '../room.ts';
 import { Ghost, HourMargin, NowLine, OfferedEdge, OwnTimes } from './day-column.tsx';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
-import { heldCard, wantedBy, type Hand } from './hand.ts';
+import { heldBlock, heldCard, wantedBy, type Hand } from './hand.ts';
 import { sayClosed } from './diary-words.ts';
 import { Legend } from './legend.tsx';
 import { SlipButton } from './slip-button.tsx';
@@ -96,6 +96,6 @@ export function WeekPage(props: WeekPageProps) {
 
 /** Whether a slip is what somebody has in hand. */
 export function isHeld(slip: DiarySlip, hand: Hand): boolean {
-  if (slip.is === 'kept') return hand.is === 'kept' && hand.number === slip.block.number;
+  if (slip.is === 'kept') return heldBlock(hand) === slip.block.number;
   return slip.is === 'visit' && heldCard(hand) === slip.card.name;
 }

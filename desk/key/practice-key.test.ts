@@ -36,21 +36,25 @@ it('reaches a passkey that nobody touches, twice, and those of before with it', 
   const { wrapped, recipient } = await first.wrapTo(stubPasskey());
   const third = await (await first.renew()).renew();
   const opener = new AnsweredPasskey(SECRETS);
-  const opened = await unwrapKey(wrapped, opener, await third.handTo(recipient));
+  const handed = await third.handTo(recipient);
+  const { key: opened } = await unwrapKey(wrapped, opener, { handed, recipient });
   expect(opened.recipient).toBe(third.recipient);
   expect(await opened.openText(await first.sealText('old'))).toBe('old');
   // Handed to another passkey it does not open; and until it is handed, the key of before is what there is.
   const other = await first.wrapTo(stubPasskey());
-  await expect(unwrapKey(wrapped, opener, await third.handTo(other.recipient))).rejects.toThrow();
-  expect((await unwrapKey(wrapped, opener, null)).recipient).toBe(first.recipient);
+  const toAnother = { handed: await third.handTo(other.recipient), recipient };
+  await expect(unwrapKey(wrapped, opener, toAnother)).rejects.toThrow();
+  const notYet = await unwrapKey(wrapped, opener, { handed: null, recipient });
+  expect(notYet).toMatchObject({ key: { recipient: first.recipient }, isOwnHalf: true });
 });
 
 it('is kept by a new passkey and a new sheet with all that it opens', async () => {
   const first = await makePracticeKey();
   const old = await first.sealText('old');
   const key = await first.renew();
-  const { wrapped } = await key.wrapTo(stubPasskey());
-  const byPasskey = await unwrapKey(wrapped, new AnsweredPasskey(SECRETS), null);
+  const { wrapped, recipient } = await key.wrapTo(stubPasskey());
+  const stored = { handed: null, recipient };
+  const { key: byPasskey } = await unwrapKey(wrapped, new AnsweredPasskey(SECRETS), stored);
   const bySheet = await unwrapWithWords((await key.wrapToWords(WORDS)).wrapped, WORDS);
   for (const opened of [byPasskey, bySheet.key]) {
     expect(opened.recipient).toBe(key.recipient);
@@ -67,6 +71,25 @@ it('opens what an older desk has wrapped: the key alone', async () => {
   const encrypter = new Encrypter();
   encrypter.addRecipient(stubPasskey());
   const older = await encrypter.encrypt(identity);
-  const opened = await unwrapKey(older, new AnsweredPasskey(SECRETS), null);
-  expect(opened.recipient).toBe(key.recipient);
+  const stored = { handed: null, recipient: null };
+  const opened = await unwrapKey(older, new AnsweredPasskey(SECRETS), stored);
+  expect(opened).toMatchObject({ key: { recipient: key.recipient }, isOwnHalf: true });
+  // It has no half of its own: whichever the server names was put there by somebody else.
+  const put = { handed: null, recipient: key.recipient };
+  const withHalf = await unwrapKey(older, new AnsweredPasskey(SECRETS), put);
+  expect(withHalf.isOwnHalf).toBe(false);
+});
+
+it('opens by a passkey whose half on the server was exchanged what it opened before, and says so', async () => {
+  const first = await makePracticeKey();
+  const { wrapped } = await first.wrapTo(stubPasskey());
+  const { recipient: theirs } = await first.wrapTo(stubPasskey());
+  const opener = new AnsweredPasskey(SECRETS);
+  const second = await first.renew();
+  for (const handed of [null, await second.handTo(theirs)]) {
+    const opened = await unwrapKey(wrapped, opener, { handed, recipient: theirs });
+    expect(opened).toMatchObject({ key: { recipient: first.recipient }, isOwnHalf: false });
+  }
+  const taken = await unwrapKey(wrapped, opener, { handed: null, recipient: null });
+  expect(taken.isOwnHalf).toBe(false);
 });

@@ -55,24 +55,42 @@ export async function readPracticeKey(keyFile: string): Promise<PracticeKey> {
   return keyOf([lines.find((line) => line !== '' && !line.startsWith('#')) ?? '']);
 }
 
+/** What the server stores beside what a passkey opens. */
+interface StoredHalf {
+  /** The key as it was changed since, sealed to the passkey's own identity; null while it was not. */
+  readonly handed: Uint8Array | null;
+  /** What a next key would be sealed to for this passkey; null where it has no identity of its own. */
+  readonly recipient: string | null;
+}
+
+/** What a passkey has opened. */
+interface OpenedByPasskey {
+  readonly key: PracticeKey;
+  /** Whether what the server would seal a next key to is this passkey's: else somebody has exchanged it, and would be given that key in its place. */
+  readonly isOwnHalf: boolean;
+}
+
 /**
- * Opens the key with a passkey's secret.
+ * Opens the key with a passkey's secret, and looks whether the half that the server has of it is its own. What is wrapped to the secret nobody else can
+ * have made. Where the half was exchanged, what was handed to it is another's: the key of before opens.
  *
- * @param handed the key as it was changed since, sealed to the passkey's own identity; null while it was not
  * @throws Error where it is another's
  */
 export async function unwrapKey(
   wrapped: Uint8Array,
   opener: Identity,
-  handed: Uint8Array | null,
-): Promise<PracticeKey> {
+  { handed, recipient }: StoredHalf,
+): Promise<OpenedByPasskey> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(opener);
   const { own, identities } = readWrapped(await decrypter.decrypt(wrapped, 'text'));
-  if (handed === null || own === undefined) return keyOf(identities);
+  const isOwnHalf = recipient === (own === undefined ? null : await identityToRecipient(own));
+  if (handed === null || own === undefined || !isOwnHalf) {
+    return { key: await keyOf(identities), isOwnHalf };
+  }
   const opened = new Decrypter();
   opened.addIdentity(own);
-  return keyOf((await opened.decrypt(handed, 'text')).split('\n'));
+  return { key: await keyOf((await opened.decrypt(handed, 'text')).split('\n')), isOwnHalf };
 }
 
 /** Opens the key with the words of the sheet. @throws Error where they are not its words */

@@ -5,11 +5,15 @@ import { unwrapKey, type PracticeKey } from '../key/practice-key.ts';
 import { AnsweredPasskey } from '../passkey/answered-passkey.ts';
 import { askPasskey } from '../passkey/ask-passkey.ts';
 
-/** Whoever opens the desk hands over the key and who they are. */
-export type OnOpen = (key: PracticeKey, session: SessionAnswer) => void;
+/**
+ * Whoever opens the desk hands over the key and who they are.
+ *
+ * @param isHalfExchanged whether the server has another's half in the place of their passkey's
+ */
+export type OnOpen = (key: PracticeKey, session: SessionAnswer, isHalfExchanged?: boolean) => void;
 
 /** Signs in and opens the key, by one touch of the passkey. @throws what went wrong (desk/passkey/passkey-fault.ts) */
-export async function signIn(): Promise<{ key: PracticeKey; session: SessionAnswer }> {
+export async function signIn() {
   return answer(await tell<SignInOffer>('/api/sign-in/begin'));
 }
 
@@ -20,11 +24,13 @@ export async function touchAgain(): Promise<void> {
 
 async function answer({ challenge, keys }: SignInOffer) {
   const { assertion, secrets } = await askPasskey(challenge, keys);
-  const { wrapped, handed, ...session } = await tell<SignedIn>('/api/sign-in', assertion);
-  const key = await unwrapKey(
-    fromBase64(wrapped),
-    new AnsweredPasskey(secrets),
-    handed === null ? null : fromBase64(handed),
+  const { wrapped, handed, recipient, ...session } = await tell<SignedIn>(
+    '/api/sign-in',
+    assertion,
   );
-  return { key, session };
+  const { key, isOwnHalf } = await unwrapKey(fromBase64(wrapped), new AnsweredPasskey(secrets), {
+    handed: handed === null ? null : fromBase64(handed),
+    recipient,
+  });
+  return { key, session, isHalfExchanged: !isOwnHalf };
 }

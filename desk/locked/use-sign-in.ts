@@ -7,11 +7,13 @@ export function useSignIn(onOpen: OnOpen) {
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const open = async (): Promise<void> => {
+    // Pressed twice: the button keeps the focus while it waits, for whoever is refused and tries once more.
+    if (isBusy) return;
     setIsBusy(true);
     setFault('');
     try {
-      const { key, session } = await signIn();
-      onOpen(key, session);
+      const { key, session, isHalfExchanged } = await signIn();
+      onOpen(key, session, isHalfExchanged);
     } catch (error) {
       setFault(sayPasskeyFault(error, false));
       setIsBusy(false);

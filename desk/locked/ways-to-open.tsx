@@ -11,7 +11,7 @@ export function WaysToOpen({ onOpen, onWords }: WaysToOpenProps) {
   const { open, isBusy, fault } = useSignIn(onOpen);
   return (
     <>
-      <button className="button on-navy" type="button" disabled={isBusy} onClick={open}>
+      <button className="button on-navy" type="button" aria-disabled={isBusy} onClick={open}>
         Open with your passkey
       </button>
       <p className="door-fault" role="alert">

@@ -18,9 +18,11 @@ export function Words({ onOpen, onBack }: { onOpen: OnOpen; onBack: () => void }
   const [fault, setFault] = useState<WordsFault | string>('');
   const [isBusy, setIsBusy] = useState(false);
   const { waitWords, countTry } = useWaitAfterTries();
+  const isWaiting = waitWords !== '';
 
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (isBusy || isWaiting) return;
     const found = findWordsFault(words);
     if (found !== undefined) {
       setFault(found);
@@ -46,7 +48,6 @@ export function Words({ onOpen, onBack }: { onOpen: OnOpen; onBack: () => void }
     setWords(words.with(at, word));
     setFault('');
   };
-  const isWaiting = waitWords !== '';
   return (
     <main className="words">
       <div>
@@ -74,7 +75,7 @@ export function Words({ onOpen, onBack }: { onOpen: OnOpen; onBack: () => void }
           onChange={take}
         />
         <Fault fault={isWaiting ? waitWords : fault} onTake={take} />
-        <button className="button" type="submit" disabled={isBusy || isWaiting}>
+        <button className="button" type="submit" aria-disabled={isBusy || isWaiting}>
           {isBusy ? 'Opening…' : 'Open'}
         </button>
         <p className="small words-foot">

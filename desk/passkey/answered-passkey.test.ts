@@ -32,7 +32,7 @@ function stubPasskey() {
 it('opens what age’s own recipient has wrapped, by the questions that it asks', async () => {
   const asked = stubPasskey();
   const key = await makePracticeKey();
-  const { wrapped } = await key.wrapTo(new webauthn.WebAuthnRecipient());
+  const { wrapped, recipient } = await key.wrapTo(new webauthn.WebAuthnRecipient());
   const nonce = /fido2prf (\S+)/.exec(
     new TextDecoder('latin1').decode(wrapped.subarray(0, 200)),
   )?.[1];
@@ -40,9 +40,9 @@ it('opens what age’s own recipient has wrapped, by the questions that it asks'
   expect(asked).toEqual([inputs]);
 
   const secrets = { first: inputs.first.buffer, second: inputs.second.buffer };
-  expect((await unwrapKey(wrapped, new AnsweredPasskey(secrets), null)).recipient).toBe(
-    key.recipient,
-  );
+  const stored = { handed: null, recipient };
+  const opened = await unwrapKey(wrapped, new AnsweredPasskey(secrets), stored);
+  expect(opened.key.recipient).toBe(key.recipient);
   const others = { first: inputs.second.buffer, second: inputs.first.buffer };
-  await expect(unwrapKey(wrapped, new AnsweredPasskey(others), null)).rejects.toThrow();
+  await expect(unwrapKey(wrapped, new AnsweredPasskey(others), stored)).rejects.toThrow();
 });

@@ -8,6 +8,7 @@ import type {
 import { ask, DeskError, TAKEN, tell } from '../api/ask-server.ts';
 import { fromBase64, toBase64 } from '../api/bytes.ts';
 import { endingOf } from '../first-start/key-step.tsx';
+import { sayHalf } from './say-half.ts';
 import { SheetStep } from '../first-start/sheet-step.tsx';
 import type { PracticeKey } from '../key/practice-key.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
@@ -60,16 +61,13 @@ export function ChangeKey({ touch, onChanged, onBack }: ChangeKeyProps) {
 
 /** What a new key does, what it does not, and whose passkey cannot be given it. */
 function Why({ onKey, onBack }: { onKey: (key: PracticeKey) => void; onBack: () => void }) {
-  const { key, people } = useRoom();
-  const [older, setOlder] = useState<readonly SentPasskey[]>([]);
+  const { key, people, isHalfExchanged } = useRoom();
+  const [passkeys, setPasskeys] = useState<readonly SentPasskey[]>([]);
 
   useEffect(() => {
     let isGone = false;
     ask<PasskeysAnswer>('/api/passkeys')
-      .then(
-        ({ passkeys }) =>
-          isGone || setOlder(passkeys.filter(({ recipient }) => recipient === null)),
-      )
+      .then((answer) => isGone || setPasskeys(answer.passkeys))
       // That it cannot be asked is said at the last step, which asks again.
       .catch(() => undefined);
     return () => {
@@ -77,7 +75,11 @@ function Why({ onKey, onBack }: { onKey: (key: PracticeKey) => void; onBack: () 
     };
   }, []);
 
+  const older = passkeys.filter(({ recipient }) => recipient === null);
   const owners = people.filter(({ number }) => older.some(({ person }) => person === number));
+  const given = passkeys.flatMap(({ id, person, recipient }) =>
+    recipient === null ? [] : [{ id, person, half: sayHalf(recipient) }],
+  );
   return (
     <>
       <h1>
@@ -106,6 +108,22 @@ function Why({ onKey, onBack }: { onKey: (key: PracticeKey) => void; onBack: () 
           <dt>The others</dt>
           <dd>are locked at once, and open the desk with their own passkeys as before.</dd>
         </div>
+        {given.length === 0 ? null : (
+          <div>
+            <dt>Who is given it</dt>
+            <dd>
+              these passkeys. At their own machine each owner reads the same signs under People, and
+              no warning above; else somebody has exchanged theirs.
+              <ul className="halves">
+                {given.map(({ id, person, half }) => (
+                  <li key={id}>
+                    {people.find(({ number }) => number === person)?.name}: <b>{half}</b>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
         {owners.length === 0 ? null : (
           <div>
             <dt>To be added anew</dt>
@@ -117,9 +135,11 @@ function Why({ onKey, onBack }: { onKey: (key: PracticeKey) => void; onBack: () 
         )}
       </dl>
       <div className="start-go">
-        <button className="button" type="button" onClick={async () => onKey(await key.renew())}>
-          Make a new key
-        </button>
+        {isHalfExchanged ? null : (
+          <button className="button" type="button" onClick={async () => onKey(await key.renew())}>
+            Make a new key
+          </button>
+        )}
         <button className="quiet" type="button" onClick={onBack}>
           Not now
         </button>
@@ -139,6 +159,7 @@ function PutInForce({ made, touch, onChanged }: PutInForceProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   const change = async (): Promise<void> => {
+    if (isBusy) return;
     setIsBusy(true);
     setFault('');
     try {
@@ -169,7 +190,12 @@ function PutInForce({ made, touch, onChanged }: PutInForceProps) {
         {endingOf(key.recipient)}. A touch of your passkey changes it.
       </p>
       <div className="start-go">
-        <button className="button" type="button" disabled={isBusy} onClick={() => void change()}>
+        <button
+          className="button"
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void change()}
+        >
           {isBusy ? 'One moment…' : 'Change the key'}
         </button>
       </div>

@@ -5,6 +5,7 @@ import { ask, tell } from '../api/ask-server.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
+import { sayHalf } from './say-half.ts';
 import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
 
 interface PasskeysProps {
@@ -70,6 +71,7 @@ export function Passkeys({ touch, mayAdd }: PasskeysProps) {
               <span>
                 <b>{owner}</b>
                 {words}
+                {passkey.recipient === null ? null : <small>{sayHalf(passkey.recipient)}</small>}
               </span>
               {isOnly ? null : (
                 <button

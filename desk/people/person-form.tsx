@@ -25,6 +25,7 @@ export function PersonForm({ submitLabel, onSubmit, children }: PersonFormProps)
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (isBusy) return;
     setIsNameMissing(name.trim() === '');
     if (name.trim() === '') {
       document.getElementById('person-name')?.focus();
@@ -75,7 +76,7 @@ export function PersonForm({ submitLabel, onSubmit, children }: PersonFormProps)
         </select>
       </label>
       {children}
-      <button className="button" type="submit" disabled={isBusy}>
+      <button className="button" type="submit" aria-disabled={isBusy}>
         {isBusy ? 'One moment…' : submitLabel}
       </button>
       <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>

@@ -14,7 +14,7 @@ interface StripsProps {
 
 /** What must be known now: no line to the server, cards that could not be fetched, a desk opened by the sheet. */
 export function Strips({ lostAt, lineWords, fault, onPeople }: StripsProps) {
-  const { person } = useRoom();
+  const { person, isHalfExchanged } = useRoom();
   const time = lostAt?.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   return (
     <>
@@ -30,6 +30,16 @@ export function Strips({ lostAt, lineWords, fault, onPeople }: StripsProps) {
         )}
         {time !== undefined || lineWords === '' ? null : <p className="strip">{lineWords}</p>}
         {fault === '' ? null : <p className="strip">{fault}</p>}
+        {isHalfExchanged ? (
+          <p className="strip">
+            <strong>Your passkey was exchanged in the server’s database.</strong>
+            <span>
+              A next key would be given to somebody else in its place. Do not change the key. Tell
+              whoever looks after the server at once; then add another passkey of yours under
+              People, and remove this one.
+            </span>
+          </p>
+        ) : null}
       </div>
       <WaitingForLine />
       {person === null ? <AddPasskey onPeople={onPeople} /> : null}

@@ -7,6 +7,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { CardsList } from '../cards/cards-list.tsx';
 import { findCards } from '../cards/find-cards.ts';
 import { useRoom } from '../room.ts';
+import { OpeningCards } from '../shell/opening-cards.tsx';
 import { useMedia, WIDE } from '../use-media.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
@@ -98,7 +99,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
 
   const isEmpty = list === '/' && asked === undefined && order.length === 0;
   if (!box.isWhole && (box.cards.length === 0 || isEmpty)) {
-    return <p className="opening-cards">Opening what is sealed…</p>;
+    return <OpeningCards />;
   }
   const sentence = waitingSentence(groups, practice.opening, now);
   if (isEmpty) {
@@ -122,6 +123,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
             sentence={sentence}
             openName={open?.name}
             now={now}
+            onQuery={onQuery}
             onEnter={enter}
           />
         ) : (

@@ -104,7 +104,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
           <select
             className="field"
             value={draft.event}
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onChange={({ target }) =>
               letter.offer(isEventType(target.value) ? target.value : 'none')
             }
@@ -131,7 +131,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
       </div>
       {faultWords}
       <div className="letter-foot">
-        <button className="button low" type="submit" disabled={isBusy}>
+        <button className="button low" type="submit" aria-disabled={isBusy}>
           Send <kbd aria-hidden="true">Ctrl Enter</kbd>
         </button>
         <p className="small">

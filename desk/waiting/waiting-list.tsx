@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ArrangedGroup, Placed } from '../../domain/desk/arrange-cards.ts';
+import { FindBelow } from '../cards/find-below.tsx';
 import type { OpenedCard } from '../box/card-box.ts';
 import { CardRowButton } from './card-row-button.tsx';
 import { useRovingRows } from './use-roving-rows.ts';
@@ -11,12 +12,20 @@ interface WaitingListProps {
   sentence: { first: string; second: string };
   openName: string | undefined;
   now: Date;
+  onQuery: (query: string) => void;
   /** A row was pressed. */
   onEnter: () => void;
 }
 
 /** All that wants something from us, as a diary's page whose hours are the promises. One tab stop, with arrows. */
-export function WaitingList({ groups, sentence, openName, now, onEnter }: WaitingListProps) {
+export function WaitingList({
+  groups,
+  sentence,
+  openName,
+  now,
+  onQuery,
+  onEnter,
+}: WaitingListProps) {
   const { people, practice } = useRoom();
   const [showsAside, setShowsAside] = useState(false);
   const roving = useRovingRows();
@@ -37,6 +46,7 @@ export function WaitingList({ groups, sentence, openName, now, onEnter }: Waitin
       <h1>
         {sentence.first} <em>{sentence.second}</em>
       </h1>
+      <FindBelow query="" onQuery={onQuery} />
       <div onKeyDown={roving} role="presentation">
         {groups.map((group) => (
           <section className="list-group" data-group={group.group} key={group.group}>

@@ -39,6 +39,8 @@ export const schedulingWordsSchema = z.strictObject({
     /** After "Earlier" and "Later" where there is room. */
     dates: text.optional(),
     between: text,
+    /** How many times a day has: one, and any other number. */
+    oneFree: text,
     free: text,
     /** Why a day cannot be had: for the ear, and in the room that its square has. */
     past: text,

@@ -80,6 +80,8 @@ export interface SignedIn extends SessionAnswer {
   readonly wrapped: string;
   /** The key as it was last changed, sealed to the identity that the passkey has of its own; null while it was not changed since. */
   readonly handed: string | null;
+  /** What the next key would be sealed to for this passkey: its browser knows whether that is its own. Null in one of before keys were changed at the desk. */
+  readonly recipient: string | null;
 }
 
 /** A passkey of somebody who works here. */

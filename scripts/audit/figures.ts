@@ -3,6 +3,7 @@ import { knownAdvisories } from './figures/advisories.ts';
 import { axe } from './figures/axe.ts';
 import { blocking } from './figures/blocking.ts';
 import { contrast } from './figures/contrast.ts';
+import { deskStates } from './figures/desk.ts';
 import { firstLoad } from './figures/first-load.ts';
 import { firstView } from './figures/first-view.ts';
 import { lighthouseMarks } from './figures/lighthouse.ts';
@@ -32,6 +33,7 @@ export const FIGURES: readonly Figure[] = [
   blocking,
   firstLoad,
   axe,
+  deskStates,
   contrast,
   accessibleJourneys,
   policies,

@@ -1,10 +1,9 @@
 /**
- * Buttons, fields and links that stand by themselves and are less than 44 px wide or high, a line each; what can be pressed counts, which for a field is its
+ * Buttons, fields and links that stand by themselves and are less than so many pixels wide or high, a line each; what can be pressed counts, which for a field is its
  * label too, and what lies over a whole row as an element's `::after`. Links within a sentence are as high as their line. Runs in the page: it may use
  * nothing from outside of itself.
  */
-export function findSmallTargets(): string[] {
-  const LEAST_PX = 44;
+export function findSmallTargets(leastPx: number): string[] {
   const TOLERANCE_PX = 0.5;
   const scope =
     [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
@@ -39,7 +38,7 @@ export function findSmallTargets(): string[] {
       const covers = [element, ...labels].map(coverOf);
       const width = Math.max(box.width, ...covers.map((cover) => cover.width));
       const height = Math.max(box.height, ...covers.map((cover) => cover.height));
-      if (Math.min(width, height) >= LEAST_PX - TOLERANCE_PX) return [];
+      if (Math.min(width, height) >= leastPx - TOLERANCE_PX) return [];
       return [
         `${element.tagName.toLowerCase()}.${element.className} ${Math.round(width)} × ${Math.round(height)} ${element.textContent.trim().slice(0, 30)}`,
       ];

@@ -8,6 +8,7 @@ import {
   giveBack,
   giveSeriesBack,
   keepFree,
+  moveKept,
   readBlocks,
 } from './block-store.ts';
 import { ENTRIES_A_MINUTE, limited, sealedBytes } from './card-requests.ts';
@@ -26,6 +27,13 @@ const seriesForm = z.object({
   series: z.uuid(),
   times: z
     .array(blockForm)
+    .min(1)
+    .max(REPEAT_LIMIT_WEEKS + 1),
+});
+
+const moveForm = z.object({
+  moves: z
+    .array(z.object({ number: z.number().int().positive().safe(), ...blockForm.shape }))
     .min(1)
     .max(REPEAT_LIMIT_WEEKS + 1),
 });
@@ -66,6 +74,27 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
     return reply.code(204).send();
   });
 
+  app.post('/api/blocks/move', limited(ENTRIES_A_MINUTE), async (request, reply) => {
+    const session = await requireSession(database, request, now());
+    const { moves } = readBody(moveForm, request);
+    const moved = moves.map(({ number, id, sealed, ...sent }) => ({
+      number,
+      id,
+      sealed,
+      slot: requireSlot(dependencies, sent),
+    }));
+    const slots = moved.map(({ slot }) => slot);
+    if (!areWeekly(practice.opening, slots)) throw refuseForm();
+    const owner = session.role === 'dentist' ? { person: session.person } : undefined;
+    const outcome = await moveKept(database, moved, { owner, now: now() });
+    if (outcome === 'taken') throw refuseTakenTime();
+    if (outcome === 'theirs') throw refuseRole();
+    if (outcome === 'mixed') throw refuseForm();
+    if (outcome === 'gone') throw refuseMovedAlready();
+    await writeDown({ database, now, log: request.log }, session.person, 'moved a time kept free');
+    return reply.code(204).send();
+  });
+
   app.post('/api/block-series/:series/give-back', async (request, reply) => {
     const session = await requireSession(database, request, now());
     const address = seriesAddress.safeParse(request.params);
@@ -93,4 +122,11 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
     await writeDown({ database, now, log: request.log }, session.person, 'gave a time back');
     return reply.code(204).send();
   });
+}
+
+function refuseMovedAlready() {
+  return refuseDesk(
+    409,
+    'A colleague has moved it or given it back a moment ago. Nothing was changed; look at the diary again.',
+  );
 }

@@ -7,6 +7,7 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import { deleteBlocks } from '../scheduling/kept-times.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { toBase64 } from './card-store.ts';
+import { takeTurn } from './people-store.ts';
 
 interface SealedTime {
   id: string;
@@ -46,6 +47,80 @@ export function keepFree(
     }
     return 'kept';
   }).catch(orTaken<KeepFreeOutcome>('taken'));
+}
+
+/** A time that is kept free, and where it goes. */
+interface MovedTime extends SealedTime {
+  number: number;
+}
+
+/** "gone": one of them is not there any more. "mixed": they are not one series, or are held by a letter, or have begun. "theirs": somebody else's. */
+type MoveOutcome = 'moved' | 'taken' | 'gone' | 'mixed' | 'theirs';
+
+/**
+ * Moves times that are kept free: one, or several of a series, all or none. Each gets a number anew, since colleagues notice changes by numbers; whose it
+ * is and the series that it belongs to stay. The same ids again change nothing.
+ *
+ * @param owner whose alone may be moved; undefined for anybody's
+ */
+export function moveKept(
+  database: RequestDatabase,
+  moves: readonly MovedTime[],
+  { owner, now }: { owner: { person: number | null } | undefined; now: Date },
+): Promise<MoveOutcome> {
+  const numbers = moves.map(({ number }) => number);
+  return inTransaction<MoveOutcome>(database, async (transaction) => {
+    // Two who move the same at once come one after the other: else it would lie there twice.
+    await takeTurn(transaction);
+    if (await areKept(transaction, moves)) return 'moved';
+    const rows = await transaction
+      .selectFrom('desk_blocks')
+      .select(['number', 'person', 'series', 'starts_at', 'offered_to'])
+      .where('number', 'in', numbers)
+      .execute();
+    if (rows.length !== new Set(numbers).size) return 'gone';
+    if (owner !== undefined && rows.some(({ person }) => person !== owner.person)) return 'theirs';
+    const isMovable = (row: (typeof rows)[number]) =>
+      row.offered_to === null && Date.parse(row.starts_at) > now.getTime();
+    const series = new Set(rows.map((row) => row.series ?? row.number));
+    if (series.size > 1 || rows.length !== moves.length || !rows.every(isMovable)) return 'mixed';
+    await deleteBlocks(transaction, numbers);
+    for (const { number, id, slot, sealed } of moves) {
+      const before = rows.find((row) => row.number === number);
+      const added = await transaction
+        .insertInto('desk_blocks')
+        .values({
+          id,
+          starts_at: slot.startsAt,
+          ends_at: slot.endsAt,
+          person: before?.person ?? null,
+          at: now.toISOString(),
+          series: before?.series ?? null,
+          sealed: Buffer.from(sealed),
+        })
+        .returning('number')
+        .executeTakeFirstOrThrow();
+      await takeCells(transaction, slot, { block: added.number });
+    }
+    return 'moved';
+  }).catch(orTaken<MoveOutcome>('taken'));
+}
+
+/** Whether all of them were stored already, by a try whose answer was lost. */
+async function areKept(
+  transaction: RequestDatabase,
+  times: readonly SealedTime[],
+): Promise<boolean> {
+  const kept = await transaction
+    .selectFrom('desk_blocks')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      times.map(({ id }) => id),
+    )
+    .execute();
+  return kept.length === times.length;
 }
 
 /** Whose a block is; undefined where there is none. */

@@ -13,6 +13,7 @@ export type DeskAct =
   | 'kept a time free'
   | 'kept a time free each week'
   | 'gave a time back'
+  | 'moved a time kept free'
   | 'gave weekly times back'
   | 'saved a photo'
   | 'sent a letter'

@@ -65,6 +65,8 @@ const card = async () =>
   (await desk.ask({ method: 'GET', url: '/api/cards/A1' }, cookie)).json<SentCard>();
 const blocks = async () =>
   (await desk.ask({ method: 'GET', url: '/api/blocks' }, cookie)).json<BlocksAnswer>().blocks;
+const cards = async () =>
+  (await desk.ask({ method: 'GET', url: '/api/cards' }, cookie)).json<CardsAnswer>();
 const isFree = async (at: { startsAt: string; endsAt: string }) =>
   (await findFree(desk.database, [at])).length === 1;
 
@@ -495,6 +497,117 @@ describe('a time that is kept free each week', () => {
     expect((await giveBack(series, dentist)).statusCode).toBe(403);
     expect(await findFree(desk.database, WEEKS)).toEqual([]);
     expect((await giveBack(series)).statusCode).toBe(204);
+  });
+});
+
+describe('times kept free that are moved', () => {
+  const day = (ahead: number) =>
+    new Date(Date.parse('2027-07-02') + ahead * 86_400_000).toISOString().slice(0, 10);
+  const LUNCHES = [0, 7, 14].map((ahead) => slot(`${day(ahead)}T14:00`, '15:30'));
+  const LATER = [0, 7, 14].map((ahead) => slot(`${day(ahead)}T14:30`, '16:00'));
+  const [LUNCH = FRIDAY_TWO] = LUNCHES;
+  const keep = async (by = cookie) => {
+    const sealed = LUNCHES.map(async (at) => {
+      const id = randomUUID();
+      return { id, ...at, sealed: await seal({ id, why: 'CANARY lunch' }) };
+    });
+    const series = randomUUID();
+    await post('/api/block-series', { series, times: await Promise.all(sealed) }, by);
+    return { series, numbers: (await blocks()).map(({ number }) => number) };
+  };
+  /** Each of some blocks to its time, in their order. */
+  const to = async (numbers: readonly number[], times: readonly object[]) => {
+    const moves = numbers.map(async (number, at) => {
+      const id = randomUUID();
+      return { number, id, ...times[at], sealed: await seal({ id, why: 'CANARY lunch' }) };
+    });
+    return { moves: await Promise.all(moves) };
+  };
+  const shift = async (payload: object, by = cookie) => post('/api/blocks/move', payload, by);
+  const starts = async () => (await blocks()).map(({ startsAt }) => startsAt);
+
+  it('one week of a series: the others stay, and it still belongs to them', async () => {
+    const { series, numbers } = await keep();
+    const mark = (await cards()).blocksMark;
+    const wanted = slot(`${day(6)}T10:00`, '11:00');
+    const [, second = 0] = numbers;
+    expect((await shift(await to([second], [wanted]))).statusCode).toBe(204);
+    const [first, moved, third] = await blocks();
+    expect([first?.startsAt, third?.startsAt]).toEqual([LUNCH.startsAt, LUNCHES[2]?.startsAt]);
+    expect(moved).toMatchObject({ ...wanted, series, person: 1 });
+    expect(await findFree(desk.database, [...LUNCHES, wanted])).toEqual([LUNCHES[1]]);
+    // Colleagues who have the diary open ask for it anew.
+    expect((await cards()).blocksMark).not.toBe(mark);
+  });
+
+  it('the whole series from here on, also into times that it has itself', async () => {
+    const { numbers } = await keep();
+    expect((await shift(await to(numbers, LATER))).statusCode).toBe(204);
+    expect(await starts()).toEqual(LATER.map(({ startsAt }) => startsAt));
+    expect(await isFree(slot(`${day(7)}T14:00`, '14:30'))).toBe(true);
+  });
+
+  it('none of it where somebody comes at one of the new times', async () => {
+    const { numbers } = await keep();
+    await make(slot(`${day(7)}T15:30`, '17:00'));
+    expect((await shift(await to(numbers, LATER))).statusCode).toBe(409);
+    expect(await starts()).toEqual(LUNCHES.map(({ startsAt }) => startsAt));
+    expect(await findFree(desk.database, LUNCHES)).toEqual([]);
+    // Without that week it goes.
+    const [first = 0, , third = 0] = numbers;
+    const two = await to([first, third], [LATER[0] ?? {}, LATER[2] ?? {}]);
+    expect((await shift(two)).statusCode).toBe(204);
+  });
+
+  it('once, however often it is sent; and not what a colleague has given back or moved', async () => {
+    const { numbers } = await keep();
+    const sent = await to(numbers, LATER);
+    await shift(sent);
+    expect((await shift(sent)).statusCode).toBe(204);
+    expect(await starts()).toEqual(LATER.map(({ startsAt }) => startsAt));
+    expect((await shift(await to(numbers, LUNCHES))).statusCode).toBe(409);
+    expect(await starts()).toEqual(LATER.map(({ startsAt }) => startsAt));
+  });
+
+  it.each([
+    ['to times that are not weekly', [0, 7, 15]],
+    ['twice to one time', [0, 0, 7]],
+  ])('not %s', async (_, aheads) => {
+    const { numbers } = await keep();
+    const times = aheads.map((ahead) => slot(`${day(ahead)}T09:00`, '10:30'));
+    expect((await shift(await to(numbers, times))).statusCode).toBe(422);
+    expect(await starts()).toEqual(LUNCHES.map(({ startsAt }) => startsAt));
+  });
+
+  it('not several that belong to no series together, nor what a letter holds, nor what has begun', async () => {
+    const { numbers } = await keep();
+    await block(slot(`${day(1)}T14:00`, '15:30'));
+    const [first = 0] = numbers;
+    const single = (await blocks()).find(({ series }) => series === null)?.number ?? 0;
+    expect((await shift(await to([first, single], LATER))).statusCode).toBe(422);
+    const one = { starts_at: '2027-06-25T14:00:00-04:00', ends_at: '2027-06-25T15:30:00-04:00' };
+    await desk.database.updateTable('desk_blocks').set(one).where('number', '=', first).execute();
+    expect((await shift(await to([first], LATER))).statusCode).toBe(422);
+    await desk.database
+      .updateTable('desk_blocks')
+      .set({ offered_about: 'request', offered_to: 1, until_ms: 4_000_000_000_000 })
+      .where('number', '=', single)
+      .execute();
+    expect((await shift(await to([single], LATER))).statusCode).toBe(422);
+  });
+
+  it('by whose they are, or who may change the diary', async () => {
+    const dentist = await join('dentist');
+    const { numbers } = await keep();
+    expect((await shift(await to(numbers, LATER), dentist)).statusCode).toBe(403);
+    expect((await shift(await to(numbers, LATER), '')).statusCode).toBe(401);
+    await block(slot('2027-07-01T16:00', '17:00'), randomUUID(), dentist);
+    const own = (await blocks()).find(({ person }) => person !== 1);
+    const wanted = slot('2027-07-01T12:00', '13:00');
+    expect((await shift(await to([own?.number ?? 0], [wanted]), dentist)).statusCode).toBe(204);
+    // Moved by a colleague it stays the dentist's.
+    const [moved] = await blocks();
+    expect(moved).toMatchObject({ startsAt: wanted.startsAt, person: own?.person });
   });
 });
 

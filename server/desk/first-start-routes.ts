@@ -9,6 +9,7 @@ import {
 } from '../../domain/desk/wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { encryptText } from '../intake/seal.ts';
+import { describeError } from '../logging.ts';
 import { toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
@@ -83,25 +84,23 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
     const passkey = await verifyNewPasskey(credential, key, { origin, useChallenge });
     await checkProof(form.proof);
     const at = now().toISOString();
-    const before = practiceKey.recipient();
-    let isReplaced = false;
+    const isAnother = recipient !== practiceKey.recipient();
     const person = await inTransaction(database, async (transaction) => {
       // Whoever does the same in another window, or on another server, comes after this one.
       await takeTurn(transaction);
       if (await isStarted(transaction)) throw refuseLink();
+      if (isAnother && !(await practiceKey.mayBeReplaced(transaction))) throw refuseOldKey();
       await transaction.deleteFrom('desk_tickets').where('purpose', '=', 'first-start').execute();
       await addSheet(transaction, { sheet, sheetRecipient, recipient }, at);
-      const added = await addPerson(transaction, { name, role, addsPeople: true }, passkey, at);
-      // Last of all: visitors' requests are sealed to a key only once it is kept.
-      if (recipient !== before) {
-        isReplaced = await practiceKey.replace(transaction, recipient);
-        if (!isReplaced) throw refuseOldKey();
-      }
-      return added;
-    }).catch(async (error: unknown) => {
-      if (isReplaced) await practiceKey.takeBack(before);
-      throw error;
+      return addPerson(transaction, { name, role, addsPeople: true }, passkey, at);
     });
+    // Only now: visitors' requests are sealed to a key that is kept. What cannot be written here is written at the next start (agree-on-key.ts), and the desk
+    // says so as it opens.
+    if (isAnother) {
+      await practiceKey.change(recipient).catch((error: unknown) => {
+        request.log.error({ err: describeError(error) }, 'the new public key was not written');
+      });
+    }
     await writeDown({ database, now, log: request.log }, person, 'first start');
     reply.header('set-cookie', await openSession(database, person, now()));
     return { person, people: await readPeople(database) };

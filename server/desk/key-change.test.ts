@@ -44,12 +44,10 @@ beforeEach(async () => {
       recipient: recipientNow,
       // The sample desk brings the key that it seals to, whichever the server has.
       mayBeReplaced: async () => false,
-      replace: (transaction, recipient) => keyNow().replace(transaction, recipient),
       change: async (recipient) => {
         if (isDiskFull) throw new Error('ENOSPC');
         return keyNow().change(recipient);
       },
-      takeBack: (recipient) => keyNow().takeBack(recipient),
     };
   });
 });
@@ -115,7 +113,11 @@ it('is handed to every passkey, seals from now on, and locks everybody else', as
   expect((await desk.ask(LIST, theirs)).statusCode).toBe(401);
   expect((await desk.ask(LIST, cookie)).statusCode).toBe(200);
   const anew = await signInWith(colleague);
-  expect(anew.json<SignedIn>()).toMatchObject({ wrapped: WRAPPED, handed: HANDED });
+  expect(anew.json<SignedIn>()).toMatchObject({
+    wrapped: WRAPPED,
+    handed: HANDED,
+    recipient: SAMPLE_KEY.recipient,
+  });
   expect((await desk.ask(LIST, cookieOf(anew))).statusCode).toBe(200);
   const sheets = await desk.database
     .selectFrom('desk_sheets')

@@ -215,7 +215,7 @@ export function countUse(transaction: RequestDatabase, id: string, signCount: nu
     .updateTable('desk_passkeys')
     .set({ sign_count: signCount })
     .where('id', '=', id)
-    .returning(['wrapped', 'handed'])
+    .returning(['wrapped', 'handed', 'recipient'])
     .executeTakeFirst();
 }
 

@@ -8,23 +8,19 @@ import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
 export interface PracticeKey {
   /** What the server seals to now. */
   recipient(): string;
-  /** Whether nothing was sealed to it yet, and no setting names it. */
-  mayBeReplaced(): Promise<boolean>;
   /**
-   * Seals to another key from now on.
+   * Whether nothing was sealed to it yet, and no setting names it.
    *
-   * @param transaction in which it is decided whose key it is
-   * @returns false where something has been sealed to the present one meanwhile; it stays then
+   * @param transaction in which it is decided whose key it is; without one it is asked by itself
    */
-  replace(transaction: RequestDatabase, recipient: string): Promise<boolean>;
+  mayBeReplaced(transaction?: RequestDatabase): Promise<boolean>;
   /**
-   * Seals to another key from now on, which all who have the present one have been given.
+   * Seals to another key from now on. It is written only once the database has kept whose it is: the other way round a power failure in between
+   * would have visitors' requests sealed to a key that nobody has.
    *
    * @returns false where a setting names the key, which only whoever sets it can change
    */
   change(recipient: string): Promise<boolean>;
-  /** Seals to the key of before again: nobody has kept the other. */
-  takeBack(recipient: string): Promise<void>;
 }
 
 interface KeyPlace {
@@ -43,26 +39,14 @@ export function createPracticeKey({
   recipientNow,
 }: KeyPlace): PracticeKey {
   const file = path.join(dataDir, RECIPIENT_FILE);
-  const mayBeReplaced = async (asked = database): Promise<boolean> =>
-    configured === undefined && !(await holdsSealedRows(asked));
-  const write = (recipient: string) => writeWhole(file, `${recipient}\n`, 0o644);
   return {
     recipient: recipientNow,
-    mayBeReplaced: () => mayBeReplaced(),
-    takeBack: write,
+    mayBeReplaced: async (asked = database) =>
+      configured === undefined && !(await holdsSealedRows(asked)),
     change: async (recipient) => {
       if (configured !== undefined) return false;
-      await write(recipient);
+      await writeWhole(file, `${recipient}\n`, 0o644);
       return true;
-    },
-    replace: async (transaction, recipient) => {
-      if (!(await mayBeReplaced(transaction))) return false;
-      const before = recipientNow();
-      await write(recipient);
-      // The file first: what comes from now on is sealed to it. What came in between was not, so the old key stays.
-      if (await mayBeReplaced(transaction)) return true;
-      await write(before);
-      return false;
     },
   };
 }

@@ -44,14 +44,17 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
     if (known === undefined) throw refuseSignIn();
     const useChallenge = (challenge: string) => useTicket(database, 'sign-in', challenge, now());
     const signCount = await verifyAssertion(assertion, known, { origin, useChallenge });
-    const { cookie, wrapped, handed } = await inTransaction(database, async (transaction) => {
-      // Whoever removes the passkey or its owner at this moment comes before this, and it opens nothing; or after, and ends the session.
-      await takeTurn(transaction);
-      const opened = await countUse(transaction, known.id, signCount);
-      if (opened === undefined) throw refuseSignIn();
-      await dropSession(transaction, request);
-      return { ...opened, cookie: await openSession(transaction, known.person, now()) };
-    });
+    const { cookie, wrapped, handed, recipient } = await inTransaction(
+      database,
+      async (transaction) => {
+        // Whoever removes the passkey or its owner at this moment comes before this, and it opens nothing; or after, and ends the session.
+        await takeTurn(transaction);
+        const opened = await countUse(transaction, known.id, signCount);
+        if (opened === undefined) throw refuseSignIn();
+        await dropSession(transaction, request);
+        return { ...opened, cookie: await openSession(transaction, known.person, now()) };
+      },
+    );
     reply.header('set-cookie', cookie);
     await writeDown({ database, now, log: request.log }, known.person, 'signed in');
     const people = await readPeople(database);
@@ -60,6 +63,7 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
       people,
       wrapped: toBase64(wrapped),
       handed: handed === null ? null : toBase64(handed),
+      recipient,
     };
   });
 

@@ -95,8 +95,6 @@ export async function createSampleDesk(
       practiceKey: practiceKey ?? {
         recipient: () => recipient,
         mayBeReplaced: async () => false,
-        replace: async () => false,
-        takeBack: async () => undefined,
         change: async () => false,
       },
       photoStore: createFolderStore(path.join(store.dataDir, 'photos')),

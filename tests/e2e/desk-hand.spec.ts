@@ -34,6 +34,16 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
   await expect(rowOf(page, SPANISH)).toContainText('Spanish', { timeout: NEWS_MS });
   await expect(rowOf(page, ASKED)).toBeVisible();
 
+  // On a phone one looks for a card where they wait, and goes on typing as the cards come.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Find among the cards').pressSequentially('okoye');
+  await expect(page.getByLabel('Find among the cards')).toHaveValue('okoye');
+  await expect(page.getByLabel('Find among the cards')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One card has/);
+  await page.getByLabel('Find among the cards').fill('');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+
   // Along the list by J, into the card by Enter, and back to its row by Escape.
   await rowOf(page, ASKED).focus();
   await page.keyboard.press('j');
@@ -88,6 +98,34 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
   const kept = page.getByRole('button', { name: /^Kept free each week, Canary: lunch/ });
   await expect(kept).toBeFocused();
   expect(await tensIn(day)).toEqual([]);
+  // The whole of it goes to the afternoon by keys, is taken back, and one week alone goes elsewhere.
+  await page.keyboard.press('m');
+  await expect(page.getByRole('heading', { name: 'Move Canary: lunch' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('alert').first()).toHaveText(/10:30\sAM, free$/);
+  await page.getByRole('combobox', { name: 'From' }).selectOption({ label: '3:00 PM' });
+  await page.getByLabel(/from this one on, 3 times$/).check();
+  await expectNoDeskFaults(page);
+  await page.getByRole('button', { name: 'Move 3 times' }).click();
+  await expect(page.getByText(/^Kept free: moved to .*3:00\sPM, 3 times/)).toBeVisible();
+  await expect(kept).toBeFocused();
+  expect(await tensIn(day)).toEqual(free);
+  await page.keyboard.press('z');
+  await expect(page.getByText(/^Kept free: back on .*10:00\sAM, 3 times/)).toBeVisible();
+  await expect(kept).toBeFocused();
+  expect(await tensIn(day)).toEqual([]);
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Kept free: moved to .*10:00\sAM/)).toBeVisible();
+  await expect(kept).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('this one was moved by itself')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(kept).toBeFocused();
+  await page.keyboard.press('z');
+  await expect(page.getByText(/^Kept free: back on .*10:00\sAM/)).toBeVisible();
+  await expect(kept).toBeFocused();
   // One is given back, then all that are left.
   await page.keyboard.press('Enter');
   await expectNoDeskFaults(page);

@@ -8,6 +8,7 @@ import {
   type DeskServer,
 } from '../support/desk-journey.ts';
 import { askForWeekend, offeredTimes } from '../support/desk-visitors.ts';
+import { refusePasskeyOnce } from '../support/virtual-passkey.ts';
 
 const ASKED = 'Thessaly Canary-Okoye';
 /** Every state that it passes is looked at, on a machine that may be busy. */
@@ -35,7 +36,12 @@ test('a card without the pointer: signed in, called, no answer, followed up, boo
   await page.goto(new URL('/', page.url()).href);
   await expect(page.getByRole('heading', { name: 'The desk is locked' })).toBeVisible();
   await expectNoDeskFaults(page);
-  await press(page, page.getByRole('button', { name: 'Open with your passkey' }));
+  const way = page.getByRole('button', { name: 'Open with your passkey' });
+  await refusePasskeyOnce(page);
+  await press(page, way);
+  await expect(page.getByRole('alert')).toHaveText(/^That did not open it\./);
+  await expect(way).toBeFocused();
+  await press(page, way);
   await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
   await askForWeekend(desk, ASKED);
   const row = page.getByRole('link', { name: ASKED });

@@ -18,3 +18,17 @@ export async function addVirtualPasskey(page: Page): Promise<CDPSession> {
   });
   return session;
 }
+
+/** The next time that a passkey is asked for, its owner does not touch it, and the browser gives up after a moment. */
+export async function refusePasskeyOnce(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { credentials } = navigator;
+    const asked = credentials.get.bind(credentials);
+    const waitedMs = 300;
+    credentials.get = async () => {
+      credentials.get = asked;
+      await new Promise((resolve) => setTimeout(resolve, waitedMs));
+      throw new DOMException('The operation timed out or was not allowed.', 'NotAllowedError');
+    };
+  });
+}

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
+import { sayFree } from './say-free.ts';
 import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 interface DayChoiceProps {
@@ -62,9 +63,7 @@ export function DayChoice(props: DayChoiceProps) {
                 {Number(day.slice('yyyy-mm-'.length))}
               </span>
               <span aria-hidden="true" className="day-mark" id={`free-on-${day}`}>
-                {refusal === null
-                  ? words.days.free.replace('{count}', String(count))
-                  : said[refusal].mark}
+                {refusal === null ? sayFree(words.days, count) : said[refusal].mark}
               </span>
               <span className="visually-hidden">
                 {times.dayNameOf(day)}

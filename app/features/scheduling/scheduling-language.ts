@@ -54,7 +54,7 @@ export function bookingFactsInEnglish(facts: SchedulingFacts): SaidFacts {
 
 const LOOK_AT_LATER = 'No time is free in these two weeks. Look at later ones, or call';
 
-const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
+export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
   language: ENGLISH,
   factsOf: bookingFactsInEnglish,
   times: TIMES_IN_ENGLISH,
@@ -77,6 +77,7 @@ const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       later: 'Later',
       dates: 'dates',
       between: 'to',
+      oneFree: '1 free',
       free: '{count} free',
       past: 'past',
       closed: { words: 'closed', mark: 'Closed' },

@@ -1,0 +1,68 @@
+import { nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import { timesToPropose, type Proposal } from '../../domain/desk/times-to-propose.ts';
+import { EVENT_TYPES, STEP_MINUTES, type EventType } from '../../domain/scheduling/event-types.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { takenOf, type DiarySlip } from './diary-slips.ts';
+
+/** What the diary knows when somebody looks for a time. */
+export interface DiaryKnown {
+  readonly rules: OpeningRules;
+  readonly slips: readonly DiarySlip[];
+  /** When the own calendar is busy: nothing is proposed then. */
+  readonly own: readonly Stretch[];
+  readonly now: Date;
+}
+
+/** Times to begin with, and why these. */
+export interface SaidProposal extends Proposal {
+  readonly why: 'held' | 'weekend' | 'notice' | 'none';
+}
+
+/** The times that a letter holds for somebody, else those that are free with the notice of visitors. */
+export function proposeTo(
+  card: OpenedCard,
+  event: EventType,
+  { rules, slips, own, now }: DiaryKnown,
+): SaidProposal {
+  const rows = EVENT_TYPES[event].durationMinutes / STEP_MINUTES;
+  const held = heldFor(card, slips, now).filter(({ count }) => count === rows);
+  if (held.length > 0) return { times: held, areTheirs: true, why: 'held' };
+  const isWeekend = card.row.kind === 'weekend-appointment';
+  const { preferredTime } = typeof card.content === 'object' ? card.content : {};
+  const taken = [...takenOf(slips, card.name), ...own];
+  const proposal = timesToPropose(rules, { event, isWeekend, preferredTime }, taken, now);
+  if (proposal.times.length === 0) return { ...proposal, why: 'none' };
+  return { ...proposal, why: isWeekend ? 'weekend' : 'notice' };
+}
+
+/** What somebody is looked a time for: what a letter offers them times for, else the longer visit. */
+export function eventFor(card: OpenedCard, slips: readonly DiarySlip[], now: Date): EventType {
+  const rows = EVENT_TYPES['smile-blueprint'].durationMinutes / STEP_MINUTES;
+  const [first] = heldFor(card, slips, now);
+  return first === undefined || first.count === rows ? 'smile-blueprint' : 'virtual-consult';
+}
+
+/** Where one begins: the first time that is proposed, else the next free one after what is shown. */
+export function firstTimeFor(
+  card: OpenedCard,
+  event: EventType,
+  known: DiaryKnown,
+  after: string,
+): Stretch {
+  const count = EVENT_TYPES[event].durationMinutes / STEP_MINUTES;
+  const before = { day: after, from: -1, count };
+  const { rules, slips, own, now } = known;
+  return (
+    proposeTo(card, event, known).times[0] ??
+    nextFree(rules, before, [...takenOf(slips, card.name), ...own], now) ?? { ...before, from: 0 }
+  );
+}
+
+function heldFor({ name }: OpenedCard, slips: readonly DiarySlip[], now: Date): Stretch[] {
+  return slips.flatMap((slip) => {
+    const isHeld = slip.is === 'kept' && slip.block.offered?.to === name;
+    if (!isHeld || Date.parse(slip.slot.startsAt) <= now.getTime()) return [];
+    return [{ day: slip.day, from: slip.from, count: slip.count }];
+  });
+}
