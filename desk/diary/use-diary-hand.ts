@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isFree, nextFree, weekOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import { weekOf } from '../../domain/practice/practice-clock.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
 import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import { goTo, replaceAddress } from '../address.ts';

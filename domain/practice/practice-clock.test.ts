@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { joinClock, sayClock } from './practice-clock.ts';
+import {
+  clockOfMinutes,
+  joinClock,
+  minutesOfClock,
+  sayClock,
+  weekdayOf,
+  weekOf,
+} from './practice-clock.ts';
 
 test.each([
   ['08:00', '8:00\u00a0AM'],
@@ -12,4 +19,26 @@ test.each([
 test('what a formatter wrote is joined the same way, whatever space it uses', () => {
   expect(joinClock('Tue, 8:00 AM')).toBe('Tue, 8:00\u00a0AM');
   expect(joinClock('8:00\u202fPM')).toBe('8:00\u00a0PM');
+});
+
+test.each(['2026-11-30', '2026-12-02', '2026-12-06'])(
+  'the week of %s begins on its Monday',
+  (day) => {
+    const week = weekOf(day);
+    expect([week[0], week.at(-1), week.length]).toEqual(['2026-11-30', '2026-12-06', 7]);
+    expect(week.map(weekdayOf)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ]);
+  },
+);
+
+test('a clock is counted in minutes, and begins anew after midnight', () => {
+  expect(minutesOfClock('08:30')).toBe(510);
+  expect([510, 0, 24 * 60 + 5].map(clockOfMinutes)).toEqual(['08:30', '00:00', '00:05']);
 });

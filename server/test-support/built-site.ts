@@ -12,6 +12,7 @@ import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 export const HOME_HTML = `<!doctype html><title>Home</title>${'<p>home</p>'.repeat(50)}`;
 const FORM_HTML = `<form><input type="hidden" name="${KEY_FIELD}" value="${KEY_PLACEHOLDER}"><input type="hidden" name="${OPENED_AT_FIELD}" value="${TIME_PLACEHOLDER}"></form>`;
@@ -40,7 +41,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const OPENING_RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2027-05-31'],
 };
 

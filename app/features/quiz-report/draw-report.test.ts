@@ -4,7 +4,8 @@ import { loadPractice } from '../../content/practice.server.ts';
 import { loadQuizReport } from '../../content/quiz-report.server.ts';
 import { loadQuiz } from '../../content/quiz.server.ts';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
-import { weekdayHours } from '../../../domain/practice/hours-words.ts';
+import { HOURS_IN_ENGLISH } from '../../../domain/practice/hours-language.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import {
   choosePersona,
@@ -139,7 +140,7 @@ describe.each(PERSONA_KEYS)('the report of the %s', (key) => {
       ...words.nextSteps.flatMap((step) => [step.title, step.text]),
       practice.legalName,
       contactFactsOf(practice).address,
-      weekdayHours(practice.hours),
+      ...HOURS_IN_ENGLISH.lines(openingHoursOf(practice)),
       practice.phone,
       practice.email,
     ]);

@@ -1,5 +1,6 @@
 import type { ReportWords } from '../../../domain/content/quiz-report.ts';
-import { WEEKEND_HOURS, weekdayHours } from '../../../domain/practice/hours-words.ts';
+import { HOURS_IN_ENGLISH } from '../../../domain/practice/hours-language.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import type { ReportPractice } from './report-input.ts';
 
 /** A fact of the practice, in lines; one that can be followed has an address. */
@@ -10,14 +11,17 @@ export interface Fact {
 
 /** Where the practice is and how to reach it. */
 export function practiceFacts(practice: ReportPractice, words: ReportWords): Fact[] {
-  const { address, hours, phone, textPhone, email, siteUrl } = practice;
+  const { address, phone, textPhone, email, siteUrl } = practice;
   const place = `${address.city}, ${address.state} ${address.postalCode}`;
   return [
     {
       label: words.addressLabel,
       lines: [{ text: practice.legalName }, { text: `${address.street}, ${keptOnOneLine(place)}` }],
     },
-    { label: words.hoursLabel, lines: [{ text: weekdayHours(hours) }, { text: WEEKEND_HOURS }] },
+    {
+      label: words.hoursLabel,
+      lines: HOURS_IN_ENGLISH.lines(openingHoursOf(practice)).map((line) => ({ text: line })),
+    },
     { label: words.phoneLabel, lines: [{ text: phone, href: `tel:${international(phone)}` }] },
     {
       label: words.textLabel,

@@ -88,7 +88,7 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
                 <span>
                   {isInTime(before, day, today)
                     ? words.noVisit
-                        .replace('{by}', sayDay(beginBy(before, day, visits.closures), NEAR_DAY))
+                        .replace('{by}', sayDay(beginBy(before, day, visits.rules), NEAR_DAY))
                         .replace('{visit}', sayDay(visits.firstVisit, NEAR_DAY))
                     : sayBefore(before, ribbon.last)}
                 </span>
