@@ -126,7 +126,8 @@ describe('an unequal week', () => {
     expect(closedStretches(UNEQUAL, MONDAY)).toEqual([at(MONDAY, 0, 4)]);
     expect(closedStretches(UNEQUAL, TUESDAY)).toEqual([at(TUESDAY, 0, 2), at(TUESDAY, 18, 4)]);
     expect(closedStretches(UNEQUAL, THURSDAY)).toEqual([at(THURSDAY, 20, 2)]);
-    expect(closedStretches(UNEQUAL, WEDNESDAY)).toEqual([]);
+    expect(closedStretches(UNEQUAL, WEDNESDAY)).toEqual([at(WEDNESDAY, 0, 22)]);
+    expect(closedStretches(UNEQUAL, '2026-12-06')).toEqual([]);
     expect(closedStretches(RULES, TUESDAY)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { hoursOn, widestHours } from '../practice/hours-on.ts';
+import { hoursOn, isByAppointment, widestHours } from '../practice/hours-on.ts';
 import { addDays, minutesOfClock, wallClockAt } from '../practice/practice-clock.ts';
 import { clockOfSlot, dayOfSlot, diaryClocks } from '../scheduling/diary-slot.ts';
 import { STEP_MINUTES } from '../scheduling/event-types.ts';
@@ -31,11 +31,11 @@ function rowsToSearch(rules: OpeningRules, day: string): Rows {
   return openRows(rules, day) ?? { from: 0, until: diaryClocks(rules).length };
 }
 
-/** What of a day's column lies outside its hours; of a day without hours nothing, since that is said of the day. */
+/** What of a day's column lies outside its hours; nothing of a day by appointment. */
 export function closedStretches(rules: OpeningRules, day: string): Stretch[] {
-  const open = openRows(rules, day);
-  if (open === null) return [];
+  if (isByAppointment(rules, day)) return [];
   const rows = diaryClocks(rules).length;
+  const open = openRows(rules, day) ?? { from: 0, until: 0 };
   return [
     { day, from: 0, count: open.from },
     { day, from: open.until, count: rows - open.until },
