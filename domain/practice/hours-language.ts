@@ -1,6 +1,7 @@
 import { daysByAppointment, saidIn, type SaidHours, type UsualHours } from './hours-words.ts';
 import type { OpeningState } from './opening-state.ts';
 import { sayClock } from './practice-clock.ts';
+import { sayDate } from './say-date.ts';
 import { closuresLeft, type WeekDay } from './week.ts';
 
 /** How a language says the hours; what is true of them stands beside, and is the same in all. */
@@ -41,12 +42,7 @@ function weekendRule(hours: UsualHours): string {
 function closures(week: readonly WeekDay[]): string | null {
   const closed = closuresLeft(week);
   if (closed.length === 0) return null;
-  return `Closed on ${LIST.format(closed.map(({ name, date }) => `${name}, ${sayDay(date)}`))}.`;
-}
-
-function sayDay(date: string): string {
-  const format = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(new Date(`${date}T00:00:00Z`));
+  return `Closed on ${LIST.format(closed.map(({ name, date }) => `${name}, ${sayDate(date)}`))}.`;
 }
 
 function openingNow({ isOpen, nextChange }: OpeningState): string {

@@ -1,7 +1,15 @@
 import type { DayHours, OpeningRules } from '../scheduling/slot.ts';
 import { clockPlus } from './clock-plus.ts';
 import { hoursOn } from './hours-on.ts';
-import { addDays, sayClock, wallClockAt, WEEKDAYS, weekdayOf } from './practice-clock.ts';
+import {
+  addDays,
+  daysBetween,
+  sayClock,
+  wallClockAt,
+  WEEKDAYS,
+  weekdayOf,
+} from './practice-clock.ts';
+import { sayDate } from './say-date.ts';
 
 /** How soon a request is answered (product 7.7). */
 const PROMISE_HOURS = 24;
@@ -78,9 +86,7 @@ export function promiseWords(promised: PromisedTime): PromiseWords {
 
 /** The day with its date always, for what is read later. */
 export function promiseWordsForLater({ date, time }: PromisedTime): PromiseWords {
-  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const said = day.format(new Date(`${date}T00:00:00Z`));
-  return { day: `${weekdayOf(date)}, ${said}`, time: sayClock(time), zone: ZONE };
+  return { day: `${weekdayOf(date)}, ${sayDate(date)}`, time: sayClock(time), zone: ZONE };
 }
 
 /** "Monday, 9:00 AM Eastern Time" */
@@ -95,12 +101,6 @@ export function sayPromisedForLater(promised: PromisedTime): string {
 
 function joined({ day, time, zone }: PromiseWords): string {
   return `${day}, ${time} ${zone}`;
-}
-
-function daysBetween(from: string, to: string): number {
-  let days = 0;
-  while (addDays(from, days) < to) days += 1;
-  return days;
 }
 
 function endOfFirstHour({ opens, closes }: DayHours): string {

@@ -1,8 +1,9 @@
 import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import { beginBy } from '../../../domain/weddings/begin-by.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import type { RibbonEntry } from './ribbon-entries.ts';
-import { sayBefore, sayDay, type RibbonWords } from './wedding-words.ts';
+import { sayBefore, type RibbonWords } from './wedding-words.ts';
 
 /** Farther off than so many rows, a day is said with its year. */
 const NEAR_ROWS = 8;
@@ -36,5 +37,5 @@ export function RibbonEntryItem({ words, entry, day, rules }: RibbonEntryItemPro
 
 function sayBy(date: string, row: number): string {
   const near = { weekday: 'short', month: 'long', day: 'numeric' } as const;
-  return sayDay(date, row > NEAR_ROWS ? { ...near, year: 'numeric' } : near);
+  return sayDate(date, row > NEAR_ROWS ? { ...near, year: 'numeric' } : near);
 }
