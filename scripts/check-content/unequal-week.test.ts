@@ -16,13 +16,19 @@ const DAYS = [
   ['monday', '10:00-19:00'],
   ['tuesday', '09:00-17:00'],
   ['wednesday', 'closed'],
+  ['thursday', '08:00-18:00'],
+  ['friday', '08:00-18:00'],
   ['saturday', '09:00-13:00'],
+  ['sunday', 'by appointment'],
 ] as const;
 
 beforeAll(() => {
   content.reset();
-  for (const [day, hours] of DAYS)
-    content.change('practice.yaml', new RegExp(`^  ${day}: .*$`, 'm'), `  ${day}: ${hours}`);
+  const facts = DAYS.reduce(
+    (text, [day, hours]) => text.replace(new RegExp(`^  ${day}: .*$`, 'm'), `  ${day}: ${hours}`),
+    content.read('practice.yaml'),
+  );
+  content.write('practice.yaml', facts);
 });
 afterAll(() => content.remove());
 

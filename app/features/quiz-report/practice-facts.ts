@@ -20,7 +20,7 @@ export function practiceFacts(practice: ReportPractice, words: ReportWords): Fac
     },
     {
       label: words.hoursLabel,
-      lines: HOURS_IN_ENGLISH.lines(openingHoursOf(practice)).map((line) => ({ text: line })),
+      lines: hoursTexts(practice).map((text) => ({ text })),
     },
     { label: words.phoneLabel, lines: [{ text: phone, href: `tel:${international(phone)}` }] },
     {
@@ -30,6 +30,14 @@ export function practiceFacts(practice: ReportPractice, words: ReportWords): Fac
     { label: words.emailLabel, lines: [{ text: email, href: `mailto:${email}` }] },
     { label: words.siteLabel, lines: [{ text: siteUrl.replace('https://', ''), href: siteUrl }] },
   ];
+}
+
+/** A line each where there are two; more stand in one paragraph, since the page of those who are happy is one page. */
+function hoursTexts(practice: ReportPractice): string[] {
+  const rules = openingHoursOf(practice);
+  const lines = HOURS_IN_ENGLISH.lines(rules);
+  if (lines.length <= 2) return lines;
+  return [`${HOURS_IN_ENGLISH.open(rules)}, ${HOURS_IN_ENGLISH.byAppointment(rules)}`];
 }
 
 function international(phone: string): string {
