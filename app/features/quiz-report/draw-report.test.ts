@@ -219,7 +219,7 @@ describe('the page for those who are happy with their smile', () => {
       saturday: '09:00-13:00',
       sunday: 'by appointment',
     };
-    const pdf = await report('great-place', {
+    const pdf = await report('great-place-unequal', {
       ...inputOf(HAPPY),
       practice: { ...practice, hours },
     });
