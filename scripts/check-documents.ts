@@ -4,6 +4,8 @@ import {
   findCitationFaults,
   findDeadReferences,
   findStatusFaults,
+  findUnknownFiles,
+  findUnshownWords,
   rulesIn,
   type TextFile,
 } from './check-documents/document-faults.ts';
@@ -13,12 +15,14 @@ import { findTestFaults, findTraceFaults } from './check-documents/trace-faults.
  * and the tests that show each accessibility criterion and the rest of the quality bar. */
 const PRODUCT = 'docs/product.md';
 const CODE = '{app,art,content,desk,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,c,h,py,yaml}';
+const SHOWN = '{app,content,domain}/**/*.{ts,tsx,yaml,md}';
 const DOCUMENTS = ['*.md', 'docs/**/*.md', 'art/**/*.md', 'app/**/*.md'];
 
 const read = (paths: readonly string[]): TextFile[] =>
   paths
     .filter((path) => !path.includes('node_modules') && !path.endsWith('document-faults.test.ts'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const product = readFileSync(PRODUCT, 'utf8');
 const documents = read(globSync(DOCUMENTS));
 const commands = Object.fromEntries(
   globSync('{,*/}package.json').map((path) => [
@@ -28,12 +32,15 @@ const commands = Object.fromEntries(
 );
 
 const faults = [
-  ...findCitationFaults(
-    [...read(globSync(CODE)), ...documents],
-    rulesIn(readFileSync(PRODUCT, 'utf8')),
-  ),
+  ...findCitationFaults([...read(globSync(CODE)), ...documents], rulesIn(product)),
   ...findStatusFaults(documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path))),
   ...findDeadReferences(documents, commands, existsSync),
+  // A decision says what held on its day.
+  ...findUnknownFiles(
+    documents.filter(({ path }) => !path.startsWith('docs/decisions/')),
+    existsSync,
+  ),
+  ...findUnshownWords({ path: PRODUCT, text: product }, read(globSync(SHOWN))),
   ...traced('docs/accessibility.md', findTraceFaults),
   ...traced('docs/quality-bar.md', findTestFaults),
 ];

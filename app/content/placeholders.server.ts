@@ -1,8 +1,9 @@
 import { needsServer } from '../../domain/embeds/embed-providers.ts';
 import { sayMeasurement } from '../../domain/measurement/measurement-words.ts';
 import { contactFactsOf } from '../../domain/practice/contact-facts.ts';
-import { WEEKEND_HOURS, WEEKEND_RULE, weekdayHours } from '../../domain/practice/hours-words.ts';
+import { HOURS_IN_ENGLISH, type HoursLanguage } from '../../domain/practice/hours-language.ts';
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
+import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { sayMonthly, sayTerms } from '../../domain/practice/monthly-plan.ts';
 import { feeRule, feeTaken, refundRule } from '../../domain/practice/policy-words.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
@@ -50,15 +51,27 @@ export function languageFreeValues(practice: Practice): Readonly<Record<string, 
   };
 }
 
+/** The hours, in the words of a language. */
+export function hoursValues(
+  practice: Practice,
+  hours: HoursLanguage,
+): Readonly<Record<string, string>> {
+  const rules = openingHoursOf(practice);
+  return {
+    openHours: hours.open(rules),
+    appointmentHours: hours.byAppointment(rules),
+    weekendRule: hours.weekendRule(rules),
+    openDays: hours.openDays(rules),
+  };
+}
+
 function valuesInEnglish(practice: Practice): Readonly<Record<string, string>> {
-  const { booking, hours, policies, prices } = practice;
+  const { booking, policies, prices } = practice;
   const { fee } = policies;
   const cases = loadGallery(shownInThisBuild());
   const blueprintMinutes = EVENT_TYPES['smile-blueprint'].durationMinutes;
   return {
-    hoursWeekdays: weekdayHours(hours),
-    hoursWeekend: WEEKEND_HOURS,
-    weekendRule: WEEKEND_RULE,
+    ...hoursValues(practice, HOURS_IN_ENGLISH),
     monthlyFrom: sayMonthly(prices.monthlyPlan),
     monthlyTerms: sayTerms(prices.monthlyPlan),
     bookingFirm: booking.firm,

@@ -1,6 +1,7 @@
 import { spanishFactsSchema } from '../../domain/content/spanish-facts.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
-import { languageFreeValues, placeholderValues } from './placeholders.server.ts';
+import { HOURS_IN_SPANISH } from '../../domain/practice/hours-in-spanish.ts';
+import { hoursValues, languageFreeValues, placeholderValues } from './placeholders.server.ts';
 import { readYaml } from './read-content.server.ts';
 
 interface SpanishFacts {
@@ -20,6 +21,7 @@ export function loadSpanishFacts(practice: Practice): SpanishFacts {
   return {
     values: {
       ...languageFreeValues(practice),
+      ...hoursValues(practice, HOURS_IN_SPANISH),
       ...Object.fromEntries(holding.map(([name, { says }]) => [name, says])),
     },
     stale: all.flatMap(([name, { of }]) => (isStale(name, of) ? [name] : [])),

@@ -1,5 +1,6 @@
 import practice from 'content:practice';
-import { WEEKEND_HOURS } from '../../domain/practice/hours-words.ts';
+import { HOURS_IN_ENGLISH } from '../../domain/practice/hours-language.ts';
+import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { RequestPage } from '../features/request-form/request-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
@@ -20,8 +21,8 @@ export const meta = () => describePage(page, WEEKEND_REQUEST_PATH);
 export default function EmbedWeekendAppointmentPage() {
   return (
     <RequestPage kind="weekend-appointment" heading="Ask for a weekend time">
-      {WEEKEND_HOURS}. Tell us which days would suit you. It is a request until we confirm it: we
-      answer {ANSWER_TIME}.
+      {HOURS_IN_ENGLISH.byAppointment(openingHoursOf(practice))}. Tell us which days would suit you.
+      It is a request until we confirm it: we answer {ANSWER_TIME}.
     </RequestPage>
   );
 }

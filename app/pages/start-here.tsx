@@ -2,6 +2,7 @@ import page from 'content:page/start-here';
 import practice from 'content:practice';
 import quizOpening from 'content:quiz-opening';
 import quizWords from 'content:quiz-words';
+import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { FirstQuestion } from '../features/quiz/first-question.tsx';
 import { NextTimes } from '../features/scheduling/next-times.tsx';
 import { AskedFirst } from '../features/start-here/asked-first.tsx';
@@ -37,7 +38,7 @@ export default function StartHerePage() {
           />
         }
       />
-      <VisitArcade visit={page.visit} hours={practice.hours.weekdays} />
+      <VisitArcade visit={page.visit} rules={openingHoursOf(practice)} />
       <FeeFigure fee={page.fee} />
       <WhatToBring bring={page.bring} things={practice.bring} />
       <AskedFirst asked={page.asked} />

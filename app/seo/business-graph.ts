@@ -1,7 +1,16 @@
 import practice from 'content:practice';
 import people from 'content:team';
+import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
+import { WEEKDAYS } from '../../domain/practice/practice-clock.ts';
 import { namePartsOf } from '../../domain/team/names.ts';
-import type { Dentist, Offer, Person as PersonThing, Thing, WebSite } from 'schema-dts';
+import type {
+  Dentist,
+  Offer,
+  OpeningHoursSpecification,
+  Person as PersonThing,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { personId } from './person-id.ts';
 
 const home = practice.siteUrl;
@@ -16,15 +25,13 @@ const SERVICES = [
   ['Airway and growth care', '/airway'],
 ] as const;
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-
 /**
  * The practice and its site (product 2.4): name, address, hours, price range, areas served, founders, employees,
  * services, profiles, and the consultation to be booked at /start-here. No ratings of its own: a practice must
  * not publish them of itself.
  */
 export function businessGraph(): Thing[] {
-  const { address, hours } = practice;
+  const { address } = practice;
   const dentist: Dentist = {
     '@type': 'Dentist',
     '@id': PRACTICE_ID,
@@ -46,12 +53,7 @@ export function businessGraph(): Thing[] {
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...WEEKDAYS],
-      opens: hours.weekdays.opens,
-      closes: hours.weekdays.closes,
-    },
+    openingHoursSpecification: openingHours(),
     areaServed: practice.areasServed.map((name) => ({ '@type': 'Place', name: `${name}, NY` })),
     founder: peopleOf('leaders'),
     employee: [...peopleOf('clinical'), ...peopleOf('front-office')],
@@ -78,6 +80,18 @@ export function businessGraph(): Thing[] {
     publisher: { '@id': PRACTICE_ID },
   };
   return [dentist, website];
+}
+
+/** Days with the same hours together; days without hours are not named, which says that they are closed. */
+function openingHours(): OpeningHoursSpecification[] {
+  const { week } = openingHoursOf(practice);
+  const hours = new Map(week.flatMap((day) => (day ? [[`${day.opens} ${day.closes}`, day]] : [])));
+  return [...hours.values()].map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WEEKDAYS.filter((_, at) => week[at]?.opens === opens && week[at].closes === closes),
+    opens,
+    closes,
+  }));
 }
 
 /** The one service that has one price. */

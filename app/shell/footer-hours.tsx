@@ -1,15 +1,18 @@
 import practice from 'content:practice';
+import { Fragment } from 'react';
+import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { usualWeek, weekAt } from '../../domain/practice/week.ts';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { useMinute } from '../ui/use-minute.ts';
 import { useShell } from './use-shell.ts';
 
-const USUAL_WEEK = usualWeek();
+const RULES = openingHoursOf(practice);
+const USUAL_WEEK = usualWeek(RULES);
 
 /** The hours as seven arches, and the same in words. Which day is today, and what of the week is closed, is said once the page is alive. */
 export function FooterHours() {
   const now = useMinute();
-  const week = now === null ? USUAL_WEEK : weekAt(practice, now);
+  const week = now === null ? USUAL_WEEK : weekAt(RULES, now);
   const { words, hours } = useShell();
   const closures = hours.closures(week);
   return (
@@ -24,10 +27,12 @@ export function FooterHours() {
         ))}
       </ol>
       <p>
-        {hours.weekdays(practice.hours)}
-        <br />
-        {hours.weekend}
-        <br />
+        {hours.lines(RULES).map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
         <OpeningNow practice={practice} say={hours.openingNow} />
         {/* Last, and its room is there before its words are: what stands below keeps its place. */}
         <span className="footer-closures">{closures}</span>

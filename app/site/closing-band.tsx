@@ -40,14 +40,21 @@ interface NextLinksProps {
 export function NextLinks({ next, label = 'Read next' }: NextLinksProps) {
   return (
     <nav className="wrap next-links" aria-label={label}>
-      <ul>
-        {next.map((link) => (
-          <li key={link.href}>
-            <TextLink href={link.href}>{link.label}</TextLink>
-            <p>{link.text}</p>
-          </li>
-        ))}
-      </ul>
+      <NextList next={next} />
     </nav>
+  );
+}
+
+/** The links alone, each with a line about it. */
+export function NextList({ next }: Pick<NextLinksProps, 'next'>) {
+  return (
+    <ul>
+      {next.map((link) => (
+        <li key={link.href}>
+          <TextLink href={link.href}>{link.label}</TextLink>
+          <p>{link.text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { clocksOf, rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
+import { closedStretches, clocksOf, rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
@@ -71,6 +71,19 @@ export function OwnTimes({
     >
       <span>our own calendar</span>
       <span className="visually-hidden">, {saySpan(rules, stretch)}</span>
+    </p>
+  ));
+}
+
+/** What of a day lies outside its hours, where other days of the week are longer. */
+export function ClosedHours({ rules, day }: { rules: OpeningRules; day: string }) {
+  return closedStretches(rules, day).map((stretch) => (
+    <p
+      key={stretch.from}
+      className="closed-hours"
+      style={{ '--from': stretch.from, '--count': stretch.count } as React.CSSProperties}
+    >
+      <span className="visually-hidden">We are closed, {saySpan(rules, stretch)}</span>
     </p>
   ));
 }

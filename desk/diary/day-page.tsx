@@ -10,7 +10,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { nameOfCard, titleOfKind } from '../waiting/card-words.ts';
-import { HourMargin, NowLine, OwnTimes } from './day-column.tsx';
+import { ClosedHours, HourMargin, NowLine, OwnTimes } from './day-column.tsx';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayClosed, sayDate, sayHour } from './diary-words.ts';
 import type { Hand } from './hand.ts';
@@ -63,6 +63,7 @@ export function DayPage({ day, slips, own, notes, hand, now, onTake, onPrint }: 
         <div className="leaf-hours">
           <HourMargin rules={rules} />
           <div className="day-column" data-day={day}>
+            <ClosedHours rules={rules} day={day} />
             <OwnTimes rules={rules} stretches={own.filter((one) => one.day === day)} />
             {ofDay.map((slip) => (
               <SlipButton

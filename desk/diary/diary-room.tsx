@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { weekOf } from '../../domain/desk/diary-days.ts';
-import { addDays, wallClockAt } from '../../domain/practice/practice-clock.ts';
+import { addDays, wallClockAt, weekOf } from '../../domain/practice/practice-clock.ts';
 import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
 import { isCalendarDay } from '../../domain/scheduling/offered-slots.ts';
 import { goTo, replaceAddress, useAddressQuery } from '../address.ts';

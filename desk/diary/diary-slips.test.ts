@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
 import { CardBox } from '../box/card-box.ts';
 import { slipsOf } from './diary-slips.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 /** Tuesday, December 1, 2026, 8:47 AM in New York. */
 const NOW = new Date('2026-12-01T13:47:00Z');
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: [],
 };
 const at = (clock: string, day = '2026-12-03') => `${day}T${clock}:00-05:00`;

@@ -1,7 +1,9 @@
 import type { Stretch } from '../../domain/desk/diary-days.ts';
-import { clocksOf } from '../../domain/desk/diary-days.ts';
+import { clocksOf, closedStretches } from '../../domain/desk/diary-days.ts';
+import { doOverlap } from '../../domain/desk/own-times.ts';
 import { holidayName } from '../../domain/practice/holiday-name.ts';
-import { isWorkday, sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
+import { hoursOn, isByAppointment } from '../../domain/practice/hours-on.ts';
+import { sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 
@@ -31,12 +33,17 @@ export function sayStart(rules: OpeningRules, stretch: Stretch): string {
 }
 
 /** Why nobody is offered a time on a day; undefined on a day on which we open. */
-export function sayClosed({ closures }: OpeningRules, day: string): string | undefined {
-  if (closures.includes(day)) {
-    const name = holidayName(day);
-    return name === undefined ? 'We are closed' : `${name}: we are closed`;
-  }
-  return isWorkday(day, closures) ? undefined : 'By appointment only';
+export function sayClosed(rules: OpeningRules, day: string): string | undefined {
+  if (isByAppointment(rules, day)) return 'By appointment only';
+  const name = rules.closures.includes(day) ? holidayName(day) : undefined;
+  if (name !== undefined) return `${name}: we are closed`;
+  return hoursOn(rules, day) === null ? 'We are closed' : undefined;
+}
+
+/** What speaks against a time that staff may write in all the same; undefined where nothing does. */
+export function sayUnusual(rules: OpeningRules, stretch: Stretch): string | undefined {
+  const isOutside = closedStretches(rules, stretch.day).some((one) => doOverlap(one, stretch));
+  return sayClosed(rules, stretch.day) ?? (isOutside ? 'Outside our hours' : undefined);
 }
 
 /** "10:00 AM to 11:30 AM" */

@@ -1,11 +1,8 @@
-import { addDays, isWorkday, wallClockAt } from '../../domain/practice/practice-clock.ts';
-import { weekOf } from '../../domain/desk/diary-days.ts';
+import { hoursOn } from '../../domain/practice/hours-on.ts';
+import { addDays, wallClockAt, WEEKDAYS, weekOf } from '../../domain/practice/practice-clock.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { sayClosed, sayLongDay } from './diary-words.ts';
-
-const LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
-const WEEK_DAYS = 7;
 
 /** The month around a day; each of its days leads to itself. */
 export function MiniMonth({ day, now }: { day: string; now: Date }) {
@@ -17,7 +14,7 @@ export function MiniMonth({ day, now }: { day: string; now: Date }) {
   for (
     let week = weekOf(first);
     week.some((date) => date.startsWith(month));
-    week = week.map((date) => addDays(date, WEEK_DAYS))
+    week = week.map((date) => addDays(date, WEEKDAYS.length))
   ) {
     weeks.push(week);
   }
@@ -46,9 +43,9 @@ export function MiniMonth({ day, now }: { day: string; now: Date }) {
         </a>
       </p>
       <div className="mini-days">
-        {LETTERS.map((letter, at) => (
-          <span aria-hidden="true" key={`${letter}${String(at)}`}>
-            {letter}
+        {WEEKDAYS.map((name) => (
+          <span aria-hidden="true" key={name}>
+            {name.charAt(0)}
           </span>
         ))}
         {weeks.flat().map((date) =>
@@ -57,7 +54,7 @@ export function MiniMonth({ day, now }: { day: string; now: Date }) {
               key={date}
               href={`/diary?day=${date}`}
               onClick={follow}
-              className={isWorkday(date, rules.closures) ? '' : 'closed'}
+              className={hoursOn(rules, date) === null ? 'closed' : ''}
               aria-label={[sayLongDay(date), sayClosed(rules, date)?.toLowerCase()]
                 .filter((words) => words !== undefined)
                 .join(', ')}

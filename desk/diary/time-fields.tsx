@@ -2,7 +2,7 @@ import { clocksOf, type Stretch } from '../../domain/desk/diary-days.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
 import { useRoom } from '../room.ts';
-import { sayClosed } from './diary-words.ts';
+import { sayUnusual } from './diary-words.ts';
 
 interface TimeFieldsProps {
   at: Stretch;
@@ -19,7 +19,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function TimeFields({ at, faultId, hasEnd = false, onTime }: TimeFieldsProps) {
   const rules = useRoom().practice.opening;
   const clocks = diaryClocks(rules);
-  const closed = sayClosed(rules, at.day);
+  const unusual = sayUnusual(rules, at);
   const faulty = faultId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': faultId };
   const begin = (from: number): void =>
     onTime({ ...at, from, count: Math.min(at.count, clocks.length - from) });
@@ -38,7 +38,7 @@ export function TimeFields({ at, faultId, hasEnd = false, onTime }: TimeFieldsPr
           }
         />
       </label>
-      {closed === undefined ? null : <p className="whole small">{closed} on that day.</p>}
+      {unusual === undefined ? null : <p className="whole small">{unusual} on that day.</p>}
       <label className={hasEnd ? '' : 'whole'}>
         <span className="label">{hasEnd ? 'From' : 'Time'}</span>
         <select

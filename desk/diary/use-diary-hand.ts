@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isFree, nextFree, weekOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import { weekOf } from '../../domain/practice/practice-clock.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
 import { goTo, replaceAddress } from '../address.ts';
 import type { CardBox, OpenedCard } from '../box/card-box.ts';

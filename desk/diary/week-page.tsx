@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { offeredStretches, type Stretch } from '../../domain/desk/diary-days.ts';
+import { hoursOn, isByAppointment } from '../../domain/practice/hours-on.ts';
 import { wallClockAt, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import { useRoom } from '../room.ts';
-import { Ghost, HourMargin, NowLine, OfferedEdge, OwnTimes } from './day-column.tsx';
+import { ClosedHours, Ghost, HourMargin, NowLine, OfferedEdge, OwnTimes } from './day-column.tsx';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
 import { heldBlock, heldCard, wantedBy, type Hand } from './hand.ts';
 import { sayClosed } from './diary-words.ts';
@@ -26,7 +27,7 @@ interface WeekPageProps {
 
 const OPEN_DAYS = 5;
 
-/** One spread a week: a column a day, hours down the margin. Weekends have columns once somebody comes then. */
+/** One spread a week: a column a day, hours down the margin. Weekends have columns once we open or somebody comes then. */
 export function WeekPage(props: WeekPageProps) {
   const { days, slips, own, hand, isFree, who, now, onTake, onDrag } = props;
   const rules = useRoom().practice.opening;
@@ -36,7 +37,8 @@ export function WeekPage(props: WeekPageProps) {
   const wanted = wantedBy(hand);
   const weekend = days.slice(OPEN_DAYS);
   const isWeekendOpen = weekend.some(
-    (day) => wanted?.day === day || slips.some((slip) => slip.day === day),
+    (day) =>
+      hoursOn(rules, day) !== null || wanted?.day === day || slips.some((slip) => slip.day === day),
   );
   const shown = isWeekendOpen ? days : days.slice(0, OPEN_DAYS);
   const offered = offeredStretches(rules, days, [...takenOf(slips), ...own], now);
@@ -65,9 +67,10 @@ export function WeekPage(props: WeekPageProps) {
         <HourMargin rules={rules} />
         {shown.map((day) => (
           <div className={day < today ? 'day-column past' : 'day-column'} data-day={day} key={day}>
-            {rules.closures.includes(day) ? (
+            {hoursOn(rules, day) !== null || isByAppointment(rules, day) ? null : (
               <p className="closed-day">{sayClosed(rules, day)}</p>
-            ) : null}
+            )}
+            <ClosedHours rules={rules} day={day} />
             <OfferedEdge stretches={offered.filter((one) => one.day === day)} />
             <OwnTimes rules={rules} stretches={own.filter((one) => one.day === day)} />
             {slips

@@ -1,15 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { sayValue } from '../../domain/desk/say-values.ts';
+import { isHours, sayValue } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
+import { NO_HOURS } from '../../domain/practice/no-hours.ts';
 import { DaysField } from './days-field.tsx';
+import { HoursField } from './hours-field.tsx';
 import { sayPlaces, sayWho } from './site-words.ts';
 
 /** A pause in typing; then what stands there is kept. */
 const PAUSE_MS = 600;
 
 const INPUT_TYPES = { time: 'time', day: 'date' } as const;
+const INSTEAD_OF_HOURS = {
+  'weekday-hours': NO_HOURS.weekday,
+  'weekend-hours': NO_HOURS.weekend,
+} as const;
+/** For a day that had none. */
+const USUAL_HOURS = '09:00-17:00';
 /** About a line of the form. */
 const LONG_CHARACTERS = 48;
 const MOST_ROWS = 16;
@@ -56,15 +64,18 @@ export function SiteField(props: SiteFieldProps) {
 
   const isFaulty = faults.length > 0;
   const described = [isFaulty ? `${id}-fault` : '', `${id}-about`].filter(Boolean).join(' ');
-  const common = {
+  const control = {
     id,
     className: 'field',
     disabled: !mayChange,
     'aria-invalid': isFaulty,
     'aria-describedby': described,
+    onBlur: () => void leave(),
+  };
+  const common = {
+    ...control,
     value: shown,
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
-    onBlur: () => void leave(),
   };
   const about = [hint, sayPlaces(places)].filter(Boolean);
   return (
@@ -82,7 +93,20 @@ export function SiteField(props: SiteFieldProps) {
           <label className="label" htmlFor={id}>
             {label}
           </label>
-          {choices !== null ? (
+          {isHours(kind) ? (
+            <HoursField
+              control={control}
+              label={label}
+              hours={shown}
+              instead={INSTEAD_OF_HOURS[kind]}
+              suggested={textOf(written).includes('-') ? textOf(written) : USUAL_HOURS}
+              onType={type}
+              onChoose={(hours) => {
+                setTyped(null);
+                void keep(hours);
+              }}
+            />
+          ) : choices !== null ? (
             <select {...common}>
               {choices.some((choice) => choice.value === shown) ? null : (
                 <option value={shown}>{shown === '' ? 'Please choose' : shown}</option>

@@ -1,3 +1,4 @@
+import { isHours } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField, SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { SitePart } from '../../domain/desk/site-part.ts';
 import { SITE_PARTS } from '../../domain/desk/site-parts.ts';
@@ -47,7 +48,8 @@ export function sayWho(
 /** What a page shows of a value, for the ring of gold; none where it is shown in other words. */
 export function shownWords({ kind, written, draft }: SentField): string[] {
   const value: FieldValue = draft?.value ?? written;
-  if (kind === 'time') return [sayClock(String(value))];
+  if (kind === 'time' || isHours(kind))
+    return (String(value).match(/\d\d:\d\d/g) ?? []).map(sayClock);
   if (kind === 'text' && typeof value === 'string' && value.length >= SHORTEST) return [value];
   return [];
 }

@@ -1,6 +1,7 @@
 import { openMinutes } from '../../domain/desk/promise-limit.ts';
 import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
-import { isWorkday, wallClockAt } from '../../domain/practice/practice-clock.ts';
+import { hoursOn } from '../../domain/practice/hours-on.ts';
+import { wallClockAt } from '../../domain/practice/practice-clock.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 
 const RADIUS = 108;
@@ -104,7 +105,8 @@ function stretchesOf(receivedAt: Date, whole: number, rules: OpeningRules) {
   return stretches;
 }
 
-function isOpenAt(moment: Date, { timeZone, closures, weekdays }: OpeningRules): boolean {
-  const { date, time } = wallClockAt(moment, timeZone);
-  return isWorkday(date, closures) && time >= weekdays.opens && time < weekdays.closes;
+function isOpenAt(moment: Date, rules: OpeningRules): boolean {
+  const { date, time } = wallClockAt(moment, rules.timeZone);
+  const hours = hoursOn(rules, date);
+  return hours !== null && time >= hours.opens && time < hours.closes;
 }

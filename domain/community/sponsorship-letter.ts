@@ -1,3 +1,4 @@
+import { sayDate } from '../practice/say-date.ts';
 import { addDays } from '../practice/practice-clock.ts';
 
 /** How long before the day an answer is needed the practice would like to have read a request. */
@@ -62,7 +63,7 @@ export function letterText(sentences: string, blanks: LetterBlanks): string {
   const filled: LetterBlanks = {
     ...blanks,
     help: sayHelp(blanks.help),
-    day: blanks.day === '' ? '' : sayDay(blanks.day),
+    day: blanks.day === '' ? '' : sayDate(blanks.day, { dateStyle: 'long' }),
   };
   const blankOf = (name: keyof LetterBlanks) => filled[name].trim().replaceAll(/\s+/g, ' ');
   return sentences
@@ -84,11 +85,4 @@ export function sayHelp(typed: string): string {
   const hasCents = help.includes('.');
   const digits = { minimumFractionDigits: hasCents ? 2 : 0 };
   return `$${Number(help.replaceAll(',', '')).toLocaleString('en-US', digits)}`;
-}
-
-function sayDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
 }

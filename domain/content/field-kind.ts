@@ -1,11 +1,19 @@
 import * as z from 'zod';
-import { clockTime } from '../practice/practice-schema.ts';
+import { weekdayHours, weekendHours } from '../practice/practice-schema.ts';
 import { eventTime } from './pages/community-events.ts';
 import { day, dayOrNone } from './words.ts';
 import { lastDay } from './written.ts';
 
 /** How a field of the content is written: what a form shows for it. */
-export type FieldKind = 'text' | 'number' | 'time' | 'day' | 'days' | 'lines';
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'time'
+  | 'day'
+  | 'days'
+  | 'lines'
+  | 'weekday-hours'
+  | 'weekend-hours';
 
 /** Where a field stands: keys and positions from the top of its file. */
 export type FieldKeys = readonly (string | number)[];
@@ -24,7 +32,9 @@ export function fieldKindOf(schema: z.ZodType, keys: FieldKeys): FieldKind {
     if (field === undefined) throw new Error(`The content has no field ${keys.join('.')}.`);
   }
   if (field === day || field === dayOrNone || field === lastDay) return 'day';
-  if (field === clockTime || field === eventTime) return 'time';
+  if (field === weekdayHours) return 'weekday-hours';
+  if (field === weekendHours) return 'weekend-hours';
+  if (field === eventTime) return 'time';
   if (field instanceof z.ZodArray) return field.element === day ? 'days' : 'lines';
   return field instanceof z.ZodNumber ? 'number' : 'text';
 }

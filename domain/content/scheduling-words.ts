@@ -30,7 +30,7 @@ export const schedulingWordsSchema = z.strictObject({
   /** What the page's main part is called. */
   label: text,
   event: z.strictObject({ legend: text, names: ofEvents, minutes: text }),
-  weekend: z.strictObject({ hours: text, ask: text }),
+  weekend: z.strictObject({ ask: text }),
   facts: bookingFactsSchema,
   days: z.strictObject({
     legend: text,
@@ -71,6 +71,7 @@ export const schedulingWordsSchema = z.strictObject({
     chosen: text,
   }),
   taken: z.strictObject({ heading: text, sorry: text, next: text, none: text }),
+  /** After `day`: on which days the practice is open. */
   scriptFree: z.strictObject({ day: text, time: text, hint: text }),
   form: z.strictObject({
     emailHint: ofEvents,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { arrangeCards } from './arrange-cards.ts';
 import { stateOf } from './card-state.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 /** New York, where the practice is; December 1, 2026 is a Tuesday. */
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: [],
 };
 const NOW = new Date('2026-12-01T08:47:00-05:00');

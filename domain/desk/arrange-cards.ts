@@ -1,3 +1,4 @@
+import { hoursOn, openDayFrom } from '../practice/hours-on.ts';
 import { addDays, sayClock, wallClockAt, weekdayOf } from '../practice/practice-clock.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
 import { numberInWords } from '../wording/number-in-words.ts';
@@ -62,7 +63,7 @@ function headOf(group: Group, rules: OpeningRules, now: Date): { heading: string
       return said('Today, by the hour');
     case 'before-closing':
       return said(
-        `Before we close at ${sayHour(rules.weekdays.closes)}`,
+        `Before we close at ${sayHour(lastClosing(rules, now))}`,
         'their time ends while we are closed',
       );
     case 'later':
@@ -85,16 +86,18 @@ function sayHour(time: string): string {
     .replace(/:00$/, '');
 }
 
+/** When we close today, or closed last where we do not open. */
+function lastClosing(rules: OpeningRules, now: Date): string {
+  const today = wallClockAt(now, rules.timeZone).date;
+  return (hoursOn(rules, today) ?? openDayFrom(rules, today, -1))?.closes ?? '';
+}
+
 /** "Tomorrow", or the weekday on which we open next. */
 function sayNextDay(rules: OpeningRules, now: Date): string {
   const today = wallClockAt(now, rules.timeZone).date;
-  for (let ahead = 1; ahead <= GROUPS.length; ahead += 1) {
-    const date = addDays(today, ahead);
-    const weekday = weekdayOf(date);
-    const isOpen = weekday !== 'Saturday' && weekday !== 'Sunday' && !rules.closures.includes(date);
-    if (isOpen) return ahead === 1 ? 'Tomorrow' : `${weekday}, and later`;
-  }
-  return 'Later';
+  const next = openDayFrom(rules, today, 1);
+  if (next === null || next.date > addDays(today, GROUPS.length)) return 'Later';
+  return next.date === addDays(today, 1) ? 'Tomorrow' : `${weekdayOf(next.date)}, and later`;
 }
 
 /** The sentence at the top, in two parts: "Nine wait," and "one too long". */

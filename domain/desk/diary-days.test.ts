@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  closedStretches,
   clocksOf,
   freeStretches,
   isFree,
@@ -7,24 +8,17 @@ import {
   offeredStretches,
   rowAt,
   stretchOf,
-  weekOf,
 } from './diary-days.ts';
+import { evenWeek, UNEQUAL_WEEK } from '../../tests/support/weeks.ts';
 
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2026-12-25'],
 };
 /** Tuesday, December 1, 2026, 8:47 AM in New York. */
 const NOW = new Date('2026-12-01T13:47:00Z');
 const at = (day: string, from: number, count: number) => ({ day, from, count });
-
-describe('a week of the diary', () => {
-  it.each(['2026-11-30', '2026-12-02', '2026-12-06'])('of %s begins on its Monday', (day) => {
-    const week = weekOf(day);
-    expect([week[0], week.at(-1), week.length]).toEqual(['2026-11-30', '2026-12-06', 7]);
-  });
-});
 
 describe('a time lies in its column', () => {
   it.each([
@@ -117,4 +111,39 @@ it('now stands in its column alone, while the practice is open', () => {
 
 it('a stretch says its clock times, to closing', () => {
   expect(clocksOf(RULES, at('', 17, 3))).toEqual({ from: '16:30', until: '18:00' });
+});
+
+describe('an unequal week', () => {
+  const UNEQUAL = { ...RULES, week: UNEQUAL_WEEK };
+  const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY] = [
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+  ];
+
+  it('has rows from its earliest opening to its latest closing, and says what of a day is closed', () => {
+    expect(closedStretches(UNEQUAL, MONDAY)).toEqual([at(MONDAY, 0, 4)]);
+    expect(closedStretches(UNEQUAL, TUESDAY)).toEqual([at(TUESDAY, 0, 2), at(TUESDAY, 18, 4)]);
+    expect(closedStretches(UNEQUAL, THURSDAY)).toEqual([at(THURSDAY, 20, 2)]);
+    expect(closedStretches(UNEQUAL, WEDNESDAY)).toEqual([at(WEDNESDAY, 0, 22)]);
+    expect(closedStretches(UNEQUAL, '2026-12-06')).toEqual([]);
+    expect(closedStretches(RULES, TUESDAY)).toEqual([]);
+  });
+
+  it('places a visit at its own hour, and in words', () => {
+    const slot = {
+      startsAt: `${TUESDAY}T09:00:00-05:00`,
+      endsAt: `${TUESDAY}T10:30:00-05:00`,
+    };
+    expect(stretchOf(UNEQUAL, slot)).toEqual(at(TUESDAY, 2, 3));
+    expect(clocksOf(UNEQUAL, { from: 18, count: 4 })).toEqual({ from: '17:00', until: '19:00' });
+  });
+
+  it('looks for what is free within the hours of each day alone', () => {
+    expect(nextFree(UNEQUAL, at(TUESDAY, 15, 3), [], NOW)).toEqual(at(THURSDAY, 0, 3));
+    expect(freeStretches(UNEQUAL, TUESDAY, [], [])).toEqual([
+      { ...at(TUESDAY, 2, 16), isOffered: false },
+    ]);
+  });
 });

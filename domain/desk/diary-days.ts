@@ -1,44 +1,58 @@
-import { addDays, isWorkday, wallClockAt, weekdayOf } from '../practice/practice-clock.ts';
+import { hoursOn, isByAppointment, widestHours } from '../practice/hours-on.ts';
+import { addDays, minutesOfClock, wallClockAt } from '../practice/practice-clock.ts';
 import { clockOfSlot, dayOfSlot, diaryClocks } from '../scheduling/diary-slot.ts';
 import { STEP_MINUTES } from '../scheduling/event-types.ts';
 import { offeredSlots } from '../scheduling/offered-slots.ts';
 import type { OpeningRules, Slot } from '../scheduling/slot.ts';
 
-const WEEK_DAYS = 7;
 const MINUTE_MS = 60_000;
-const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
-/** Half-hours of a day's column, counted from opening. */
+/** Half-hours of a day's column, counted from the earliest opening of the week. */
 export interface Stretch {
   readonly day: string;
   readonly from: number;
   readonly count: number;
 }
 
-/** The seven days of the week of a day, from Monday. */
-export function weekOf(day: string): string[] {
-  const sinceMonday = WEEKDAYS.findIndex((name) => name === weekdayOf(day));
-  const monday = addDays(day, -sinceMonday);
-  return Array.from({ length: WEEK_DAYS }, (_, ahead) => addDays(monday, ahead));
+/** Half-hours from one row of a day's column to another, which does not belong to them. */
+interface Rows {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** In which rows a day is open; null where the practice does not open. */
+function openRows(rules: OpeningRules, day: string): Rows | null {
+  const hours = hoursOn(rules, day);
+  return hours && { from: rowOf(rules, hours.opens), until: rowOf(rules, hours.closes) };
+}
+
+/** Where staff look for a time: within the hours, and all day where there are none. */
+function rowsToSearch(rules: OpeningRules, day: string): Rows {
+  return openRows(rules, day) ?? { from: 0, until: diaryClocks(rules).length };
+}
+
+/** What of a day's column lies outside its hours; nothing of a day by appointment. */
+export function closedStretches(rules: OpeningRules, day: string): Stretch[] {
+  if (isByAppointment(rules, day)) return [];
+  const rows = diaryClocks(rules).length;
+  const open = openRows(rules, day) ?? { from: 0, until: 0 };
+  return [
+    { day, from: 0, count: open.from },
+    { day, from: open.until, count: rows - open.until },
+  ].filter(({ count }) => count > 0);
+}
+
+/** How far down a column a clock time lies, in half-hours. */
+export function rowOf(rules: OpeningRules, clock: string): number {
+  return (minutesOfClock(clock) - minutesOfClock(widestHours(rules).opens)) / STEP_MINUTES;
 }
 
 /** Where a time lies in the diary; what is outside the hours is cut, and null where nothing is left. */
 export function stretchOf(rules: OpeningRules, slot: Slot): Stretch | null {
-  const clocks = diaryClocks(rules);
-  const [first = ''] = clocks;
-  const minutesAt = (clock: string) => minutesBetween(first, clock) / STEP_MINUTES;
   const length = (Date.parse(slot.endsAt) - Date.parse(slot.startsAt)) / MINUTE_MS / STEP_MINUTES;
-  const start = minutesAt(clockOfSlot(slot));
+  const start = rowOf(rules, clockOfSlot(slot));
   const from = Math.max(0, start);
-  const count = Math.min(clocks.length, start + length) - from;
+  const count = Math.min(diaryClocks(rules).length, start + length) - from;
   return count <= 0 ? null : { day: dayOfSlot(slot), from, count };
 }
 
@@ -60,7 +74,7 @@ export function isFree(
 }
 
 /**
- * The next stretch of some length that is free.
+ * The next stretch of some length that is free, within the hours of its day.
  *
  * @param after looked from here on, this one not
  * @returns null where there is none within four weeks
@@ -72,11 +86,12 @@ export function nextFree(
   now: Date,
   days = 28,
 ): Stretch | null {
-  const clocks = diaryClocks(rules).length;
   for (let ahead = 0; ahead < days; ahead += 1) {
     const day = addDays(after.day, ahead);
-    if (!isWorkday(day, rules.closures) && ahead > 0) continue;
-    for (let from = ahead === 0 ? after.from + 1 : 0; from + after.count <= clocks; from += 1) {
+    if (hoursOn(rules, day) === null && ahead > 0) continue;
+    const rows = rowsToSearch(rules, day);
+    const first = ahead === 0 ? Math.max(rows.from, after.from + 1) : rows.from;
+    for (let from = first; from + after.count <= rows.until; from += 1) {
       const stretch = { day, from, count: after.count };
       if (isFree(rules, stretch, taken, now)) return stretch;
     }
@@ -110,7 +125,7 @@ export function offeredStretches(
 }
 
 /**
- * The free stretches of a day, parted where visitors can book online and where we alone may write.
+ * The free stretches of a day within its hours, parted where visitors can book online and where we alone may write.
  *
  * @param taken of that day and others, in any order
  * @param offered as `offeredStretches` says
@@ -124,7 +139,8 @@ export function freeStretches(
   const holds = (stretches: readonly Stretch[], row: number) =>
     stretches.some((one) => one.day === day && one.from <= row && row < one.from + one.count);
   const free: (Stretch & { readonly isOffered: boolean })[] = [];
-  for (const [row] of diaryClocks(rules).entries()) {
+  const rows = rowsToSearch(rules, day);
+  for (let row = rows.from; row < rows.until; row += 1) {
     if (holds(taken, row)) continue;
     const isOffered = holds(offered, row);
     const last = free.at(-1);
@@ -138,9 +154,8 @@ export function freeStretches(
 /** How far into a day's column a moment is, in half-hours; null on another day or outside the hours. */
 export function rowAt(rules: OpeningRules, day: string, moment: Date): number | null {
   const wall = wallClockAt(moment, rules.timeZone);
-  const [first = ''] = diaryClocks(rules);
-  const row = minutesBetween(first, wall.time) / STEP_MINUTES;
-  const isWithin = wall.date === day && row >= 0 && wall.time < rules.weekdays.closes;
+  const row = rowOf(rules, wall.time);
+  const isWithin = wall.date === day && row >= 0 && wall.time < widestHours(rules).closes;
   return isWithin ? row : null;
 }
 
@@ -149,15 +164,6 @@ export function clocksOf(
   rules: OpeningRules,
   { from, count }: Pick<Stretch, 'from' | 'count'>,
 ): { from: string; until: string } {
-  const clocks = [...diaryClocks(rules), rules.weekdays.closes];
+  const clocks = [...diaryClocks(rules), widestHours(rules).closes];
   return { from: clocks[from] ?? '', until: clocks[from + count] ?? '' };
-}
-
-/** Minutes from one clock time to another of the same day. */
-function minutesBetween(from: string, until: string): number {
-  const minutes = (clock: string) => {
-    const [hours = 0, rest = 0] = clock.split(':').map(Number);
-    return hours * 60 + rest;
-  };
-  return minutes(until) - minutes(from);
 }

@@ -9,14 +9,19 @@ export const FACT_PARTS: readonly SitePart[] = [
     id: 'hours',
     title: 'Hours',
     emphasis: 'and holidays',
-    note: 'Bookings, “open now” and the letters follow them. Weekends are by appointment only.',
+    note: 'Bookings, “open now” and the letters follow them. A day of the weekend without hours is by appointment only.',
     alsoBy: ['scheduler'],
     sections: [
       {
         title: 'Open',
         fields: [
-          { path: 'hours.weekdays.opens', label: 'Monday to Friday, from' },
-          { path: 'hours.weekdays.closes', label: 'Monday to Friday, until' },
+          { path: 'hours.monday', label: 'Monday' },
+          { path: 'hours.tuesday', label: 'Tuesday' },
+          { path: 'hours.wednesday', label: 'Wednesday' },
+          { path: 'hours.thursday', label: 'Thursday' },
+          { path: 'hours.friday', label: 'Friday' },
+          { path: 'hours.saturday', label: 'Saturday' },
+          { path: 'hours.sunday', label: 'Sunday' },
         ],
       },
       {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { doOverlap, isUnreadForADay, ownStretches } from './own-times.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: [],
 };
 const at = (day: string, from: number, count: number) => ({ day, from, count });

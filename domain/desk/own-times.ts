@@ -1,8 +1,7 @@
 import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import { diaryClocks } from '../scheduling/diary-slot.ts';
-import { STEP_MINUTES } from '../scheduling/event-types.ts';
 import type { OpeningRules, Slot } from '../scheduling/slot.ts';
-import type { Stretch } from './diary-days.ts';
+import { rowOf, type Stretch } from './diary-days.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any reading of the practice's own calendar looks ahead (server/housekeeping/read-own-calendar.ts). */
@@ -21,12 +20,10 @@ function stretchesOfTime(rules: OpeningRules, { startsAt, endsAt }: Slot): Stret
   const from = wallClockAt(new Date(startsAt), rules.timeZone);
   const until = wallClockAt(new Date(endsAt), rules.timeZone);
   const rows = diaryClocks(rules).length;
-  const opens = minutesOf(rules.weekdays.opens);
-  const rowAt = (time: string): number => (minutesOf(time) - opens) / STEP_MINUTES;
   const stretches: Stretch[] = [];
   for (let day = from.date; day <= until.date && stretches.length < DAYS_LIMIT;) {
-    const first = day === from.date ? Math.max(0, Math.floor(rowAt(from.time))) : 0;
-    const end = day === until.date ? Math.min(rows, Math.ceil(rowAt(until.time))) : rows;
+    const first = day === from.date ? Math.max(0, Math.floor(rowOf(rules, from.time))) : 0;
+    const end = day === until.date ? Math.min(rows, Math.ceil(rowOf(rules, until.time))) : rows;
     if (first < end) stretches.push({ day, from: first, count: end - first });
     day = addDays(day, 1);
   }
@@ -49,9 +46,4 @@ export function isUnreadForADay(
 ): boolean {
   if (fault === null) return false;
   return readAt === null || now.getTime() - Date.parse(readAt) > DAY_MS;
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
 }

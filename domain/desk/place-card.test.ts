@@ -4,11 +4,12 @@ import { stateOf } from './card-state.ts';
 import type { EntryWords, SignedEntry } from './entries.ts';
 import { placeCard } from './place-card.ts';
 import { openMinutes, promiseLimit } from './promise-limit.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 /** New York, where the practice is; December 1, 2026 is a Tuesday. */
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2026-12-25'],
 };
 const at = (moment: string): Date => new Date(`2026-${moment}:00-05:00`);

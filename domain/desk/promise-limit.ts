@@ -1,10 +1,8 @@
-import { addDays, isWorkday, wallClockAt } from '../practice/practice-clock.ts';
+import { hoursOn, openDayFrom } from '../practice/hours-on.ts';
+import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import { promisedTime } from '../practice/promise.ts';
 import { momentOnWall } from '../practice/wall-moment.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
-
-/** How far back an open day is looked for; closures of two weeks are bridged. */
-const DAYS_BACK = 16;
 
 /** Until when a card is to be answered. */
 export interface PromiseLimit {
@@ -28,17 +26,14 @@ export function promiseLimit(rules: OpeningRules, receivedAt: Date): PromiseLimi
 
 /** The moment itself where the practice is open then, else when it closed last before it; never before `from`. */
 function lastOpenMoment(rules: OpeningRules, from: Date, moment: Date): Date {
-  const { opens, closes } = rules.weekdays;
-  const wall = wallClockAt(moment, rules.timeZone);
-  for (let back = 0; back <= DAYS_BACK; back += 1) {
-    const date = addDays(wall.date, -back);
-    if (!isWorkday(date, rules.closures)) continue;
-    if (back === 0 && wall.time <= opens) continue;
-    if (back === 0 && wall.time <= closes) return moment;
-    const closing = momentOnWall(date, closes, rules.timeZone);
-    return closing > from ? closing : moment;
-  }
-  return moment;
+  const { date, time } = wallClockAt(moment, rules.timeZone);
+  const today = hoursOn(rules, date);
+  const hasOpened = today !== null && time > today.opens;
+  if (hasOpened && time <= today.closes) return moment;
+  const last = hasOpened ? { date, ...today } : openDayFrom(rules, date, -1);
+  if (last === null) return moment;
+  const closing = momentOnWall(last.date, last.closes, rules.timeZone);
+  return closing > from ? closing : moment;
 }
 
 const MINUTE_MS = 60_000;
@@ -49,9 +44,10 @@ export function openMinutes(rules: OpeningRules, from: Date, until: Date): numbe
   let minutes = 0;
   const last = wallClockAt(until, rules.timeZone).date;
   for (let { date } = wallClockAt(from, rules.timeZone); date <= last; date = addDays(date, 1)) {
-    if (!isWorkday(date, rules.closures)) continue;
-    const begins = momentOnWall(date, rules.weekdays.opens, rules.timeZone);
-    const ends = momentOnWall(date, rules.weekdays.closes, rules.timeZone);
+    const hours = hoursOn(rules, date);
+    if (hours === null) continue;
+    const begins = momentOnWall(date, hours.opens, rules.timeZone);
+    const ends = momentOnWall(date, hours.closes, rules.timeZone);
     const overlap =
       Math.min(ends.getTime(), until.getTime()) - Math.max(begins.getTime(), from.getTime());
     if (overlap > 0) minutes += Math.floor(overlap / MINUTE_MS);
@@ -59,14 +55,17 @@ export function openMinutes(rules: OpeningRules, from: Date, until: Date): numbe
   return minutes;
 }
 
-/** The end of the nth business day after a day, or of the first. */
+/** The end of the nth business day after a day; the moment itself where we do not open so often within sight. */
 export function endOfBusinessDay(rules: OpeningRules, from: Date, days: number): Date {
+  let end = from;
   let { date } = wallClockAt(from, rules.timeZone);
-  for (let left = days; left > 0;) {
-    date = addDays(date, 1);
-    if (isWorkday(date, rules.closures)) left -= 1;
+  for (let left = days; left > 0; left -= 1) {
+    const next = openDayFrom(rules, date, 1);
+    if (next === null) break;
+    ({ date } = next);
+    end = momentOnWall(date, next.closes, rules.timeZone);
   }
-  return momentOnWall(date, rules.weekdays.closes, rules.timeZone);
+  return end;
 }
 
 /** How many business days lie between two days, the later one counted. */
@@ -74,6 +73,6 @@ export function businessDaysAhead(rules: OpeningRules, from: Date, until: Date):
   const last = wallClockAt(until, rules.timeZone).date;
   let days = 0;
   let date = addDays(wallClockAt(from, rules.timeZone).date, 1);
-  for (; date <= last; date = addDays(date, 1)) if (isWorkday(date, rules.closures)) days += 1;
+  for (; date <= last; date = addDays(date, 1)) if (hoursOn(rules, date) !== null) days += 1;
   return days;
 }

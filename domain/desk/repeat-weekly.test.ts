@@ -3,10 +3,11 @@ import { cellsOf } from '../scheduling/calendar-cells.ts';
 import { diarySlot } from '../scheduling/diary-slot.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import { areWeekly, lastRepeatDay, weeklySlots } from './repeat-weekly.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2027-05-31'],
 };
 

@@ -12,6 +12,11 @@ export function sayCalendarDay(day: string): string {
   return `${weekdayOf(day)}, ${date.format(new Date(moment))}`;
 }
 
+/** Whether a field holds the hours of a weekday. */
+export function isHours(kind: FieldKind): kind is 'weekday-hours' | 'weekend-hours' {
+  return kind === 'weekday-hours' || kind === 'weekend-hours';
+}
+
 /** In the place of what is empty. */
 export const NOTHING = 'nothing';
 
@@ -20,9 +25,15 @@ export function sayValue(value: FieldValue, kind: FieldKind): string {
   if (value === '') return NOTHING;
   if (typeof value === 'object') return kind === 'days' ? sayDays(value.length) : value.join('; ');
   if (kind === 'day') return sayCalendarDay(String(value));
+  if (isHours(kind)) return sayHours(String(value));
   return kind === 'time' && /^\d\d:\d\d$/.test(String(value))
     ? sayClock(String(value))
     : String(value);
+}
+
+/** "8:00 AM-6:00 PM"; a word in its place, and what is half typed, as it stands. */
+function sayHours(hours: string): string {
+  return hours.replaceAll(/\d\d:\d\d/g, sayClock);
 }
 
 /** A change of it, before and after: of a list of days what comes and what goes. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Slot } from '../scheduling/slot.ts';
 import { heldUntil, replaceTaken, timesToOffer, weekendSlots } from './times-to-offer.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2027-07-05'],
 };
 

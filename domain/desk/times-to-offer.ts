@@ -1,4 +1,5 @@
-import { addDays, wallClockAt, weekdayOf } from '../practice/practice-clock.ts';
+import { isByAppointment } from '../practice/hours-on.ts';
+import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import { momentOnWall } from '../practice/wall-moment.ts';
 import { clockOfSlot, dayOfSlot, diaryClocks, diarySlot } from '../scheduling/diary-slot.ts';
 import { EVENT_TYPES, type EventType } from '../scheduling/event-types.ts';
@@ -77,7 +78,7 @@ export function replaceTaken(
     });
 }
 
-/** Every time of a weekend that staff may write in, from tomorrow: weekends are by appointment, and visitors are offered none of them. */
+/** Every time of a weekend that staff may write in, from tomorrow, on its days by appointment: visitors are offered none of them. */
 export function weekendSlots(
   rules: OpeningRules,
   event: EventType,
@@ -86,7 +87,7 @@ export function weekendSlots(
 ): Slot[] {
   const { date } = wallClockAt(now, rules.timeZone);
   const weekend = Array.from({ length: days }, (_, ahead) => addDays(date, ahead + 1)).filter(
-    (day) => ['Saturday', 'Sunday'].includes(weekdayOf(day)) && !rules.closures.includes(day),
+    (day) => isByAppointment(rules, day),
   );
   return weekend.flatMap((day) =>
     diaryClocks(rules).flatMap((clock) => {

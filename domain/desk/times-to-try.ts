@@ -1,18 +1,18 @@
-import { addDays, isWorkday, wallClockAt } from '../practice/practice-clock.ts';
+import { hoursOn, openDayFrom } from '../practice/hours-on.ts';
+import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import { momentOnWall } from '../practice/wall-moment.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
 import { windowOf } from './their-hours.ts';
 
 const HOUR_MS = 3_600_000;
 const HALF_HOUR_MS = HOUR_MS / 2;
-const DAYS_AHEAD = 15;
 const WEEK_DAYS = 7;
 
 /** Until the office has settled: the first half-hour belongs to who waits at the door. */
 const MORNING_AFTER_OPENING_MS = HALF_HOUR_MS;
 
 /**
- * Three times at which to try again: in an hour or two, within their hours today, and on the next open day.
+ * Up to three times at which to try again: in an hour or two, within their hours today, and on the next open day.
  *
  * @param preferredTime what the visitor chose
  * @returns in order, each within opening hours
@@ -27,16 +27,20 @@ export function timesToTry(
   const onWall = (day: string, clock: string) => momentOnWall(day, clock, rules.timeZone);
   const soon = new Date(Math.ceil((now.getTime() + HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS);
   const candidates: Date[] = [];
-  const isOpenToday = isWorkday(date, rules.closures) && time < rules.weekdays.closes;
-  if (isOpenToday) {
-    const closing = onWall(date, rules.weekdays.closes);
+  const today = hoursOn(rules, date);
+  if (today !== null && time < today.closes) {
+    const closing = onWall(date, today.closes);
     candidates.push(soon, new Date(soon.getTime() + 2 * HOUR_MS));
     if (window !== undefined) candidates.push(onWall(date, window.from));
     candidates.splice(0, candidates.length, ...candidates.filter((at) => at > now && at < closing));
   }
-  const next = nextWorkday(rules, date);
-  const opening = onWall(next, rules.weekdays.opens).getTime() + MORNING_AFTER_OPENING_MS;
-  candidates.push(new Date(opening), onWall(next, window?.from ?? '14:00'));
+  const next = openDayFrom(rules, date, 1);
+  if (next !== null) {
+    const opening = onWall(next.date, next.opens).getTime() + MORNING_AFTER_OPENING_MS;
+    const other = window?.from ?? '14:00';
+    candidates.push(new Date(opening));
+    if (other >= next.opens && other < next.closes) candidates.push(onWall(next.date, other));
+  }
   const sorted = [...new Set(candidates.map((at) => at.getTime()))].toSorted((a, b) => a - b);
   const inTheirs = sorted.filter((at) => isWithin(at, window, rules.timeZone));
   const chosen = [...inTheirs, ...sorted.filter((at) => !inTheirs.includes(at))].slice(0, 3);
@@ -46,21 +50,13 @@ export function timesToTry(
 /** Days on which a card may come back, each when we open: the next two open days, and in a week. */
 export function daysToReturn(rules: OpeningRules, now: Date): Date[] {
   const { date } = wallClockAt(now, rules.timeZone);
-  const first = nextWorkday(rules, date);
-  const second = nextWorkday(rules, first);
-  const week = addDays(date, WEEK_DAYS);
-  const inAWeek = isWorkday(week, rules.closures) ? week : nextWorkday(rules, week);
-  return [...new Set([first, second, inAWeek])].map((day) =>
-    momentOnWall(day, rules.weekdays.opens, rules.timeZone),
+  const first = openDayFrom(rules, date, 1);
+  const second = first && openDayFrom(rules, first.date, 1);
+  const inAWeek = openDayFrom(rules, addDays(date, WEEK_DAYS - 1), 1);
+  const opens = new Map(
+    [first, second, inAWeek].flatMap((day) => (day === null ? [] : [[day.date, day.opens]])),
   );
-}
-
-function nextWorkday(rules: OpeningRules, after: string): string {
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
-    const day = addDays(after, ahead);
-    if (isWorkday(day, rules.closures)) return day;
-  }
-  return addDays(after, 1);
+  return [...opens].map(([day, clock]) => momentOnWall(day, clock, rules.timeZone));
 }
 
 function isWithin(

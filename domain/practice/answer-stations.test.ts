@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { answerStations } from './answer-stations.ts';
 import { promisedTime, promiseWords } from './promise.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
-const hours = {
-  timeZone: 'America/New_York' as const,
-  weekdays: { opens: '08:00', closes: '18:00' },
-};
+const RULES = { timeZone: 'America/New_York', week: evenWeek() };
 const whens = (moment: string, closures: string[] = ['2026-11-26']) => {
   const askedAt = new Date(moment);
-  const promised = promisedTime({ ...hours, closures }, askedAt);
+  const promised = promisedTime({ ...RULES, closures }, askedAt);
   const words = promised && promiseWords(promised);
-  return answerStations({ hours, closures }, askedAt, words).map(({ when }) => when);
+  return answerStations({ ...RULES, closures }, askedAt, words).map(({ when }) => when);
 };
 
 it.each([

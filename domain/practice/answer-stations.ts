@@ -1,5 +1,5 @@
+import type { OpeningRules } from '../scheduling/slot.ts';
 import { openingStateAt } from './opening-state.ts';
-import type { Practice } from './practice-schema.ts';
 import type { PromiseWords } from './promise.ts';
 import { sayClock } from './practice-clock.ts';
 
@@ -15,11 +15,11 @@ export interface AnswerStation {
  * @param promised by when it is answered
  */
 export function answerStations(
-  { hours, closures }: Pick<Practice, 'hours' | 'closures'>,
+  rules: OpeningRules,
   receivedAt: Date,
   promised: PromiseWords | null,
 ): AnswerStation[] {
-  const { isOpen, nextChange } = openingStateAt(hours, closures, receivedAt);
+  const { isOpen, nextChange } = openingStateAt(rules, receivedAt);
   const opens = nextChange && `${nextChange.weekday ?? 'Today'}, ${sayClock(nextChange.time)}`;
   return [
     { when: 'Now', what: 'It is stored, sealed. Only people at the practice can open it.' },

@@ -1,4 +1,4 @@
-const DAY_MINUTES = 24 * 60;
+import { clockOfMinutes, minutesOfClock } from './practice-clock.ts';
 
 /**
  * The clock some minutes later, as `09:30`; past midnight it begins anew.
@@ -6,8 +6,5 @@ const DAY_MINUTES = 24 * 60;
  * @param time a clock time as `08:00`
  */
 export function clockPlus(time: string, minutes: number): string {
-  const [hours = 0, minute = 0] = time.split(':').map(Number);
-  const later = (hours * 60 + minute + minutes) % DAY_MINUTES;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(later / 60))}:${two(later % 60)}`;
+  return clockOfMinutes(minutesOfClock(time) + minutes);
 }

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { evenWeek } from '../../tests/support/weeks.ts';
 import { HOURS_IN_SPANISH } from './hours-in-spanish.ts';
 import { usualWeek, weekAt } from './week.ts';
 
-const HOURS = {
-  timeZone: 'America/New_York' as const,
-  weekdays: { opens: '08:00', closes: '18:00' },
-};
+const RULES = { timeZone: 'America/New_York', week: evenWeek() };
 /** As it is read: spaces that hold a line together are spaces. */
 const read = (words: string | null) => words?.replaceAll('\u00a0', ' ') ?? null;
 
 describe('the hours in Spanish', () => {
-  it('says the days of the week', () => {
-    expect(read(HOURS_IN_SPANISH.weekdays(HOURS))).toBe('Lun-vie 8:00 a. m.-6:00 p. m.');
-    const week = usualWeek().map((day) => HOURS_IN_SPANISH.dayName(day));
-    expect(week).toEqual([
+  it('names the days of the week, and how they are', () => {
+    const week = usualWeek(RULES);
+    expect(week.map((day) => HOURS_IN_SPANISH.dayName(day))).toEqual([
       'lunes',
       'martes',
       'miércoles',
@@ -22,11 +19,8 @@ describe('the hours in Spanish', () => {
       'sábado',
       'domingo',
     ]);
-    expect(
-      usualWeek()
-        .map((day) => HOURS_IN_SPANISH.dayState(day))
-        .slice(3, 6),
-    ).toEqual(['abierto', 'abierto', 'solo con cita']);
+    const states = week.slice(3, 6).map((day) => HOURS_IN_SPANISH.dayState(day));
+    expect(states).toEqual(['abierto', 'abierto', 'solo con cita']);
   });
 
   it.each([
@@ -48,7 +42,7 @@ describe('the hours in Spanish', () => {
 
   it('says what of a week is closed', () => {
     const now = new Date('2026-11-23T12:00:00-05:00');
-    const weekOf = (...closures: string[]) => weekAt({ hours: HOURS, closures }, now);
+    const weekOf = (...closures: string[]) => weekAt({ ...RULES, closures }, now);
     expect(HOURS_IN_SPANISH.closures(weekOf())).toBeNull();
     expect(HOURS_IN_SPANISH.closures(weekOf('2026-11-26'))).toBe(
       'Cerrado el jueves 26 de noviembre.',

@@ -1,7 +1,8 @@
 import type { HoursLanguage } from './hours-language.ts';
+import { daysByAppointment, saidIn, type UsualHours } from './hours-words.ts';
 import type { OpeningState } from './opening-state.ts';
 import { sayClock, wallClockAt, weekdayOf } from './practice-clock.ts';
-import type { WeekDay } from './week.ts';
+import { closuresLeft, type WeekDay } from './week.ts';
 
 const DAYS = new Map([
   ['Monday', 'lunes'],
@@ -17,28 +18,41 @@ const STATES: Readonly<Record<WeekDay['state'], string>> = {
   'by appointment': 'solo con cita',
   closed: 'cerrado',
 };
+/** Days of the weekend. */
+const PLURALS: Readonly<Record<string, string>> = { Saturday: 'sábados', Sunday: 'domingos' };
+const LIST = new Intl.ListFormat('es-US', { type: 'conjunction' });
+const SHORT = 'lun'.length;
 /** Keeps a time on one line. */
 const NO_BREAK_SPACE = '\u00a0';
 
 /** The hours as they are said in the Spanish of Latin America, on the twelve-hour clock of New York. */
 export const HOURS_IN_SPANISH: HoursLanguage = {
-  weekend: 'Sáb-dom solo con cita',
-  weekdays: ({ weekdays }) =>
-    `Lun-vie ${clockInSpanish(weekdays.opens)}-${clockInSpanish(weekdays.closes)}`,
+  ...saidIn({
+    shortDay: (name) => dayInSpanish(name).slice(0, SHORT),
+    clock: clockInSpanish,
+    stateName: (state) => STATES[state],
+    span: (first, last) =>
+      first === last ? dayInSpanish(first) : `de ${dayInSpanish(first)} a ${dayInSpanish(last)}`,
+    and: (parts) => LIST.format(parts),
+  }),
+  weekendRule,
   dayName: ({ name }) => dayInSpanish(name),
   dayState: ({ state }) => STATES[state],
   closures,
   openingNow,
 };
 
+function weekendRule(hours: UsualHours): string {
+  const [day = '', other] = daysByAppointment(hours);
+  const days = other === undefined ? PLURALS[day] : 'fines de semana';
+  return `Los ${days} se atiende solo con cita.`;
+}
+
 function closures(week: readonly WeekDay[]): string | null {
-  const today = week.findIndex(({ isToday }) => isToday);
-  const closed = week.slice(Math.max(today, 0)).filter(({ state }) => state === 'closed');
+  const closed = closuresLeft(week);
   if (closed.length === 0) return null;
-  const days = closed.map(({ name, date }) =>
-    `el ${dayInSpanish(name)} ${date === null ? '' : dateInSpanish(date)}`.trimEnd(),
-  );
-  return `Cerrado ${new Intl.ListFormat('es-US', { type: 'conjunction' }).format(days)}.`;
+  const days = closed.map(({ name, date }) => `el ${dayInSpanish(name)} ${dateInSpanish(date)}`);
+  return `Cerrado ${LIST.format(days)}.`;
 }
 
 function openingNow({ isOpen, nextChange }: OpeningState): string {

@@ -1,28 +1,49 @@
-import { WEEKEND_HOURS, weekdayHours } from './hours-words.ts';
+import { daysByAppointment, saidIn, type SaidHours, type UsualHours } from './hours-words.ts';
 import type { OpeningState } from './opening-state.ts';
 import { sayClock } from './practice-clock.ts';
-import type { Practice } from './practice-schema.ts';
-import { sayClosures, type WeekDay } from './week.ts';
+import { sayDate } from './say-date.ts';
+import { closuresLeft, type WeekDay } from './week.ts';
 
 /** How a language says the hours; what is true of them stands beside, and is the same in all. */
-export interface HoursLanguage {
-  readonly weekend: string;
-  weekdays(hours: Pick<Practice['hours'], 'weekdays'>): string;
+export interface HoursLanguage extends SaidHours {
+  /** "Weekends are by appointment only." */
+  weekendRule(hours: UsualHours): string;
   dayName(day: WeekDay): string;
   dayState(day: WeekDay): string;
-  /** What of a week is closed; null where nothing is. */
+  /** What of a week is closed beside its hours; null where nothing is. */
   closures(week: readonly WeekDay[]): string | null;
   openingNow(state: OpeningState): string;
 }
 
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const SHORT = 'Mon'.length;
+
 export const HOURS_IN_ENGLISH: HoursLanguage = {
-  weekend: WEEKEND_HOURS,
-  weekdays: weekdayHours,
+  ...saidIn({
+    shortDay: (name) => name.slice(0, SHORT),
+    clock: sayClock,
+    stateName: (state) => (state === 'by appointment' ? 'by appointment only' : state),
+    span: (first, last) => (first === last ? first : `${first} to ${last}`),
+    and: (parts) => LIST.format(parts),
+  }),
+  weekendRule,
   dayName: ({ name }) => name,
   dayState: ({ state }) => state,
-  closures: sayClosures,
+  closures,
   openingNow,
 };
+
+/** Weekends are a request, not a time that can be booked (product 7.5), but for a day of them with hours. */
+function weekendRule(hours: UsualHours): string {
+  const [day, other] = daysByAppointment(hours);
+  return `${other === undefined ? `${day}s` : 'Weekends'} are by appointment only.`;
+}
+
+function closures(week: readonly WeekDay[]): string | null {
+  const closed = closuresLeft(week);
+  if (closed.length === 0) return null;
+  return `Closed on ${LIST.format(closed.map(({ name, date }) => `${name}, ${sayDate(date)}`))}.`;
+}
 
 function openingNow({ isOpen, nextChange }: OpeningState): string {
   if (!nextChange) return 'Closed now';

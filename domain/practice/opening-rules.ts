@@ -1,4 +1,4 @@
-import type { OpeningRules } from '../scheduling/slot.ts';
+import type { DayHours, OpeningRules } from '../scheduling/slot.ts';
 import type { Practice } from './practice-schema.ts';
 
 /** When the practice is open, wherever it schedules. */
@@ -6,6 +6,13 @@ export function openingHoursOf({
   hours,
   closures,
 }: Pick<Practice, 'hours' | 'closures'>): OpeningRules {
-  const { opens, closes } = hours.weekdays;
-  return { timeZone: hours.timeZone, weekdays: { opens, closes }, closures };
+  const { timeZone, monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
+  const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday].map(readHours);
+  return { timeZone, week, closures };
+}
+
+/** `08:00-18:00`; a word instead of it is no hours. */
+function readHours(written: string): DayHours | null {
+  const [opens = '', closes] = written.split('-');
+  return closes === undefined ? null : { opens, closes };
 }

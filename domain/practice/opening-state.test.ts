@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openingStateAt } from './opening-state.ts';
+import { evenWeek, UNEQUAL_WEEK } from '../../tests/support/weeks.ts';
 
-const hours = {
-  timeZone: 'America/New_York' as const,
-  weekdays: { opens: '08:00', closes: '18:00' },
+const RULES = {
+  timeZone: 'America/New_York',
+  week: evenWeek(),
+  closures: ['2026-12-25'],
 };
-const CHRISTMAS = ['2026-12-25'];
 
 describe('openingStateAt', () => {
   it.each([
@@ -20,7 +21,21 @@ describe('openingStateAt', () => {
     ['Thursday evening before a closure', '2026-12-24T23:30:00Z', false, 'Monday', '08:00'],
     ['Monday just after midnight in New York', '2026-11-23T05:01:00Z', false, null, '08:00'],
   ])('%s', (_, now, isOpen, weekday, time) => {
-    expect(openingStateAt(hours, CHRISTMAS, new Date(now))).toEqual({
+    expect(openingStateAt(RULES, new Date(now))).toEqual({
+      isOpen,
+      nextChange: { weekday, time },
+    });
+  });
+
+  it.each([
+    ['Monday at half past six', '2026-11-23T23:30:00Z', true, null, '19:00'],
+    ['Monday night, before a shorter day', '2026-11-24T02:00:00Z', false, 'Tuesday', '09:00'],
+    ['Tuesday at half past five', '2026-11-24T22:30:00Z', false, 'Thursday', '08:00'],
+    ['on the Wednesday that is closed', '2026-11-25T15:00:00Z', false, 'Thursday', '08:00'],
+    ['Saturday morning', '2026-11-28T15:00:00Z', true, null, '13:00'],
+    ['Saturday afternoon', '2026-11-28T19:00:00Z', false, 'Monday', '10:00'],
+  ])('of an unequal week: %s', (_, now, isOpen, weekday, time) => {
+    expect(openingStateAt({ ...RULES, week: UNEQUAL_WEEK }, new Date(now))).toEqual({
       isOpen,
       nextChange: { weekday, time },
     });
@@ -30,7 +45,7 @@ describe('openingStateAt', () => {
     const closures = Array.from({ length: 30 }, (_, day) =>
       new Date(Date.UTC(2026, 6, 1 + day)).toISOString().slice(0, 10),
     );
-    expect(openingStateAt(hours, closures, new Date('2026-07-01T15:00:00Z'))).toEqual({
+    expect(openingStateAt({ ...RULES, closures }, new Date('2026-07-01T15:00:00Z'))).toEqual({
       isOpen: false,
       nextChange: null,
     });

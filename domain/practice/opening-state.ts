@@ -1,5 +1,6 @@
-import { addDays, isWorkday, wallClockAt, weekdayOf } from './practice-clock.ts';
-import type { Practice } from './practice-schema.ts';
+import type { OpeningRules } from '../scheduling/slot.ts';
+import { hoursOn, openDayFrom } from './hours-on.ts';
+import { wallClockAt, weekdayOf } from './practice-clock.ts';
 
 /** Whether the practice is open, and when that changes next. */
 export interface OpeningState {
@@ -8,32 +9,17 @@ export interface OpeningState {
   readonly nextChange: { readonly weekday: string | null; readonly time: string } | null;
 }
 
-/** Further ahead nobody wants to be told; closures of two weeks are bridged. */
-const DAYS_AHEAD = 15;
-
-/**
- * The state at a moment, in New York's time whatever the visitor's own. Weekends are by appointment only, which counts as closed.
- *
- * @param hours the practice's hours
- * @param closures days on which it is closed, as `2026-12-25`
- * @param now the moment
- */
-export function openingStateAt(
-  hours: Practice['hours'],
-  closures: readonly string[],
-  now: Date,
-): OpeningState {
-  const today = wallClockAt(now, hours.timeZone);
-  const { opens, closes } = hours.weekdays;
-  if (isWorkday(today.date, closures)) {
-    if (today.time < opens) return { isOpen: false, nextChange: { weekday: null, time: opens } };
-    if (today.time < closes) return { isOpen: true, nextChange: { weekday: null, time: closes } };
+/** The state at a moment, in New York's time whatever the visitor's own. A day by appointment counts as closed. */
+export function openingStateAt(rules: OpeningRules, now: Date): OpeningState {
+  const { date, time } = wallClockAt(now, rules.timeZone);
+  const today = hoursOn(rules, date);
+  if (today !== null && time < today.closes) {
+    const isOpen = time >= today.opens;
+    return { isOpen, nextChange: { weekday: null, time: isOpen ? today.closes : today.opens } };
   }
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
-    const date = addDays(today.date, ahead);
-    if (isWorkday(date, closures)) {
-      return { isOpen: false, nextChange: { weekday: weekdayOf(date), time: opens } };
-    }
-  }
-  return { isOpen: false, nextChange: null };
+  const next = openDayFrom(rules, date, 1);
+  return {
+    isOpen: false,
+    nextChange: next && { weekday: weekdayOf(next.date), time: next.opens },
+  };
 }

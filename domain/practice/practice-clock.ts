@@ -1,5 +1,14 @@
 const DAY_MS = 86_400_000;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** As calendars of work begin a week. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /** What the clock and the calendar on a wall show. */
 export interface WallClock {
@@ -43,15 +52,39 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The weekday of a date, in English. */
-export function weekdayOf(date: string): string {
-  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+/** How many days lie from one date to another; negative where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
 
-/** Whether the practice opens on a date: weekends are by appointment only, which counts as closed. */
-export function isWorkday(date: string, closures: readonly string[]): boolean {
-  const weekday = weekdayOf(date);
-  return weekday !== 'Saturday' && weekday !== 'Sunday' && !closures.includes(date);
+/** How many days a date comes after the Monday of its week: 0 to 6. */
+export function daysSinceMonday(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length;
+}
+
+/** The seven days of the week of a date, from Monday. */
+export function weekOf(date: string): string[] {
+  const monday = addDays(date, -daysSinceMonday(date));
+  return WEEKDAYS.map((_, ahead) => addDays(monday, ahead));
+}
+
+/** The weekday of a date, in English. */
+export function weekdayOf(date: string): string {
+  return WEEKDAYS[daysSinceMonday(date)] ?? '';
+}
+
+const HOUR_MINUTES = 60;
+
+/** `08:30` as the minutes that have passed of its day. */
+export function minutesOfClock(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * HOUR_MINUTES + minutes;
+}
+
+/** Minutes of a day as `08:30`; from 24 hours on it begins anew. */
+export function clockOfMinutes(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / HOUR_MINUTES) % 24)}:${two(minutes % HOUR_MINUTES)}`;
 }
 
 /** Keeps what it joins on one line. */

@@ -3,6 +3,7 @@ import { day, text } from '../content/words.ts';
 import { EMBED_PROVIDERS } from '../embeds/embed-providers.ts';
 import { measurementSchema } from '../measurement/measurement-settings.ts';
 import { readCents } from '../payment/cents.ts';
+import { NO_HOURS } from './no-hours.ts';
 
 const phone = z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'write a phone number as 516-555-0100');
 const httpsUrl = z.url({
@@ -45,10 +46,44 @@ export const pricesSchema = z
       error: 'leaves out the payments of monthlyPlan, with which the payment estimator begins',
     },
   );
-export const clockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as '08:00', in quotes");
 
+/** On the half-hour, since visits begin on it (docs/decisions/218-hours-of-each-weekday.md). */
+function dayHours(otherwise: string) {
+  return z
+    .string()
+    .refine((hours) => hours === otherwise || HOURS.test(hours), {
+      error: `write the hours as 08:00-18:00, by the clock of 24 hours and on the half-hour, or ${otherwise}`,
+      abort: true,
+    })
+    .refine((hours) => {
+      const [opens = '', closes] = hours.split('-');
+      return closes === undefined || opens < closes;
+    }, 'closes before it opens: look at both times');
+}
+
+const HOURS = /^([01]\d|2[0-3]):[03]0-([01]\d|2[0-3]):[03]0$/;
+export const weekdayHours = dayHours(NO_HOURS.weekday);
+export const weekendHours = dayHours(NO_HOURS.weekend);
+
+const hours = z
+  .strictObject({
+    timeZone: z.literal('America/New_York'),
+    monday: weekdayHours,
+    tuesday: weekdayHours,
+    wednesday: weekdayHours,
+    thursday: weekdayHours,
+    friday: weekdayHours,
+    saturday: weekendHours,
+    sunday: weekendHours,
+  })
+  .refine(
+    (week) => Object.values(week).some((said) => HOURS.test(said)),
+    'every day is without hours: give one of them hours, since nothing could be booked',
+  )
+  .refine(
+    ({ saturday, sunday }) => [saturday, sunday].includes(NO_HOURS.weekend),
+    'leave Saturday or Sunday by appointment: the site asks for weekend times with a form of its own',
+  );
 const embed = z
   .strictObject({
     provider: z.enum(EMBED_PROVIDERS, `name one of ${EMBED_PROVIDERS.join(', ')}`),
@@ -97,16 +132,8 @@ export const practiceSchema = z
     textPhone: phone,
     urgentPhone: phone,
     email: z.email('write an e-mail address'),
-    hours: z.strictObject({
-      timeZone: z.literal('America/New_York'),
-      weekdays: z
-        .strictObject({ opens: clockTime, closes: clockTime })
-        .refine(
-          ({ opens, closes }) => opens < closes,
-          'closes before it opens: look at both times',
-        ),
-    }),
-    /** Days on which the practice is closed, beside weekends. */
+    hours,
+    /** Days on which the practice is closed, beside those of `hours`. */
     closures: z.array(day),
     /** The last day for which `closures` holds all of them. */
     closuresUntil: day,

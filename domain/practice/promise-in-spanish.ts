@@ -1,8 +1,8 @@
+import type { OpeningRules } from '../scheduling/slot.ts';
 import { clockInSpanish, dateInSpanish, dayInSpanish } from './hours-in-spanish.ts';
 import { openingStateAt } from './opening-state.ts';
 import { weekdayOf } from './practice-clock.ts';
-import type { Practice } from './practice-schema.ts';
-import { DAYS_OF_A_WEEK, type PromisedTime, type PromiseWords } from './promise.ts';
+import { isWithinAWeek, type PromisedTime, type PromiseWords } from './promise.ts';
 import type { AnswerStation } from './answer-stations.ts';
 
 /** "within 24 hours" */
@@ -15,7 +15,7 @@ const ZONE = 'hora del Este';
 
 /** Of the parts, `day` is said with its article: "el lunes", "el lunes 30 de noviembre". */
 export function promiseInSpanish(promised: PromisedTime): PromiseWords {
-  return promised.daysAhead < DAYS_OF_A_WEEK
+  return isWithinAWeek(promised)
     ? {
         day: `el ${dayInSpanish(weekdayOf(promised.date))}`,
         time: clockInSpanish(promised.time),
@@ -40,11 +40,11 @@ export function sayInSpanish({ day, time, zone }: PromiseWords): string {
 
 /** The three stations of a request, as answerStations. */
 export function stationsInSpanish(
-  { hours, closures }: Pick<Practice, 'hours' | 'closures'>,
+  rules: OpeningRules,
   receivedAt: Date,
   promised: PromiseWords | null,
 ): AnswerStation[] {
-  const { isOpen, nextChange } = openingStateAt(hours, closures, receivedAt);
+  const { isOpen, nextChange } = openingStateAt(rules, receivedAt);
   const opens =
     nextChange &&
     `${nextChange.weekday === null ? 'Hoy' : `El ${dayInSpanish(nextChange.weekday)}`}, ${clockInSpanish(nextChange.time)}`;

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { promisedTime, sayPromised, sayPromisedForLater } from './promise.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2026-11-26', '2026-12-25', '2027-01-01'],
 };
 const saidAt = (moment: string, rules = RULES): string | null => {
@@ -98,8 +99,8 @@ describe('what "within 24 hours" means', () => {
   });
 
   it('ends with the day where the first hour would outlast it', () => {
-    const weekdays = { opens: '08:00', closes: '08:30' };
-    expect(saidAt('2026-11-21T22:00:00-05:00', { ...RULES, weekdays })).toBe(
+    const week = evenWeek('08:00', '08:30');
+    expect(saidAt('2026-11-21T22:00:00-05:00', { ...RULES, week })).toBe(
       'Monday, 8:30\u00a0AM Eastern Time',
     );
   });

@@ -1,5 +1,15 @@
-import type { OpeningRules } from '../scheduling/slot.ts';
-import { addDays, isWorkday, sayClock, wallClockAt, weekdayOf } from './practice-clock.ts';
+import type { DayHours, OpeningRules } from '../scheduling/slot.ts';
+import { clockPlus } from './clock-plus.ts';
+import { hoursOn } from './hours-on.ts';
+import {
+  addDays,
+  daysBetween,
+  sayClock,
+  wallClockAt,
+  WEEKDAYS,
+  weekdayOf,
+} from './practice-clock.ts';
+import { sayDate } from './say-date.ts';
 
 /** How soon a request is answered (product 7.7). */
 const PROMISE_HOURS = 24;
@@ -8,11 +18,9 @@ const PROMISE_HOURS = 24;
 export const ANSWER_TIME = `within ${PROMISE_HOURS} hours`;
 
 const HOUR_MS = 3_600_000;
+const HOUR_MINUTES = 60;
 /** Closures of a month are bridged; past that no time is named. */
 const DAYS_AHEAD = 31;
-/** So far ahead a weekday alone is another one. */
-export const DAYS_OF_A_WEEK = 7;
-
 /** For a reader whose browser or paper cannot reckon it. */
 export const PROMISE_RULE =
   'When we are closed all that time: by the end of the first hour of our next open day.';
@@ -36,19 +44,18 @@ export interface PromisedTime {
  * @returns null when the practice does not open for a month
  */
 export function promisedTime(rules: OpeningRules, askedAt: Date): PromisedTime | null {
-  const { timeZone, closures } = rules;
-  const { opens, closes } = rules.weekdays;
+  const { timeZone } = rules;
   const from = wallClockAt(askedAt, timeZone);
   const to = wallClockAt(new Date(askedAt.getTime() + PROMISE_HOURS * HOUR_MS), timeZone);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const date = addDays(from.date, ahead);
-    if (!isWorkday(date, closures)) continue;
-    const isOver = ahead === 0 && from.time >= closes;
+    const hours = hoursOn(rules, date);
+    const isOver = hours === null || (ahead === 0 && from.time >= hours.closes);
     if (isOver) continue;
-    if (date < to.date || (date === to.date && to.time > opens)) {
+    if (date < to.date || (date === to.date && to.time > hours.opens)) {
       return { ...to, daysAhead: daysBetween(from.date, to.date) };
     }
-    return { date, time: endOfFirstHour(opens, closes), daysAhead: ahead };
+    return { date, time: endOfFirstHour(hours), daysAhead: ahead };
   }
   return null;
 }
@@ -65,18 +72,21 @@ export interface PromiseWords {
 
 const ZONE = 'Eastern Time';
 
+/** Whether a weekday alone says which day is meant. */
+export function isWithinAWeek({ daysAhead }: PromisedTime): boolean {
+  return daysAhead < WEEKDAYS.length;
+}
+
 /** The day with its date where the weekday alone could be another one. */
 export function promiseWords(promised: PromisedTime): PromiseWords {
-  return promised.daysAhead < DAYS_OF_A_WEEK
+  return isWithinAWeek(promised)
     ? { day: weekdayOf(promised.date), time: sayClock(promised.time), zone: ZONE }
     : promiseWordsForLater(promised);
 }
 
 /** The day with its date always, for what is read later. */
 export function promiseWordsForLater({ date, time }: PromisedTime): PromiseWords {
-  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const said = day.format(new Date(`${date}T00:00:00Z`));
-  return { day: `${weekdayOf(date)}, ${said}`, time: sayClock(time), zone: ZONE };
+  return { day: `${weekdayOf(date)}, ${sayDate(date)}`, time: sayClock(time), zone: ZONE };
 }
 
 /** "Monday, 9:00 AM Eastern Time" */
@@ -93,14 +103,7 @@ function joined({ day, time, zone }: PromiseWords): string {
   return `${day}, ${time} ${zone}`;
 }
 
-function daysBetween(from: string, to: string): number {
-  let days = 0;
-  while (addDays(from, days) < to) days += 1;
-  return days;
-}
-
-function endOfFirstHour(opens: string, closes: string): string {
-  const [hours = 0, minutes = 0] = opens.split(':').map(Number);
-  const end = `${String(hours + 1).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+function endOfFirstHour({ opens, closes }: DayHours): string {
+  const end = clockPlus(opens, HOUR_MINUTES);
   return end < closes ? end : closes;
 }

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { sayClosures, usualWeek, weekAt } from './week.ts';
+import { closuresLeft, usualWeek, weekAt } from './week.ts';
+import { evenWeek, UNEQUAL_WEEK } from '../../tests/support/weeks.ts';
 
-const PRACTICE = {
-  hours: {
-    timeZone: 'America/New_York' as const,
-    weekdays: { opens: '08:00', closes: '18:00' },
-  },
+const RULES = {
+  timeZone: 'America/New_York',
+  week: evenWeek(),
   closures: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-07-03'],
 };
-const week = (now: string) => weekAt(PRACTICE, new Date(now));
+const week = (now: string) => weekAt(RULES, new Date(now));
 const signsOf = (days: ReturnType<typeof week>) =>
   days.map(({ state, isToday }) => state.charAt(0) + (isToday ? '!' : '')).join(' ');
 
 describe('the week', () => {
   it('is open from Monday to Friday, by appointment on weekends, and claims no day when none is known', () => {
-    expect(usualWeek().map(({ name }) => name.slice(0, 2))).toEqual([
+    expect(usualWeek(RULES).map(({ name }) => name.slice(0, 2))).toEqual([
       'Mo',
       'Tu',
       'We',
@@ -23,8 +22,8 @@ describe('the week', () => {
       'Sa',
       'Su',
     ]);
-    expect(usualWeek().map(({ date }) => date)).toEqual(Array.from({ length: 7 }, () => null));
-    expect(signsOf(usualWeek())).toBe('o o o o o b b');
+    expect(usualWeek(RULES).map(({ date }) => date)).toEqual(Array.from({ length: 7 }, () => null));
+    expect(signsOf(usualWeek(RULES))).toBe('o o o o o b b');
   });
 
   it.each([
@@ -41,13 +40,24 @@ describe('the week', () => {
   });
 });
 
-describe('closures of the week in words', () => {
+it('an unequal week has its closed weekday and its open Saturday', () => {
+  expect(signsOf(usualWeek({ week: UNEQUAL_WEEK }))).toBe('o o c o o o b');
+});
+
+describe('the closures that are left of a week', () => {
+  const THANKSGIVING = { name: 'Thursday', date: '2026-11-26' };
   it.each([
-    ['before it', '2026-11-23T15:00:00Z', 'Closed on Thursday, November 26.'],
-    ['on the day', '2026-11-26T15:00:00Z', 'Closed on Thursday, November 26.'],
-    ['after it', '2026-11-27T15:00:00Z', null],
-    ['an ordinary week', '2026-11-18T15:00:00Z', null],
-  ])('%s', (_, now, words) => {
-    expect(sayClosures(week(now))).toBe(words);
+    ['before it', '2026-11-23T15:00:00Z', [THANKSGIVING]],
+    ['on the day', '2026-11-26T15:00:00Z', [THANKSGIVING]],
+    ['after it', '2026-11-27T15:00:00Z', []],
+    ['an ordinary week', '2026-11-18T15:00:00Z', []],
+  ])('%s', (_, now, left) => {
+    expect(closuresLeft(week(now))).toEqual(left);
+  });
+
+  it('are none of the weekdays that are closed every week', () => {
+    const unequal = { ...RULES, week: UNEQUAL_WEEK };
+    expect(closuresLeft(weekAt(unequal, new Date('2026-11-16T15:00:00Z')))).toEqual([]);
+    expect(closuresLeft(usualWeek(unequal))).toEqual([]);
   });
 });

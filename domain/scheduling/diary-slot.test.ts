@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { diaryClocks, diarySlot, readDiarySlot } from './diary-slot.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2027-05-31'],
 };
 

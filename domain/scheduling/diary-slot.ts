@@ -1,21 +1,18 @@
+import { widestHours } from '../practice/hours-on.ts';
+import { clockOfMinutes, minutesOfClock } from '../practice/practice-clock.ts';
 import { STEP_MINUTES } from './event-types.ts';
 import { startOf } from './offered-slots.ts';
 import type { OpeningRules, Slot } from './slot.ts';
+import { halfHours } from './start-clocks.ts';
 
-const HOUR_MINUTES = 60;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 const CLOCK = [DAY_LENGTH + 1, DAY_LENGTH + 1 + 'hh:mm'.length] as const;
 
 /**
- * The clock times of the diary's half-hours, from opening to closing: the same on every day, since staff may write where visitors are offered
- * nothing (docs/decisions/191-the-diary.md).
+ * The clock times of the diary's half-hours: from the earliest opening of the week to its latest closing, the same on every day, since staff may
+ * write where visitors are offered nothing (docs/decisions/191-the-diary.md).
  */
-export function diaryClocks({ weekdays: { opens, closes } }: OpeningRules): string[] {
-  const clocks: string[] = [];
-  for (let at = minutesOf(opens); at < minutesOf(closes); at += STEP_MINUTES)
-    clocks.push(clockOf(at));
-  return clocks;
-}
+export const diaryClocks = halfHours;
 
 /**
  * A time of the diary, as a slot is written.
@@ -31,12 +28,12 @@ export function diarySlot(
   clock: string,
   minutes: number,
 ): Slot | undefined {
-  const end = minutesOf(clock) + minutes;
+  const end = minutesOfClock(clock) + minutes;
   if (minutes < STEP_MINUTES || minutes % STEP_MINUTES !== 0) return undefined;
-  if (!diaryClocks(rules).includes(clock) || end > minutesOf(rules.weekdays.closes))
-    return undefined;
+  if (!diaryClocks(rules).includes(clock)) return undefined;
+  if (end > minutesOfClock(widestHours(rules).closes)) return undefined;
   const startsAt = startOf(rules, day, clock);
-  const endsAt = startOf(rules, day, clockOf(end));
+  const endsAt = startOf(rules, day, clockOfMinutes(end));
   return startsAt === '' || endsAt === '' ? undefined : { startsAt, endsAt };
 }
 
@@ -55,14 +52,4 @@ export function dayOfSlot({ startsAt }: Pick<Slot, 'startsAt'>): string {
 /** `08:00` */
 export function clockOfSlot({ startsAt }: Pick<Slot, 'startsAt'>): string {
   return startsAt.slice(...CLOCK);
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * HOUR_MINUTES + minutes;
-}
-
-function clockOf(minutes: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(minutes / HOUR_MINUTES))}:${two(minutes % HOUR_MINUTES)}`;
 }

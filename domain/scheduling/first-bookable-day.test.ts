@@ -3,27 +3,34 @@ import { EVENT_NAMES } from './event-types.ts';
 import { firstBookableDay } from './first-bookable-day.ts';
 import { offeredSlots, practiceDay } from './offered-slots.ts';
 import type { OpeningRules } from './slot.ts';
+import { evenWeek, UNEQUAL_WEEK } from '../../tests/support/weeks.ts';
 
 const RULES: OpeningRules = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2026-11-26', '2026-12-25', '2027-01-01'],
 };
 const HOUR_MS = 3_600_000;
 
 describe.each(EVENT_NAMES)('for a %s', (event) => {
-  it('is the day of the first time that is offered, whenever one asks', () => {
-    const from = Date.parse('2026-11-20T00:17:00Z');
-    // Every seventh hour of half a year, over closures, weekends and the change of clocks.
-    for (let hours = 0; hours < 24 * 180; hours += 7) {
-      const now = new Date(from + hours * HOUR_MS);
-      const range = { from: practiceDay(RULES, now), days: 15 };
-      const [first] = offeredSlots(RULES, event, range, now);
-      expect(firstBookableDay(RULES, event, now), now.toISOString()).toBe(
-        first?.startsAt.slice(0, 10),
-      );
-    }
-  });
+  it.each([
+    ['even', RULES],
+    ['unequal', { ...RULES, week: UNEQUAL_WEEK }],
+  ])(
+    'in an %s week is the day of the first time that is offered, whenever one asks',
+    (_, rules) => {
+      const from = Date.parse('2026-11-20T00:17:00Z');
+      // Every seventh hour of half a year, over closures, weekends and the change of clocks.
+      for (let hours = 0; hours < 24 * 180; hours += 7) {
+        const now = new Date(from + hours * HOUR_MS);
+        const range = { from: practiceDay(rules, now), days: 15 };
+        const [first] = offeredSlots(rules, event, range, now);
+        expect(firstBookableDay(rules, event, now), now.toISOString()).toBe(
+          first?.startsAt.slice(0, 10),
+        );
+      }
+    },
+  );
 });
 
 it('is none where the practice does not open for two months', () => {

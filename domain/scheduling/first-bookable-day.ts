@@ -1,4 +1,5 @@
-import { addDays, isWorkday, wallClockAt } from '../practice/practice-clock.ts';
+import { hoursOn } from '../practice/hours-on.ts';
+import { addDays, minutesOfClock, wallClockAt } from '../practice/practice-clock.ts';
 import { EVENT_TYPES, HORIZON_DAYS, STEP_MINUTES, type EventType } from './event-types.ts';
 import type { OpeningRules } from './slot.ts';
 
@@ -12,15 +13,15 @@ const MINUTE_MS = 60_000;
  */
 export function firstBookableDay(rules: OpeningRules, event: EventType, now: Date): string | null {
   const { durationMinutes, noticeOpenMinutes } = EVENT_TYPES[event];
-  const opens = minutesOf(rules.weekdays.opens);
-  const closes = minutesOf(rules.weekdays.closes);
   const wholeMinute = new Date(Math.ceil(now.getTime() / MINUTE_MS) * MINUTE_MS);
   const today = wallClockAt(wholeMinute, rules.timeZone);
   let rest: number = noticeOpenMinutes;
   for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
     const date = addDays(today.date, ahead);
-    if (!isWorkday(date, rules.closures)) continue;
-    const from = ahead === 0 ? Math.max(opens, minutesOf(today.time)) : opens;
+    const hours = hoursOn(rules, date);
+    if (hours === null) continue;
+    const [opens, closes] = [minutesOfClock(hours.opens), minutesOfClock(hours.closes)];
+    const from = ahead === 0 ? Math.max(opens, minutesOfClock(today.time)) : opens;
     const open = Math.max(0, closes - from);
     if (open < rest) {
       rest -= open;
@@ -31,9 +32,4 @@ export function firstBookableDay(rules: OpeningRules, event: EventType, now: Dat
     rest = 0;
   }
   return null;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

@@ -9,10 +9,11 @@ import {
   startOf,
 } from './offered-slots.ts';
 import type { OpeningRules } from './slot.ts';
+import { evenWeek, UNEQUAL_WEEK } from '../../tests/support/weeks.ts';
 
 const RULES: OpeningRules = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2026-12-25', '2027-05-31'],
 };
 /** A Monday, before the practice opens. */
@@ -41,6 +42,21 @@ describe('a day of slots', () => {
   ])('is empty on %s', (_case, day) => {
     const now = day === '2027-05-31' ? new Date('2027-05-20T12:00:00Z') : MONDAY;
     expect(startsOn(day, now)).toEqual([]);
+  });
+
+  it.each([
+    ['a late Monday', '2027-03-15', '10:00:00-04:00', '18:30:00-04:00'],
+    ['a short Tuesday', '2027-03-16', '09:00:00-04:00', '16:30:00-04:00'],
+    ['a closed Wednesday', '2027-03-17', undefined, undefined],
+    ['a Saturday with hours', '2027-03-20', '09:00:00-04:00', '12:30:00-04:00'],
+    ['a Sunday by appointment', '2027-03-21', undefined, undefined],
+  ])('follows the hours of its own weekday: %s', (_case, day, first, last) => {
+    const rules = { ...RULES, week: UNEQUAL_WEEK };
+    const slots = offeredSlots(rules, 'virtual-consult', { from: day, days: 1 }, MONDAY);
+    const starts = slots.map((slot) => slot.startsAt);
+    expect([starts[0], starts.at(-1)]).toEqual(
+      [first, last].map((time) => time && `${day}T${time}`),
+    );
   });
 
   it('has the last day of the horizon, and not the next', () => {
@@ -82,7 +98,7 @@ describe('daylight saving', () => {
     // In Cairo clocks change on a Friday at midnight: 2027-04-30 has no first hour.
     const rules = {
       timeZone: 'Africa/Cairo',
-      weekdays: { opens: '00:00', closes: '03:00' },
+      week: evenWeek('00:00', '03:00'),
       closures: [],
     };
     const now = new Date('2027-04-20T10:00:00Z');

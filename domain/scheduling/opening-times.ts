@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { hoursOn } from '../practice/hours-on.ts';
 import type { OpeningRules } from './slot.ts';
-
-const SATURDAY = 6;
 
 /** A stretch of time in milliseconds of the epoch; the end does not belong to it. */
 export interface Interval {
@@ -17,14 +16,15 @@ export function dayAt(rules: OpeningRules, moment: Date): Temporal.PlainDate {
 }
 
 /**
- * The opening hours of a day; undefined on weekends and closures. Each end is found by the clock on the wall, so a day of 23 or
+ * The opening hours of a day; undefined on closures and on weekdays without hours. Each end is found by the clock on the wall, so a day of 23 or
  * 25 hours is right: no hours are ever added to a midnight.
  */
 export function openingOf(rules: OpeningRules, day: Temporal.PlainDate): Interval | undefined {
-  if (day.dayOfWeek >= SATURDAY || rules.closures.includes(day.toString())) return undefined;
+  const hours = hoursOn(rules, day.toString());
+  if (hours === null) return undefined;
   const at = (clock: string): number =>
     day.toZonedDateTime({ timeZone: rules.timeZone, plainTime: clock }).epochMilliseconds;
-  return { startMs: at(rules.weekdays.opens), endMs: at(rules.weekdays.closes) };
+  return { startMs: at(hours.opens), endMs: at(hours.closes) };
 }
 
 /**

@@ -13,11 +13,17 @@ export interface SlotsAnswer {
   readonly slots: readonly Slot[];
 }
 
+/** From when until when the practice is open on a day: clock times as `08:00`. */
+export interface DayHours {
+  readonly opens: string;
+  readonly closes: string;
+}
+
 /** When the practice is open, as far as slots depend on it: a part of the practice's facts. */
 export interface OpeningRules {
   readonly timeZone: string;
-  /** Clock times as `08:00`, Monday to Friday. */
-  readonly weekdays: { readonly opens: string; readonly closes: string };
+  /** Monday to Sunday; null for a day on which no time can be booked. */
+  readonly week: readonly (DayHours | null)[];
   /** Days on which the practice is closed, as `2026-12-25`. */
   readonly closures: readonly string[];
 }

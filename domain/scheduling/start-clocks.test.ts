@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
-import { startClocks } from './start-clocks.ts';
+import { evenWeek, UNEQUAL_WEEK } from '../../tests/support/weeks.ts';
+import { halfHours, startClocks } from './start-clocks.ts';
 
-it('says every half-hour of the working day, noon as people do', () => {
-  const clocks = startClocks({ opens: '08:00', closes: '13:30' }, 30);
-  expect(clocks).toHaveLength(11);
-  expect(clocks.at(0)).toEqual({ value: '08:00', label: '8:00 AM' });
-  expect(clocks.at(8)).toEqual({ value: '12:00', label: '12:00 PM' });
-  expect(clocks.at(-1)).toEqual({ value: '13:00', label: '1:00 PM' });
+it('has every half-hour of the working day at which a visit of some length may begin', () => {
+  const rules = { week: evenWeek('08:00', '13:30') };
+  expect(halfHours(rules)).toHaveLength(11);
+  const clocks = startClocks(rules, 90);
+  expect([clocks.length, clocks[0], clocks.at(-1)]).toEqual([9, '08:00', '12:00']);
+});
+
+it('goes from the earliest opening to the latest closing of an unequal week, where some day holds the visit', () => {
+  const rules = { week: UNEQUAL_WEEK };
+  expect([halfHours(rules)[0], halfHours(rules).at(-1)]).toEqual(['08:00', '18:30']);
+  expect(startClocks(rules, 90).at(-1)).toBe('17:30');
+  const apart = {
+    week: [
+      { opens: '08:00', closes: '09:00' },
+      { opens: '14:00', closes: '15:00' },
+    ],
+  };
+  expect(startClocks(apart, 60)).toEqual(['08:00', '14:00']);
 });

@@ -1,32 +1,30 @@
-/** A clock time at which a visit may begin, as `08:00` and as people say it. */
-export interface StartClock {
-  readonly value: string;
-  readonly label: string;
+import { clockOfMinutes, minutesOfClock } from '../practice/practice-clock.ts';
+import { widestHours } from '../practice/hours-on.ts';
+import { STEP_MINUTES } from './event-types.ts';
+import type { OpeningRules } from './slot.ts';
+
+/** Every half-hour from the earliest opening of the week to its latest closing, as `08:00`. */
+export function halfHours(rules: Pick<OpeningRules, 'week'>): string[] {
+  const { opens, closes } = widestHours(rules);
+  const clocks: string[] = [];
+  for (let at = minutesOfClock(opens); at < minutesOfClock(closes); at += STEP_MINUTES)
+    clocks.push(clockOfMinutes(at));
+  return clocks;
 }
 
 /**
- * Every clock time of a working day at which a visit may begin, for a form without script; whether one is free is for the server to say.
+ * Every clock time at which a visit may begin on some day of the week, for who chooses one without a calendar; whether one is free is for the
+ * server to say.
  *
- * @param hours clock times as `08:00`
- * @param stepMinutes from one to the next
+ * @param minutes how long the visit is
  */
-export function startClocks(
-  { opens, closes }: { opens: string; closes: string },
-  stepMinutes: number,
-): StartClock[] {
-  const times: StartClock[] = [];
-  for (let minutes = minutesOf(opens); minutes < minutesOf(closes); minutes += stepMinutes) {
-    const hour = Math.floor(minutes / 60);
-    const minute = String(minutes % 60).padStart(2, '0');
-    times.push({
-      value: `${String(hour).padStart(2, '0')}:${minute}`,
-      label: `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
-    });
-  }
-  return times;
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
+export function startClocks(rules: Pick<OpeningRules, 'week'>, minutes: number): string[] {
+  return halfHours(rules).filter((clock) =>
+    rules.week.some(
+      (day) =>
+        day !== null &&
+        day.opens <= clock &&
+        minutesOfClock(clock) + minutes <= minutesOfClock(day.closes),
+    ),
+  );
 }

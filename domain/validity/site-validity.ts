@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysBetween } from '../practice/practice-clock.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
@@ -25,7 +26,6 @@ export interface Lapse {
 
 /** How long before its end a thing is named, in days. Closures must be known before the first time on such a day can be booked. */
 const NOTICE_DAYS = { consent: 42, event: 0, closures: 90 };
-const DAY_MS = 86_400_000;
 
 /**
  * What has ended by a day, and what ends soon after it, the earliest first.
@@ -60,8 +60,4 @@ export function sayLapse({ kind, place, lastDay, isOver }: Lapse): string {
   return isOver
     ? `${place}: the consent ended with ${lastDay}; what it allowed is not shown. Renew it, or take it out`
     : `${place}: the consent ends with ${lastDay}; renew it, or what it allows is shown no longer`;
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }

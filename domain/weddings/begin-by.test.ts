@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import { evenWeek } from '../../tests/support/weeks.ts';
 import { beginBy, canBegin } from './begin-by.ts';
 
-/** Thanksgiving, and a Friday. */
-const CLOSURES = ['2026-11-26', '2027-05-28'];
+/** Closed on Thanksgiving, and on a Friday. */
+const RULES = {
+  timeZone: 'America/New_York',
+  week: evenWeek(),
+  closures: ['2026-11-26', '2027-05-28'],
+};
 
 it.each([
   // A Wednesday stays.
@@ -18,7 +23,7 @@ it.each([
   ['2027-03-31', { months: 1 }, '2027-02-26'],
   ['2028-06-01', { months: 18 }, '2026-12-01'],
 ] as const)('what takes a time before %s (%o) is begun by %s', (day, before, last) => {
-  expect(beginBy(before, day, CLOSURES)).toBe(last);
+  expect(beginBy(before, day, RULES)).toBe(last);
 });
 
 it.each([
@@ -30,5 +35,5 @@ it.each([
   ['2026-12-09', '2026-11-26', false],
   ['2026-12-09', '2026-11-25', true],
 ])('two weeks before %s, with the first visit on %s: %s', (day, firstVisit, can) => {
-  expect(canBegin({ weeks: 2 }, day, { closures: CLOSURES, firstVisit })).toBe(can);
+  expect(canBegin({ weeks: 2 }, day, { rules: RULES, firstVisit })).toBe(can);
 });

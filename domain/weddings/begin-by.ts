@@ -1,25 +1,22 @@
-import { addDays, isWorkday } from '../practice/practice-clock.ts';
+import { hoursOn } from '../practice/hours-on.ts';
+import { addDays } from '../practice/practice-clock.ts';
+import type { OpeningRules } from '../scheduling/slot.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { dayBefore, type TimeBefore } from './ribbon.ts';
 
 /** When the practice sees anybody. */
 export interface Visits {
-  /** Days on which it is closed, beside weekends. */
-  readonly closures: readonly string[];
+  readonly rules: OpeningRules;
   /** The first day on which a visit can still be booked. */
   readonly firstVisit: CalendarDay;
 }
 
 /**
- * The last day on which what takes so long before a day can begin: where that falls on a weekend or a closed day, the last open day before it.
+ * The last day on which what takes so long before a day can begin: where the practice does not open on it, the last open day before it.
  */
-export function beginBy(
-  before: TimeBefore,
-  day: CalendarDay,
-  closures: readonly string[],
-): CalendarDay {
+export function beginBy(before: TimeBefore, day: CalendarDay, rules: OpeningRules): CalendarDay {
   let last = dayBefore(day, before);
-  while (!isWorkday(last, closures)) last = addDays(last, -1);
+  while (hoursOn(rules, last) === null) last = addDays(last, -1);
   return last;
 }
 
@@ -27,7 +24,7 @@ export function beginBy(
 export function canBegin(
   before: TimeBefore,
   day: CalendarDay,
-  { closures, firstVisit }: Visits,
+  { rules, firstVisit }: Visits,
 ): boolean {
-  return beginBy(before, day, closures) >= firstVisit;
+  return beginBy(before, day, rules) >= firstVisit;
 }

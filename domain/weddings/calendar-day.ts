@@ -1,4 +1,3 @@
-const DAY_MS = 86_400_000;
 const MONTHS_OF_A_YEAR = 12;
 /** A leap day comes again after eight years at the latest (1896 to 1904, 2096 to 2104). */
 const LEAP_DAY_YEARS = 8;
@@ -15,11 +14,6 @@ export function readDay(text: string): CalendarDay | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const moment = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text) ? text : null;
-}
-
-/** How many days lie from one day to another; negative where the other is earlier. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** The day of the same number so many months earlier; the last of its month where that month is shorter. */

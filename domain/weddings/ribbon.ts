@@ -1,11 +1,5 @@
-import { addDays } from '../practice/practice-clock.ts';
-import {
-  type CalendarDay,
-  daysBetween,
-  monthsEarlier,
-  readDay,
-  sameDayAhead,
-} from './calendar-day.ts';
+import { addDays, daysBetween } from '../practice/practice-clock.ts';
+import { type CalendarDay, monthsEarlier, readDay, sameDayAhead } from './calendar-day.ts';
 
 /** How long before the day: in weeks near it, in months of the calendar farther off. */
 export type TimeBefore = { readonly weeks: number } | { readonly months: number };

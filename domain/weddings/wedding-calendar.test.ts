@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { weddingCalendarOf } from './wedding-calendar.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 const FACTS = {
   name: 'Impressions',
@@ -21,8 +22,9 @@ const MADE_AT = new Date('2026-11-22T20:04:05Z');
 const TODAY = '2026-11-22';
 
 /** Open on every weekday. */
+const RULES = { timeZone: 'America/New_York', week: evenWeek(), closures: [] };
 const fileOf = (day: string, firstVisit = TODAY, madeAt = MADE_AT) =>
-  weddingCalendarOf({ day, visits: { closures: [], firstVisit } }, STEPS, WORDS, FACTS, madeAt);
+  weddingCalendarOf({ day, visits: { rules: RULES, firstVisit } }, STEPS, WORDS, FACTS, madeAt);
 /** Long lines are folded (RFC 5545, 3.1). */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 const linesOf = (file: string, name: string) =>

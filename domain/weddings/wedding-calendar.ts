@@ -45,7 +45,7 @@ export function weddingCalendarOf(
   });
   const inTime = steps
     .filter(({ before }) => canBegin(before, day, visits))
-    .map((step) => ({ ...step, on: beginBy(step.before, day, visits.closures) }))
+    .map((step) => ({ ...step, on: beginBy(step.before, day, visits.rules) }))
     .toSorted((one, other) => one.on.localeCompare(other.on))
     .map(({ id, on, title, text }) => entryOf(id, on, `${words.begin}${title}`, text));
   const entries = [...inTime, entryOf(DAY_ID, day, words.day, words.dayText)];

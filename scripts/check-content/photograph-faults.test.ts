@@ -168,7 +168,7 @@ describe('of photographs one thing is said each', () => {
           '- case: spacing\n',
           CASE.replace('trial-gap', 'spacing').replace(/ {2}length[\s\S]*?(?= {2}patient)/, ''),
         ),
-      /^content\/gallery\/cases\.yaml:\d+: 2\.case: 'spacing' is a model's; give the patient's case another name$/,
+      /^content\/gallery\/cases\.yaml:\d+: \d+\.case: 'spacing' is a model's; give the patient's case another name$/,
     ],
     [
       'a case on the home page that is none',

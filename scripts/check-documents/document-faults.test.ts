@@ -3,6 +3,8 @@ import {
   findCitationFaults,
   findDeadReferences,
   findStatusFaults,
+  findUnknownFiles,
+  findUnshownWords,
   rulesIn,
 } from './document-faults.ts';
 
@@ -41,6 +43,20 @@ test('commands and files that documents name exist', () => {
   expect(findDeadReferences(documents, commands, (path) => path === 'docs/b.md')).toEqual([
     "docs/guides/a.md: there is no 'npm run gone'",
     'docs/guides/a.md: links to c.md, which does not exist',
+  ]);
+});
+
+test('files that a document names exist, but for photographs that are to be added', () => {
+  const text = '`domain/a.ts`, `domain/gone.ts`, `content/photographs/you.jpg`, `app/**/x`, `a.ts`';
+  const faults = findUnknownFiles([{ path: 'docs/a.md', text }], (path) => path === 'domain/a.ts');
+  expect(faults).toEqual(['docs/a.md: names domain/gone.ts, which does not exist']);
+});
+
+test('words in single quotes stand somewhere, whichever apostrophe they have', () => {
+  const text = "'Loading...', then ('You’re here'), '24 hours' notice' and the map's 'Gone';";
+  const sources = [{ path: 'a.ts', text: "'Loading...' \"You're\n  here\" `24 hours' notice`" }];
+  expect(findUnshownWords({ path: 'docs/product.md', text }, sources)).toEqual([
+    "docs/product.md: 'Gone' stands nowhere in the content or the code",
   ]);
 });
 

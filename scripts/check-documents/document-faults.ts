@@ -10,6 +10,11 @@ const CITATION = /\(product (\d[\d., ]*)|\b[Pp]roduct (\d+\.\d+)/g;
 const STATUS =
   /^\*\d{4}-\d{2}-\d{2}\. Status: (?:in force|superseded by \d{3}|in part superseded by \d{3})\.\*$/m;
 const COMMAND = /(?:cd (\w+) && )?npm run ([\w:-]+)/g;
+/** A file of the repository, as `domain/quiz/areas.ts`; a photograph is one that the reader is to add. */
+const NAMED_FILE =
+  /`((?!content\/photographs\/)(?:app|content|desk|domain|scripts|server|tests)\/[\w./-]+\.\w+)`/g;
+/** As people quote: an apostrophe within is followed by a letter, or by a blank after an s. */
+const QUOTED = /(?<=^|[\s(])'((?:[^'\n]|'(?=\w)|(?<=s)'(?= ))+)'(?=[\s.,;:)]|$)/gm;
 const OWN_LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g;
 
 /** The numbers of the rules that docs/product.md holds, such as 6.3, and of its sections. */
@@ -64,6 +69,36 @@ export function findDeadReferences(
       .filter(({ file }) => !hasFile(file))
       .map(({ target }) => `${path}: links to ${target}, which does not exist`),
   ]);
+}
+
+/** Files that documents name in passing and that do not exist. @param hasFile whether a path from the project's root exists */
+export function findUnknownFiles(
+  documents: readonly TextFile[],
+  hasFile: (path: string) => boolean,
+): string[] {
+  return documents.flatMap(({ path, text }) =>
+    [...text.matchAll(NAMED_FILE)]
+      .flatMap(([, file = '']) => (hasFile(file) ? [] : [file]))
+      .map((file) => `${path}: names ${file}, which does not exist`),
+  );
+}
+
+/**
+ * Words that a document says are shown as they stand, and that stand nowhere.
+ *
+ * @param sources the content and the code
+ */
+export function findUnshownWords({ path, text }: TextFile, sources: readonly TextFile[]): string[] {
+  const all = sources.map((source) => plain(source.text)).join('\n');
+  return [...text.matchAll(QUOTED)]
+    .map(([, words = '']) => words)
+    .filter((words) => !all.includes(plain(words)))
+    .map((words) => `${path}: '${words}' stands nowhere in the content or the code`);
+}
+
+/** Whichever apostrophe, and wherever its lines end. */
+function plain(text: string): string {
+  return text.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 }
 
 /** The folder with a package file that a document lies in; '' the root. */

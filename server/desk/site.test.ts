@@ -80,20 +80,27 @@ describe('a draft', () => {
 
   it('is of the later of two, and is taken back', async () => {
     const scheduler = await joinAs('scheduler');
-    await write('hours.weekdays.opens', '09:00');
-    await write('hours.weekdays.opens', '10:00', scheduler);
-    expect(fieldOf(await look(), 'hours.weekdays.opens')?.draft).toMatchObject({
-      value: '10:00',
+    await write('hours.monday', '09:00-18:00');
+    await write('hours.monday', 'closed', scheduler);
+    expect(fieldOf(await look(), 'hours.monday')?.draft).toMatchObject({
+      value: 'closed',
       person: 2,
     });
-    await post('/api/site/drafts/take-back', { path: 'hours.weekdays.opens' });
-    expect(fieldOf(await look(), 'hours.weekdays.opens')?.draft).toBeNull();
+    await post('/api/site/drafts/take-back', { path: 'hours.monday' });
+    expect(fieldOf(await look(), 'hours.monday')?.draft).toBeNull();
   });
 
   it.skipIf(ON_POSTGRES).each<[string, FieldValue, string, FieldValue | null]>([
     [FEE, '275', 'write an amount, such as $250', '$275'],
     ['phone', '(516) 555 0100', 'write a phone number as 516-555-0100', '516-555-0100'],
-    ['hours.weekdays.closes', '05:30', 'closes before it opens: look at both times', '17:30'],
+    ['hours.monday', '08:00-05:30', 'closes before it opens: look at both times', '08:00-17:30'],
+    ['hours.tuesday', '08:00-02:00', 'closes before it opens: look at both times', '08:00-14:00'],
+    [
+      'hours.sunday',
+      '-13:00',
+      'write the hours as 08:00-18:00, by the clock of 24 hours and on the half-hour, or by appointment',
+      null,
+    ],
     ['prices.monthlyPlan.payments', 'many', 'must be a number, and is a text; mend it', null],
     [
       'closures',

@@ -8,15 +8,15 @@ import { CALENDAR_IN_ENGLISH } from '../../domain/scheduling/calendar-words.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import type { Reminder } from '../../domain/scheduling/reminder-times.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
-import { appointmentLetterInSpanish } from './letters/appointment-letter-in-spanish.ts';
 import { appointmentLetter } from './letters/appointment-letter.ts';
+import { APPOINTMENT_IN_SPANISH } from './letters/appointment-words-in-spanish.ts';
+import { APPOINTMENT_IN_ENGLISH, type AppointmentWords } from './letters/appointment-words.ts';
 import { promisedMoment } from './letters/letter-moments.ts';
 import { requestLetterInSpanish } from './letters/letter-in-spanish.ts';
 import { letterHtml } from './letters/letter-html.ts';
 import { letterText } from './letters/letter-text.ts';
 import type { Letter } from './letters/letter.ts';
 import { numberRow } from './letters/number-row.ts';
-import { reminderLetterInSpanish } from './letters/reminder-letter-in-spanish.ts';
 import { reminderLetter } from './letters/reminder-letter.ts';
 import { writtenHtml, writtenText } from './letters/written-letter.ts';
 import type { DeskWords, Notice, ToldAppointment, WrittenLetter } from './notice.ts';
@@ -76,8 +76,8 @@ export function letterOf(
   language: Language,
 ): { letter: Letter; link: string | null } {
   const link = linkOf(appointment, siteOrigin, language);
-  const write = language === SPANISH ? appointmentLetterInSpanish : appointmentLetter;
-  return { letter: write(appointment, practice, { link, siteOrigin, reference, desk }), link };
+  const links = { link, siteOrigin, reference, desk };
+  return { letter: appointmentLetter(appointment, practice, links, wordsIn(language)), link };
 }
 
 /** For an appointment that was booked, moved or cancelled: how it stands now, with the file that brings a calendar to the same. */
@@ -107,8 +107,8 @@ export function reminderMail(
   language: Language = ENGLISH,
 ): MailText {
   const link = linkOf(appointment, siteOrigin, language);
-  const write = language === SPANISH ? reminderLetterInSpanish : reminderLetter;
-  return set(practice, write(reminder, appointment, practice, { link, siteOrigin, reference }));
+  const links = { link, siteOrigin, reference };
+  return set(practice, reminderLetter(reminder, appointment, practice, links, wordsIn(language)));
 }
 
 /** What somebody at the desk has written, between the practice's mark and its closing lines. */
@@ -123,6 +123,10 @@ export function writtenMail(
     text: writtenText(letter, practice),
     html: writtenHtml(letter, practice),
   };
+}
+
+function wordsIn(language: Language): AppointmentWords {
+  return language === SPANISH ? APPOINTMENT_IN_SPANISH : APPOINTMENT_IN_ENGLISH;
 }
 
 function linkOf(

@@ -21,7 +21,8 @@ function valueAt(text: string, field: readonly (string | number)[]): unknown {
 it.each([
   ['an amount', ['prices', 'consultationFee'], '$275', 1],
   ['a number within a line', ['prices', 'monthlyPlan', 'downDollars'], 600, 1],
-  ['a time in quotes', ['hours', 'weekdays', 'closes'], '17:30', 1],
+  ['the hours of a day', ['hours', 'monday'], '08:00-17:30', 1],
+  ['a word in the place of hours', ['hours', 'wednesday'], 'closed', 1],
   ['a text with a colon', ['policies', 'fee', 'charged'], 'charged: at booking', 1],
   ['a text that looks like a number', ['address', 'postalCode'], '01530', 1],
   ['a list within a line', ['closures'], ['2026-11-26', '2026-12-25', '2026-12-28'], 1],

@@ -1,24 +1,16 @@
 import type { FieldValue } from '../../domain/desk/site-wire.ts';
 
-const CLOSES = 'hours.weekdays.closes';
-const OPENS = 'hours.weekdays.opens';
+const HOURS = 'hours.';
 const PHONES: ReadonlySet<string> = new Set(['phone', 'textPhone', 'urgentPhone']);
+const NOON_HOURS = 12;
 const FEE = 'prices.consultationFee';
 
-/**
- * What was most likely meant by a value that does not do; null where nothing simple mends it.
- *
- * @param others what another field says
- */
-export function repairOf(
-  path: string,
-  value: FieldValue,
-  others: (path: string) => FieldValue,
-): FieldValue | null {
+/** What was most likely meant by a value that does not do; null where nothing simple mends it. */
+export function repairOf(path: string, value: FieldValue): FieldValue | null {
   if (typeof value !== 'string') return null;
   if (PHONES.has(path)) return asPhone(value);
   if (path === FEE) return /^\d+(\.\d\d)?$/.test(value.trim()) ? `$${value.trim()}` : null;
-  if (path === CLOSES) return inTheAfternoon(value, String(others(OPENS)));
+  if (path.startsWith(HOURS)) return inTheAfternoon(value);
   return null;
 }
 
@@ -29,10 +21,9 @@ function asPhone(written: string): string | null {
 }
 
 /** Half past five in the morning is before the practice opens; in the afternoon it is not. */
-function inTheAfternoon(closes: string, opens: string): string | null {
-  const [hours = 0, minutes = ''] = closes
-    .split(':')
-    .map((part, at) => (at === 0 ? Number(part) : part)) as [number, string];
-  const later = `${String(hours + 12).padStart(2, '0')}:${minutes}`;
-  return hours < 12 && later > opens ? later : null;
+function inTheAfternoon(hours: string): string | null {
+  const [, opens, hour, minutes] = /^(\d\d:\d\d)-(\d\d)(:\d\d)$/.exec(hours) ?? [];
+  if (opens === undefined || Number(hour) >= NOON_HOURS) return null;
+  const later = `${Number(hour) + NOON_HOURS}${minutes}`;
+  return later > opens ? `${opens}-${later}` : null;
 }

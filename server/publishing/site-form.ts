@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FACTS_FILE } from '../../domain/desk/fact-parts.ts';
+import { isHours } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField, SentList, SiteAnswer } from '../../domain/desk/site-wire.ts';
 import { changeYaml } from './change-yaml.ts';
 import type { ContentTexts } from './content-texts.ts';
@@ -30,11 +31,6 @@ export function describeForm(
   const wished = readWishes(texts, drafts);
   const { shown, fields, wishes } = wished;
   const faults = findDraftFaults(texts, wished);
-  const saidBy = (path: string): FieldValue => {
-    const field = fields.find((one) => one.path === path);
-    const draft = drafts.find((one) => one.path === path);
-    return draft?.value ?? (field === undefined ? '' : writtenIn(shown, field));
-  };
   const sent = fields.map((field): SentField => {
     const { path, part, section, entry, label, hint, name, kind, choices, file } = field;
     const written = writtenIn(shown, field);
@@ -54,9 +50,9 @@ export function describeForm(
       draft:
         draft === undefined ? null : { value: draft.value, person: draft.person, at: draft.at },
       faults: own,
-      repair: own.length > 0 && draft !== undefined ? repairOf(path, draft.value, saidBy) : null,
-      // What stands in an entry stands on its page alone.
-      places: file === FACTS_FILE ? placesOf(written) : null,
+      repair: own.length > 0 && draft !== undefined ? repairOf(path, draft.value) : null,
+      // What stands in an entry stands on its page alone; hours are written in other signs.
+      places: file === FACTS_FILE && !isHours(kind) ? placesOf(written) : null,
       isLocked: isLocked(texts, field),
     };
   });
@@ -130,7 +126,7 @@ export function sortDrafts(
     return !isLocked(texts, field) && !isDeepStrictEqual(writtenIn(all.shown, field), draft.value);
   });
   let ready = wanted;
-  // One that is left behind may leave a fault in another: the hours, of which one alone is right; or takes its fields with it: a new question.
+  // One that is left behind may leave a fault in another: two months, of which one alone is right; or takes its fields with it: a new question.
   for (;;) {
     const wished = readWishes(texts, ready);
     const faults = findDraftFaults(texts, wished);

@@ -6,8 +6,6 @@ export type PlacesOf = (value: FieldValue) => { count: number; pages: number } |
 
 /** Shorter ones stand within other words and numbers. */
 const SHORTEST_CHARACTERS = 4;
-/** Pages write a time in other signs. */
-const IS_CLOCK = /^\d\d:\d\d$/;
 
 /** The words of a page that a visitor can see, without its marks, scripts and styles. */
 export function visibleText(html: string): string {
@@ -26,9 +24,7 @@ export function createPlaces(siteNow: () => Site): PlacesOf {
   let texts: readonly string[] = [];
   let known = new Map<string, ReturnType<PlacesOf>>();
   return (value) => {
-    if (typeof value !== 'string' || value.length < SHORTEST_CHARACTERS || IS_CLOCK.test(value)) {
-      return null;
-    }
+    if (typeof value !== 'string' || value.length < SHORTEST_CHARACTERS) return null;
     const site = siteNow();
     if (site !== readOf) {
       texts = [...site.pagePaths].flatMap((path) => {

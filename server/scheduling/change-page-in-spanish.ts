@@ -5,13 +5,17 @@ import {
   TIME_FIELD,
 } from '../../domain/intake/wire.ts';
 import { pathIn, SPANISH } from '../../domain/languages/page-languages.ts';
-import { clockInSpanish, easternTimeInSpanish } from '../../domain/practice/hours-in-spanish.ts';
+import {
+  clockInSpanish,
+  easternTimeInSpanish,
+  HOURS_IN_SPANISH,
+} from '../../domain/practice/hours-in-spanish.ts';
 import {
   RESCHEDULE_RULE_IN_SPANISH,
   visitInSpanish,
 } from '../../domain/scheduling/appointment-in-spanish.ts';
 import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
-import { STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
+import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { startClocks } from '../../domain/scheduling/start-clocks.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
@@ -28,7 +32,7 @@ const LANGUAGE_FIELD = '<input type="hidden" name="language" value="es">';
 export function changePageInSpanish(
   view: AppointmentView,
   token: string,
-  weekdays: OpeningRules['weekdays'],
+  rules: OpeningRules,
   made: ChangeMade,
   feeWhenCancelled: string,
 ): AnswerPage {
@@ -51,7 +55,7 @@ export function changePageInSpanish(
   const noted =
     made === 'moved' ? '<p>Por favor, anote la hora nueva. Su enlace sigue igual.</p>' : '';
   const change = view.canReschedule
-    ? moveForm(view, token, weekdays)
+    ? moveForm(view, token, rules)
     : `<p>${RESCHEDULE_RULE_IN_SPANISH}, y esta cita es antes. Para cambiarla, por favor llámenos.</p>`;
   return {
     ...page(
@@ -63,19 +67,15 @@ export function changePageInSpanish(
   };
 }
 
-function moveForm(
-  view: AppointmentView,
-  token: string,
-  weekdays: OpeningRules['weekdays'],
-): string {
-  const options = startClocks(weekdays, STEP_MINUTES).map(
-    ({ value }) => `<option value="${value}">${clockInSpanish(value)}</option>`,
+function moveForm(view: AppointmentView, token: string, rules: OpeningRules): string {
+  const options = startClocks(rules, EVENT_TYPES[view.event].durationMinutes).map(
+    (clock) => `<option value="${clock}">${clockInSpanish(clock)}</option>`,
   );
   return (
     `<h2>Elegir otra hora</h2><p>En línea hasta el ${escapeHtml(easternTimeInSpanish(view.rescheduleUntil))}. ${RESCHEDULE_RULE_IN_SPANISH}.</p>` +
     `<form method="post" action="${appointmentPathsOf(token).reschedule}">${LANGUAGE_FIELD}` +
     `<input type="hidden" name="sequence" value="${view.sequence}">` +
-    `<p><label for="day">Día, de lunes a viernes</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
+    `<p><label for="day">Día, ${HOURS_IN_SPANISH.openDays(rules)}</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
     `<p><label for="time">Hora, hora del Este</label><select id="time" name="${TIME_FIELD}" required>${options.join('')}</select></p>` +
     '<p><button type="submit">Cambiar a esta hora</button></p></form>'
   );

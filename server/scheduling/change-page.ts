@@ -6,8 +6,10 @@ import {
   TIME_FIELD,
   START_PATH,
 } from '../../domain/intake/wire.ts';
+import { HOURS_IN_ENGLISH } from '../../domain/practice/hours-language.ts';
+import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { RESCHEDULE_NOTICE, RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
-import { EVENT_TYPES, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
+import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { startClocks } from '../../domain/scheduling/start-clocks.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
@@ -28,7 +30,7 @@ export const WAY_ON = `<p><a href="${START_PATH}">What to bring, and how to reac
 export function changePage(
   view: AppointmentView,
   token: string,
-  weekdays: OpeningRules['weekdays'],
+  rules: OpeningRules,
   made: ChangeMade,
   feeWhenCancelled: string,
 ): AnswerPage {
@@ -47,25 +49,21 @@ export function changePage(
     made === 'moved' ? 'Your appointment is moved' : 'Your appointment',
     when +
       (made === 'moved' ? '<p>Please note the new time down. Your link stays the same.</p>' : '') +
-      (view.canReschedule ? moveForm(view, token, weekdays) : tooLate()) +
+      (view.canReschedule ? moveForm(view, token, rules) : tooLate()) +
       cancelForm(token),
     WAY_ON,
   );
 }
 
-function moveForm(
-  view: AppointmentView,
-  token: string,
-  weekdays: OpeningRules['weekdays'],
-): string {
-  const options = startClocks(weekdays, STEP_MINUTES).map(
-    ({ value, label }) => `<option value="${value}">${label}</option>`,
+function moveForm(view: AppointmentView, token: string, rules: OpeningRules): string {
+  const options = startClocks(rules, EVENT_TYPES[view.event].durationMinutes).map(
+    (clock) => `<option value="${clock}">${sayClock(clock)}</option>`,
   );
   return (
     `<h2>Choose another time</h2><p>Online until ${escapeHtml(toEasternTime(view.rescheduleUntil))}: rescheduling needs ${RESCHEDULE_NOTICE}.</p>` +
     `<form method="post" action="${appointmentPathsOf(token).reschedule}">` +
     `<input type="hidden" name="sequence" value="${view.sequence}">` +
-    `<p><label for="day">Day, Monday to Friday</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
+    `<p><label for="day">Day, ${HOURS_IN_ENGLISH.openDays(rules)}</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
     `<p><label for="time">Time, Eastern Time</label><select id="time" name="${TIME_FIELD}" required>${options.join('')}</select></p>` +
     '<p><button type="submit">Move to this time</button></p></form>'
   );

@@ -70,8 +70,8 @@ export function createLiveSite(first: Editions, now: () => Date): LiveSite {
         get timeZone() {
           return practice().opening.timeZone;
         },
-        get weekdays() {
-          return practice().opening.weekdays;
+        get week() {
+          return practice().opening.week;
         },
         get closures() {
           return practice().opening.closures;

@@ -33,7 +33,7 @@ const oneLine = z.string().regex(/^[^\p{Cc}]+$/u, { error: 'must be one line of 
 
 const openingRules = z.strictObject({
   timeZone: z.string(),
-  weekdays: z.strictObject({ opens: z.string(), closes: z.string() }),
+  week: z.array(z.strictObject({ opens: z.string(), closes: z.string() }).nullable()).length(7),
   closures: z.array(z.string()),
 });
 

@@ -12,6 +12,9 @@ import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
+import { REQUEST_KIND_NAMES, type RequestKind } from '../../domain/intake/kinds.ts';
+import { EVENT_NAMES, type EventType } from '../../domain/scheduling/event-types.ts';
+import { evenWeek } from '../../tests/support/weeks.ts';
 
 export const HOME_HTML = `<!doctype html><title>Home</title>${'<p>home</p>'.repeat(50)}`;
 const FORM_HTML = `<form><input type="hidden" name="${KEY_FIELD}" value="${KEY_PLACEHOLDER}"><input type="hidden" name="${OPENED_AT_FIELD}" value="${TIME_PLACEHOLDER}"></form>`;
@@ -40,7 +43,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const OPENING_RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2027-05-31'],
 };
 
@@ -63,23 +66,22 @@ const SAMPLE_WORDS = {
   offer: { 'virtual-consult': 'On screen:', 'smile-blueprint': 'With both doctors:' },
   held: 'Held until {until}.',
   closing: 'Call us at 516-555-0100.',
-  kinds: {
-    'discovery-call': SAMPLE_KIND,
-    'virtual-consultation': SAMPLE_KIND,
-    'weekend-appointment': SAMPLE_KIND,
-    'smile-blueprint': SAMPLE_KIND,
-    'virtual-consult': SAMPLE_KIND,
-  },
+  kinds: ofEachKind(SAMPLE_KIND),
 };
+
+/** The same for every kind of request and appointment. */
+function ofEachKind<Value>(value: Value): Record<RequestKind | EventType, Value> {
+  const kinds = [...REQUEST_KIND_NAMES, ...EVENT_NAMES].map((kind) => [kind, value]);
+  // It has each of them.
+  return Object.fromEntries(kinds) as Record<RequestKind | EventType, Value>;
+}
 
 /** What letters of the desk begin with, in the tests. */
 export const SAMPLE_LETTER_TEXTS: DeskLetterTexts = {
   offers: {
-    'discovery-call': 'none',
+    ...ofEachKind('none' as const),
     'virtual-consultation': 'virtual-consult',
     'weekend-appointment': 'smile-blueprint',
-    'smile-blueprint': 'none',
-    'virtual-consult': 'none',
   },
   'en-US': SAMPLE_WORDS,
   'es-US': SAMPLE_WORDS,

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
+import { clockPlus } from '../../domain/practice/clock-plus.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { scrollPage } from '../support/scroll-page.ts';
-import { OPENS, PRACTICE } from '../support/site-content.ts';
+import { OPEN_DAY, OPENS } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const DOORS = ['I know what I want', "I'd like guidance", 'I have a question'] as const;
@@ -243,12 +244,9 @@ test(
     await waitUntilAlive(page);
     const marks = page.locator('.arcade-marks span');
     await expect(marks).toHaveText(['0', '10', '25', '45', '60', '80', '90']);
-    const { opens } = PRACTICE.hours.weekdays;
-    const [hour = 0, minute = 0] = opens.split(':').map(Number);
-    const end = hour * 60 + minute + 90;
     await page.getByLabel('If your visit begins at').selectOption({ label: OPENS });
     await expect(marks.first()).toHaveText(OPENS);
-    const ends = sayClock(`${Math.floor(end / 60)}:${end % 60}`);
+    const ends = sayClock(clockPlus(OPEN_DAY.opens, 90));
     await expect(marks.last()).toHaveText(ends);
     await expect(page.locator('.arcade-clock').getByRole('status')).toContainText(ends);
   },

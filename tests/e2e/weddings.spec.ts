@@ -17,9 +17,8 @@ const { steps } = words.work;
 
 /** Late in the evening, when it is the next day in Greenwich. */
 const NOW = new Date(`${TODAY}T21:30:00-05:00`);
-const { closures } = PRACTICE;
-const firstVisit =
-  firstBookableDay(openingHoursOf(PRACTICE), 'smile-blueprint', NOW) ?? 'none within the horizon';
+const rules = openingHoursOf(PRACTICE);
+const firstVisit = firstBookableDay(rules, 'smile-blueprint', NOW) ?? 'none within the horizon';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,7 +43,7 @@ const marks = (page: Page) => page.locator('.ribbon-mark');
 const titlesOf = (page: Page) =>
   page.locator('.ribbon-entry[data-lane=couple] h3').allTextContents();
 const inTime = (day: string) =>
-  steps.filter(({ before }) => canBegin(before, day, { closures, firstVisit }));
+  steps.filter(({ before }) => canBegin(before, day, { rules, firstVisit }));
 const marksOf = (day: string) => {
   const countdown = countBack(day, TODAY);
   return countdown.state === 'ahead' ? countdown.marks.length : 0;

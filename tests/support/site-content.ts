@@ -11,6 +11,8 @@ import {
   languageOf,
   pathIn,
 } from '../../domain/languages/page-languages.ts';
+import { isByAppointment, openDayFrom } from '../../domain/practice/hours-on.ts';
+import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 
 /*
@@ -45,12 +47,21 @@ export function isEmergencyPage(path: string): boolean {
 /** The navigation bar's links. */
 export const NAVIGATION = loadNavigation();
 
-const { opens, closes } = PRACTICE.hours.weekdays;
+const SOME_SUNDAY = '2026-11-22';
+const rules = openingHoursOf(PRACTICE);
 
-/** When the doors open and close on a weekday, as the site writes it: "8:00 AM". */
-export const OPENS = sayClock(opens);
-export const CLOSES = sayClock(closes);
+const firstOpen = openDayFrom(rules, SOME_SUNDAY, 1);
+if (firstOpen === null)
+  throw new Error('The practice does not open in the week of November 23, 2026.');
 
-/** A Monday just after the doors have opened, and the Saturday before it. */
-export const OPEN_MOMENT = new Date(`2026-11-23T${opens}:30-05:00`);
-export const CLOSED_MOMENT = new Date('2026-11-21T12:00:00-05:00');
+/** The first day after a Sunday on which the doors open. */
+export const OPEN_DAY = firstOpen;
+
+/** When the doors open and close on it, as the site writes it: "8:00 AM". */
+export const OPENS = sayClock(OPEN_DAY.opens);
+export const CLOSES = sayClock(OPEN_DAY.closes);
+
+/** Just after the doors have opened on it, and a day by appointment before it. */
+export const OPEN_MOMENT = new Date(`${OPEN_DAY.date}T${OPEN_DAY.opens}:30-05:00`);
+const closedDay = isByAppointment(rules, SOME_SUNDAY) ? SOME_SUNDAY : '2026-11-21';
+export const CLOSED_MOMENT = new Date(`${closedDay}T12:00:00-05:00`);

@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import { use } from 'react';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
 import type { PromiseWords } from '../../../domain/practice/promise.ts';
 
@@ -8,7 +9,7 @@ export function AnswerSteps({ at, promised }: { at: Date; promised: PromiseWords
   const { stations } = use(FormLanguageHere);
   return (
     <ol className="answer-steps">
-      {stations(practice, at, promised).map(({ when, what }) => (
+      {stations(openingHoursOf(practice), at, promised).map(({ when, what }) => (
         <li key={when}>
           <strong>{when}</strong> {what}
         </li>

@@ -1,4 +1,5 @@
 import { sayHours } from '../../../domain/community/community-event.ts';
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import { withinSentence, type CommunityWords } from './community-words.ts';
 import { SaveEvent } from './save-event.tsx';
 import type { RemainingEvent } from './use-remaining-events.ts';
@@ -15,9 +16,7 @@ const PARTS = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' 
 export function SeasonEntry({ event, places, season }: SeasonEntryProps) {
   const at = places.findIndex(({ id }) => id === event.place);
   const place = places[at];
-  const date = new Date(`${event.day}T00:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  const part = (options: Intl.DateTimeFormatOptions) => sayDate(event.day, options);
   return (
     <li data-over={event.isOver ? '' : undefined}>
       <time dateTime={event.day}>

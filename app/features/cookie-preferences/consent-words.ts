@@ -1,3 +1,4 @@
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import { askedAgainOn, type ConsentRecord } from '../../../domain/measurement/consent-record.ts';
 import type { Purpose } from '../../../domain/measurement/purposes.ts';
 
@@ -26,17 +27,13 @@ export function sayQuestion(offered: readonly Purpose[]): string {
   return `May Google learn ${offered.map((purpose) => learns[purpose]).join(' and ')}? Nothing that you type or answer is ever part of it, and the site works the same either way.`;
 }
 
+const LONG = { dateStyle: 'long' } as const;
+
 /** The record of the choice, its age and its end. */
 export function sayRecord(record: ConsentRecord, offered: readonly Purpose[]): string {
   const choices = offered.map(
     (purpose) =>
       `${record.granted.includes(purpose) ? 'yes' : 'no'} to ${PURPOSE_WORDS[purpose].name.toLowerCase().replace('google', 'Google')}`,
   );
-  return `You chose on ${sayDay(record.decidedOn)}: ${choices.join(', ')}. We ask again after ${sayDay(askedAgainOn(record))}.`;
-}
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-function sayDay(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+  return `You chose on ${sayDate(record.decidedOn, LONG)}: ${choices.join(', ')}. We ask again after ${sayDate(askedAgainOn(record), LONG)}.`;
 }

@@ -1,7 +1,7 @@
+import { NextList } from '../../site/closing-band.tsx';
 import type { PageContentOf } from '../../site/page-content.ts';
 import { Plate } from '../../site/plate.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 
 /** The small arch beside the stories (home-closing.css). */
 const STORY_ARCH = [{ from: 0, width: 160, height: 200, unit: 'px' }] as const;
@@ -12,14 +12,7 @@ export function HomeNext({ next, story }: Pick<PageContentOf<'home'>, 'next' | '
   return (
     <div className="wrap home-next">
       <nav aria-label="Read next">
-        <ul>
-          {next.map((link) => (
-            <li key={link.href}>
-              <TextLink href={link.href}>{link.label}</TextLink>
-              <p>{link.text}</p>
-            </li>
-          ))}
-        </ul>
+        <NextList next={next} />
       </nav>
       <Plate
         picture={plate}

@@ -3,12 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openDayFrom } from '../../../domain/practice/hours-on.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import { PromisedTime, sayTimeFor } from './promised-time.tsx';
 
-/** Half a minute before opening comes within a day, on a Sunday. */
-const ASKED_AT = Date.parse(`2027-03-14T${practice.hours.weekdays.opens}:00-04:00`) - 30_000;
+const DAY_MS = 86_400_000;
+const FIRST_DAY = openDayFrom(openingHoursOf(practice), '2027-03-14', 1);
+/** Half a minute before opening comes within a day, in the week after the clocks have gone forward. */
+const ASKED_AT = Date.parse(`${FIRST_DAY?.date}T${FIRST_DAY?.opens}:00-04:00`) - DAY_MS - 30_000;
 
 afterEach(() => {
   vi.useRealTimers();

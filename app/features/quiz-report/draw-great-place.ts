@@ -78,7 +78,7 @@ function greatPlaceRows(sheet: Sheet, { words, practice }: ReportInput): Row[] {
       first === 0 ? 8 : 10,
     ),
   );
-  const welcome = block(sheet, 'P', closing, 'closing', { spaceBeforePt: 12 });
+  const welcome = block(sheet, 'P', closing, 'closing', { spaceBeforePt: 10 });
   const noteRows = [
     ...block(sheet, 'P', words.disclaimer, 'small', left),
     ...block(sheet, 'P', words.privacy, 'small', { ...left, spaceBeforePt: 6 }),
@@ -92,7 +92,7 @@ function greatPlaceRows(sheet: Sheet, { words, practice }: ReportInput): Row[] {
     ...heading,
     ...pairs,
     ...welcome,
-    ruleRow(sheet, { xPt: margin, widthPt, spaceBeforePt: 14, belowPt: 11, color: PALETTE.gold }),
+    ruleRow(sheet, { xPt: margin, widthPt, spaceBeforePt: 7, belowPt: 7, color: PALETTE.gold }),
     besideRow([noteRows, factRows]),
   ];
 }

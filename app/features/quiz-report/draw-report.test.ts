@@ -4,7 +4,8 @@ import { loadPractice } from '../../content/practice.server.ts';
 import { loadQuizReport } from '../../content/quiz-report.server.ts';
 import { loadQuiz } from '../../content/quiz.server.ts';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
-import { weekdayHours } from '../../../domain/practice/hours-words.ts';
+import { HOURS_IN_ENGLISH } from '../../../domain/practice/hours-language.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import type { AreaCode } from '../../../domain/quiz/areas.ts';
 import {
   choosePersona,
@@ -139,7 +140,8 @@ describe.each(PERSONA_KEYS)('the report of the %s', (key) => {
       ...words.nextSteps.flatMap((step) => [step.title, step.text]),
       practice.legalName,
       contactFactsOf(practice).address,
-      weekdayHours(practice.hours),
+      // However many days differ, the first of them begin the hours.
+      HOURS_IN_ENGLISH.lines(openingHoursOf(practice))[0] ?? '',
       practice.phone,
       practice.email,
     ]);
@@ -207,6 +209,23 @@ describe.each(PERSONA_KEYS)('the report of the %s', (key) => {
 
 describe('the page for those who are happy with their smile', () => {
   const made = report('great-place', inputOf(HAPPY));
+
+  it('is one page in a week of unequal days too', async () => {
+    const hours = {
+      ...practice.hours,
+      monday: '10:00-19:00',
+      tuesday: '09:00-17:00',
+      wednesday: 'closed',
+      saturday: '09:00-13:00',
+      sunday: 'by appointment',
+    };
+    const pdf = await report('great-place-unequal', {
+      ...inputOf(HAPPY),
+      practice: { ...practice, hours },
+    });
+    expect(pdf.pageTexts).toHaveLength(1);
+    expectInOrder(pdf, ['Mon 10:00', 'Sat 9:00', 'Sun by appointment only', practice.phone]);
+  });
 
   it('is one page that says what keeps it so', async () => {
     const pdf = await made;

@@ -1,5 +1,6 @@
 import type { ReportWords } from '../../../domain/content/quiz-report.ts';
-import { WEEKEND_HOURS, weekdayHours } from '../../../domain/practice/hours-words.ts';
+import { HOURS_IN_ENGLISH } from '../../../domain/practice/hours-language.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import type { ReportPractice } from './report-input.ts';
 
 /** A fact of the practice, in lines; one that can be followed has an address. */
@@ -10,14 +11,17 @@ export interface Fact {
 
 /** Where the practice is and how to reach it. */
 export function practiceFacts(practice: ReportPractice, words: ReportWords): Fact[] {
-  const { address, hours, phone, textPhone, email, siteUrl } = practice;
+  const { address, phone, textPhone, email, siteUrl } = practice;
   const place = `${address.city}, ${address.state} ${address.postalCode}`;
   return [
     {
       label: words.addressLabel,
       lines: [{ text: practice.legalName }, { text: `${address.street}, ${keptOnOneLine(place)}` }],
     },
-    { label: words.hoursLabel, lines: [{ text: weekdayHours(hours) }, { text: WEEKEND_HOURS }] },
+    {
+      label: words.hoursLabel,
+      lines: hoursTexts(practice).map((text) => ({ text })),
+    },
     { label: words.phoneLabel, lines: [{ text: phone, href: `tel:${international(phone)}` }] },
     {
       label: words.textLabel,
@@ -26,6 +30,14 @@ export function practiceFacts(practice: ReportPractice, words: ReportWords): Fac
     { label: words.emailLabel, lines: [{ text: email, href: `mailto:${email}` }] },
     { label: words.siteLabel, lines: [{ text: siteUrl.replace('https://', ''), href: siteUrl }] },
   ];
+}
+
+/** A line each where there are two; more stand in one paragraph, since the page of those who are happy is one page. */
+function hoursTexts(practice: ReportPractice): string[] {
+  const rules = openingHoursOf(practice);
+  const lines = HOURS_IN_ENGLISH.lines(rules);
+  if (lines.length <= 2) return lines;
+  return [`${HOURS_IN_ENGLISH.open(rules)}, ${HOURS_IN_ENGLISH.byAppointment(rules)}`];
 }
 
 function international(phone: string): string {

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { loadQuizReport } from '../../content/quiz-report.server.ts';
 import { loadPractice } from '../../content/practice.server.ts';
 import { fillPromise } from './promise-in-words.ts';
+import { evenWeek } from '../../../tests/support/weeks.ts';
 
 const words = loadQuizReport(loadPractice());
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: [],
 };
 /** A Saturday night in New York. */

@@ -50,5 +50,6 @@ export type ReportPractice = Pick<
   | 'textPhone'
   | 'email'
   | 'hours'
+  | 'closures'
   | 'siteUrl'
 >;

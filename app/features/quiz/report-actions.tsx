@@ -15,13 +15,14 @@ import type { DrawnDescription } from './described/drawn-description.ts';
 import type { DescribedParts } from './described/fetch-described.ts';
 import { summaryParagraphs } from './summary-paragraphs.ts';
 
-interface ReportActionsProps {
+export interface ReportActionsProps {
   quiz: QuizContent;
   entries: readonly ResultEntry[];
   personaKey: PersonaKey;
   practice: Practice;
   answers: Answers;
   describedParts: DescribedParts | undefined;
+  /** What is drawn of the answers, where anything is. */
   drawing: RefObject<DrawnDescription | null>;
   loadReportWords: LoadReportWords;
 }

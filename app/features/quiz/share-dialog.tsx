@@ -1,26 +1,10 @@
-import { useState, type RefObject } from 'react';
-import type { PersonaKey } from '../../../domain/quiz/choose-persona.ts';
-import type { Answers } from '../../../domain/quiz/questions.ts';
-import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import type { LoadReportWords, QuizContent } from './quiz-content.ts';
-import type { DrawnDescription } from './described/drawn-description.ts';
-import type { DescribedParts } from './described/fetch-described.ts';
-import { ReportActions } from './report-actions.tsx';
+import { ReportActions, type ReportActionsProps } from './report-actions.tsx';
 import { shareText } from './share-text.ts';
 
-interface ShareDialogProps {
-  quiz: QuizContent;
-  entries: readonly ResultEntry[];
-  personaKey: PersonaKey;
-  practice: Practice;
-  answers: Answers;
-  describedParts: DescribedParts | undefined;
-  /** What is drawn of the answers, where anything is. */
-  drawing: RefObject<DrawnDescription | null>;
-  loadReportWords: LoadReportWords;
+interface ShareDialogProps extends ReportActionsProps {
   onClose: () => void;
 }
 

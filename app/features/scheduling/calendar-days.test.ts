@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { evenWeek, UNEQUAL_WEEK } from '../../../tests/support/weeks.ts';
 import {
+  columnsOf,
   isWithinHorizon,
   lastBookableDay,
   periodOf,
   periodStart,
+  shownDaysFrom,
   todayInNewYork,
-  workdaysFrom,
 } from './calendar-days.ts';
 
 describe('periodStart', () => {
@@ -25,10 +27,20 @@ describe('periodStart', () => {
   });
 });
 
+const EVEN = { week: evenWeek() };
+
 it('a period has ten working days', () => {
-  const days = workdaysFrom('2027-03-08', '2027-05-07');
+  const days = shownDaysFrom('2027-03-08', '2027-05-07', EVEN);
+  expect(columnsOf(EVEN)).toBe(5);
   expect(days).toHaveLength(10);
   expect([days[4], days[5], days[9]]).toEqual(['2027-03-12', '2027-03-15', '2027-03-19']);
+});
+
+it('a weekday without hours keeps its place, and a Saturday with hours has one', () => {
+  const days = shownDaysFrom('2027-03-08', '2027-05-07', { week: UNEQUAL_WEEK });
+  expect(columnsOf({ week: UNEQUAL_WEEK })).toBe(6);
+  expect(days).toHaveLength(12);
+  expect([days[2], days[5], days[6]]).toEqual(['2027-03-10', '2027-03-13', '2027-03-15']);
 });
 
 it('a day is found in its period', () => {
@@ -47,7 +59,7 @@ it('periods end with the horizon', () => {
 
 it('no day is shown that lies beyond the horizon', () => {
   expect(lastBookableDay('2027-03-08')).toBe('2027-05-07');
-  expect(workdaysFrom('2027-05-03', '2027-05-06')).toEqual([
+  expect(shownDaysFrom('2027-05-03', '2027-05-06', EVEN)).toEqual([
     '2027-05-03',
     '2027-05-04',
     '2027-05-05',

@@ -1,9 +1,10 @@
+import { addDays, daysSinceMonday } from '../../../domain/practice/practice-clock.ts';
 import { HORIZON_DAYS } from '../../../domain/scheduling/event-types.ts';
+import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
-const SUNDAY = 0;
-const SATURDAY = 6;
+const SATURDAY_INDEX = 5;
 
 /** How many days are shown at once: two weeks. */
 export const PERIOD_DAYS = 14;
@@ -20,17 +21,26 @@ export function todayInNewYork(now: Date): string {
  * @param index 0 for the first period
  */
 export function periodStart(today: string, index: number): string {
-  const weekday = weekdayOf(today);
-  const toMonday = weekday === SUNDAY ? 1 : weekday === SATURDAY ? 2 : 1 - weekday;
+  const passed = daysSinceMonday(today);
+  const toMonday = (passed < SATURDAY_INDEX ? 0 : DAYS_A_WEEK) - passed;
   return addDays(today, toMonday + index * PERIOD_DAYS);
 }
 
-/** The working days of a period, none after the last that can be booked: a day that nobody can have must not look taken. */
-export function workdaysFrom(monday: string, lastDay: string): string[] {
-  return Array.from({ length: PERIOD_DAYS }, (_, ahead) => ahead)
-    .filter((ahead) => ahead % DAYS_A_WEEK < 5)
-    .map((ahead) => addDays(monday, ahead))
-    .filter((day) => day <= lastDay);
+/** How many days of a week the calendar shows: Monday to Friday, and a day of the weekend that has hours. */
+export function columnsOf({ week }: Pick<OpeningRules, 'week'>): number {
+  return week.filter((day, at) => at < SATURDAY_INDEX || day !== null).length;
+}
+
+/** The days of a period that the calendar shows, none after the last that can be booked: a day that nobody can have must not look taken. */
+export function shownDaysFrom(
+  monday: string,
+  lastDay: string,
+  { week }: Pick<OpeningRules, 'week'>,
+): string[] {
+  return Array.from({ length: PERIOD_DAYS }, (_, ahead) => addDays(monday, ahead)).filter((day) => {
+    const at = daysSinceMonday(day);
+    return day <= lastDay && (at < SATURDAY_INDEX || (week[at] ?? null) !== null);
+  });
 }
 
 /** The last day that can be booked online. */
@@ -47,13 +57,4 @@ export function periodOf(today: string, day: string): number {
 /** Whether anything of a period can still be booked. */
 export function isWithinHorizon(today: string, index: number): boolean {
   return periodStart(today, index) <= lastBookableDay(today);
-}
-
-/** Calendar days are counted in UTC, where every day has 24 hours. */
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay();
 }

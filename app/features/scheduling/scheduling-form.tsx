@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { ENGLISH, pathIn } from '../../../domain/languages/page-languages.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
@@ -50,7 +51,7 @@ const goToEntry = () => document.getElementById('name')?.focus();
  */
 export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const isAlive = useIsAlive();
-  const { language, words, factsOf, times } = use(SchedulingLanguageHere);
+  const { language, words, factsOf, times, hours } = use(SchedulingLanguageHere);
   const { say } = use(FormLanguageHere);
   const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
   const [chosenEarly] = useState(eventChosenEarly);
@@ -74,7 +75,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const saidFacts = factsOf(facts);
   const weekendLine = (
     <p className="weekend-line">
-      <span>{words.weekend.hours}</span>{' '}
+      <span>{hours.byAppointment(openingHoursOf(facts))}</span>{' '}
       <a href={pathIn(language, WEEKEND_REQUEST_PATH)}>{words.weekend.ask}</a>
     </p>
   );
@@ -174,7 +175,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           {words.taken.sorry}
         </TakenNotice>
       ) : null}
-      <ScriptFreeTime hours={facts.hours} phone={facts.phone} />
+      <ScriptFreeTime facts={facts} />
       <div
         className="field times-field"
         id="startsAt"

@@ -1,6 +1,6 @@
 import words from 'content:scheduling/es';
 import { ENGLISH, SPANISH } from '../../../domain/languages/page-languages.ts';
-import { clockInSpanish } from '../../../domain/practice/hours-in-spanish.ts';
+import { clockInSpanish, HOURS_IN_SPANISH } from '../../../domain/practice/hours-in-spanish.ts';
 import { CALENDAR_IN_SPANISH } from '../../../domain/scheduling/appointment-in-spanish.ts';
 import { bookingFactsInEnglish, type SchedulingLanguage } from './scheduling-language.ts';
 import { TIMES_IN_SPANISH } from './times-in-spanish.ts';
@@ -13,5 +13,6 @@ export const SCHEDULING_IN_SPANISH: SchedulingLanguage = {
   factsOf: (facts) => words.saidFacts ?? { ...bookingFactsInEnglish(facts), language: ENGLISH },
   times: TIMES_IN_SPANISH,
   clock: clockInSpanish,
+  hours: HOURS_IN_SPANISH,
   calendar: CALENDAR_IN_SPANISH,
 };

@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 import type { BookingFacts, SchedulingWords } from '../../../domain/content/scheduling-words.ts';
 import { ENGLISH, type Language } from '../../../domain/languages/page-languages.ts';
-import { WEEKEND_HOURS } from '../../../domain/practice/hours-words.ts';
+import { HOURS_IN_ENGLISH } from '../../../domain/practice/hours-language.ts';
+import type { SaidHours } from '../../../domain/practice/hours-words.ts';
 import { feeRule, feeTaken, feeWhenCancelled } from '../../../domain/practice/policy-words.ts';
 import { sayClock } from '../../../domain/practice/practice-clock.ts';
 import {
@@ -29,6 +30,7 @@ export interface SchedulingLanguage {
   readonly times: SlotWords;
   /** `08:00` as people say it. */
   clock(time: string): string;
+  readonly hours: SaidHours;
   readonly calendar: CalendarWords;
 }
 
@@ -59,6 +61,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
   factsOf: bookingFactsInEnglish,
   times: TIMES_IN_ENGLISH,
   clock: sayClock,
+  hours: HOURS_IN_ENGLISH,
   calendar: CALENDAR_IN_ENGLISH,
   words: {
     heading: 'Choose a time',
@@ -70,7 +73,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       },
       minutes: '{minutes} minutes',
     },
-    weekend: { hours: WEEKEND_HOURS, ask: 'Ask for a weekend time' },
+    weekend: { ask: 'Ask for a weekend time' },
     days: {
       legend: 'Day',
       earlier: 'Earlier',
@@ -110,7 +113,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       none: 'No other time is free online. Please call',
     },
     scriptFree: {
-      day: 'Day, Monday to Friday',
+      day: 'Day',
       time: 'Time, Eastern Time',
       hint: 'For a Smile Blueprint, give your phone number below: we call you on it to take the fee. If that time is taken, the next page names the next free ones. Or call',
     },

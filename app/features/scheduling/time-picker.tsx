@@ -1,4 +1,5 @@
 import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { hoursOn } from '../../../domain/practice/hours-on.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { firstBookableDay } from '../../../domain/scheduling/first-bookable-day.ts';
@@ -6,11 +7,12 @@ import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { AnswersHere, useAnswer } from '../../request/use-answer.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import {
+  columnsOf,
   isWithinHorizon,
   lastBookableDay,
   PERIOD_DAYS,
   periodStart,
-  workdaysFrom,
+  shownDaysFrom,
 } from './calendar-days.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { DayChoice } from './day-choice.tsx';
@@ -53,13 +55,15 @@ export function TimePicker({
   const url = slotsUrl(monday, PERIOD_DAYS);
   const answers = use(AnswersHere);
   const { state, data } = useAnswer(url);
-  const days = workdaysFrom(monday, lastBookableDay(today));
-  const firstDay = firstBookableDay(openingHoursOf(facts), event, openedAt);
+  const rules = openingHoursOf(facts);
+  const days = shownDaysFrom(monday, lastBookableDay(today), rules);
+  const firstDay = firstBookableDay(rules, event, openedAt);
   const picker = useRef<HTMLDivElement>(null);
   const isChosenHere = useRef(false);
   const daysArea = useRef<HTMLDivElement>(null);
   const freeTimes = useMemo(() => slotsByDay(data), [data]);
   const shownDay = day !== null && freeTimes.has(day) ? day : days.find((d) => freeTimes.has(d));
+  const shownHours = shownDay === undefined ? null : hoursOn(rules, shownDay);
   useEffect(() => {
     // A time that an address brought moves nothing.
     if (!isChosenHere.current) return;
@@ -72,7 +76,7 @@ export function TimePicker({
   return (
     <div className="time-picker" ref={picker}>
       <Periods today={today} period={period} days={days} onPeriod={picked.showPeriod} />
-      <div className="days-area" ref={daysArea} tabIndex={-1}>
+      <div className="days-area" data-columns={columnsOf(rules)} ref={daysArea} tabIndex={-1}>
         {state === 'awaited' ? (
           <p className="times-note" role="status">
             <span className="spinner" aria-hidden="true" />
@@ -101,7 +105,7 @@ export function TimePicker({
           <DayChoice
             days={days}
             freeTimes={freeTimes}
-            closures={facts.closures}
+            closures={days.filter((one) => hoursOn(rules, one) === null)}
             today={today}
             firstDay={firstDay}
             chosen={shownDay}
@@ -110,11 +114,11 @@ export function TimePicker({
         ) : null}
       </div>
       <div className="times-area">
-        {state === 'here' && shownDay ? (
+        {state === 'here' && shownDay && shownHours ? (
           <TimeChoice
             day={shownDay}
             slots={freeTimes.get(shownDay) ?? []}
-            hours={facts.hours.weekdays}
+            hours={shownHours}
             durationMinutes={durationMinutes}
             chosen={startsAt}
             onChoose={(time) => {

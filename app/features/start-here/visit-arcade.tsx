@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { minutesOf, VISIT_PARTS, visitSpans } from '../../../domain/blueprint/visit-parts.ts';
 import { clockPlus } from '../../../domain/practice/clock-plus.ts';
 import { sayClock } from '../../../domain/practice/practice-clock.ts';
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
-import { STEP_MINUTES } from '../../../domain/scheduling/event-types.ts';
+import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
 import { startClocks } from '../../../domain/scheduling/start-clocks.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
@@ -11,18 +10,16 @@ import type { StartWords } from './start-words.ts';
 
 interface VisitArcadeProps {
   visit: StartWords['visit'];
-  hours: Practice['hours']['weekdays'];
+  rules: Pick<OpeningRules, 'week'>;
   /** How a time is said in the language of the page. */
   sayTime?: (time: string) => string;
 }
 
 /** The visit as an arcade whose spans are its minutes, with who is there; down the page where there is little width. */
-export function VisitArcade({ visit, hours, sayTime = sayClock }: VisitArcadeProps) {
+export function VisitArcade({ visit, rules, sayTime = sayClock }: VisitArcadeProps) {
   const [begins, setBegins] = useState('');
   const whole = minutesOf(VISIT_PARTS);
-  const starts = startClocks(hours, STEP_MINUTES).filter(
-    ({ value }) => clockPlus(value, whole) <= hours.closes,
-  );
+  const starts = startClocks(rules, whole);
   const at = (minutes: number) => (begins ? sayTime(clockPlus(begins, minutes)) : String(minutes));
   const spans = visitSpans();
   return (
@@ -41,7 +38,7 @@ export function VisitArcade({ visit, hours, sayTime = sayClock }: VisitArcadePro
               onChange={(change) => setBegins(change.currentTarget.value)}
             >
               <option value="">{visit.inMinutes}</option>
-              {starts.map(({ value }) => (
+              {starts.map((value) => (
                 <option key={value} value={value}>
                   {sayTime(value)}
                 </option>

@@ -1,7 +1,9 @@
+import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import { beginBy } from '../../../domain/weddings/begin-by.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import type { RibbonEntry } from './ribbon-entries.ts';
-import { sayBefore, sayDay, type RibbonWords } from './wedding-words.ts';
+import { sayBefore, type RibbonWords } from './wedding-words.ts';
 
 /** Farther off than so many rows, a day is said with its year. */
 const NEAR_ROWS = 8;
@@ -11,20 +13,20 @@ interface RibbonEntryItemProps {
   entry: RibbonEntry;
   /** Null where there is no date. */
   day: string | null;
-  /** Days on which the practice is closed. */
-  closures: readonly string[];
+  /** When the practice is open; null before the page is alive. */
+  rules: OpeningRules | null;
 }
 
 /** What stands at a mark: by when it begins, what it is, a line about it. */
-export function RibbonEntryItem({ words, entry, day, closures }: RibbonEntryItemProps) {
+export function RibbonEntryItem({ words, entry, day, rules }: RibbonEntryItemProps) {
   const { line, row, laneSpan, span } = entry;
   const isWork = line.lane === 'couple';
   return (
     <li className="ribbon-entry" data-lane={line.lane} data-span={laneSpan} data-next={span}>
       <p className="ribbon-by">
         {isWork ? null : <span className="visually-hidden">{words.lanes.party}: </span>}
-        {isWork && day !== null
-          ? words.by.replace('{day}', sayBy(beginBy(line.before, day, closures), row))
+        {isWork && day !== null && rules !== null
+          ? words.by.replace('{day}', sayBy(beginBy(line.before, day, rules), row))
           : sayBefore(line.before, words.last)}
       </p>
       <h3>{line.title}</h3>
@@ -35,5 +37,5 @@ export function RibbonEntryItem({ words, entry, day, closures }: RibbonEntryItem
 
 function sayBy(date: string, row: number): string {
   const near = { weekday: 'short', month: 'long', day: 'numeric' } as const;
-  return sayDay(date, row > NEAR_ROWS ? { ...near, year: 'numeric' } : near);
+  return sayDate(date, row > NEAR_ROWS ? { ...near, year: 'numeric' } : near);
 }

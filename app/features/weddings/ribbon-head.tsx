@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import { canBegin } from '../../../domain/weddings/begin-by.ts';
 import { prefersCalm } from '../../ui/prefers-calm.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { RibbonActions } from './ribbon-actions.tsx';
 import type { WeddingDay } from './use-wedding-day.ts';
-import { isFar, sayDay, sayFits, type RibbonWords, type WeddingsWords } from './wedding-words.ts';
+import { isFar, sayFits, type RibbonWords, type WeddingsWords } from './wedding-words.ts';
 
 interface RibbonHeadProps {
   page: Pick<WeddingsWords, 'ribbon' | 'work' | 'calendar'>;
@@ -28,9 +29,9 @@ export function RibbonHead({ page, wedding }: RibbonHeadProps) {
     <div className="ribbon-head" ref={verdict}>
       <h2 id="ribbon-heading">
         <small>
-          {countdown ? sayDay(countdown.day, { weekday: 'long' }) : ribbon.undated.before}
+          {countdown ? sayDate(countdown.day, { weekday: 'long' }) : ribbon.undated.before}
         </small>{' '}
-        {countdown ? sayDay(countdown.day, LONG_DAY) : ribbon.undated.words}
+        {countdown ? sayDate(countdown.day, LONG_DAY) : ribbon.undated.words}
       </h2>
       <div className="ribbon-said">
         <div className="wedding-scripted" role="status">
@@ -56,7 +57,7 @@ function Summary({ page: { ribbon, work }, wedding: { countdown, visits } }: Rib
   const { day, daysLeft, monthsLeft } = countdown;
   const fits = work.steps.filter(({ before }) => canBegin(before, day, visits)).length;
   if (fits === 0 && daysLeft > QUIET_DAYS) {
-    return <p>{ribbon.noVisit.replace('{day}', sayDay(visits.firstVisit, WEEKDAY))}</p>;
+    return <p>{ribbon.noVisit.replace('{day}', sayDate(visits.firstVisit, WEEKDAY))}</p>;
   }
   if (fits === 0) return <RichText nodes={daysLeft === 0 ? ribbon.isToday : ribbon.quiet} />;
   return (
@@ -81,7 +82,7 @@ function OtherYear({ words, day, onChoose }: OtherYearProps) {
   return (
     <p className="ribbon-actions">
       <button className="quiet-button" type="button" onClick={() => onChoose(day)}>
-        {words.ahead.replace('{day}', sayDay(day, LONG_DAY))}
+        {words.ahead.replace('{day}', sayDate(day, LONG_DAY))}
       </button>
     </p>
   );

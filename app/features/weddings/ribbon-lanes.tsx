@@ -65,7 +65,7 @@ export function RibbonLanes({ words, work, countdown, wedding }: RibbonLanesProp
               words={words}
               entry={entry}
               day={day}
-              closures={wedding.visits?.closures ?? []}
+              rules={wedding.visits?.rules ?? null}
             />
           ))}
         </ol>

@@ -1,5 +1,6 @@
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import { dayBefore, type TimeBefore } from '../../../domain/weddings/ribbon.ts';
-import { sayDay, sayMark } from './wedding-words.ts';
+import { sayMark } from './wedding-words.ts';
 
 interface RibbonMarkProps {
   mark: TimeBefore;
@@ -20,7 +21,7 @@ export function RibbonMark({ mark, nearer, day, isQuiet }: RibbonMarkProps) {
       data-undated={day === null ? '' : undefined}
     >
       <span className="ribbon-label">
-        {day === null ? sayMark(mark) : sayDay(dayBefore(day, mark), MARK_PARTS)}
+        {day === null ? sayMark(mark) : sayDate(dayBefore(day, mark), MARK_PARTS)}
         <NewYear mark={mark} nearer={nearer} day={day} />
       </span>
     </span>

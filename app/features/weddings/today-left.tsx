@@ -1,9 +1,10 @@
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import { beginBy, canBegin, type Visits } from '../../../domain/weddings/begin-by.ts';
 import { isInTime } from '../../../domain/weddings/ribbon.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import type { AheadCountdown } from './ribbon-entries.ts';
 import type { WeddingDay } from './use-wedding-day.ts';
-import { sayBefore, sayDay, type WeddingsWords } from './wedding-words.ts';
+import { sayBefore, type WeddingsWords } from './wedding-words.ts';
 
 /** With less time than this, what does not fit is for after the day. */
 const CLOSE_MONTHS = 6;
@@ -57,7 +58,7 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
   const late = work.steps.filter(({ before }) => !canBegin(before, day, visits));
   const heading = (
     <h2 id="today-heading">
-      {words.heading}, {sayDay(today, WHOLE_DAY)}
+      {words.heading}, {sayDate(today, WHOLE_DAY)}
     </h2>
   );
   if (daysLeft === 0) {
@@ -88,8 +89,8 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
                 <span>
                   {isInTime(before, day, today)
                     ? words.noVisit
-                        .replace('{by}', sayDay(beginBy(before, day, visits.closures), NEAR_DAY))
-                        .replace('{visit}', sayDay(visits.firstVisit, NEAR_DAY))
+                        .replace('{by}', sayDate(beginBy(before, day, visits.rules), NEAR_DAY))
+                        .replace('{visit}', sayDate(visits.firstVisit, NEAR_DAY))
                     : sayBefore(before, ribbon.last)}
                 </span>
               </li>

@@ -61,6 +61,7 @@ export function useWeddingDay(): WeddingDay {
 
 /** Everything begins with a Smile Blueprint. */
 function visitsFrom(now: Date): Visits {
-  const firstVisit = firstBookableDay(openingHoursOf(practice), 'smile-blueprint', now);
-  return { closures: practice.closures, firstVisit: firstVisit ?? newYorkDay(now) };
+  const rules = openingHoursOf(practice);
+  const firstVisit = firstBookableDay(rules, 'smile-blueprint', now);
+  return { rules, firstVisit: firstVisit ?? newYorkDay(now) };
 }

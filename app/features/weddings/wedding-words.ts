@@ -12,14 +12,6 @@ const MONTHS_SAID = 24;
 /** From so many on, somebody may have written another year than they meant. */
 const FAR_MONTHS = 120;
 
-type DayParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'year' | 'month' | 'day'>;
-
-/** A day of the calendar in English, such as "June 12, 2027". */
-export function sayDay(day: string, parts: DayParts): string {
-  const format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
-
 /** "9 weeks before"; near the day, its own words. */
 export function sayBefore(before: TimeBefore, last: RibbonWords['last']): string {
   if ('months' in before) return `${before.months} months before`;

@@ -4,6 +4,7 @@ import quizOpening from 'content:quiz-opening';
 import quizWords from 'content:quiz-words';
 import { SPANISH } from '../../../domain/languages/page-languages.ts';
 import { clockInSpanish, momentInSpanish } from '../../../domain/practice/hours-in-spanish.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { FirstQuestion } from '../../features/quiz/first-question.tsx';
 import { NextTimes } from '../../features/scheduling/next-times.tsx';
 import { AskedFirst } from '../../features/start-here/asked-first.tsx';
@@ -58,7 +59,7 @@ export default function SpanishStartHerePage() {
         <TranslatedPart page={page} parts={['visit']}>
           <VisitArcade
             visit={page.visit}
-            hours={practice.hours.weekdays}
+            rules={openingHoursOf(practice)}
             sayTime={clockInSpanish}
           />
         </TranslatedPart>

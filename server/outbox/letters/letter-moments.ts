@@ -4,11 +4,13 @@ import {
   promiseWordsForLater,
   sayPromisedForLater,
 } from '../../../domain/practice/promise.ts';
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
 import { toEasternTime } from '../../answers/eastern-time.ts';
 import type { ToldAppointment } from '../notice.ts';
 import type { LetterMoment } from './letter.ts';
 
+const WITH_YEAR = { month: 'long', day: 'numeric', year: 'numeric' } as const;
 const TIME_ZONE = 'America/New_York';
 
 /** By when a request is answered; null where the practice stays closed for so long that no time is named. */
@@ -31,14 +33,9 @@ export function appointmentMoment({ startsAt, endsAt, status }: ToldAppointment)
   const end = sayClock(wallClockAt(new Date(endsAt), TIME_ZONE).time);
   return {
     said: toEasternTime(startsAt),
-    lines: [`${weekdayOf(date)},`, `${sayDay(date, { year: 'numeric' })},`],
+    lines: [`${weekdayOf(date)},`, `${sayDate(date, WITH_YEAR)},`],
     time: sayClock(time),
     note: `Eastern Time, until ${end}.`,
     isOver: status === 'cancelled',
   };
-}
-
-function sayDay(date: string, more: Intl.DateTimeFormatOptions): string {
-  const format = { month: 'long', day: 'numeric', timeZone: 'UTC', ...more } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(new Date(`${date}T00:00:00Z`));
 }

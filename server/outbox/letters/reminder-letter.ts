@@ -1,17 +1,8 @@
-import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import type { LetterFacts } from '../../../domain/practice/contact-facts.ts';
-import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
 import type { Reminder } from '../../../domain/scheduling/reminder-times.ts';
 import type { ToldAppointment } from '../notice.ts';
-import {
-  BY_FIRST_LETTER,
-  CHANGE_ACTION,
-  KEEP_LINK_NOTE,
-  whatRow,
-  whereRow,
-  type AppointmentLinks,
-} from './appointment-letter.ts';
-import { appointmentMoment } from './letter-moments.ts';
+import { whereRow, type AppointmentLinks } from './appointment-letter.ts';
+import type { AppointmentWords } from './appointment-words.ts';
 import type { Letter } from './letter.ts';
 import { numberRow } from './number-row.ts';
 
@@ -24,29 +15,25 @@ export function reminderLetter(
   appointment: ToldAppointment,
   practice: LetterFacts,
   links: AppointmentLinks,
+  words: AppointmentWords,
 ): Letter {
+  const { heading, subject, lead, howToJoin, farewell } = words.reminder;
   const isOnScreen = appointment.event === 'virtual-consult';
-  const { action, change } = changeOf(reminder, links, practice.phone);
+  const { action, change } = changeOf(reminder, links, practice.phone, words);
   return {
-    language: ENGLISH,
-    subject: `${practice.name}: a reminder of your appointment`,
-    heading: 'A reminder of your appointment',
-    lead: `Your appointment with ${practice.name} is coming up`,
+    language: words.language,
+    subject: subject(practice.name),
+    heading,
+    lead: lead(practice.name),
     join: ':',
-    moment: appointmentMoment(appointment),
+    moment: words.moment(appointment),
     rows: [
-      whatRow(appointment.event),
-      whereRow(appointment.event, practice, 'On your screen.'),
-      ...numberRow('Its number', links.reference),
+      { label: words.what, text: words.visit(appointment.event) },
+      whereRow(appointment, practice, words, words.onScreen),
+      ...numberRow(words.number, links.reference),
     ],
     action,
-    paragraphs: [
-      ...(isOnScreen
-        ? [`If you do not know yet how to join, please call us: ${practice.phone}.`]
-        : []),
-      change,
-      'We look forward to seeing you.',
-    ],
+    paragraphs: [...(isOnScreen ? [howToJoin(practice.phone)] : []), change, farewell],
     offers: [],
   };
 }
@@ -56,25 +43,17 @@ function changeOf(
   reminder: Reminder,
   { link, siteOrigin }: AppointmentLinks,
   phone: string,
+  words: AppointmentWords,
 ): Pick<Letter, 'action'> & { change: string } {
-  if (siteOrigin === undefined) {
-    const change = `To move or cancel it, please call us: ${phone}.`;
-    return { action: null, change };
-  }
+  if (siteOrigin === undefined) return { action: null, change: words.byPhone(phone) };
   if (reminder === 'first') {
-    const rule = `${RESCHEDULE_RULE}. If it is sooner, please call us: ${phone}.`;
+    const rule = `${words.rule} ${words.ifSooner(phone)}`;
     return link === null
-      ? { action: null, change: `${BY_FIRST_LETTER} ${rule}` }
-      : { action: { ...CHANGE_ACTION, href: link }, change: rule };
+      ? { action: null, change: `${words.byFirstLetter} ${rule}` }
+      : { action: { ...words.change, href: link }, change: rule };
   }
-  const move = `It is too late to move it online; to find another time, please call us: ${phone}.`;
-  if (link === null) {
-    return {
-      action: null,
-      change: `If you cannot come, the link of your first letter still cancels it. ${move}`,
-    };
-  }
-  const lead = 'If you cannot come, cancel it here';
-  const action = { label: 'Cancel this time', lead, href: link, note: KEEP_LINK_NOTE };
-  return { action, change: move };
+  const { tooLate, firstLetterCancels, cancel } = words.reminder;
+  return link === null
+    ? { action: null, change: `${firstLetterCancels} ${tooLate(phone)}` }
+    : { action: { ...cancel, href: link }, change: tooLate(phone) };
 }

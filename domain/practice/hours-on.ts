@@ -1,0 +1,55 @@
+import type { DayHours, OpeningRules } from '../scheduling/slot.ts';
+import { addDays, daysSinceMonday } from './practice-clock.ts';
+
+/** How far a day of another kind is looked for: closures of two weeks are bridged. */
+const DAYS_LIMIT = 16;
+const SATURDAY_INDEX = 5;
+
+/** The hours of a date; null where the practice does not open: on closures, and on weekdays without hours. */
+export function hoursOn(
+  { week, closures }: Pick<OpeningRules, 'week' | 'closures'>,
+  date: string,
+): DayHours | null {
+  return closures.includes(date) ? null : (week[daysSinceMonday(date)] ?? null);
+}
+
+/** Whether a date lies on a weekend on which the practice sees people by appointment alone (product 7.5). */
+export function isByAppointment(rules: Pick<OpeningRules, 'week' | 'closures'>, date: string) {
+  return (
+    daysSinceMonday(date) >= SATURDAY_INDEX &&
+    hoursOn(rules, date) === null &&
+    !rules.closures.includes(date)
+  );
+}
+
+/**
+ * The next date after another, or the last before it, on which the practice opens.
+ *
+ * @param step 1 for the next, -1 for the last before
+ * @returns with its hours; null where there is none within two weeks
+ */
+export function openDayFrom(
+  rules: OpeningRules,
+  date: string,
+  step: 1 | -1,
+): (DayHours & { readonly date: string }) | null {
+  for (let far = 1; far <= DAYS_LIMIT; far += 1) {
+    const other = addDays(date, far * step);
+    const hours = hoursOn(rules, other);
+    if (hours !== null) return { date: other, ...hours };
+  }
+  return null;
+}
+
+/** From the earliest opening of the week to its latest closing. */
+export function widestHours({ week }: Pick<OpeningRules, 'week'>): DayHours {
+  const days = week.filter((day) => day !== null);
+  return {
+    opens: days.map(({ opens }) => opens).toSorted()[0] ?? '00:00',
+    closes:
+      days
+        .map(({ closes }) => closes)
+        .toSorted()
+        .at(-1) ?? '00:00',
+  };
+}
