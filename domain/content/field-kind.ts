@@ -5,7 +5,7 @@ import { day, dayOrNone } from './words.ts';
 import { lastDay } from './written.ts';
 
 /** How a field of the content is written: what a form shows for it. */
-export type FieldKind = 'text' | 'number' | 'time' | 'day' | 'days' | 'lines';
+export type FieldKind = 'text' | 'number' | 'time' | 'day' | 'days' | 'lines' | 'photograph';
 
 /** Where a field stands: keys and positions from the top of its file. */
 export type FieldKeys = readonly (string | number)[];
@@ -23,6 +23,7 @@ export function fieldKindOf(schema: z.ZodType, keys: FieldKeys): FieldKind {
     else field = field instanceof z.ZodArray && typeof key === 'number' ? field.element : undefined;
     if (field === undefined) throw new Error(`The content has no field ${keys.join('.')}.`);
   }
+  if (field instanceof z.ZodOptional) field = field.unwrap();
   if (field === day || field === dayOrNone || field === lastDay) return 'day';
   if (field === clockTime || field === eventTime) return 'time';
   if (field instanceof z.ZodArray) return field.element === day ? 'days' : 'lines';

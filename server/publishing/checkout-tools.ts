@@ -142,9 +142,14 @@ export function createCheckoutTools({
         GIT_COMMITTER_NAME: 'The desk',
         GIT_COMMITTER_EMAIL: email,
       };
-      const added = await git(['add', '--', ...files]);
+      // What has gone and was never committed is unknown to it.
+      const known = new Set((await git(['ls-files', '--', ...files])).said.split('\n'));
+      const own = files.filter(
+        (name) => known.has(name) || existsSync(path.join(contentFolder, name)),
+      );
+      const added = await git(['add', '--', ...own]);
       const ended = added.isWell
-        ? await git(['commit', '--quiet', '--only', '--message', message, '--', ...files], byThem)
+        ? await git(['commit', '--quiet', '--only', '--message', message, '--', ...own], byThem)
         : added;
       return ended.isWell ? '' : lastLines(ended);
     },
