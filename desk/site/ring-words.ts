@@ -26,6 +26,12 @@ export function ringWords(frame: HTMLIFrameElement, words: readonly string[]): v
       first = around;
     }
   }
+  for (const image of page.querySelectorAll('img')) {
+    if (!wanted.includes(image.alt)) continue;
+    image.style.outline = RING;
+    image.style.outlineOffset = '4px';
+    if (image.closest('main') !== null && image.getClientRects().length > 0) first ??= image;
+  }
   if (first === undefined) return;
   const top = first.getBoundingClientRect().top + window.scrollY - ABOVE_PX;
   window.scrollTo({ top, behavior: 'instant' });

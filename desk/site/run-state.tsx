@@ -121,7 +121,9 @@ function Built({ run }: { site: SiteDesk; run: SitePreview }) {
 /** What of the changes is looked for on the pages: not what is too short, nor what is gone. */
 function ringsOf({ changes }: SitePreview): string[] {
   return changes
-    .map(({ after }) => after)
+    .flatMap(({ after }) => after.split('\n').map((line) => line.replace(NAMED, '')))
     .filter((after) => after.length >= SHORTEST_RING_CHARACTERS && after !== NOTHING);
 }
+/** What is said of a photograph stands behind the name of its field. */
+const NAMED = /^[^.:]{1,50}: /;
 const SHORTEST_RING_CHARACTERS = 4;

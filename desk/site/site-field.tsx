@@ -3,6 +3,7 @@ import { sayValue } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
+import { ChoicesField } from './choices-field.tsx';
 import { DaysField } from './days-field.tsx';
 import { sayPlaces, sayWho } from './site-words.ts';
 
@@ -29,8 +30,8 @@ export function SiteField(props: SiteFieldProps) {
   const room = useRoom();
   const now = useNow();
   const id = useId();
-  const { path, label, hint, kind, choices, written, draft, faults, repair, places, isLocked } =
-    field;
+  const { path, label, hint, kind, choices, written, draft, faults, repair } = field;
+  const { note, places, isLocked } = field;
   // What is typed here is shown until it is kept; then what the server has, whoever wrote it.
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef(0);
@@ -55,7 +56,9 @@ export function SiteField(props: SiteFieldProps) {
   };
 
   const isFaulty = faults.length > 0;
-  const described = [isFaulty ? `${id}-fault` : '', `${id}-about`].filter(Boolean).join(' ');
+  const described = [isFaulty ? `${id}-fault` : '', note === '' ? '' : `${id}-note`, `${id}-about`]
+    .filter(Boolean)
+    .join(' ');
   const common = {
     id,
     className: 'field',
@@ -76,6 +79,15 @@ export function SiteField(props: SiteFieldProps) {
           former={Array.isArray(written) ? written : []}
           mayChange={mayChange}
           onChange={(days) => void keep(days)}
+        />
+      ) : kind === 'lines' && choices !== null ? (
+        <ChoicesField
+          label={label}
+          choices={choices}
+          chosen={Array.isArray(value) ? value : []}
+          mayChange={mayChange}
+          describedBy={described}
+          onChange={(chosen) => void keep(chosen)}
         />
       ) : (
         <>
@@ -121,6 +133,11 @@ export function SiteField(props: SiteFieldProps) {
           </p>
         ) : null}
       </div>
+      {note === '' ? null : (
+        <p className="site-warning" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
       <p className="site-about" id={`${id}-about`}>
         {isLocked
           ? 'Counsel has read this sentence: it is changed together with the text that it stands in.'

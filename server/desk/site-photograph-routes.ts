@@ -37,6 +37,8 @@ const PHOTOGRAPHS_A_MINUTE = 10;
 /** Files that are coming in or are being decoded: 60 MB at most. */
 const PHOTOGRAPHS_AT_ONCE = 3;
 
+/** What those are that were taken in. */
+const PHOTOGRAPH = 'photograph.jpg';
 const BYTES = 'application/octet-stream';
 
 const placeName = z.string().max(200);
@@ -69,6 +71,12 @@ export function addSitePhotographRoutes(
     }
     if (!mayChangePart(session.role, field.part)) throw refuseOthersWork();
     return { session, slot: field.slot };
+  }
+
+  /** By the list of the content's files: no address reaches another. */
+  function fileInContent(mark: string): string | undefined {
+    const texts = readSiteTexts(dependencies);
+    return [...texts.keys()].find((file) => isPhotograph(file) && texts.get(file) === mark);
   }
 
   /** What was said of the photograph of before is not said of the next. */
@@ -116,7 +124,7 @@ export function addSitePhotographRoutes(
           counted.add(request);
         },
       },
-      async (request): Promise<SiteAnswer> => {
+      async (request, _reply): Promise<SiteAnswer> => {
         const file = request.body;
         if (!Buffer.isBuffer(file)) throw refuseDesk(422, 'There was no file.');
         const { bytes, ...size } = await takeInPhotograph(file);
@@ -136,7 +144,7 @@ export function addSitePhotographRoutes(
   app.post(
     `${PHOTOGRAPHS_ADDRESS}/take-away`,
     limited(ENTRIES_A_MINUTE),
-    async (request): Promise<SiteAnswer> => {
+    async (request, _reply): Promise<SiteAnswer> => {
       const place = await requireSlot(request, readBody(goesForm, request).path);
       if (place.slot.key !== 'portrait') {
         throw refuseDesk(409, 'A case has both photographs or is none: take out the case.');
@@ -161,13 +169,7 @@ export function addSitePhotographRoutes(
     if (!address.success) throw refuseNone();
     const { mark } = address.data;
     const kept = await readPhotograph(database, mark);
-    // Of the content by the list of its files: no address reaches another.
-    const [name] =
-      kept === undefined
-        ? ([...readSiteTexts(dependencies)].find(
-            ([file, its]) => isPhotograph(file) && its === mark,
-          ) ?? [])
-        : ['.jpg'];
+    const name = kept === undefined ? fileInContent(mark) : PHOTOGRAPH;
     if (name === undefined) throw refuseNone();
     const bytes = kept ?? (await readFile(path.join(publishing.tools.contentFolder, name)));
     return reply

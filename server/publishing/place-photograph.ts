@@ -107,8 +107,8 @@ export function changeWords(
   const document = text === '' ? new Document({}) : parseDocument(text);
   for (const [key, value] of values) {
     const keys = key.split('.');
-    if (value === '' && kept === undefined) document.deleteIn(keys);
-    else document.setIn(keys, value);
+    if (value !== '' || kept !== undefined) document.setIn(keys, value);
+    else if (document.hasIn(keys)) document.deleteIn(keys);
   }
   const consent = document.get('consent');
   if (isMap(consent) && consent.items.length === 0) document.delete('consent');
