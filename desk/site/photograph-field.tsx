@@ -61,6 +61,16 @@ export function PhotographField(props: PhotographFieldProps) {
     // The button goes with what it did.
     input.current?.focus();
   };
+  const inputOf = (word: SentField) => (
+    <SiteField
+      key={word.path}
+      field={word}
+      mayChange={mayChange}
+      isInNewEntry={isInNewEntry || draft !== null}
+      onSave={site.save}
+      onTakeBack={site.takeBack}
+    />
+  );
   return (
     <fieldset className="site-photograph">
       <legend>{label}</legend>
@@ -128,19 +138,16 @@ export function PhotographField(props: PhotographFieldProps) {
           take it out there.
         </p>
       ) : null}
-      {mark === ''
-        ? null
-        : words.map((word) => (
-            <SiteField
-              key={word.path}
-              field={word}
-              mayChange={mayChange}
-              isInNewEntry={isInNewEntry || draft !== null}
-              onSave={site.save}
-              onTakeBack={site.takeBack}
-            />
-          ))}
-      {mark === '' ? null : <Agreed words={words} />}
+      {mark === '' ? null : (
+        <>
+          {words.filter((word) => !isOfConsent(word)).map(inputOf)}
+          <fieldset className="site-consent">
+            <legend>The written consent</legend>
+            <Agreed words={words} />
+            {words.filter(isOfConsent).map(inputOf)}
+          </fieldset>
+        </>
+      )}
       {mayChange && written !== '' && draft === null && path.endsWith('/portrait') ? (
         <button
           className="quiet site-take-out"
@@ -163,6 +170,10 @@ function Agreed({ words }: { words: readonly SentField[] }) {
     holdsUntil: sayField(words, 'consent.holdsUntil'),
   });
   return said === '' ? null : <p className="site-agreed">{said}</p>;
+}
+
+function isOfConsent({ path }: SentField): boolean {
+  return path.includes('/consent.');
 }
 
 /** What a field of the words says, by its key; empty where there is none. */

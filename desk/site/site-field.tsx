@@ -87,7 +87,7 @@ export function SiteField(props: SiteFieldProps) {
           chosen={Array.isArray(value) ? value : []}
           mayChange={mayChange}
           describedBy={described}
-          onChange={(chosen) => void keep(chosen)}
+          onChange={keep}
         />
       ) : (
         <>

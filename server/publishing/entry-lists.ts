@@ -9,7 +9,7 @@ export interface EntryList {
   readonly file: string;
   /** The key that holds an entry's name among the others. */
   readonly idKey: string;
-  /** The key of what people call it. */
+  /** The keys of what people call it; without it they call it by its name. */
   readonly titleKey: string;
   /** The lists that it is parted into, each with the keys that lead to it. */
   readonly groupsIn: (content: unknown) => readonly ListGroup[];
@@ -82,7 +82,7 @@ const LISTS: Readonly<Record<string, EntryList>> = {
   cases: {
     file: 'gallery/cases.yaml',
     idKey: 'case',
-    titleKey: 'case',
+    titleKey: 'patient.title',
     groupsIn: oneListAt(),
     choicesIn: (_content, key) => CASE_CHOICES[key]?.map(sayItself) ?? null,
     // A model without its entry is a fault.
@@ -115,7 +115,7 @@ export function entriesIn(
       const id = textIn(entry, idKey);
       return {
         id,
-        title: textIn(entry, titleKey) || sayId(id),
+        title: String(valueIn(entry, titleKey.split('.')) ?? '') || sayId(id),
         keys: [...keys, at],
         mayGo: mayGo?.(entry) ?? true,
       };
