@@ -20,6 +20,9 @@ interface PartPageProps {
   role: Role | null;
 }
 
+/** Whoever takes a case out may do so because its consent was taken back. */
+const PHOTOGRAPHS_GO = 'It does not come back with an earlier site: its photographs go for good.';
+
 /** The form of one part, and the page on which it is seen. */
 export function PartPage({ part, answer, site, role }: PartPageProps) {
   const mayChange = mayChangePart(role, part);
@@ -90,6 +93,7 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
                 noun={
                   mayChange && (entry.mayGo || entry.wish === 'add') ? part.entryNoun : undefined
                 }
+                parting={part.photographs === undefined ? '' : PHOTOGRAPHS_GO}
                 isChanged={own.some((field) => field.entry === entry.path && field.draft !== null)}
                 onTakeOut={site.takeOut}
                 onTakeBack={site.takeBack}

@@ -9,6 +9,8 @@ interface SiteEntryProps {
   entry: SentEntry;
   /** What it is called; undefined where it can be neither added nor taken out by whoever sits here. */
   noun: string | undefined;
+  /** What is to be known of taking it out; empty where nothing is. */
+  parting: string;
   /** Whether a field of it has a draft: it opens then. */
   isChanged: boolean;
   onTakeOut: (path: string) => Promise<void>;
@@ -19,7 +21,7 @@ interface SiteEntryProps {
 
 /** An entry of a list of many, which opens for itself: its fields, or that it is to be taken out. */
 export function SiteEntry(props: SiteEntryProps) {
-  const { entry, noun, isChanged, onTakeOut, onTakeBack, children } = props;
+  const { entry, noun, parting, isChanged, onTakeOut, onTakeBack, children } = props;
   const room = useRoom();
   const now = useNow();
   const head = useRef<HTMLElement>(null);
@@ -66,6 +68,7 @@ export function SiteEntry(props: SiteEntryProps) {
         <p className="site-draft">
           <span>
             {wish === 'add' ? 'New' : 'To be taken out'}. {who}.
+            {wish === 'take out' && parting !== '' ? ` ${parting}` : ''}
           </span>
           <button
             className="quiet"
