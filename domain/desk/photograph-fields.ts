@@ -15,7 +15,7 @@ export const PHOTOGRAPH_FIELDS: readonly PhotographField[] = [
   {
     key: 'alt',
     label: 'What it shows, for whoever cannot see it',
-    hint: 'It is read aloud. Describe the person, and do not write the name alone.',
+    hint: 'It is read aloud. Describe what one sees; a name alone says nothing.',
     isOptional: false,
   },
   {

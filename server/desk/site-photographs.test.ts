@@ -406,6 +406,22 @@ describe('a portrait', () => {
     }
   });
 
+  it('that is taken away stays a draft where somebody has chosen it for another', async () => {
+    const mark = await publishPortrait();
+    const other = 'team/caspian-thornbellow/portrait';
+    expect(await choose(other, upright)).toBe(mark);
+    await takeAway(PORTRAIT);
+    await publish();
+    expect(files()).toEqual([]);
+    expect(await kept()).toEqual([mark]);
+    await say(other, mark, WORDS);
+    await publish();
+    expect(files()).toEqual([
+      `caspian-thornbellow-${mark.slice(0, 8)}.jpg`,
+      `caspian-thornbellow-${mark.slice(0, 8)}.yaml`,
+    ]);
+  });
+
   it('that stands nowhere cannot be taken away', async () => {
     expect((await takeAway(PORTRAIT)).statusCode).toBe(409);
     await choose(PORTRAIT, upright);

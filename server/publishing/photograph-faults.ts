@@ -55,7 +55,7 @@ export function findPhotographFaults(wished: Wished, today: string): Map<string,
 }
 
 /** What a photograph's words would say, by the keys of their fields. */
-export function wantedWords(
+function wantedWords(
   slot: PhotographSlot,
   name: string,
   { shown, wishes }: Pick<Wished, 'shown' | 'wishes'>,

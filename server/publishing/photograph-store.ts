@@ -63,13 +63,17 @@ export async function findKept(
   return new Set(rows.map(({ mark }) => mark));
 }
 
-/** Forgets photographs that were taken away: no earlier site brings them back. */
+/** Keeps photographs that were taken away for no earlier site any more: what no draft has goes with dropUnusedPhotographs. */
 export async function forgetPhotographs(
   transaction: RequestDatabase,
   marks: readonly string[],
 ): Promise<void> {
   if (marks.length === 0) return;
-  await transaction.deleteFrom('site_photographs').where('mark', 'in', marks).execute();
+  await transaction
+    .updateTable('site_photographs')
+    .set({ is_earlier: 0 })
+    .where('mark', 'in', marks)
+    .execute();
 }
 
 /** Deletes photographs of drafts that were given up, or stand on the site now. */

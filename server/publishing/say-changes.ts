@@ -43,7 +43,7 @@ export function sayChanges(texts: ContentTexts, drafts: readonly Draft[]): SiteC
       const says = own.flatMap((field) => {
         if (field.kind === 'photograph') {
           const has = writtenIn(shown, field) !== '';
-          return has ? [sayFieldValue(field, 'there'), ...wordsOf(field.path)] : [];
+          return has ? [field.label, ...wordsOf(field.path)] : [];
         }
         if (field.slot !== null) return [];
         const draft = drafts.find((one) => one.path === field.path);
