@@ -1,5 +1,7 @@
 /** The site has the desk's colors: both come from the same tokens. */
-const RING = '2px solid var(--gold)';
+const WORDS_RING = { outline: '2px solid var(--gold)', outlineOffset: '4px' };
+/** Within its edges: frames of pictures cut off what stands outside. */
+const PICTURE_RING = { outline: '4px solid var(--gold)', outlineOffset: '-6px' };
 const ABOVE_PX = 160;
 
 interface Ringed {
@@ -13,11 +15,7 @@ export function ringWords(frame: HTMLIFrameElement, words: readonly string[]): v
   const page = frame.contentDocument;
   const window = frame.contentWindow;
   if (page?.body == null || window === null) return;
-  const ringed = [...findWords(page, words), ...findPictures(page, words)];
-  for (const { element } of ringed) {
-    if (!('style' in element)) continue;
-    Object.assign(element.style as CSSStyleDeclaration, { outline: RING, outlineOffset: '4px' });
-  }
+  const ringed = [...ringTexts(page, words), ...ringPictures(page, words)];
   const seen = ringed
     // What stands in the header is in view already.
     .filter(
@@ -30,7 +28,7 @@ export function ringWords(frame: HTMLIFrameElement, words: readonly string[]): v
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-function findWords(page: Document, words: readonly string[]): Ringed[] {
+function ringTexts(page: Document, words: readonly string[]): Ringed[] {
   const found: Ringed[] = [];
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -39,15 +37,19 @@ function findWords(page: Document, words: readonly string[]): Ringed[] {
     const lengths = words.filter((word) => word !== '' && text.includes(word)).map(lengthOf);
     if (element === null || lengths.length === 0) continue;
     if (element.closest('script, style, template, noscript, title') !== null) continue;
+    Object.assign(element.style, WORDS_RING);
     found.push({ element, characters: Math.max(...lengths) });
   }
   return found;
 }
 
-function findPictures(page: Document, words: readonly string[]): Ringed[] {
+function ringPictures(page: Document, words: readonly string[]): Ringed[] {
   return [...page.querySelectorAll('img')]
     .filter(({ alt }) => alt !== '' && words.includes(alt))
-    .map((element) => ({ element, characters: element.alt.length }));
+    .map((element) => {
+      Object.assign(element.style, PICTURE_RING);
+      return { element, characters: element.alt.length };
+    });
 }
 
 function lengthOf({ length }: string): number {
