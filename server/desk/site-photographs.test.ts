@@ -406,6 +406,24 @@ describe('a portrait', () => {
     }
   });
 
+  it.skipIf(ON_POSTGRES)('that is taken away is in the files of the database no more', async () => {
+    const mark = await publishPortrait();
+    const bytes = (await get(`/api/site/photographs/${mark}`)).rawPayload;
+    // In parts: pages of the database come between.
+    const parts = Array.from({ length: 40 }, (_, at) =>
+      bytes.subarray(2_000 + at * 997).subarray(0, 48),
+    );
+    const countStored = async () => {
+      const stored = await desk.storedBytes();
+      return parts.filter((part) => stored.includes(part)).length;
+    };
+    await publishPortrait(another);
+    expect(await countStored()).toBeGreaterThan(parts.length / 2);
+    await takeAway(PORTRAIT);
+    await publish();
+    expect(await countStored()).toBe(0);
+  });
+
   it('that is taken away stays a draft where somebody has chosen it for another', async () => {
     const mark = await publishPortrait();
     const other = 'team/caspian-thornbellow/portrait';

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readFault } from '../../domain/content/read-fault.ts';
 import type { PublishedAnswer, SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
+import { eraseDeleted } from '../db/erase-deleted.ts';
 import { changedPages } from './changed-pages.ts';
 import { changedTexts, markOf, readContentTexts, type ContentTexts } from './content-texts.ts';
 import { copyContent } from './copy-content.ts';
@@ -168,6 +169,10 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       candidate = undefined;
       run = { is: 'idle' };
       await dropOtherBuilds(dataDir, []).catch(dependencies.reportError);
+      // Out of the database's files too: where somebody is at the table just now, the next one that is taken away does it.
+      if (chosen.takenAway.length > 0) {
+        await eraseDeleted(database, ['site_photographs']).catch(dependencies.reportError);
+      }
       return published;
     } finally {
       isPublishing = false;
