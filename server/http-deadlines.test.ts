@@ -95,3 +95,14 @@ it('gives that time to no other address', async () => {
   const { text } = await trickle(['POST /api/appointments HTTP/1.1', MULTIPART], 1_000);
   expect(text).toMatch(/^HTTP\/1\.1 408 /);
 });
+
+it('gives it to another server’s uploads where that says which those are', async () => {
+  await close();
+  const isUpload = ({ url }: { url?: string | undefined }) => url === '/api/site/photographs';
+  await listen({ plainMs: PLAIN_MS, uploadMs: 20_000, isUpload });
+  const head = (address: string) => [`POST ${address} HTTP/1.1`, 'Content-Type: application/x'];
+  const whole = await trickle(head('/api/site/photographs'), 500, 'x'.repeat(100));
+  expect(whole.text).toMatch(/^HTTP\/1\.1 200 /);
+  expect(whole.tookMs).toBeGreaterThan(PLAIN_MS);
+  expect((await trickle(head('/api/site/drafts'), 1_000)).text).toMatch(/^HTTP\/1\.1 408 /);
+});

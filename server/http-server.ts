@@ -9,7 +9,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 
 /** How long a request may take to arrive: a few kilobytes, or photos over a phone's slow line. */
-const REQUEST_TIMES = { plainMs: 15_000, uploadMs: 120_000 } as const;
+export const REQUEST_TIMES = { plainMs: 15_000, uploadMs: 120_000 } as const;
 
 /**
  * How slowly photos may come in: an upload that holds its turn (server/photos/upload-turns.ts) and sends next to nothing is ended. At this pace
@@ -22,6 +22,14 @@ interface Pace {
   graceMs: number;
   /** On average since the beginning. */
   bytesPerSecond: number;
+}
+
+interface RequestTimes {
+  readonly plainMs: number;
+  readonly uploadMs: number;
+  readonly pace?: Pace;
+  /** What has the time of uploads; without it what visitors send with photos. */
+  readonly isUpload?: (request: IncomingMessage) => boolean;
 }
 
 /** What takes photos (server/intake/requests-route.ts). */
@@ -48,17 +56,18 @@ const STATUS_BY_CODE: Readonly<Record<string, { status: number; detail: string }
 export function createHttpServer(
   handleSite: SiteHandler,
   handleRequest: (request: IncomingMessage, response: ServerResponse) => void,
-  times: { plainMs: number; uploadMs: number; pace?: Pace } = REQUEST_TIMES,
+  times: RequestTimes = REQUEST_TIMES,
 ): Server {
+  const { plainMs, uploadMs, pace = UPLOAD_PACE, isUpload = isUploadOfVisitor } = times;
   const server = createServer(
     {
-      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, times.uploadMs),
-      requestTimeout: times.uploadMs,
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, uploadMs),
+      requestTimeout: uploadMs,
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
     },
     (request, response) => {
-      if (isUpload(request)) limitPace(request, response, times.pace ?? UPLOAD_PACE);
-      else limitArrival(request, response, times.plainMs);
+      if (isUpload(request)) limitPace(request, response, pace);
+      else limitArrival(request, response, plainMs);
       if (!handleSite(request, response)) handleRequest(request, response);
     },
   );
@@ -66,7 +75,7 @@ export function createHttpServer(
   return server;
 }
 
-function isUpload({ method, url = '', headers }: IncomingMessage): boolean {
+function isUploadOfVisitor({ method, url = '', headers }: IncomingMessage): boolean {
   return method === 'POST' && UPLOAD_ADDRESS.test(url) && isMultipart(headers['content-type']);
 }
 

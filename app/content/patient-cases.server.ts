@@ -1,4 +1,5 @@
 import { picturesOfCase } from '../../domain/content/gallery.ts';
+import { MISSING_DAY, MISSING_WHAT, MISSING_WHO } from '../../domain/content/photographs.ts';
 import type { MayShow } from './consent.server.ts';
 import type { Fault } from './content-error.server.ts';
 import { missingConsent, wordsFileOf, type Photograph } from './photographs.server.ts';
@@ -22,14 +23,12 @@ export function patientCaseFaults(
     }
     const { consent, taken } = photograph;
     const file = wordsFileOf(picture);
-    const day = { file, field: ['taken'], message: 'is missing; add the day of the photograph' };
+    const day = { file, field: ['taken'], message: MISSING_DAY };
     if (!consent) return [...(taken ? [] : [day]), missingConsent(picture)];
-    const who = 'is missing; add who signed: initials, or the number of the paper';
-    const what = 'is missing; add what may be shown';
     return [
       ...(taken ? [] : [day]),
-      ...(consent.who ? [] : [{ file, field: ['consent', 'who'], message: who }]),
-      ...(consent.what ? [] : [{ file, field: ['consent', 'what'], message: what }]),
+      ...(consent.who ? [] : [{ file, field: ['consent', 'who'], message: MISSING_WHO }]),
+      ...(consent.what ? [] : [{ file, field: ['consent', 'what'], message: MISSING_WHAT }]),
     ];
   });
 }

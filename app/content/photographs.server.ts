@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { photographSchema, type PhotographWords } from '../../domain/content/photographs.ts';
+import {
+  MISSING_CONSENT,
+  photographSchema,
+  type PhotographWords,
+} from '../../domain/content/photographs.ts';
 import type { MayShow } from './consent.server.ts';
 import { checkContent, ContentError, type Fault } from './content-error.server.ts';
 import { isPicture, photographFileFaults } from './photograph-files.server.ts';
@@ -66,8 +70,7 @@ export function wordsFileOf(name: string): string {
 
 /** What is said of a photograph that shows a person who has not been asked. */
 export function missingConsent(name: string): Fault {
-  const message = 'add givenOn and holdsUntil, the days of the written consent of whoever is shown';
-  return { file: wordsFileOf(name), field: ['consent'], message };
+  return { file: wordsFileOf(name), field: ['consent'], message: MISSING_CONSENT };
 }
 
 /** What each caption ends with: that this is a photograph, whose, and of which day. */

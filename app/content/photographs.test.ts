@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shownOn } from './consent.server.ts';
-import { pairFaults, photographFaults } from './photograph-size.server.ts';
+import { pairFaults, photographFaults } from '../../domain/content/photograph-size.ts';
 import { loadPhotographs } from './photographs.server.ts';
 
 const MADE = {

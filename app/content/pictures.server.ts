@@ -9,7 +9,7 @@ import { shownInThisBuild, type MayShow } from './consent.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
 import { pixelsOf, type PixelCrop } from './picture-crop.server.ts';
-import { photographFaults } from './photograph-size.server.ts';
+import { photographFaults } from '../../domain/content/photograph-size.ts';
 import { loadPhotographs, type Photograph } from './photographs.server.ts';
 import { readYaml } from './read-content.server.ts';
 

@@ -40,6 +40,19 @@ export async function tell<Answer = void>(path: string, body: object = {}): Prom
   });
 }
 
+/** Sends a file as it is. @param headers what it is of */
+export async function tellFile<Answer>(
+  path: string,
+  file: Blob,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  return send<Answer>(path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    body: file,
+  });
+}
+
 async function send<Answer>(path: string, options: RequestInit): Promise<Answer> {
   let response: Response;
   try {

@@ -37,8 +37,8 @@ export function EarlierPage({ site, answer, role }: EarlierPageProps) {
     <main className="site-doc">
       <DocHead title="Earlier" emphasis="sites">
         Every site that was published is kept for {EDITIONS_KEPT_DAYS} days. Going back changes what
-        the practice says, never requests or appointments. It is built and looked at like any other
-        change, and can itself be undone.
+        the practice says, never requests or appointments; a photograph that was taken away stays
+        away. It is built and looked at like any other change, and can itself be undone.
       </DocHead>
       {editions !== null && editions.length === 0 ? (
         <p className="site-none">Nothing was published at the desk yet.</p>

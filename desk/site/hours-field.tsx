@@ -1,5 +1,5 @@
 /** What a control of the form has in common with the others. */
-interface Control {
+export interface FieldControl {
   readonly id: string;
   readonly className: string;
   readonly disabled: boolean;
@@ -9,7 +9,7 @@ interface Control {
 }
 
 interface HoursFieldProps {
-  control: Control;
+  control: FieldControl;
   /** The weekday. */
   label: string;
   /** As `08:00-18:00`, or the word in its place. */

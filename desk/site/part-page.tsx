@@ -4,6 +4,7 @@ import type { SentField, SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { follow } from '../shell/place-links.ts';
 import { AddEntry } from './add-entry.tsx';
+import { PhotographField } from './photograph-field.tsx';
 import { Proofs } from './proofs.tsx';
 import { SiteEntry } from './site-entry.tsx';
 import { SiteField } from './site-field.tsx';
@@ -19,6 +20,9 @@ interface PartPageProps {
   role: Role | null;
 }
 
+/** Whoever takes a case out may do so because its consent was taken back. */
+const PHOTOGRAPHS_GO = 'It does not come back with an earlier site: its photographs go for good.';
+
 /** The form of one part, and the page on which it is seen. */
 export function PartPage({ part, answer, site, role }: PartPageProps) {
   const mayChange = mayChangePart(role, part);
@@ -28,16 +32,26 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
   const newEntries = new Set<string | null>(
     list?.entries.filter(({ wish }) => wish === 'add').map(({ path }) => path),
   );
-  const inputOf = (field: SentField) => (
-    <SiteField
-      key={field.path}
-      field={field}
-      mayChange={mayChange && !field.isLocked}
-      isInNewEntry={newEntries.has(field.entry)}
-      onSave={site.save}
-      onTakeBack={site.takeBack}
-    />
-  );
+  const inputOf = (field: SentField) =>
+    field.photograph !== null ? null : field.kind === 'photograph' ? (
+      <PhotographField
+        key={field.path}
+        field={field}
+        words={own.filter(({ photograph }) => photograph === field.path)}
+        mayChange={mayChange}
+        isInNewEntry={newEntries.has(field.entry)}
+        site={site}
+      />
+    ) : (
+      <SiteField
+        key={field.path}
+        field={field}
+        mayChange={mayChange && !field.isLocked}
+        isInNewEntry={newEntries.has(field.entry)}
+        onSave={site.save}
+        onTakeBack={site.takeBack}
+      />
+    );
   const isBuilt = run.is === 'built';
   // Of a list, what is changed alone: all of it would ring the whole page.
   const ringed = part.entryFields === undefined ? own : own.filter(({ draft }) => draft !== null);
@@ -76,7 +90,10 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
               <SiteEntry
                 key={entry.path}
                 entry={entry}
-                noun={mayChange ? part.entryNoun : undefined}
+                noun={
+                  mayChange && (entry.mayGo || entry.wish === 'add') ? part.entryNoun : undefined
+                }
+                parting={part.photographs === undefined ? '' : PHOTOGRAPHS_GO}
                 isChanged={own.some((field) => field.entry === entry.path && field.draft !== null)}
                 onTakeOut={site.takeOut}
                 onTakeBack={site.takeBack}

@@ -120,8 +120,14 @@ function Built({ run }: { site: SiteDesk; run: SitePreview }) {
 
 /** What of the changes is looked for on the pages: not what is too short, nor what is gone. */
 function ringsOf({ changes }: SitePreview): string[] {
-  return changes
-    .map(({ after }) => after)
-    .filter((after) => after.length >= SHORTEST_RING_CHARACTERS && after !== NOTHING);
+  return changes.flatMap(({ after }) => {
+    const lines = after.split('\n').map((line) => line.replace(NAMED, ''));
+    // A word of many is found in many places.
+    const shortest = lines.length === 1 ? SHORTEST_RING_CHARACTERS : SHORTEST_OF_MANY_CHARACTERS;
+    return lines.filter((line) => line.length >= shortest && line !== NOTHING);
+  });
 }
+/** What is said of a photograph stands behind the name of its field. */
+const NAMED = /^[^.:]{1,50}: /;
 const SHORTEST_RING_CHARACTERS = 4;
+const SHORTEST_OF_MANY_CHARACTERS = 12;

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { SentEntry } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
@@ -9,7 +9,9 @@ interface SiteEntryProps {
   entry: SentEntry;
   /** What it is called; undefined where it can be neither added nor taken out by whoever sits here. */
   noun: string | undefined;
-  /** Whether a field of it has a draft: it stands open then. */
+  /** What is to be known of taking it out; empty where nothing is. */
+  parting: string;
+  /** Whether a field of it has a draft: it opens then. */
   isChanged: boolean;
   onTakeOut: (path: string) => Promise<void>;
   onTakeBack: (path: string) => Promise<void>;
@@ -19,11 +21,19 @@ interface SiteEntryProps {
 
 /** An entry of a list of many, which opens for itself: its fields, or that it is to be taken out. */
 export function SiteEntry(props: SiteEntryProps) {
-  const { entry, noun, isChanged, onTakeOut, onTakeBack, children } = props;
+  const { entry, noun, parting, isChanged, onTakeOut, onTakeBack, children } = props;
   const room = useRoom();
   const now = useNow();
   const head = useRef<HTMLElement>(null);
   const { path, title, wish, draft, faults } = entry;
+  const isWanted = isChanged || wish !== null;
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  const [isOpen, setIsOpen] = useState(isWanted);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    // What was taken back leaves it open: whoever did it is in there.
+    if (isWanted) setIsOpen(true);
+  }
   const who = draft === null ? '' : sayWho(room, draft, now);
   const takeBack = wish === 'add' ? 'Do not add it' : 'Leave it in';
   const change = async (task: (path: string) => Promise<void>): Promise<void> => {
@@ -32,7 +42,11 @@ export function SiteEntry(props: SiteEntryProps) {
     (wish === 'add' ? document.getElementById(ADD_ENTRY_ID) : head.current)?.focus();
   };
   return (
-    <details className="site-entry" open={isChanged || wish !== null}>
+    <details
+      className="site-entry"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary ref={head} id={idOfEntry(path)}>
         {wish === 'take out' ? <s>{title}</s> : title}
         {wish === null ? null : <em> {wish === 'add' ? 'new' : 'taken out'}</em>}
@@ -54,6 +68,7 @@ export function SiteEntry(props: SiteEntryProps) {
         <p className="site-draft">
           <span>
             {wish === 'add' ? 'New' : 'To be taken out'}. {who}.
+            {wish === 'take out' && parting !== '' ? ` ${parting}` : ''}
           </span>
           <button
             className="quiet"

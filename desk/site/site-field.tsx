@@ -1,26 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { isHours, sayValue } from '../../domain/desk/say-values.ts';
+import { sayValue } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
-import { NO_HOURS } from '../../domain/practice/no-hours.ts';
+import { ChoicesField } from './choices-field.tsx';
 import { DaysField } from './days-field.tsx';
-import { HoursField } from './hours-field.tsx';
 import { sayPlaces, sayWho } from './site-words.ts';
+import { TextControl, textOf } from './text-control.tsx';
 
 /** A pause in typing; then what stands there is kept. */
 const PAUSE_MS = 600;
-
-const INPUT_TYPES = { time: 'time', day: 'date' } as const;
-const INSTEAD_OF_HOURS = {
-  'weekday-hours': NO_HOURS.weekday,
-  'weekend-hours': NO_HOURS.weekend,
-} as const;
-/** For a day that had none. */
-const USUAL_HOURS = '09:00-17:00';
-/** About a line of the form. */
-const LONG_CHARACTERS = 48;
-const MOST_ROWS = 16;
 
 interface SiteFieldProps {
   field: SentField;
@@ -37,8 +26,8 @@ export function SiteField(props: SiteFieldProps) {
   const room = useRoom();
   const now = useNow();
   const id = useId();
-  const { path, label, hint, kind, choices, written, draft, faults, repair, places, isLocked } =
-    field;
+  const { path, label, hint, kind, choices, written, draft, faults, repair } = field;
+  const { note, places, isLocked } = field;
   // What is typed here is shown until it is kept; then what the server has, whoever wrote it.
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef(0);
@@ -63,7 +52,9 @@ export function SiteField(props: SiteFieldProps) {
   };
 
   const isFaulty = faults.length > 0;
-  const described = [isFaulty ? `${id}-fault` : '', `${id}-about`].filter(Boolean).join(' ');
+  const described = [isFaulty ? `${id}-fault` : '', note === '' ? '' : `${id}-note`, `${id}-about`]
+    .filter(Boolean)
+    .join(' ');
   const control = {
     id,
     className: 'field',
@@ -71,11 +62,6 @@ export function SiteField(props: SiteFieldProps) {
     'aria-invalid': isFaulty,
     'aria-describedby': described,
     onBlur: () => void leave(),
-  };
-  const common = {
-    ...control,
-    value: shown,
-    onChange: ({ target }: { target: { value: string } }) => type(target.value),
   };
   const about = [hint, sayPlaces(places)].filter(Boolean);
   return (
@@ -88,47 +74,30 @@ export function SiteField(props: SiteFieldProps) {
           mayChange={mayChange}
           onChange={(days) => void keep(days)}
         />
+      ) : kind === 'lines' && choices !== null ? (
+        <ChoicesField
+          label={label}
+          choices={choices}
+          chosen={Array.isArray(value) ? value : []}
+          mayChange={mayChange}
+          describedBy={described}
+          onChange={keep}
+        />
       ) : (
         <>
           <label className="label" htmlFor={id}>
             {label}
           </label>
-          {isHours(kind) ? (
-            <HoursField
-              control={control}
-              label={label}
-              hours={shown}
-              instead={INSTEAD_OF_HOURS[kind]}
-              suggested={textOf(written).includes('-') ? textOf(written) : USUAL_HOURS}
-              onType={type}
-              onChoose={(hours) => {
-                setTyped(null);
-                void keep(hours);
-              }}
-            />
-          ) : choices !== null ? (
-            <select {...common}>
-              {choices.some((choice) => choice.value === shown) ? null : (
-                <option value={shown}>{shown === '' ? 'Please choose' : shown}</option>
-              )}
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          ) : kind === 'lines' ? (
-            <textarea {...common} rows={Math.max(4, shown.split('\n').length)} />
-          ) : kind === 'text' && textOf(written).length > LONG_CHARACTERS ? (
-            <textarea {...common} rows={rowsFor(shown)} />
-          ) : (
-            <input
-              {...common}
-              type={INPUT_TYPES[kind as keyof typeof INPUT_TYPES] ?? 'text'}
-              inputMode={kind === 'number' ? 'numeric' : undefined}
-              autoComplete="off"
-            />
-          )}
+          <TextControl
+            field={field}
+            control={control}
+            shown={shown}
+            onType={type}
+            onChoose={(hours) => {
+              setTyped(null);
+              void keep(hours);
+            }}
+          />
         </>
       )}
       <div role="alert">
@@ -145,6 +114,11 @@ export function SiteField(props: SiteFieldProps) {
           </p>
         ) : null}
       </div>
+      {note === '' ? null : (
+        <p className="site-warning" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
       <p className="site-about" id={`${id}-about`}>
         {isLocked
           ? 'Counsel has read this sentence: it is changed together with the text that it stands in.'
@@ -188,24 +162,6 @@ export function SiteField(props: SiteFieldProps) {
     document.getElementById(id)?.focus();
     await onTakeBack(path);
   }
-}
-
-/** About as many lines as the text takes, so that it is read whole. */
-function rowsFor(text: string): number {
-  const lines = text
-    .split('\n')
-    .map((line) => Math.max(1, Math.ceil(line.length / LONG_CHARACTERS)));
-  return Math.min(
-    MOST_ROWS,
-    Math.max(
-      3,
-      lines.reduce((sum, count) => sum + count, 0),
-    ),
-  );
-}
-
-function textOf(value: FieldValue): string {
-  return typeof value === 'object' ? value.join('\n') : String(value);
 }
 
 function readText(text: string, { kind }: SentField): FieldValue {

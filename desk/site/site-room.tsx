@@ -12,6 +12,7 @@ import { EARLIER, findPart, PUBLISH, SAMPLES } from './site-words.ts';
 import { useSite, type SiteDesk } from './use-site.ts';
 import './site.css';
 import './site-pages.css';
+import './photograph-field.css';
 
 const PAGES: ReadonlySet<string> = new Set([PUBLISH, EARLIER, SAMPLES]);
 

@@ -82,8 +82,17 @@ export function sayState(part: SitePart, { fields, lists }: SiteAnswer): string 
 function countChanges({ fields, lists }: Pick<SiteAnswer, 'fields' | 'lists'>): number {
   const entries = lists.flatMap((list) => list.entries).filter(({ wish }) => wish !== null);
   const whole = new Set(entries.map(({ path }) => path));
+  const placed = new Set(
+    fields
+      .filter(({ kind, draft }) => kind === 'photograph' && draft !== null)
+      .map(({ path }) => path),
+  );
   const single = fields.filter(
-    ({ draft, entry }) => draft !== null && (entry === null || !whole.has(entry)),
+    ({ draft, entry, photograph }) =>
+      draft !== null &&
+      (entry === null || !whole.has(entry)) &&
+      // A photograph that comes is one, with all that is said of it.
+      (photograph === null || !placed.has(photograph)),
   );
   return single.length + entries.length;
 }

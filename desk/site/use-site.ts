@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type {
-  AddedEntryAnswer,
-  EditionsAnswer,
-  FieldValue,
-  PublishedAnswer,
-  SiteAnswer,
-  SiteRun,
+import {
+  PHOTOGRAPH_FIELD_HEADER,
+  PHOTOGRAPHS_ADDRESS,
+  type AddedEntryAnswer,
+  type EditionsAnswer,
+  type FieldValue,
+  type PublishedAnswer,
+  type SiteAnswer,
+  type SiteRun,
 } from '../../domain/desk/site-wire.ts';
-import { ask, tell } from '../api/ask-server.ts';
+import { ask, DeskError, tell, tellFile } from '../api/ask-server.ts';
 import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
@@ -16,6 +18,9 @@ import { useRoom } from '../room.ts';
 const RUN_INTERVAL_MS = 1_500;
 /** What others draft is seen within this. */
 const LOOK_INTERVAL_MS = 8_000;
+
+/** The file that was sent does not do. */
+const UNFIT = 422;
 
 /** What the practice says on its site, and what is being done with it. */
 export interface SiteDesk {
@@ -29,6 +34,10 @@ export interface SiteDesk {
   readonly published: number;
   save(path: string, value: FieldValue): Promise<void>;
   takeBack(path: string): Promise<void>;
+  /** Sends a photograph for a field. @returns why it was turned down, which is said at the field; empty where it was not */
+  choosePhotograph(path: string, file: Blob): Promise<string>;
+  /** Wants a photograph off the site. */
+  takeAway(path: string): Promise<void>;
   /** @returns the path of the new entry; null where it could not be added */
   addEntry(part: string, group: string, words: string): Promise<string | null>;
   takeOut(path: string): Promise<void>;
@@ -88,6 +97,23 @@ export function useSite(): SiteDesk {
     takeBack: (path) =>
       attempt(async () =>
         setAnswer(await tell<SiteAnswer>('/api/site/drafts/take-back', { path })),
+      ),
+    choosePhotograph: async (path, file) => {
+      let refused = '';
+      await attempt(async () => {
+        try {
+          const headers = { [PHOTOGRAPH_FIELD_HEADER]: path };
+          setAnswer(await tellFile<SiteAnswer>(PHOTOGRAPHS_ADDRESS, file, headers));
+        } catch (error) {
+          if (!(error instanceof DeskError) || error.status !== UNFIT) throw error;
+          refused = error.message;
+        }
+      });
+      return refused;
+    },
+    takeAway: (path) =>
+      attempt(async () =>
+        setAnswer(await tell<SiteAnswer>(`${PHOTOGRAPHS_ADDRESS}/take-away`, { path })),
       ),
     addEntry: async (part, group, words) => {
       let added: string | null = null;

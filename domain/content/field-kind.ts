@@ -13,7 +13,8 @@ export type FieldKind =
   | 'days'
   | 'lines'
   | 'weekday-hours'
-  | 'weekend-hours';
+  | 'weekend-hours'
+  | 'photograph';
 
 /** Where a field stands: keys and positions from the top of its file. */
 export type FieldKeys = readonly (string | number)[];
@@ -31,6 +32,7 @@ export function fieldKindOf(schema: z.ZodType, keys: FieldKeys): FieldKind {
     else field = field instanceof z.ZodArray && typeof key === 'number' ? field.element : undefined;
     if (field === undefined) throw new Error(`The content has no field ${keys.join('.')}.`);
   }
+  if (field instanceof z.ZodOptional) field = field.unwrap();
   if (field === day || field === dayOrNone || field === lastDay) return 'day';
   if (field === weekdayHours) return 'weekday-hours';
   if (field === weekendHours) return 'weekend-hours';

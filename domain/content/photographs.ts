@@ -24,3 +24,29 @@ export const photographSchema = z.strictObject({
 });
 
 export type PhotographWords = z.infer<typeof photographSchema>;
+
+/** Said of a photograph of a person who has not been asked. */
+export const MISSING_CONSENT =
+  'add givenOn and holdsUntil, the days of the written consent of whoever is shown';
+/** Said of a photograph of a patient's case. */
+export const MISSING_DAY = 'is missing; add the day of the photograph';
+export const MISSING_WHO = 'is missing; add who signed: initials, or the number of the paper';
+export const MISSING_WHAT = 'is missing; add what may be shown';
+
+/** The words of a photograph of a person: not without a consent. */
+export const personPhotographSchema = photographSchema.superRefine(({ consent }, context) => {
+  if (consent) return;
+  context.addIssue({ code: 'custom', path: ['consent'], message: MISSING_CONSENT });
+});
+
+/** The words of a photograph of a patient's teeth: with its day, and a consent that says whose it is and what for. */
+export const patientPhotographSchema = personPhotographSchema.superRefine(
+  ({ taken, consent }, context) => {
+    const missing = [
+      ...(taken ? [] : [{ path: ['taken'], message: MISSING_DAY }]),
+      ...(consent && !consent.who ? [{ path: ['consent', 'who'], message: MISSING_WHO }] : []),
+      ...(consent && !consent.what ? [{ path: ['consent', 'what'], message: MISSING_WHAT }] : []),
+    ];
+    for (const fault of missing) context.addIssue({ code: 'custom', ...fault });
+  },
+);

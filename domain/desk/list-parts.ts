@@ -50,7 +50,7 @@ export const LIST_PARTS: readonly SitePart[] = [
     id: 'stories',
     title: 'Stories',
     emphasis: 'told as cases',
-    note: 'The words of the stories that are there. A patient’s needs a written consent: one is added, and taken out, in the files.',
+    note: 'The words of the stories that are there. A story of a patient, which needs a written consent, is added and taken out in the files; it can have a photograph, an invented one cannot.',
     alsoBy: [],
     sections: [],
     entryFields: [
@@ -64,26 +64,54 @@ export const LIST_PARTS: readonly SitePart[] = [
       { key: 'hard.text', label: 'What was hard' },
       { key: 'model.change', label: 'What the pictures show, before and after' },
     ],
+    photographs: [
+      {
+        key: 'portrait',
+        label: 'Photograph',
+        hint: 'Of the patient, upright. The story goes when this consent ends, or its own.',
+        title: 'A portrait',
+        isOfCase: false,
+      },
+    ],
   },
   {
     id: 'cases',
     title: 'Cases',
     emphasis: 'of the gallery',
-    note: 'How each usually goes, and how long it usually takes. The chart of months is drawn from the length: write it as “6 to 18 months”.',
+    note: 'How each usually goes, and how long it usually takes. The chart of months is drawn from the length: write it as “6 to 18 months”. A patient’s case needs two photographs of the same view, and a written consent to both. Before the first one is published, have the gallery’s own words changed in the files: they say that it shows no patients.',
     alsoBy: [],
     sections: [],
+    entryNoun: 'patient’s case',
     entryFields: [
-      { key: 'length', label: 'How long' },
-      { key: 'course', label: 'How it goes, in order' },
+      { key: 'length', label: 'How long', hint: 'Of a patient’s case, how long it took.' },
+      { key: 'course', label: 'How it goes, in order', hint: 'Of a patient’s case, how it went.' },
       { key: 'patient.title', label: 'Title' },
+      { key: 'patient.concern', label: 'What bothered them' },
+      { key: 'patient.treatments', label: 'What was done' },
       { key: 'patient.change', label: 'What changes, for whoever does not see the photographs' },
+    ],
+    photographs: [
+      {
+        key: 'before',
+        label: 'Photograph before',
+        hint: 'Wider than high, not retouched.',
+        title: 'Before',
+        isOfCase: true,
+      },
+      {
+        key: 'after',
+        label: 'Photograph after',
+        hint: 'Cut like the one before, around the same teeth; not retouched.',
+        title: 'After',
+        isOfCase: true,
+      },
     ],
   },
   {
     id: 'team',
     title: 'The',
     emphasis: 'team',
-    note: 'What is said of those who are there. Who joins or leaves, and a portrait, is changed in the files: a photograph needs a consent.',
+    note: 'What is said of those who are there, and their photographs. Who joins or leaves is changed in the files.',
     alsoBy: [],
     sections: [],
     entryFields: [
@@ -92,6 +120,15 @@ export const LIST_PARTS: readonly SitePart[] = [
       { key: 'profession', label: 'Profession, by license' },
       { key: 'bio', label: 'In two or three sentences' },
       { key: 'holdsTo', label: 'One sentence that they keep to' },
+    ],
+    photographs: [
+      {
+        key: 'portrait',
+        label: 'Photograph',
+        hint: 'Upright. With it nobody counts as invented any more: name and words must be this person’s own.',
+        title: 'A portrait',
+        isOfCase: false,
+      },
     ],
   },
 ];

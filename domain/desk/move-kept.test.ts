@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { evenWeek } from '../../tests/support/weeks.ts';
 import { planMove, weeksFrom } from './move-kept.ts';
 
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: [],
 };
 /** Tuesday, October 19, 2027, 8:47 AM in New York. The clocks go back on Sunday, November 7. */

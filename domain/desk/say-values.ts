@@ -23,6 +23,7 @@ export const NOTHING = 'nothing';
 /** What a field holds, as people say it, on one line. */
 export function sayValue(value: FieldValue, kind: FieldKind): string {
   if (value === '') return NOTHING;
+  if (kind === 'photograph') return 'a photograph';
   if (typeof value === 'object') return kind === 'days' ? sayDays(value.length) : value.join('; ');
   if (kind === 'day') return sayCalendarDay(String(value));
   if (isHours(kind)) return sayHours(String(value));
@@ -43,6 +44,9 @@ export function sayChange(
   kind: FieldKind,
 ): { before: string; after: string } {
   const before = sayValue(written, kind);
+  if (kind === 'photograph' && written !== '' && value !== '' && written !== value) {
+    return { before, after: 'another photograph' };
+  }
   if (kind !== 'days' || typeof written !== 'object' || typeof value !== 'object') {
     return { before, after: sayValue(value, kind) };
   }

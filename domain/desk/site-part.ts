@@ -24,6 +24,17 @@ interface EntryField {
   readonly isOptional?: boolean;
 }
 
+/** A photograph that an entry may come with, with its words and its consent (photograph-fields.ts). */
+export interface EntryPhotograph {
+  readonly key: 'portrait' | 'before' | 'after';
+  readonly label: string;
+  readonly hint: string;
+  /** What a new one is called until somebody says otherwise. */
+  readonly title: string;
+  /** Whether its day must be known, and who signed and what for. */
+  readonly isOfCase: boolean;
+}
+
 /** A part of what the practice says, on one page of the desk. */
 export interface SitePart {
   readonly id: string;
@@ -39,6 +50,8 @@ export interface SitePart {
   readonly file?: string;
   /** Fields of each entry of a list in a file of its own. */
   readonly entryFields?: readonly EntryField[];
+  /** Photographs of each entry that may have them (server/publishing/photograph-slots.ts). */
+  readonly photographs?: readonly EntryPhotograph[];
   /** What one entry is called, where entries are added and taken out here; elsewhere their words alone are changed. */
   readonly entryNoun?: string;
 }

@@ -21,6 +21,8 @@ export interface SentField {
   readonly section: string;
   /** The entry of a list that it belongs to, by its path; null where it is of none. */
   readonly entry: string | null;
+  /** The field of the photograph whose words it holds, by its path; null where it holds none. */
+  readonly photograph: string | null;
   readonly label: string;
   readonly hint: string;
   /** As a list of changes names it. */
@@ -34,6 +36,8 @@ export interface SentField {
   readonly draft: SentDraft | null;
   /** Sentences of `check:content`. */
   readonly faults: readonly string[];
+  /** What is to be known and is no fault, such as a consent that ends soon; empty where nothing is. */
+  readonly note: string;
   /** What would mend it; null where nothing simple does. */
   readonly repair: FieldValue | null;
   /** In how many places of how many pages the written value stands; null where it is too short to be looked for. */
@@ -55,6 +59,8 @@ export interface SentEntry {
   readonly path: string;
   readonly title: string;
   readonly wish: EntryWishName | null;
+  /** Whether it may be taken out here: a model of the gallery may not. */
+  readonly mayGo: boolean;
   /** Who wants it, and since when; null where nobody does. */
   readonly draft: Pick<SentDraft, 'person' | 'at'> | null;
   /** What is wrong with its being added or taken out. */
@@ -69,6 +75,22 @@ export interface SentList {
   /** What it is parted into, for a new entry to be put in one of them; one without a name where it is not. */
   readonly groups: readonly FieldChoice[];
   readonly entries: readonly SentEntry[];
+}
+
+/** Where a photograph is sent to, and below which those of drafts and of the content are looked at, by their marks. */
+export const PHOTOGRAPHS_ADDRESS = '/api/site/photographs';
+/** Names the field that a photograph is of: addresses are written into the logs of proxies, and it may be a person's name. */
+export const PHOTOGRAPH_FIELD_HEADER = 'desk-field';
+export const PHOTOGRAPH_LIMIT_BYTES = 20 * 1024 * 1024;
+
+/** What the draft of a photograph's field says: a new one with its mark and its size in pixels, or that it goes. */
+export const PHOTOGRAPH_COMES = 'photograph';
+export const PHOTOGRAPH_GOES: FieldValue = ['take away'];
+
+/** The mark of the photograph that a field holds, in its content or as a draft; empty where it holds none. */
+export function markIn(value: FieldValue): string {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) && value[0] === PHOTOGRAPH_COMES ? (value[1] ?? '') : '';
 }
 
 interface LostDraft extends SentDraft {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { evenWeek } from '../../tests/support/weeks.ts';
 import type { EventType } from '../scheduling/event-types.ts';
 import { clocksOf, type Stretch } from './diary-days.ts';
 import { timesToPropose } from './times-to-propose.ts';
 
 const RULES = {
   timeZone: 'America/New_York',
-  weekdays: { opens: '08:00', closes: '18:00' },
+  week: evenWeek(),
   closures: ['2027-07-05'],
 };
 /** Thursday, July 1, 2027, ten in New York. */

@@ -57,7 +57,27 @@ export function sayLapse({ kind, place, lastDay, isOver }: Lapse): string {
     const what = isOver ? `are known only until ${lastDay}` : `end with ${lastDay}`;
     return `${place}: closures ${what}; add the days after it, then raise closuresUntil`;
   }
+  return `${place}: ${sayConsentLapse({ lastDay, isOver })}`;
+}
+
+/** That a consent is over or ends soon, and what to do. */
+function sayConsentLapse({ lastDay, isOver }: Pick<Lapse, 'lastDay' | 'isOver'>): string {
   return isOver
-    ? `${place}: the consent ended with ${lastDay}; what it allowed is not shown. Renew it, or take it out`
-    : `${place}: the consent ends with ${lastDay}; renew it, or what it allows is shown no longer`;
+    ? `the consent ended with ${lastDay}; what it allowed is not shown. Renew it, or take it out`
+    : `the consent ends with ${lastDay}; renew it, or what it allows is shown no longer`;
+}
+
+/**
+ * What is to be said of a consent on a day; undefined while it holds for long.
+ *
+ * @param lastDay on which it holds
+ * @param today as 2026-12-25, in New York
+ */
+export function lapseOfConsent(
+  lastDay: string,
+  today: string,
+): { isOver: boolean; says: string } | undefined {
+  const isOver = lastDay < today;
+  if (!isOver && daysBetween(today, lastDay) >= NOTICE_DAYS.consent) return undefined;
+  return { isOver, says: sayConsentLapse({ lastDay, isOver }) };
 }

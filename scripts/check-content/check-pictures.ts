@@ -1,6 +1,6 @@
 import { ANY_CONSENT } from '../../app/content/consent.server.ts';
 import { loadGallery } from '../../app/content/gallery.server.ts';
-import { pairFaults } from '../../app/content/photograph-size.server.ts';
+import { pairFaults } from '../../domain/content/photograph-size.ts';
 import type { Photograph } from '../../app/content/photographs.server.ts';
 import {
   loadOwnPhotographs,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { mendReserve } from '../../server/publishing/mend-reserve.ts';
 import { findPictureUseFaults, picturesInCode } from './picture-use.ts';
 
 describe('findPictureUseFaults', () => {
@@ -31,5 +32,27 @@ describe('picturesInCode', () => {
     writeFileSync(join(folder, 'page.test.tsx'), "import a from 'content:picture/a';");
     writeFileSync(join(folder, 'dev', 'ui-page.tsx'), "import b from 'content:picture/b';");
     expect(picturesInCode(folder)).toEqual(['lounge']);
+  });
+});
+
+describe('what the desk mends of it', () => {
+  const texts = new Map([['pictures-in-reserve.yaml', '# Not shown.\n- aligner\n- shore\n']]);
+  const mended = (faults: readonly string[]) =>
+    mendReserve(texts, faults)?.get('pictures-in-reserve.yaml');
+
+  it('is what is said of pictures that are shown no more, or again', () => {
+    const faults = findPictureUseFaults(['aligner', 'shore', 'assistant'], new Set(['aligner']), [
+      'aligner',
+      'shore',
+    ]);
+    expect(faults).toHaveLength(2);
+    expect(mended(faults)).toBe('# Not shown.\n- shore\n- assistant\n');
+  });
+
+  it('is nothing where anything else is wrong too', () => {
+    const faults = findPictureUseFaults(['assistant'], new Set(), ['moon']);
+    expect(faults).toHaveLength(2);
+    expect(mended(faults)).toBeUndefined();
+    expect(mended([])).toBeUndefined();
   });
 });

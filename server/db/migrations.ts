@@ -6,6 +6,7 @@ import { KEY_CHANGE_STEP } from './key-change-step.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { NUMBERS_STEP } from './numbers-step.ts';
 import { OWN_CALENDAR_STEP } from './own-calendar-step.ts';
+import { PHOTOGRAPHS_STEP } from './photographs-step.ts';
 import { REMINDERS_STEP } from './reminders-step.ts';
 import { SERIES_STEP } from './series-step.ts';
 import { SITE_STEP } from './site-step.ts';
@@ -202,6 +203,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   SITE_STEP,
   KEY_CHANGE_STEP,
   SERIES_STEP,
+  PHOTOGRAPHS_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -51,6 +51,7 @@ it('brings a database of an older program up to date, with its rows', async () =
   await sql`drop table appointment_cells`.execute(older.database);
   await sql`drop table site_drafts`.execute(older.database);
   await sql`drop table site_editions`.execute(older.database);
+  await sql`drop table site_photographs`.execute(older.database);
   for (const table of [
     'feeds',
     'blocks',

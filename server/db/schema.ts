@@ -291,6 +291,17 @@ interface SiteEditionsTable {
   texts: Uint8Array;
 }
 
+/** A photograph that lies in no content folder: of a draft, or of an earlier site. */
+interface SitePhotographsTable {
+  /** SHA-256 of its bytes, in hexadecimal. */
+  mark: string;
+  /** 1: of an earlier site; 0: of a draft alone. */
+  is_earlier: number;
+  at: string;
+  /** A JPEG. */
+  bytes: Uint8Array;
+}
+
 export interface DatabaseSchema {
   desk_people: DeskPeopleTable;
   desk_passkeys: DeskPasskeysTable;
@@ -306,6 +317,7 @@ export interface DatabaseSchema {
   desk_blocks: DeskBlocksTable;
   site_drafts: SiteDraftsTable;
   site_editions: SiteEditionsTable;
+  site_photographs: SitePhotographsTable;
   requests: RequestsTable;
   request_photos: RequestPhotosTable;
   appointments: AppointmentsTable;

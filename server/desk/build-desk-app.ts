@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { PHOTOGRAPHS_ADDRESS } from '../../domain/desk/site-wire.ts';
 import { handleError, handleUnreadableAddress } from '../error-handler.ts';
-import { createHttpServer } from '../http-server.ts';
+import { createHttpServer, REQUEST_TIMES } from '../http-server.ts';
 import { logAnswers, loggerOptions } from '../logging.ts';
 import { addApiHeaders } from '../security/api-headers.ts';
 import { addBlockRoutes } from './block-routes.ts';
@@ -33,6 +35,12 @@ export interface DeskAppSettings {
   openingsAMinute: number;
 }
 
+/** A photograph of the site comes over the line of an office. */
+const TIMES = {
+  ...REQUEST_TIMES,
+  isUpload: ({ method, url }: IncomingMessage) => method === 'POST' && url === PHOTOGRAPHS_ADDRESS,
+};
+
 /** A credential, two wrapped keys and a sheet are some 10 kB; a note of 4,000 signs of any script some 20. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -56,7 +64,7 @@ export async function buildDeskApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    serverFactory: (handleRequest) => createHttpServer(() => false, handleRequest),
+    serverFactory: (handleRequest) => createHttpServer(() => false, handleRequest, TIMES),
     clientErrorHandler: () => undefined,
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,

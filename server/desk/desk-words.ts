@@ -26,6 +26,8 @@ export type DeskAct =
   | 'made a calendar address'
   | 'ended a calendar address'
   | 'wrote a draft of the site'
+  | 'chose a photograph of the site'
+  | 'wants a photograph off the site'
   | 'took a draft of the site back'
   | 'built a preview of the site'
   | 'published the site'

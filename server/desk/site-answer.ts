@@ -1,4 +1,5 @@
 import type { SiteAnswer } from '../../domain/desk/site-wire.ts';
+import { newYorkDay } from '../../domain/validity/new-york-day.ts';
 import { Refusal } from '../problem-details.ts';
 import { readContentTexts, type ContentTexts } from '../publishing/content-texts.ts';
 import { readDrafts } from '../publishing/draft-store.ts';
@@ -7,7 +8,11 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { refuseDesk } from './desk-refusals.ts';
 
 /** All that the room shows. */
-export async function answerSite({ database, publishing }: DeskDependencies): Promise<SiteAnswer> {
+export async function answerSite({
+  database,
+  now,
+  publishing,
+}: DeskDependencies): Promise<SiteAnswer> {
   const { publisher, tools, placesOf } = publishing;
   const readiness = await tools.readiness();
   const run = publisher.run();
@@ -24,7 +29,7 @@ export async function answerSite({ database, publishing }: DeskDependencies): Pr
   try {
     const texts = readContentTexts(tools.contentFolder);
     const drafts = await readDrafts(database);
-    return { readiness, ...describeForm(texts, drafts, placesOf), run };
+    return { readiness, ...describeForm(texts, drafts, placesOf, newYorkDay(now())), run };
   } catch (error) {
     // A file that cannot be read is said in the room, and no fault of the server's.
     if (!(error instanceof Refusal)) throw error;

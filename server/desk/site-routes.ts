@@ -9,9 +9,12 @@ import type {
   SiteAnswer,
   SiteRun,
 } from '../../domain/desk/site-wire.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { dropDraft, keepDraft, readDrafts } from '../publishing/draft-store.ts';
-import { readEditions, readEditionTexts } from '../publishing/edition-store.ts';
+import { earlierContent } from '../publishing/earlier-content.ts';
+import { readEditions } from '../publishing/edition-store.ts';
 import { sayDifference } from '../publishing/say-changes.ts';
+import { dropUnusedPhotographs } from '../publishing/photograph-store.ts';
 import { findField, isLocked } from '../publishing/site-form.ts';
 import { BuildError, type Author } from '../publishing/site-tools.ts';
 import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
@@ -25,6 +28,7 @@ import { readBody } from './read-body.ts';
 import { requireSession, type DeskSession } from './sessions.ts';
 import { answerSite, readSiteTexts, refuseOthersWork } from './site-answer.ts';
 import { addSiteEntryRoutes } from './site-entry-routes.ts';
+import { addSitePhotographRoutes } from './site-photograph-routes.ts';
 
 const TEXT_LIMIT_CHARACTERS = 6_000;
 const LINE_LIMIT_CHARACTERS = 300;
@@ -63,6 +67,7 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     writeDown({ database, now, log: request.log }, person, act);
 
   addSiteEntryRoutes(app, dependencies);
+  addSitePhotographRoutes(app, dependencies);
 
   app.get('/api/site', async (request, _reply): Promise<SiteAnswer> => {
     await requireSession(database, request, now());
@@ -75,11 +80,14 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
   });
 
   /** @throws Refusal 404 for no field of the form, 403 for whose work it is not, 409 for what counsel has read */
-  async function requireField(session: DeskSession, path: string): Promise<void> {
+  async function requireField(session: DeskSession, path: string, isWritten = true): Promise<void> {
     const texts = readSiteTexts(dependencies);
     const field = findField(texts, await readDrafts(database), path);
     if (field === undefined) throw refuseDesk(404, 'There is no such field any more.');
     if (!mayChangePart(session.role, field.part)) throw refuseOthersWork();
+    if (field.kind === 'photograph' && isWritten) {
+      throw refuseDesk(409, 'A photograph is chosen, and not written.');
+    }
     if (isLocked(texts, field)) {
       throw refuseDesk(
         409,
@@ -106,8 +114,11 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const session = await requireSession(database, request, now());
     const { path } = readBody(pathForm, request);
     // What has no field any more, and entries that come or go, are for those who publish.
-    if (!mayPublish(session.role)) await requireField(session, path);
-    await dropDraft(database, path);
+    if (!mayPublish(session.role)) await requireField(session, path, false);
+    await inTransaction(database, async (transaction) => {
+      await dropDraft(transaction, path);
+      await dropUnusedPhotographs(transaction);
+    });
     await write(request, session, 'took a draft of the site back');
     return answerSite(dependencies);
   });
@@ -145,10 +156,10 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
   app.get('/api/site/editions/:number', async (request, _reply): Promise<DifferenceAnswer> => {
     await requireSession(database, request, now());
     const { number } = editionAddress.parse(request.params);
-    const then = await readEditionTexts(database, number);
-    if (then === undefined) throw refuseDesk(404, 'That site is kept no longer.');
     const today = readSiteTexts(dependencies);
-    return { changes: sayDifference(today, new Map([...today, ...then])) };
+    const then = await earlierContent(database, today, number);
+    if (then === undefined) throw refuseDesk(404, 'That site is kept no longer.');
+    return { changes: sayDifference(today, then) };
   });
 
   app.get(

@@ -1,5 +1,6 @@
 import type { RequestDatabase } from '../db/open-database.ts';
 import { deleteOldEditions } from '../publishing/edition-store.ts';
+import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
 import type { Chore } from './start-chores.ts';
 
 const INTERVAL_MS = 24 * 3_600_000;
@@ -9,6 +10,9 @@ export function dropOldEditions(database: RequestDatabase, now: () => Date): Cho
   return {
     name: 'old sites',
     intervalMs: INTERVAL_MS,
-    run: () => deleteOldEditions(database, now()),
+    run: async () => {
+      await deleteOldEditions(database, now());
+      await deleteOldPhotographs(database, now());
+    },
   };
 }

@@ -34,6 +34,21 @@ export class UnreadablePhotoError extends Error {
  * @throws UnreadablePhotoError for anything else
  */
 export async function reEncodePhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  const form = { longestSidePixels: LONGEST_SIDE_PIXELS, quality: JPEG_QUALITY };
+  return (await encodeAnew(bytes, form)).bytes;
+}
+
+interface JpegForm {
+  readonly longestSidePixels: number;
+  /** Of the JPEG, up to 100. */
+  readonly quality: number;
+}
+
+/** As above, as large as is asked for. @returns it with its size @throws UnreadablePhotoError */
+export async function encodeAnew(
+  bytes: Uint8Array,
+  { longestSidePixels, quality }: JpegForm,
+): Promise<{ bytes: Uint8Array; widthPx: number; heightPx: number }> {
   try {
     const photo = sharp(bytes, {
       failOn: 'error',
@@ -44,18 +59,19 @@ export async function reEncodePhoto(bytes: Uint8Array): Promise<Uint8Array> {
     if (isProgressive && width * height > PROGRESSIVE_LIMIT_PIXELS) {
       throw new UnreadablePhotoError('The photo would take too much memory.');
     }
-    return await photo
+    const { data, info } = await photo
       .autoOrient()
       .resize({
-        width: LONGEST_SIDE_PIXELS,
-        height: LONGEST_SIDE_PIXELS,
+        width: longestSidePixels,
+        height: longestSidePixels,
         fit: 'inside',
         withoutEnlargement: true,
       })
       .flatten({ background: '#ffffff' })
       .timeout({ seconds: DECODING_LIMIT_SECONDS })
-      .jpeg({ quality: JPEG_QUALITY })
-      .toBuffer();
+      .jpeg({ quality })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, widthPx: info.width, heightPx: info.height };
   } catch {
     // The decoder's words may quote the file.
     throw new UnreadablePhotoError('The photo could not be read.');

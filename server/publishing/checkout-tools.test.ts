@@ -128,6 +128,15 @@ describe('a commit', () => {
     expect(git('diff', '--cached', '--name-only')).toBe('other.yaml');
   });
 
+  it('holds files that come and go, and nothing of one that was never in it', async () => {
+    write('content/photographs/new.jpg', 'new');
+    rmSync(path.join(content, 'other.yaml'));
+    const files = ['photographs/new.jpg', 'other.yaml', 'photographs/never.jpg'];
+    expect(await tools().commit(files, 'Another photograph', BY)).toBe('');
+    expect(git('show', '--format=', '--name-status')).toBe('D\tother.yaml\nA\tphotographs/new.jpg');
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
   it('that cannot be written says why', async () => {
     write('content/practice.yaml', 'fee: $275\n');
     write('content/.git/index.lock', '');

@@ -142,9 +142,13 @@ export function createCheckoutTools({
         GIT_COMMITTER_NAME: 'The desk',
         GIT_COMMITTER_EMAIL: email,
       };
-      const added = await git(['add', '--', ...files]);
+      // What is gone and was never committed is unknown to it.
+      const known = (await git(['ls-files', '--', ...files])).said.split('\n');
+      const isThere = (file: string) => existsSync(path.join(contentFolder, file));
+      const own = files.filter((file) => known.includes(file) || isThere(file));
+      const added = await git(['add', '--', ...own]);
       const ended = added.isWell
-        ? await git(['commit', '--quiet', '--only', '--message', message, '--', ...files], byThem)
+        ? await git(['commit', '--quiet', '--only', '--message', message, '--', ...own], byThem)
         : added;
       return ended.isWell ? '' : lastLines(ended);
     },

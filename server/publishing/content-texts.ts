@@ -1,21 +1,52 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The texts of the content by their paths below its folder, with slashes: all that words and facts are read from. */
+/**
+ * The content by its paths below its folder, with slashes: the texts that words and facts are read from, and in the place of each of the practice's
+ * own photographs its mark. Pictures that were made are no part of it.
+ */
 export type ContentTexts = ReadonlyMap<string, string>;
 
 const IS_TEXT = /\.(yaml|md|json)$/;
-/** Pictures, and the words that lie beside photographs and belong to their files. */
-const OTHERS = /^(pictures|photographs)\//;
+const IS_PHOTOGRAPH = /^photographs\/[^/]+\.(jpe?g|png|webp|avif)$/i;
+const PICTURES = /^pictures\//;
+
+/** Whether what stands for it is a mark and no text. */
+export function isPhotograph(name: string): boolean {
+  return IS_PHOTOGRAPH.test(name);
+}
 
 /** Reads them, in a fixed order. */
 export function readContentTexts(folder: string): ContentTexts {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => IS_TEXT.test(name) && !OTHERS.test(name))
+    .filter((name) => !PICTURES.test(name) && (IS_TEXT.test(name) || isPhotograph(name)))
     .toSorted();
-  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  return new Map(
+    names.map((name) => {
+      const file = path.join(folder, name);
+      return [name, isPhotograph(name) ? markOfFile(file) : readFileSync(file, 'utf8')];
+    }),
+  );
+}
+
+/** What tells a photograph from every other. */
+export function markOfPhotograph(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Each photograph is read once and not with every look at the form. */
+const knownMarks = new Map<string, { asOf: string; mark: string }>();
+
+function markOfFile(file: string): string {
+  const { size, mtimeMs, ino } = statSync(file);
+  const asOf = `${size} ${mtimeMs} ${ino}`;
+  const known = knownMarks.get(file);
+  if (known?.asOf === asOf) return known.mark;
+  const mark = markOfPhotograph(readFileSync(file));
+  knownMarks.set(file, { asOf, mark });
+  return mark;
 }
 
 /** Another text whenever one of the texts is another. */
@@ -25,7 +56,15 @@ export function markOf(texts: ContentTexts): string {
     .digest('base64url');
 }
 
-/** The texts of `next` that `former` has otherwise, or has not. */
-export function changedTexts(former: ContentTexts, next: ContentTexts): ContentTexts {
-  return new Map([...next].filter(([name, text]) => former.get(name) !== text));
+/** What `next` has otherwise than `former`, or has not: that is undefined. */
+export type ContentChanges = ReadonlyMap<string, string | undefined>;
+
+/** What is to be written, and what is to go, for one content to become another. */
+export function changedTexts(former: ContentTexts, next: ContentTexts): ContentChanges {
+  const written = [...next].filter(([name, text]) => former.get(name) !== text);
+  const gone = [...former.keys()].filter((name) => !next.has(name));
+  return new Map<string, string | undefined>([
+    ...written,
+    ...gone.map((name) => [name, undefined] as const),
+  ]);
 }

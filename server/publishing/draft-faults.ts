@@ -6,18 +6,25 @@ import type { FieldValue } from '../../domain/desk/site-wire.ts';
 import type { ContentTexts } from './content-texts.ts';
 import { entriesIn } from './entry-lists.ts';
 import { fulfil, type EntryWish } from './entry-wishes.ts';
-import { FORM_SCHEMAS, parseText, type FormField } from './form-fields.ts';
+import type { FormField } from './form-fields.ts';
+import { FORM_SCHEMAS } from './form-schemas.ts';
+import { parseText } from './parse-text.ts';
+import { findPhotographFaults } from './photograph-faults.ts';
 import type { Wished } from './read-wishes.ts';
 
 /**
  * Sentences by the paths of fields and entries: what a schema says of two fields together stands at both, and what it says of none of them, but would not
  * without them, at each.
+ *
+ * @param today in New York, as 2026-12-25
  */
 export function findDraftFaults(
   texts: ContentTexts,
-  { shown, fields, wishes, entries }: Wished,
+  wished: Wished,
+  today: string,
 ): ReadonlyMap<string, string[]> {
-  const faults = new Map<string, string[]>();
+  const { shown, fields, wishes, entries } = wished;
+  const faults = findPhotographFaults(wished, today);
   const added = new Set(entries.filter(({ name }) => name === 'add').map(({ path }) => path));
   for (const [file, schema] of FORM_SCHEMAS) {
     const drafted = wishes.filter(({ field }) => field.file === file);

@@ -2,18 +2,21 @@ import type { FieldKeys } from '../../domain/content/field-kind.ts';
 import type { SitePart } from '../../domain/desk/site-part.ts';
 import { SITE_PARTS } from '../../domain/desk/site-parts.ts';
 import type { FieldChoice } from '../../domain/desk/site-wire.ts';
+import { SMILE_CONCERNS, SMILE_TREATMENTS } from '../../domain/smile/smile-case.ts';
 
 /** A list of a content file whose entries are known by their ids. */
 export interface EntryList {
   readonly file: string;
   /** The key that holds an entry's name among the others. */
   readonly idKey: string;
-  /** The key of what people call it. */
+  /** The keys of what people call it; without it they call it by its name. */
   readonly titleKey: string;
   /** The lists that it is parted into, each with the keys that lead to it. */
   readonly groupsIn: (content: unknown) => readonly ListGroup[];
   /** What a field of an entry may be, where that is one of a few things. */
   readonly choicesIn?: (content: unknown, key: string) => readonly FieldChoice[] | null;
+  /** Whether an entry may be taken out, where not every one may. */
+  readonly mayGo?: (entry: unknown) => boolean;
 }
 
 interface ListGroup {
@@ -28,11 +31,21 @@ export interface ListedEntry {
   readonly id: string;
   readonly title: string;
   readonly keys: FieldKeys;
+  /** Whether it may be taken out. */
+  readonly mayGo: boolean;
 }
 
 const oneListAt =
   (...keys: string[]) =>
   (): readonly ListGroup[] => [{ id: '', title: '', keys }];
+
+/** What the gallery is chosen by: a patient's case is found among the models. */
+const CASE_CHOICES: Readonly<Record<string, readonly string[]>> = {
+  'patient.concern': SMILE_CONCERNS,
+  'patient.treatments': SMILE_TREATMENTS,
+};
+
+const sayItself = (value: string): FieldChoice => ({ value, label: value });
 
 /** By the part of the room that shows them. */
 const LISTS: Readonly<Record<string, EntryList>> = {
@@ -69,8 +82,11 @@ const LISTS: Readonly<Record<string, EntryList>> = {
   cases: {
     file: 'gallery/cases.yaml',
     idKey: 'case',
-    titleKey: 'case',
+    titleKey: 'patient.title',
     groupsIn: oneListAt(),
+    choicesIn: (_content, key) => CASE_CHOICES[key]?.map(sayItself) ?? null,
+    // A model without its entry is a fault.
+    mayGo: (entry) => fieldIn(entry, 'patient') !== undefined,
   },
   team: {
     file: 'team/people.yaml',
@@ -91,13 +107,18 @@ export function partsWithEntries(): SitePart[] {
 
 /** The entries of a list, in their order. */
 export function entriesIn(
-  { groupsIn, idKey, titleKey }: EntryList,
+  { groupsIn, idKey, titleKey, mayGo }: EntryList,
   content: unknown,
 ): ListedEntry[] {
   return groupsIn(content).flatMap(({ keys }) =>
     listOf(valueIn(content, keys)).map((entry, at) => {
       const id = textIn(entry, idKey);
-      return { id, title: textIn(entry, titleKey) || sayId(id), keys: [...keys, at] };
+      return {
+        id,
+        title: String(valueIn(entry, titleKey.split('.')) ?? '') || sayId(id),
+        keys: [...keys, at],
+        mayGo: mayGo?.(entry) ?? true,
+      };
     }),
   );
 }

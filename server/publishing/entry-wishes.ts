@@ -1,10 +1,11 @@
-import type { EntryWishName } from '../../domain/desk/site-wire.ts';
+import type { EntryWishName, FieldValue } from '../../domain/desk/site-wire.ts';
 import type { SitePart } from '../../domain/desk/site-part.ts';
 import { SITE_PARTS } from '../../domain/desk/site-parts.ts';
 import type { ContentTexts } from './content-texts.ts';
 import type { Draft } from './draft-store.ts';
 import { entriesIn, listOfPart, sayId, valueIn, type EntryList } from './entry-lists.ts';
-import { entryPath, parseText, titleOf } from './form-fields.ts';
+import { kindIn } from './form-schemas.ts';
+import { entryPath, parseText, titleOf } from './parse-text.ts';
 import { addToList, takeOutOfList, type ListEntry } from './list-yaml.ts';
 
 /** That somebody wants an entry of a list added or taken out: a draft under the path of the entry, beside those of its fields. */
@@ -33,7 +34,7 @@ export function entryWishes(texts: ContentTexts, drafts: readonly Draft[]): Entr
     if (id === undefined || rest.length > 0 || !Array.isArray(draft.value)) return [];
     const name: EntryWishName = draft.value[0] === TAKEN_OUT[0] ? 'take out' : 'add';
     const there = entriesIn(list, parseText(texts, list.file)).find((entry) => entry.id === id);
-    if ((there === undefined) !== (name === 'add')) return [];
+    if ((there === undefined) !== (name === 'add') || there?.mayGo === false) return [];
     const label = `${titleOf(part)}: ${there?.title ?? sayId(id)}`;
     return [{ path: entryPath(part, id), part, list, id, name, label, draft }];
   });
@@ -41,7 +42,7 @@ export function entryWishes(texts: ContentTexts, drafts: readonly Draft[]): Entr
 
 /** The content with the entries that are to be added at the ends of their lists, all of their fields empty: they have a form then, as others do. */
 export function withAdded(texts: ContentTexts, wishes: readonly EntryWish[]): ContentTexts {
-  return addEntries(texts, wishes, ({ key }) => [[key, '']]);
+  return addEntries(texts, wishes, ({ key, list }) => [[key, emptyIn(list, key)]]);
 }
 
 /**
@@ -70,7 +71,7 @@ export function withEntries(
 function addEntries(
   texts: ContentTexts,
   wishes: readonly EntryWish[],
-  sayField: (field: { path: string; key: string }) => [string, ListEntry[string]][],
+  sayField: (field: { path: string; list: EntryList; key: string }) => [string, FieldValue][],
 ): ContentTexts {
   const changed = new Map(texts);
   for (const { name, list, id, path, part, draft } of wishes) {
@@ -80,11 +81,28 @@ function addEntries(
     const [, wanted] = Array.isArray(draft.value) ? draft.value : [];
     const group = groups.find((one) => one.id === wanted) ?? groups.at(-1);
     if (group === undefined) continue;
-    const fields = (part.entryFields ?? []).flatMap(({ key }) => sayField({ path, key }));
-    const entry = { [idKey]: id, ...Object.fromEntries(fields) };
+    const fields = (part.entryFields ?? []).flatMap(({ key }) => sayField({ path, list, key }));
+    const entry = nest([[idKey, id], ...fields]);
     changed.set(file, addToList(changed.get(file) ?? '', group.keys, entry));
   }
   return changed;
+}
+
+/** What a field holds before anything is typed. */
+function emptyIn({ file, groupsIn }: EntryList, key: string): FieldValue {
+  const [group] = groupsIn([]);
+  const keys = [...(group?.keys ?? []), 0, ...key.split('.')];
+  return group !== undefined && kindIn(file, keys) === 'lines' ? [] : '';
+}
+
+/** Fields as an entry has them: what has a dot in its key stands within another. */
+function nest(fields: readonly (readonly [string, FieldValue])[]): ListEntry {
+  const entry: Record<string, ListEntry[string]> = {};
+  for (const [key, value] of fields) {
+    const [around = '', own] = key.split('.');
+    entry[around] = own === undefined ? value : { ...Object(entry[around]), [own]: value };
+  }
+  return entry;
 }
 
 /** Does to a parsed file what the wishes ask for: fields that may be missing go while they are empty, and so does what is taken out. */

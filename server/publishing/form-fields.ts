@@ -1,20 +1,15 @@
-import { parse, YAMLParseError } from 'yaml';
-import type * as z from 'zod';
-import { announcementSchema } from '../../domain/content/announcement.ts';
-import { faqSchema } from '../../domain/content/faq.ts';
 import { fieldKindOf, type FieldKeys, type FieldKind } from '../../domain/content/field-kind.ts';
-import { casesSchema } from '../../domain/content/gallery.ts';
-import { communityPage } from '../../domain/content/pages/community.ts';
-import { storiesPage } from '../../domain/content/pages/stories.ts';
-import { teamSchema } from '../../domain/content/team.ts';
 import { FACTS_FILE } from '../../domain/desk/fact-parts.ts';
+import { PHOTOGRAPH_FIELDS } from '../../domain/desk/photograph-fields.ts';
 import type { SitePart } from '../../domain/desk/site-part.ts';
 import { SITE_PARTS } from '../../domain/desk/site-parts.ts';
 import type { FieldChoice, FieldValue } from '../../domain/desk/site-wire.ts';
-import { practiceSchema } from '../../domain/practice/practice-schema.ts';
+import { personPhotographSchema } from '../../domain/content/photographs.ts';
 import type { ContentTexts } from './content-texts.ts';
+import { kindIn } from './form-schemas.ts';
 import { entriesIn, listOfPart, valueIn, type EntryList } from './entry-lists.ts';
-import { refusePublishing } from './refuse-publishing.ts';
+import { entryPath, parseText, titleOf } from './parse-text.ts';
+import { slotsIn, wordsFileOf, wordsPath, type PhotographSlot } from './photograph-slots.ts';
 
 /** A field of the form, and where its content has it. */
 export interface FormField {
@@ -35,6 +30,8 @@ export interface FormField {
   /** What it may be; null where that is anything. */
   readonly choices: readonly FieldChoice[] | null;
   readonly isReadByCounsel: boolean;
+  /** The place of a photograph that it is, or whose words it holds; null where it has to do with none. */
+  readonly slot: PhotographSlot | null;
 }
 
 interface FieldEntry {
@@ -45,20 +42,17 @@ interface FieldEntry {
   readonly ownKeys: FieldKeys;
 }
 
-/** The files that the form is made of, each with the schema that the build checks it with. */
-export const FORM_SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  [FACTS_FILE, practiceSchema],
-  ['announcement.yaml', announcementSchema],
-  ['faq/questions.yaml', faqSchema],
-  ['gallery/cases.yaml', casesSchema],
-  ['pages/community.yaml', communityPage],
-  ['pages/stories.yaml', storiesPage],
-  ['team/people.yaml', teamSchema],
-]);
-
 /** Every field of the form, in the order in which it stands. */
 export function formFields(texts: ContentTexts): FormField[] {
-  return SITE_PARTS.flatMap((part) => [...ownFields(part), ...entryFields(part, texts)]);
+  const slots = slotsIn(texts);
+  return SITE_PARTS.flatMap((part) => [
+    ...ownFields(part),
+    ...entryFields(part, texts),
+    ...photographFields(
+      part,
+      slots.filter((slot) => slot.part === part),
+    ),
+  ]);
 }
 
 /** The fields of the facts, or of a file that a part has for itself. */
@@ -80,6 +74,7 @@ function ownFields(part: SitePart): FormField[] {
         kind: kindIn(file, keys),
         choices: null,
         isReadByCounsel,
+        slot: null,
       };
     }),
   );
@@ -111,25 +106,54 @@ function entryFields(part: SitePart, texts: ContentTexts): FormField[] {
           kind: kindIn(file, whole),
           choices: list.choicesIn?.(content, key) ?? null,
           isReadByCounsel: false,
+          slot: null,
         },
       ];
     }),
   );
 }
 
-/** What an entry of a list is called between desk and server, and in drafts. */
-export function entryPath(part: SitePart, id: string): string {
-  return `${part.id}/${id}`;
-}
-
-function kindIn(file: string, keys: FieldKeys): FieldKind {
-  const schema = FORM_SCHEMAS.get(file);
-  return schema === undefined ? 'text' : fieldKindOf(schema, keys);
-}
-
-/** "Fee and prices" */
-export function titleOf({ title, emphasis }: SitePart): string {
-  return `${title} ${emphasis}`.trim();
+/** The places of photographs, each with the words of the photograph that stands there. */
+function photographFields(part: SitePart, slots: readonly PhotographSlot[]): FormField[] {
+  return slots.flatMap((slot): FormField[] => {
+    const { list, entry, label, hint, says, photograph, key } = slot;
+    const common = {
+      part,
+      section: entry.title,
+      entry: { path: entryPath(part, entry.id), id: entry.id, list, ownKeys: [key] },
+      choices: null,
+      isReadByCounsel: false,
+      slot,
+    };
+    const name = `${titleOf(part)}: ${says}`;
+    const file = photograph === undefined ? '' : wordsFileOf(photograph);
+    const words = photograph === undefined ? [] : PHOTOGRAPH_FIELDS;
+    return [
+      {
+        ...common,
+        path: slot.path,
+        label,
+        hint,
+        name,
+        file: list.file,
+        keys: [...entry.keys, key],
+        kind: 'photograph',
+      },
+      ...words.map((field): FormField => {
+        const keys = field.key.split('.');
+        return {
+          ...common,
+          path: wordsPath(slot, field.key),
+          label: field.label,
+          hint: field.hint,
+          name: `${name}: ${field.label}`,
+          file,
+          keys,
+          kind: fieldKindOf(personPhotographSchema, keys),
+        };
+      }),
+    ];
+  });
 }
 
 /** What a field says; empty where the content has it not. The line that ends a block of text is no part of it. */
@@ -137,34 +161,4 @@ export function valueAt(content: unknown, keys: FieldKeys): FieldValue {
   const value = valueIn(content, keys) ?? '';
   // The kinds of the form have no other values, and the content that was built has been checked.
   return typeof value === 'string' ? value.trimEnd() : (value as FieldValue);
-}
-
-/** What each file was parsed to last: it is asked for with every look at the form. */
-const lastParsed = new Map<string, { text: string; value: unknown }>();
-
-/**
- * The content of a file; whoever changes it takes a copy.
- *
- * @throws Refusal 409 where somebody has left it unreadable
- */
-export function parseText(texts: ContentTexts, file: string): unknown {
-  const text = texts.get(file) ?? '';
-  const last = lastParsed.get(file);
-  if (last?.text === text) return last.value;
-  const value = parseFresh(file, text);
-  lastParsed.set(file, { text, value });
-  return value;
-}
-
-function parseFresh(file: string, text: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const line = error.linePos?.[0].line;
-    throw refusePublishing(
-      409,
-      `content/${file} cannot be read${line === undefined ? '' : ` (line ${line})`}: somebody has changed it by hand. It must be mended before the site can be changed here; npm run check:content says what is wrong.`,
-    );
-  }
 }

@@ -7,13 +7,16 @@ import {
   isSeq,
   parseDocument,
   Scalar,
+  type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import type { FieldKeys } from '../../domain/content/field-kind.ts';
 import type { FieldValue } from '../../domain/desk/site-wire.ts';
 
 /** An entry of a list, as it is written into a file. */
-export type ListEntry = Readonly<Record<string, FieldValue>>;
+export interface ListEntry {
+  readonly [key: string]: FieldValue | ListEntry;
+}
 
 /**
  * Puts an entry at the end of a list of a YAML file; nothing else of the file changes.
@@ -88,7 +91,14 @@ function dashBefore(text: string, at: number): number {
 function writeEntry(entry: ListEntry, indent: string): string {
   const document = new Document([entry]);
   const [map] = isSeq(document.contents) ? document.contents.items : [];
-  for (const { key, value } of isMap(map) ? map.items : []) {
+  if (isMap(map)) writeTexts(map);
+  const lines = document.toString({ lineWidth: 0 }).trimEnd().split('\n');
+  return lines.map((line) => `${line === '' ? '' : indent + line}\n`).join('');
+}
+
+function writeTexts(map: YAMLMap): void {
+  for (const { key, value } of map.items) {
+    if (isMap(value)) writeTexts(value);
     if (!isScalar(value) || typeof value.value !== 'string') continue;
     const isName = value.value !== '' && isScalar(key) && IS_NAME.has(String(key.value));
     value.type = isName
@@ -97,8 +107,6 @@ function writeEntry(entry: ListEntry, indent: string): string {
         ? Scalar.BLOCK_LITERAL
         : Scalar.QUOTE_DOUBLE;
   }
-  const lines = document.toString({ lineWidth: 0 }).trimEnd().split('\n');
-  return lines.map((line) => `${line === '' ? '' : indent + line}\n`).join('');
 }
 /** Keys whose values are kebab-case names. */
-const IS_NAME: ReadonlySet<string> = new Set(['id', 'place']);
+const IS_NAME: ReadonlySet<string> = new Set(['id', 'case', 'place']);

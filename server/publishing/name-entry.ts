@@ -2,7 +2,7 @@ import type { SitePart } from '../../domain/desk/site-part.ts';
 import type { ContentTexts } from './content-texts.ts';
 import type { Draft } from './draft-store.ts';
 import { entriesIn, listOfPart } from './entry-lists.ts';
-import { entryPath, parseText } from './form-fields.ts';
+import { entryPath, parseText } from './parse-text.ts';
 import { refusePublishing } from './refuse-publishing.ts';
 
 const LONGEST_CHARACTERS = 40;

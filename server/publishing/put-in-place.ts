@@ -1,25 +1,36 @@
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sayInShort } from '../../domain/desk/say-values.ts';
 import type { PublishedAnswer, SitePreview } from '../../domain/desk/site-wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { writeWhole } from '../files/write-file.ts';
 import { loadEditions } from '../site/load-editions.ts';
 import { StartupError } from '../startup-error.ts';
-import { changedTexts, markOf, readContentTexts, type ContentTexts } from './content-texts.ts';
+import {
+  changedTexts,
+  isPhotograph,
+  markOf,
+  readContentTexts,
+  type ContentTexts,
+} from './content-texts.ts';
 import { dropPublished, type Draft } from './draft-store.ts';
 import { addEdition, packTexts, readEditions } from './edition-store.ts';
+import {
+  dropUnusedPhotographs,
+  forgetPhotographs,
+  keepEarlierPhotograph,
+} from './photograph-store.ts';
 import { buildPlaceOf, keepLiveBuild, type BuildPlace } from './published-build.ts';
 import { refusePublishing } from './refuse-publishing.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';
 import type { Author } from './site-tools.ts';
-
-const FILE_MODE = 0o644;
+import { writeContent } from './write-content.ts';
 
 /** A preview, and what it was made of. */
 export interface Candidate {
   readonly preview: SitePreview;
   readonly drafts: readonly Draft[];
+  /** Marks of photographs that are not to be brought back. */
+  readonly takenAway: readonly string[];
   /** Of the content that it was made from. */
   readonly mark: string;
   readonly former: ContentTexts;
@@ -40,7 +51,7 @@ interface By {
  */
 export async function putInPlace(
   { database, now, dataDir, deployed, live, tools }: PublisherDependencies,
-  { preview, drafts, mark, former, texts }: Candidate,
+  { preview, drafts, takenAway, mark, former, texts }: Candidate,
   { author, person }: By,
 ): Promise<PublishedAnswer> {
   if (markOf(readContentTexts(tools.contentFolder)) !== mark) {
@@ -49,25 +60,35 @@ export async function putInPlace(
       'The content was changed by somebody else since this preview was built. Build it again, and look once more.',
     );
   }
-  const next = load(buildPlaceOf(dataDir, preview.id));
+  const place = buildPlaceOf(dataDir, preview.id);
+  const next = load(place);
   const changed = changedTexts(former, texts);
   const [packedFormer, packed] = await Promise.all([packTexts(former), packTexts(texts)]);
   const at = now().toISOString();
+  // What was looked at is what is published, whatever became of its draft since.
+  const built = (_mark: string, name: string) => readFile(path.join(place.content, name));
+  const gone = await readGone(tools.contentFolder, former, texts);
+  const before = (mark: string) => Promise.resolve(gone.get(mark) ?? Buffer.alloc(0));
   let undoLive = async (): Promise<void> => undefined;
   try {
-    await writeTexts(tools.contentFolder, changed);
+    await writeContent(tools.contentFolder, changed, built);
     undoLive = await keepLiveBuild(dataDir, preview.id, deployed);
     await inTransaction(database, async (transaction) => {
       const isFirst = (await readEditions(transaction)).length === 0;
-      const before = { at, person: null, changes: [], backTo: null };
-      if (isFirst) await addEdition(transaction, before, packedFormer);
+      const first = { at, person: null, changes: [], backTo: null };
+      if (isFirst) await addEdition(transaction, first, packedFormer);
       const { changes, edition: backTo } = preview;
       await addEdition(transaction, { at, person, changes, backTo }, packed);
       await dropPublished(transaction, drafts);
+      for (const [photograph, bytes] of gone) {
+        if (!takenAway.includes(photograph)) await keepEarlierPhotograph(transaction, bytes, at);
+      }
+      await forgetPhotographs(transaction, takenAway);
+      await dropUnusedPhotographs(transaction);
     });
   } catch (error) {
     await undoLive();
-    await writeTexts(tools.contentFolder, changedTexts(texts, former));
+    await writeContent(tools.contentFolder, changedTexts(texts, former), before);
     throw error;
   }
   live.replace(next);
@@ -78,6 +99,22 @@ export async function putInPlace(
   };
 }
 
+/** Photographs that the content will have no longer, by their marks: to put them back, and to keep them for going back. */
+async function readGone(
+  folder: string,
+  former: ContentTexts,
+  texts: ContentTexts,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const stays = new Set([...texts].filter(([name]) => isPhotograph(name)).map(([, mark]) => mark));
+  const gone = new Map<string, Buffer>();
+  for (const [name, mark] of former) {
+    if (isPhotograph(name) && (texts.get(name) !== mark || !stays.has(mark))) {
+      gone.set(mark, await readFile(path.join(folder, name)));
+    }
+  }
+  return gone;
+}
+
 /** @throws Refusal 409 where the site that was built does not fit this server */
 function load({ manifestPath, buildDir }: BuildPlace) {
   try {
@@ -85,17 +122,6 @@ function load({ manifestPath, buildDir }: BuildPlace) {
   } catch (error) {
     if (error instanceof StartupError) throw refusePublishing(409, error.message);
     throw error;
-  }
-}
-
-async function writeTexts(folder: string, texts: ContentTexts): Promise<void> {
-  for (const [name, text] of texts) {
-    const file = path.join(folder, name);
-    const mode = await stat(file).then(
-      (found) => found.mode & 0o777,
-      () => FILE_MODE,
-    );
-    await writeWhole(file, text, mode);
   }
 }
 

@@ -6,27 +6,46 @@ import type {
   SaidChange,
   SiteChange,
 } from '../../domain/desk/site-wire.ts';
-import type { ContentTexts } from './content-texts.ts';
+import { changedTexts, type ContentTexts } from './content-texts.ts';
 import type { Draft } from './draft-store.ts';
-import { formFields, titleOf, type FormField } from './form-fields.ts';
-import { readWishes, writtenIn } from './read-wishes.ts';
+import { formFields, type FormField } from './form-fields.ts';
+import { titleOf } from './parse-text.ts';
+import { filesOf, slotsIn } from './photograph-slots.ts';
+import { readWishes, writtenIn, type Wished } from './read-wishes.ts';
 
 /** The drafts as a list for people: what, before and after. An entry that comes or goes is one change, with all that it says. */
 export function sayChanges(texts: ContentTexts, drafts: readonly Draft[]): SiteChange[] {
-  const { shown, fields, wishes, entries } = readWishes(texts, drafts);
+  const wished = readWishes(texts, drafts);
+  const { shown, fields, wishes, entries, photographs } = wished;
   const isWhole = ({ entry }: FormField) => entries.some(({ path }) => path === entry?.path);
+  const isOfNew = ({ slot }: FormField) =>
+    photographs.some((wish) => wish.slot.path === slot?.path);
+  const wordsOf = (place: string) => sayPhotograph(wished, place);
   return [
     ...wishes
-      .filter(({ field }) => !isWhole(field))
+      .filter(({ field }) => !isWhole(field) && !isOfNew(field))
       .map(({ field, draft: { value, person, at } }) => ({
         label: field.name,
         ...sayFieldChange(field, writtenIn(shown, field), value),
         person,
         at,
       })),
+    ...fields.flatMap((field) => {
+      const wish = photographs.find(({ slot }) => slot.path === field.path);
+      if (wish === undefined || isWhole(field)) return [];
+      const { person, at } = wish.draft;
+      const said = sayFieldChange(field, writtenIn(texts, field), wish.mark);
+      const after = [said.after, ...wordsOf(field.path)].join('\n');
+      return [{ label: field.name, before: said.before, after, person, at }];
+    }),
     ...entries.map(({ path, label, name, draft: { person, at } }) => {
       const own = fields.filter(({ entry }) => entry?.path === path);
       const says = own.flatMap((field) => {
+        if (field.kind === 'photograph') {
+          const has = writtenIn(shown, field) !== '';
+          return has ? [field.label, ...wordsOf(field.path)] : [];
+        }
+        if (field.slot !== null) return [];
         const draft = drafts.find((one) => one.path === field.path);
         const value = name === 'add' ? (draft?.value ?? '') : writtenIn(shown, field);
         return value === '' ? [] : [sayFieldValue(field, value)];
@@ -34,6 +53,18 @@ export function sayChanges(texts: ContentTexts, drafts: readonly Draft[]): SiteC
       return { label, ...comesOrGoes(name, says), person, at };
     }),
   ];
+}
+
+/** What is said of a photograph that comes, on lines. */
+function sayPhotograph({ fields, wishes, photographs }: Wished, place: string): string[] {
+  if (!photographs.some(({ name, slot }) => name === 'comes' && slot.path === place)) return [];
+  return fields
+    .filter(({ slot, kind }) => slot?.path === place && kind !== 'photograph')
+    .flatMap((field) => {
+      const draft = wishes.find((wish) => wish.field === field)?.draft;
+      const value = draft?.value ?? '';
+      return value === '' ? [] : [`${field.label}: ${sayFieldValue(field, value)}`];
+    });
 }
 
 function comesOrGoes(
@@ -59,8 +90,12 @@ export function sayDifference(from: ContentTexts, to: ContentTexts): SaidChange[
     ...sayEntries(to, next, former, 'add'),
     ...sayEntries(from, former, next, 'take out'),
   ];
-  const named = new Set([...fields, ...entries].map(({ file }) => file));
-  const others = [...to].filter(([name, text]) => from.get(name) !== text && !named.has(name));
+  // What is said of a photograph that comes or goes has been said with it.
+  const ofPhotographs = [from, to].flatMap((texts) =>
+    slotsIn(texts).flatMap(({ photograph = '' }) => filesOf(texts, photograph)),
+  );
+  const named = new Set([...[...fields, ...entries].map(({ file }) => file), ...ofPhotographs]);
+  const others = [...changedTexts(from, to)].filter(([name]) => !named.has(name));
   return [
     ...[...fields, ...entries].map(({ change }) => change),
     ...others.map(([name]) => ({
@@ -84,7 +119,9 @@ function sayEntries(
     const fields = own.filter(({ entry }) => entry?.path === path);
     const [first] = fields;
     if (first === undefined || known.has(path)) return [];
-    const says = fields.map((field) => sayFieldValue(field, writtenIn(texts, field)));
+    const says = fields
+      .map((field) => sayFieldValue(field, writtenIn(texts, field)))
+      .filter((said) => said !== NOTHING);
     const label = `${titleOf(first.part)}: ${first.section}`;
     return [{ file: first.file, change: { label, ...comesOrGoes(name, says) } }];
   });

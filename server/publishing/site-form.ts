@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { FACTS_FILE } from '../../domain/desk/fact-parts.ts';
 import { isHours } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField, SentList, SiteAnswer } from '../../domain/desk/site-wire.ts';
-import { changeYaml } from './change-yaml.ts';
+import { lapseOfConsent } from '../../domain/validity/site-validity.ts';
 import type { ContentTexts } from './content-texts.ts';
 import { findDraftFaults } from './draft-faults.ts';
 import type { Draft } from './draft-store.ts';
 import { entriesIn, listOfPart, partsWithEntries } from './entry-lists.ts';
-import { entryWishes, withEntries } from './entry-wishes.ts';
-import { entryPath, formFields, parseText, type FormField } from './form-fields.ts';
-import { isOf, readWishes, wishesOf, writtenIn, type Wished } from './read-wishes.ts';
+import type { FormField } from './form-fields.ts';
+import { entryPath, parseText } from './parse-text.ts';
+import { isOf, readWishes, writtenIn, type Wished } from './read-wishes.ts';
 import { repairOf } from './repairs.ts';
 import { sayChanges } from './say-changes.ts';
 import type { PlacesOf } from './text-places.ts';
@@ -27,20 +27,25 @@ export function describeForm(
   texts: ContentTexts,
   drafts: readonly Draft[],
   placesOf: PlacesOf,
+  today: string,
 ): Omit<SiteAnswer, 'readiness' | 'run'> {
   const wished = readWishes(texts, drafts);
-  const { shown, fields, wishes } = wished;
-  const faults = findDraftFaults(texts, wished);
+  const { shown, fields, wishes, photographs } = wished;
+  const faults = findDraftFaults(texts, wished, today);
   const sent = fields.map((field): SentField => {
-    const { path, part, section, entry, label, hint, name, kind, choices, file } = field;
-    const written = writtenIn(shown, field);
-    const draft = wishes.find((wish) => wish.field === field)?.draft;
+    const { path, part, section, entry, label, hint, name, kind, choices, file, slot } = field;
+    const isPhotograph = kind === 'photograph';
+    const written = writtenIn(isPhotograph ? texts : shown, field);
+    const draft = isPhotograph
+      ? photographs.find((wish) => wish.slot.path === path)?.draft
+      : wishes.find((wish) => wish.field === field)?.draft;
     const own = sayAtField(field, draft?.value ?? written, faults.get(path) ?? []);
     return {
       path,
       part: part.id,
       section,
       entry: entry?.path ?? null,
+      photograph: slot === null || isPhotograph ? null : slot.path,
       label,
       hint,
       name,
@@ -50,13 +55,14 @@ export function describeForm(
       draft:
         draft === undefined ? null : { value: draft.value, person: draft.person, at: draft.at },
       faults: own,
+      note: own.length > 0 ? '' : noteOf(field, draft?.value ?? written, today),
       repair: own.length > 0 && draft !== undefined ? repairOf(path, draft.value) : null,
       // What stands in an entry stands on its page alone; hours are written in other signs.
       places: file === FACTS_FILE && !isHours(kind) ? placesOf(written) : null,
       isLocked: isLocked(texts, field),
     };
   });
-  const { ready, unfinished } = sortDrafts(texts, drafts);
+  const { ready, unfinished } = sortDrafts(texts, drafts, today);
   return {
     changes: sayChanges(texts, drafts),
     unfinished,
@@ -65,6 +71,12 @@ export function describeForm(
     lists: describeLists(wished, faults),
     lost: drafts.filter((draft) => !isOf(draft, wished)),
   };
+}
+
+/** That a consent ends soon. */
+function noteOf({ path, slot }: FormField, value: FieldValue, today: string): string {
+  const isEnd = slot !== null && path.endsWith('/consent.holdsUntil') && value !== '';
+  return isEnd ? (lapseOfConsent(String(value), today)?.says ?? '') : '';
 }
 
 /** What is empty where something is chosen is said in a word: nobody wants to hear how a day is written. */
@@ -89,13 +101,14 @@ function describeLists(
       {
         part: part.id,
         groups: list.groupsIn(content).map(({ id, title }) => ({ value: id, label: title })),
-        entries: entriesIn(list, content).map(({ id, title }) => {
+        entries: entriesIn(list, content).map(({ id, title, mayGo }) => {
           const path = entryPath(part, id);
           const wish = entries.find((one) => one.path === path);
           return {
             path,
             title,
             wish: wish?.name ?? null,
+            mayGo,
             draft: wish === undefined ? null : { person: wish.draft.person, at: wish.draft.at },
             faults: wish?.name === 'take out' ? (faults.get(path) ?? []) : [],
           };
@@ -118,6 +131,7 @@ export function findField(
 export function sortDrafts(
   texts: ContentTexts,
   drafts: readonly Draft[],
+  today: string,
 ): { ready: Draft[]; unfinished: string[] } {
   const all = readWishes(texts, drafts);
   const wanted = drafts.filter((draft) => {
@@ -129,15 +143,20 @@ export function sortDrafts(
   // One that is left behind may leave a fault in another: two months, of which one alone is right; or takes its fields with it: a new question.
   for (;;) {
     const wished = readWishes(texts, ready);
-    const faults = findDraftFaults(texts, wished);
+    const faults = findDraftFaults(texts, wished, today);
     const fit = ready.filter((draft) => isOf(draft, wished) && !faults.has(draft.path));
     if (fit.length === ready.length) break;
     ready = fit;
   }
   const nameOf = (draft: Draft): string | undefined => {
-    const field = all.wishes.find((wish) => wish.draft === draft)?.field;
-    // A new entry stays behind whole, and is named once.
-    const isWhole = all.entries.some(({ path }) => path === field?.entry?.path);
+    const photograph = all.photographs.find((wish) => wish.draft === draft);
+    const field =
+      all.wishes.find((wish) => wish.draft === draft)?.field ??
+      all.fields.find(({ path }) => path === photograph?.slot.path);
+    // A new entry or photograph stays behind whole, and is named once.
+    const isWhole =
+      all.entries.some(({ path }) => path === field?.entry?.path) ||
+      (photograph === undefined && comesNew(all, field));
     return isWhole
       ? undefined
       : (field?.name ?? all.entries.find((wish) => wish.draft === draft)?.label);
@@ -153,12 +172,7 @@ export function sortDrafts(
   };
 }
 
-/** The content with drafts in it. */
-export function withDrafts(texts: ContentTexts, drafts: readonly Draft[]): ContentTexts {
-  const changed = new Map(texts);
-  for (const { field, draft } of wishesOf(formFields(texts), drafts)) {
-    const { file, keys } = field;
-    changed.set(file, changeYaml(changed.get(file) ?? '', keys, draft.value));
-  }
-  return withEntries(changed, entryWishes(texts, drafts), drafts);
+/** Whether a field is of the words of a photograph that is to come. */
+function comesNew({ photographs }: Wished, field: FormField | undefined): boolean {
+  return photographs.some(({ name, slot }) => name === 'comes' && slot.path === field?.slot?.path);
 }

@@ -3,17 +3,23 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readFault } from '../../domain/content/read-fault.ts';
 import type { PublishedAnswer, SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
+import { eraseDeleted } from '../db/erase-deleted.ts';
 import { changedPages } from './changed-pages.ts';
-import { changedTexts, markOf, readContentTexts } from './content-texts.ts';
+import { changedTexts, markOf, readContentTexts, type ContentTexts } from './content-texts.ts';
 import { copyContent } from './copy-content.ts';
 import { readDrafts } from './draft-store.ts';
-import { readEditionTexts } from './edition-store.ts';
 import { sayChanges, sayDifference } from './say-changes.ts';
-import { sortDrafts, withDrafts } from './site-form.ts';
+import { newYorkDay } from '../../domain/validity/new-york-day.ts';
+import { earlierContent, marksTakenAway } from './earlier-content.ts';
+import { mendReserve } from './mend-reserve.ts';
+import { readPhotograph } from './photograph-store.ts';
+import { sortDrafts } from './site-form.ts';
+import { placesEmptied, withDrafts } from './with-drafts.ts';
 import { buildPlaceOf, dropOtherBuilds } from './published-build.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';
 import { putInPlace, type Candidate } from './put-in-place.ts';
 import { refusePublishing } from './refuse-publishing.ts';
+import { writeContent } from './write-content.ts';
 import { BuildError, type Author } from './site-tools.ts';
 
 const ID_BYTES = 16;
@@ -73,15 +79,14 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     if (readiness.is === 'unready') throw refusePublishing(409, readiness.why);
     const former = readContentTexts(tools.contentFolder);
     if (edition !== undefined) {
-      const then = await readEditionTexts(database, edition);
-      if (then === undefined) throw refusePublishing(404, 'That site is kept no longer.');
-      const texts = new Map([...former, ...then]);
+      const texts = await earlierContent(database, former, edition);
+      if (texts === undefined) throw refusePublishing(404, 'That site is kept no longer.');
       const by = { person, at: at() };
       const changes = sayDifference(former, texts).map((change) => ({ ...change, ...by }));
       if (changes.length === 0) throw refusePublishing(409, 'The site says this already.');
-      return { former, texts, changes, edition, drafts: [], leftBehind: [] };
+      return { former, texts, changes, edition, drafts: [], takenAway: [], leftBehind: [] };
     }
-    const { ready, unfinished } = sortDrafts(former, await readDrafts(database));
+    const { ready, unfinished } = sortDrafts(former, await readDrafts(database), newYorkDay(now()));
     if (ready.length === 0)
       throw refusePublishing(409, 'No draft is finished that would change the site.');
     return {
@@ -90,6 +95,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       changes: sayChanges(former, ready),
       edition: null,
       drafts: ready,
+      takenAway: await marksTakenAway(database, former, placesEmptied(former, ready)),
       leftBehind: unfinished,
     };
   }
@@ -101,10 +107,10 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
   ): Promise<void> {
     const id = randomBytes(ID_BYTES).toString('base64url');
     const { folder, content, ...place } = buildPlaceOf(dataDir, id);
-    const { former, texts, drafts, ...words } = planned;
+    const { former, drafts, takenAway, texts: wanted, ...words } = planned;
     try {
-      await copyContent(tools.contentFolder, content, changedTexts(former, texts));
-      const faults = await tools.check(content);
+      await copyContent(tools.contentFolder, content, changedTexts(former, wanted), findPhotograph);
+      const { texts, faults } = await check(content, wanted);
       if (faults.length > 0) {
         run = { is: 'refused', at: at(), faults: faults.map(readFault) };
       } else {
@@ -121,7 +127,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
           pages,
           ...words,
         };
-        candidate = { preview, drafts, former, texts, mark: markOf(former) };
+        candidate = { preview, drafts, takenAway, former, texts, mark: markOf(former) };
         run = preview;
         return;
       }
@@ -136,6 +142,21 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     await rm(folder, { recursive: true, force: true }).catch(dependencies.reportError);
   }
 
+  /** Looks at a content; a list that follows from what is shown is brought up to date, and looked at once more. */
+  async function check(content: string, texts: ContentTexts) {
+    const faults = await tools.check(content);
+    const mended = mendReserve(texts, faults);
+    if (mended === undefined) return { texts, faults };
+    await writeContent(content, changedTexts(texts, mended), findPhotograph);
+    return { texts: mended, faults: await tools.check(content) };
+  }
+
+  async function findPhotograph(mark: string): Promise<Uint8Array> {
+    const bytes = await readPhotograph(database, mark);
+    if (bytes !== undefined) return bytes;
+    throw new BuildError('A photograph was taken back while it was built in. Build once more.');
+  }
+
   async function publish(id: string, by: Author, person: number | null): Promise<PublishedAnswer> {
     if (isBusy()) throw refuseBusy();
     const chosen = candidate;
@@ -148,6 +169,10 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       candidate = undefined;
       run = { is: 'idle' };
       await dropOtherBuilds(dataDir, []).catch(dependencies.reportError);
+      // Out of the database's files too: where somebody is at the table just now, the next one that is taken away does it.
+      if (chosen.takenAway.length > 0) {
+        await eraseDeleted(database, ['site_photographs']).catch(dependencies.reportError);
+      }
       return published;
     } finally {
       isPublishing = false;

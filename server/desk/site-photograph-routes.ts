@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { mayChangePart } from '../../domain/desk/site-parts.ts';
+import {
+  PHOTOGRAPH_FIELD_HEADER,
+  PHOTOGRAPH_GOES,
+  PHOTOGRAPH_LIMIT_BYTES,
+  PHOTOGRAPHS_ADDRESS,
+  type FieldValue,
+  type SiteAnswer,
+} from '../../domain/desk/site-wire.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { isPhotograph, markOfPhotograph } from '../publishing/content-texts.ts';
+import { dropDraft, keepDraft, readDrafts } from '../publishing/draft-store.ts';
+import { slotsIn, type PhotographSlot } from '../publishing/photograph-slots.ts';
+import {
+  dropUnusedPhotographs,
+  keepDraftPhotograph,
+  readPhotograph,
+} from '../publishing/photograph-store.ts';
+import { comesWith } from '../publishing/photograph-wishes.ts';
+import { findField } from '../publishing/site-form.ts';
+import { takeInPhotograph } from '../publishing/take-in-photograph.ts';
+import { contentTypeOf } from '../site/content-types.ts';
+import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { writeDown } from './desk-log.ts';
+import { refuseDesk } from './desk-refusals.ts';
+import { readBody } from './read-body.ts';
+import { requireSession, type DeskSession } from './sessions.ts';
+import { answerSite, readSiteTexts, refuseOthersWork } from './site-answer.ts';
+
+/** Each is decoded and encoded anew. */
+const PHOTOGRAPHS_A_MINUTE = 10;
+/** Files that are coming in or are being decoded: 60 MB at most. */
+const PHOTOGRAPHS_AT_ONCE = 3;
+
+/** What those are that were taken in. */
+const PHOTOGRAPH = 'photograph.jpg';
+const BYTES = 'application/octet-stream';
+
+const placeName = z.string().max(200);
+const goesForm = z.object({ path: placeName });
+const markAddress = z.object({ mark: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/** A photograph is looked at within the desk, and does nothing. */
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Photographs of entries of the site (docs/decisions/212-photographs-from-the-desk.md): they come, go and are looked at. Drafts of them are kept in the
+ * database, and given to nobody but who sits at the desk.
+ */
+export function addSitePhotographRoutes(
+  app: FastifyInstance,
+  dependencies: DeskDependencies,
+): void {
+  const { database, now, publishing } = dependencies;
+  let underWay = 0;
+
+  /** @throws Refusal 401, 403 for whose work it is not, 404 for no place of a photograph */
+  async function requireSlot(
+    request: FastifyRequest,
+    wanted: string,
+  ): Promise<{ session: DeskSession; slot: PhotographSlot }> {
+    const session = await requireSession(database, request, now());
+    const field = findField(readSiteTexts(dependencies), await readDrafts(database), wanted);
+    if (field?.kind !== 'photograph' || field.slot === null) {
+      throw refuseDesk(404, 'There is no place for a photograph any more.');
+    }
+    if (!mayChangePart(session.role, field.part)) throw refuseOthersWork();
+    return { session, slot: field.slot };
+  }
+
+  /** By the list of the content's files: no address reaches another. */
+  function fileInContent(mark: string): string | undefined {
+    const texts = readSiteTexts(dependencies);
+    return [...texts.keys()].find((file) => isPhotograph(file) && texts.get(file) === mark);
+  }
+
+  /** What was said of the photograph of before is not said of the next. */
+  async function keepWish(
+    { session: { person }, slot }: Awaited<ReturnType<typeof requireSlot>>,
+    value: FieldValue,
+    bytes?: Uint8Array,
+  ): Promise<void> {
+    const at = now().toISOString();
+    await inTransaction(database, async (transaction) => {
+      await dropDraft(transaction, slot.path);
+      if (bytes !== undefined) await keepDraftPhotograph(transaction, bytes, at);
+      await keepDraft(transaction, { path: slot.path, value, person, at });
+      await dropUnusedPhotographs(transaction);
+    });
+  }
+
+  // In a scope of its own: nothing else of the desk takes a body of this kind or size.
+  void app.register(async (own) => {
+    own.addContentTypeParser(
+      BYTES,
+      { parseAs: 'buffer', bodyLimit: PHOTOGRAPH_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    // Counted until the handler has ended: that long its bytes are in memory.
+    const counted = new WeakSet<FastifyRequest>();
+    own.addHook('onResponse', async (request) => {
+      if (counted.delete(request)) underWay -= 1;
+    });
+    own.addHook('onRequestAbort', async (request) => {
+      if (counted.delete(request)) underWay -= 1;
+    });
+    own.post(
+      PHOTOGRAPHS_ADDRESS,
+      {
+        ...limited(PHOTOGRAPHS_A_MINUTE),
+        bodyLimit: PHOTOGRAPH_LIMIT_BYTES,
+        // Before a byte of it is read.
+        onRequest: async (request) => {
+          await requireSlot(request, fieldOf(request));
+          if (underWay >= PHOTOGRAPHS_AT_ONCE) {
+            throw refuseDesk(429, 'Others are being sent just now. Please try again in a moment.');
+          }
+          underWay += 1;
+          counted.add(request);
+        },
+      },
+      async (request, _reply): Promise<SiteAnswer> => {
+        const file = request.body;
+        if (!Buffer.isBuffer(file)) throw refuseDesk(422, 'There was no file.');
+        const { bytes, ...size } = await takeInPhotograph(file);
+        // It took a while: somebody may have taken the entry out.
+        const place = await requireSlot(request, fieldOf(request));
+        await keepWish(place, comesWith(markOfPhotograph(bytes), size), bytes);
+        await writeDown(
+          { database, now, log: request.log },
+          place.session.person,
+          'chose a photograph of the site',
+        );
+        return answerSite(dependencies);
+      },
+    );
+  });
+
+  app.post(
+    `${PHOTOGRAPHS_ADDRESS}/take-away`,
+    limited(ENTRIES_A_MINUTE),
+    async (request, _reply): Promise<SiteAnswer> => {
+      const place = await requireSlot(request, readBody(goesForm, request).path);
+      if (place.slot.key !== 'portrait') {
+        throw refuseDesk(409, 'A case has both photographs or is none: take out the case.');
+      }
+      const texts = readSiteTexts(dependencies);
+      if (!slotsIn(texts).some(({ path: one, mark }) => one === place.slot.path && mark !== '')) {
+        throw refuseDesk(409, 'No photograph stands there now.');
+      }
+      await keepWish(place, PHOTOGRAPH_GOES);
+      await writeDown(
+        { database, now, log: request.log },
+        place.session.person,
+        'wants a photograph off the site',
+      );
+      return answerSite(dependencies);
+    },
+  );
+
+  app.get(`${PHOTOGRAPHS_ADDRESS}/:mark`, async (request, reply) => {
+    await requireSession(database, request, now());
+    const address = markAddress.safeParse(request.params);
+    if (!address.success) throw refuseNone();
+    const { mark } = address.data;
+    const kept = await readPhotograph(database, mark);
+    const name = kept === undefined ? fileInContent(mark) : PHOTOGRAPH;
+    if (name === undefined) throw refuseNone();
+    const bytes = kept ?? (await readFile(path.join(publishing.tools.contentFolder, name)));
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type(contentTypeOf(name))
+      .send(Buffer.from(bytes));
+  });
+}
+
+function fieldOf({ headers }: FastifyRequest): string {
+  const said = placeName.safeParse(headers[PHOTOGRAPH_FIELD_HEADER]);
+  return said.success ? said.data : '';
+}
+
+function refuseNone() {
+  return refuseDesk(404, 'There is no such photograph any more.');
+}

@@ -1,0 +1,619 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  markIn,
+  PHOTOGRAPH_LIMIT_BYTES,
+  type AddedEntryAnswer,
+  type DifferenceAnswer,
+  type FieldValue,
+  type PublishedAnswer,
+  type SiteAnswer,
+  type SitePreview,
+  type SiteRun,
+} from '../../domain/desk/site-wire.ts';
+import type { Role } from '../../domain/desk/wire.ts';
+import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
+import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
+import {
+  announcedPng,
+  jpegWithPlace,
+  PHOTO_SECRETS,
+  pictureAs,
+} from '../test-support/sample-photos.ts';
+import { ON_POSTGRES } from '../test-support/test-database.ts';
+
+const NOW = new Date('2027-07-01T14:00:00Z');
+const DAY_MS = 86_400_000;
+const PERSON = 'team/isolde-fennimarch-oye';
+const PORTRAIT = `${PERSON}/portrait`;
+const CONSENT = { 'consent.givenOn': '2027-06-30', 'consent.holdsUntil': '2029-06-30' };
+const WORDS = { alt: 'A woman in a blue tunic.', caption: 'In the second room.', ...CONSENT };
+
+/** With place, camera and description in it. */
+const upright = await jpegWithPlace(1200, 1800);
+const another = await jpegWithPlace(1200, 1800);
+const wide = await jpegWithPlace(1800, 1200);
+
+let desk: SampleDesk;
+let cookie: string;
+beforeEach(async () => {
+  desk = await createSampleDesk();
+  ({ cookie } = await desk.begin());
+});
+afterEach(() => desk.close());
+
+const get = (url: string, by = cookie) => desk.ask({ method: 'GET', url }, by);
+const post = (url: string, payload: object = {}, by = cookie) =>
+  desk.ask({ method: 'POST', url, payload }, by);
+const look = async () => (await get('/api/site')).json<SiteAnswer>();
+const fieldOf = ({ fields }: SiteAnswer, name: string) =>
+  fields.find(({ path: one }) => one === name);
+const write = (field: string, value: FieldValue) =>
+  post('/api/site/drafts', { path: field, value });
+const send = (field: string, file: Uint8Array, by = cookie, headers = {}) =>
+  desk.ask(
+    {
+      method: 'POST',
+      url: '/api/site/photographs',
+      payload: Buffer.from(file),
+      headers: { 'content-type': 'application/octet-stream', 'desk-field': field, ...headers },
+    },
+    by,
+  );
+const takeAway = (field: string) => post('/api/site/photographs/take-away', { path: field });
+
+/** Sends a photograph. @returns its mark */
+async function choose(field: string, file: Uint8Array): Promise<string> {
+  const sent = await send(field, file);
+  expect(sent.statusCode, sent.body).toBe(200);
+  return markIn(fieldOf(sent.json<SiteAnswer>(), field)?.draft?.value ?? '');
+}
+
+/** Writes what is said of a photograph. */
+async function say(
+  field: string,
+  mark: string,
+  words: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [key, value] of Object.entries(words)) {
+    const written = await write(`${field}/${mark.slice(0, 12)}/${key}`, value);
+    expect(written.statusCode, key).toBe(200);
+  }
+}
+
+async function build(edition?: number): Promise<SiteRun> {
+  const begun = await post('/api/site/build', edition === undefined ? {} : { edition });
+  expect(begun.statusCode, begun.body).toBe(200);
+  await desk.publishing.publisher.settled();
+  return (await get('/api/site/run')).json<SiteRun>();
+}
+async function publish(edition?: number): Promise<PublishedAnswer> {
+  const { id } = (await build(edition)) as SitePreview;
+  const published = await post('/api/site/publish', { id });
+  expect(published.statusCode, published.body).toBe(200);
+  return published.json<PublishedAnswer>();
+}
+async function joinAs(role: Role): Promise<string> {
+  const { number } = await desk.database
+    .insertInto('desk_people')
+    .values({ name: 'Bram Costig', role, adds_people: 0, added_at: NOW.toISOString() })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return desk.join(number);
+}
+
+const folder = () => path.join(desk.publishing.contentFolder, 'photographs');
+const files = () => (existsSync(folder()) ? readdirSync(folder()).toSorted() : []);
+const people = () =>
+  readFileSync(path.join(desk.publishing.contentFolder, 'team/people.yaml'), 'utf8');
+const kept = async () =>
+  (await desk.database.selectFrom('site_photographs').select('mark').execute()).map(
+    ({ mark }) => mark,
+  );
+const nameOf = (mark: string) => `isolde-fennimarch-oye-${mark.slice(0, 8)}`;
+
+describe('a photograph that is chosen', () => {
+  it('is decoded and encoded anew: nothing of place, camera and thumbnail is kept anywhere', async () => {
+    expect(upright.includes(PHOTO_SECRETS[0])).toBe(true);
+    const mark = await choose(PORTRAIT, upright);
+    const shown = await get(`/api/site/photographs/${mark}`);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const { exif, icc, xmp, iptc, width, height, format } = await sharp(
+      shown.rawPayload,
+    ).metadata();
+    expect({ exif, icc, xmp, iptc, width, height, format }).toEqual({
+      width: 1200,
+      height: 1800,
+      format: 'jpeg',
+    });
+    await say(PORTRAIT, mark, WORDS);
+    await publish();
+    const stored = await desk.storedBytes();
+    const written = readFileSync(path.join(folder(), `${nameOf(mark)}.jpg`));
+    for (const bytes of [shown.rawPayload, stored, written]) {
+      for (const secret of PHOTO_SECRETS) expect(bytes.includes(secret)).toBe(false);
+    }
+    expect(desk.log()).not.toContain('isolde');
+  });
+
+  it.skipIf(ON_POSTGRES).each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+    ['a JPEG', () => upright, ''],
+    ['a PNG', () => sharp(wide).png().toBuffer(), ''],
+    ['a WebP', () => sharp(wide).webp().toBuffer(), ''],
+    ['a GIF', () => pictureAs('gif'), 'Choose a JPEG, PNG or WebP file'],
+    ['an AVIF', () => pictureAs('avif'), 'Choose a JPEG, PNG or WebP file'],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'Choose a JPEG'],
+    ['an HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'Apple’s HEIC format'],
+    ['words', () => Buffer.from('not a picture'), 'Choose a JPEG'],
+    ['half a JPEG', () => upright.subarray(0, upright.length / 2), 'Choose a JPEG'],
+    ['a bomb', () => announcedPng(30_000, 30_000), 'up to 64 megapixels'],
+    ['a small one', () => jpegWithPlace(1000, 800), 'is too small (1000 × 800 pixels)'],
+    ['nothing', () => Buffer.alloc(0), 'Choose a JPEG'],
+  ])('is by its bytes: %s', async (_kind, make, says) => {
+    const answer = await send(PORTRAIT, await make());
+    expect(answer.statusCode, answer.body).toBe(says === '' ? 200 : 422);
+    expect(answer.body).toContain(says);
+    expect(await kept()).toHaveLength(says === '' ? 1 : 0);
+  });
+
+  it.skipIf(ON_POSTGRES)('is turned upright, and made no larger than pages need', async () => {
+    const lying = await sharp(await jpegWithPlace(4000, 3000))
+      .withExif({ IFD0: { Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const mark = await choose(PORTRAIT, lying);
+    const { width, height } = await sharp(
+      (await get(`/api/site/photographs/${mark}`)).rawPayload,
+    ).metadata();
+    expect([width, height]).toEqual([2400, 3200]);
+  });
+
+  it('is for those whose work it is, from the desk itself, and where a photograph has a place', async () => {
+    const scheduler = await joinAs('scheduler');
+    const dentist = await joinAs('dentist');
+    expect((await send(PORTRAIT, upright, '')).statusCode).toBe(401);
+    expect((await send(PORTRAIT, upright, scheduler)).statusCode).toBe(403);
+    expect((await send(PORTRAIT, upright, dentist)).statusCode).toBe(403);
+    const elsewhere = { origin: 'https://elsewhere.example' };
+    expect((await send(PORTRAIT, upright, cookie, elsewhere)).statusCode).toBe(403);
+    const asForm = { 'content-type': 'text/plain' };
+    expect((await send(PORTRAIT, upright, cookie, asForm)).statusCode).toBeGreaterThanOrEqual(413);
+    for (const place of [
+      '',
+      'team/nobody/portrait',
+      'team/isolde-fennimarch-oye/bio',
+      'team/../practice/portrait',
+      'cases/crowding/before',
+      // An invented story shows nobody who is real.
+      'stories/photographs/portrait',
+    ]) {
+      expect((await send(place, upright)).statusCode, place).toBe(404);
+    }
+    expect((await write(PORTRAIT, ['photograph', 'a'.repeat(64), '1', '1'])).statusCode).toBe(409);
+    expect(await kept()).toEqual([]);
+    const mark = await choose(PORTRAIT, upright);
+    expect((await get(`/api/site/photographs/${mark}`, '')).statusCode).toBe(401);
+    expect((await get(`/api/site/photographs/${mark}`, dentist)).statusCode).toBe(200);
+    expect((await get('/api/site/photographs/..%2fpractice.yaml')).statusCode).toBe(404);
+    expect((await get(`/api/site/photographs/${'0'.repeat(64)}`)).statusCode).toBe(404);
+  });
+
+  it.skipIf(ON_POSTGRES)('is no larger than it may be, and one of ten a minute', async () => {
+    const large = await send(PORTRAIT, Buffer.alloc(PHOTOGRAPH_LIMIT_BYTES + 1));
+    expect(large.statusCode).toBe(413);
+    const answers = [];
+    for (let count = 0; count < 11; count += 1)
+      answers.push(await send(PORTRAIT, Buffer.from('x')));
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
+  });
+
+  it('asks for its words and its consent, and stays behind without them', async () => {
+    const mark = await choose(PORTRAIT, upright);
+    const path12 = `${PORTRAIT}/${mark.slice(0, 12)}`;
+    const answer = await look();
+    expect(fieldOf(answer, PORTRAIT)).toMatchObject({
+      kind: 'photograph',
+      written: '',
+      faults: ['add givenOn and holdsUntil, the days of the written consent of whoever is shown'],
+    });
+    expect(fieldOf(answer, `${path12}/alt`)?.faults).toEqual(['write at least one word']);
+    expect(fieldOf(answer, `${path12}/consent.givenOn`)).toMatchObject({
+      kind: 'day',
+      faults: ['is empty: choose one'],
+    });
+    expect(answer.isReady).toBe(false);
+    expect(answer.unfinished).toEqual(['The team: Isolde Fennimarch-Oye, DMD, MS: Photograph']);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+
+    await say(PORTRAIT, mark, { ...WORDS, 'consent.holdsUntil': '2027-06-29' });
+    const turned = await look();
+    for (const key of ['consent.givenOn', 'consent.holdsUntil']) {
+      expect(fieldOf(turned, `${path12}/${key}`)?.faults).toContain(
+        'ends before it begins: look at both days',
+      );
+    }
+    await say(PORTRAIT, mark, { 'consent.givenOn': '2025-06-29' });
+    expect(fieldOf(await look(), `${path12}/consent.holdsUntil`)?.faults).toEqual([
+      'the consent ended with 2027-06-29; what it allowed is not shown. Renew it, or take it out',
+    ]);
+    expect(fieldOf(await look(), PORTRAIT)?.faults).toEqual([
+      'what is said of it below is not finished yet',
+    ]);
+    await say(PORTRAIT, mark, { 'consent.holdsUntil': '2027-08-01', alt: 'A painting of her.' });
+    expect(fieldOf(await look(), `${path12}/alt`)?.faults).toEqual([
+      'says that this is a painting or a model; it is a photograph',
+    ]);
+    await say(PORTRAIT, mark, { alt: WORDS.alt });
+    const soon = await look();
+    expect(fieldOf(soon, `${path12}/consent.holdsUntil`)).toMatchObject({
+      faults: [],
+      note: 'the consent ends with 2027-08-01; renew it, or what it allows is shown no longer',
+    });
+    expect(soon.isReady).toBe(true);
+  });
+
+  it('says nothing of what was said of the one before', async () => {
+    await say(PORTRAIT, await choose(PORTRAIT, upright), WORDS);
+    const mark = await choose(PORTRAIT, another);
+    const answer = await look();
+    expect(fieldOf(answer, `${PORTRAIT}/${mark.slice(0, 12)}/alt`)).toMatchObject({
+      written: '',
+      draft: null,
+    });
+    expect(answer.lost).toEqual([]);
+    expect(await kept()).toEqual([mark]);
+  });
+
+  it('is given up with all that was said of it', async () => {
+    await say(PORTRAIT, await choose(PORTRAIT, upright), WORDS);
+    await post('/api/site/drafts/take-back', { path: PORTRAIT });
+    const answer = await look();
+    expect(answer.fields.filter(({ draft }) => draft !== null)).toEqual([]);
+    expect(answer.changes).toEqual([]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is seen by nobody before it is published, and lies below no public folder', async () => {
+    const mark = await choose(PORTRAIT, upright);
+    await say(PORTRAIT, mark, WORDS);
+    await build();
+    const answers = [...desk.publishing.live.site().answers];
+    const bytes = (await get(`/api/site/photographs/${mark}`)).rawPayload;
+    for (const [address, { identity }] of answers) {
+      expect(address).not.toContain(mark.slice(0, 8));
+      expect(identity.body.includes(bytes.subarray(200, 400))).toBe(false);
+    }
+    expect(files()).toEqual([]);
+    expect(desk.publishing.live.site().answers.has(`/api/site/photographs/${mark}`)).toBe(false);
+  });
+});
+
+describe('a portrait', () => {
+  /** Publishes one. @returns its mark */
+  async function publishPortrait(file = upright, words: Readonly<Record<string, string>> = WORDS) {
+    const mark = await choose(PORTRAIT, file);
+    await say(PORTRAIT, mark, words);
+    await publish();
+    return mark;
+  }
+
+  it('is published with its words, in one commit, and ends that its person counts as invented', async () => {
+    const mark = await publishPortrait(upright, { ...WORDS, taken: '2027-05-04' });
+    const name = nameOf(mark);
+    expect(files()).toEqual([`${name}.jpg`, `${name}.yaml`]);
+    expect(parse(readFileSync(path.join(folder(), `${name}.yaml`), 'utf8'))).toEqual({
+      title: 'A portrait',
+      alt: WORDS.alt,
+      caption: WORDS.caption,
+      taken: '2027-05-04',
+      consent: { givenOn: '2027-06-30', holdsUntil: '2029-06-30' },
+    });
+    expect(people()).toContain(
+      `- id: isolde-fennimarch-oye\n  sample: false\n  portrait: ${name}\n  attribute: bracket\n`,
+    );
+    expect(desk.publishing.commits).toMatchObject([
+      { files: ['team/people.yaml', `photographs/${name}.jpg`, `photographs/${name}.yaml`] },
+    ]);
+    // It lies in the content now.
+    expect(await kept()).toEqual([]);
+    const answer = await look();
+    expect(fieldOf(answer, PORTRAIT)).toMatchObject({ written: mark, draft: null, faults: [] });
+    expect((await get(`/api/site/photographs/${mark}`)).statusCode).toBe(200);
+    expect(answer.changes).toEqual([]);
+  });
+
+  it('is named in the list of changes with what is said of it', async () => {
+    await say(PORTRAIT, await choose(PORTRAIT, upright), WORDS);
+    expect((await look()).changes).toMatchObject([
+      {
+        label: 'The team: Isolde Fennimarch-Oye, DMD, MS: Photograph',
+        before: 'nothing',
+        after: expect.stringContaining(
+          'a photograph\nWhat it shows, for whoever cannot see it: A woman in a blue tunic.',
+        ),
+      },
+    ]);
+  });
+
+  it('has words that change by themselves', async () => {
+    const mark = await publishPortrait();
+    await say(PORTRAIT, mark, { credit: 'Ann Example', 'consent.holdsUntil': '2030-06-30' });
+    await publish();
+    const text = readFileSync(path.join(folder(), `${nameOf(mark)}.yaml`), 'utf8');
+    expect(parse(text)).toMatchObject({
+      credit: 'Ann Example',
+      consent: { givenOn: '2027-06-30', holdsUntil: '2030-06-30' },
+    });
+    await say(PORTRAIT, mark, { 'consent.holdsUntil': '2027-06-30' });
+    expect((await look()).isReady).toBe(false);
+  });
+
+  it('comes back with an earlier site after another took its place, and goes before it', async () => {
+    const first = await publishPortrait();
+    const second = await publishPortrait(another);
+    expect(files()).toEqual([`${nameOf(second)}.jpg`, `${nameOf(second)}.yaml`]);
+    expect(await kept()).toEqual([first]);
+    const { changes } = (await get('/api/site/editions/2')).json<DifferenceAnswer>();
+    expect(changes).toEqual([
+      {
+        label: 'The team: Isolde Fennimarch-Oye, DMD, MS: Photograph',
+        before: 'a photograph',
+        after: 'another photograph',
+      },
+    ]);
+    await publish(2);
+    expect(files()).toEqual([`${nameOf(first)}.jpg`, `${nameOf(first)}.yaml`]);
+    expect(people()).toContain(`portrait: ${nameOf(first)}`);
+    // The site of before any: both stay to be brought back.
+    await publish(1);
+    expect(files()).toEqual([]);
+    expect(people()).toContain('portrait: orthodontist-listening');
+    expect((await kept()).toSorted()).toEqual([first, second].toSorted());
+    await publish(3);
+    expect(files()).toEqual([`${nameOf(second)}.jpg`, `${nameOf(second)}.yaml`]);
+    const later = new Date(NOW.getTime() + 91 * DAY_MS);
+    await deleteOldPhotographs(desk.database, later);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('that is taken away goes with the next site, and comes back with none', async () => {
+    await publishPortrait();
+    const mark = await publishPortrait(another);
+    expect((await takeAway(PORTRAIT)).statusCode).toBe(200);
+    expect((await look()).changes).toMatchObject([{ before: 'a photograph', after: 'nothing' }]);
+    expect(files()).toHaveLength(2);
+    await write('prices.consultationFee', '$275');
+    await publish();
+    expect(files()).toEqual([]);
+    expect(people()).not.toContain('portrait: isolde');
+    expect(await kept()).toEqual([]);
+    expect(desk.publishing.commits.at(-1)?.files).toContain(`photographs/${nameOf(mark)}.jpg`);
+    for (const edition of [2, 3]) {
+      const run = (await build(edition)) as SitePreview;
+      expect(run.is).toBe('built');
+      await post('/api/site/publish', { id: run.id });
+      expect(files()).toEqual([]);
+      expect(people()).not.toContain('portrait: isolde');
+      await publish(1);
+    }
+  });
+
+  it.skipIf(ON_POSTGRES)('that is taken away is in the files of the database no more', async () => {
+    const mark = await publishPortrait();
+    const bytes = (await get(`/api/site/photographs/${mark}`)).rawPayload;
+    // In parts: pages of the database come between.
+    const parts = Array.from({ length: 40 }, (_, at) =>
+      bytes.subarray(2_000 + at * 997).subarray(0, 48),
+    );
+    const countStored = async () => {
+      const stored = await desk.storedBytes();
+      return parts.filter((part) => stored.includes(part)).length;
+    };
+    await publishPortrait(another);
+    expect(await countStored()).toBeGreaterThan(parts.length / 2);
+    await takeAway(PORTRAIT);
+    await publish();
+    expect(await countStored()).toBe(0);
+  });
+
+  it('that is taken away stays a draft where somebody has chosen it for another', async () => {
+    const mark = await publishPortrait();
+    const other = 'team/caspian-thornbellow/portrait';
+    expect(await choose(other, upright)).toBe(mark);
+    await takeAway(PORTRAIT);
+    await publish();
+    expect(files()).toEqual([]);
+    expect(await kept()).toEqual([mark]);
+    await say(other, mark, WORDS);
+    await publish();
+    expect(files()).toEqual([
+      `caspian-thornbellow-${mark.slice(0, 8)}.jpg`,
+      `caspian-thornbellow-${mark.slice(0, 8)}.yaml`,
+    ]);
+  });
+
+  it('that stands nowhere cannot be taken away', async () => {
+    expect((await takeAway(PORTRAIT)).statusCode).toBe(409);
+    await choose(PORTRAIT, upright);
+    expect((await takeAway(PORTRAIT)).statusCode).toBe(409);
+    expect(markIn(fieldOf(await look(), PORTRAIT)?.draft?.value ?? '')).not.toBe('');
+  });
+
+  it('that fails its check or its build is kept, and changes nothing', async () => {
+    const before = people();
+    const mark = await choose(PORTRAIT, upright);
+    await say(PORTRAIT, mark, WORDS);
+    desk.publishing.faults.push(
+      "content/pages/home.yaml:1: 'A woman in a blue tunic' would stay here",
+    );
+    expect((await build()).is).toBe('refused');
+    desk.publishing.faults.length = 0;
+    desk.publishing.buildFault = 'No room on the disk.';
+    expect((await build()).is).toBe('failed');
+    expect(people()).toBe(before);
+    expect(files()).toEqual([]);
+    expect(await kept()).toEqual([mark]);
+    desk.publishing.buildFault = '';
+    expect((await build()).is).toBe('built');
+  });
+
+  it('that cannot be put in place leaves the one of before', async () => {
+    const first = await publishPortrait();
+    const before = readFileSync(path.join(folder(), `${nameOf(first)}.jpg`));
+    await say(PORTRAIT, await choose(PORTRAIT, another), WORDS);
+    const { id } = (await build()) as SitePreview;
+    await desk.database.schema.alterTable('site_editions').renameTo('elsewhere').execute();
+    expect((await post('/api/site/publish', { id })).statusCode).toBeGreaterThanOrEqual(500);
+    await desk.database.schema.alterTable('elsewhere').renameTo('site_editions').execute();
+    expect(files()).toEqual([`${nameOf(first)}.jpg`, `${nameOf(first)}.yaml`]);
+    expect(readFileSync(path.join(folder(), `${nameOf(first)}.jpg`)).equals(before)).toBe(true);
+  });
+
+  it('takes the painting that nothing shows any more into the list of those', async () => {
+    const list = path.join(desk.publishing.contentFolder, 'pictures-in-reserve.yaml');
+    writeFileSync(list, '# Not shown.\n- aligner\n');
+    const said =
+      'content/pictures.yaml: orthodontist-listening: no page shows it; add it to content/pictures-in-reserve.yaml';
+    let checks = 0;
+    desk.publishing.tools.check = async () => ((checks += 1) === 1 ? [said] : []);
+    await publishPortrait();
+    expect(checks).toBe(2);
+    expect(readFileSync(list, 'utf8')).toBe('# Not shown.\n- aligner\n- orthodontist-listening\n');
+  });
+});
+
+describe('a patient’s case', () => {
+  const CASE = 'cases/closed-gap';
+  const CASE_WORDS = {
+    alt: 'Teeth from the front.',
+    caption: 'At a visit.',
+    taken: '2027-05-04',
+    'consent.who': 'Paper 14',
+    'consent.what': 'Both photographs and the course',
+    ...CONSENT,
+  };
+  const cases = () =>
+    readFileSync(path.join(desk.publishing.contentFolder, 'gallery/cases.yaml'), 'utf8');
+
+  async function addCase(): Promise<void> {
+    const added = await post('/api/site/entries/add', {
+      part: 'cases',
+      group: '',
+      words: 'Closed gap',
+    });
+    expect(added.json<AddedEntryAnswer>().path).toBe(CASE);
+    for (const [key, value] of Object.entries({
+      length: '14 months',
+      course: 'Braces for 13 months.',
+      'patient.title': 'A gap, closed',
+      'patient.concern': 'Alignment',
+      'patient.treatments': ['Braces'],
+      'patient.change': 'The upper front teeth stood apart; now they stand side by side.',
+    })) {
+      expect((await write(`${CASE}/${key}`, value)).statusCode, key).toBe(200);
+    }
+  }
+
+  it('comes with both of its photographs, or stays behind whole', async () => {
+    await addCase();
+    expect(fieldOf(await look(), `${CASE}/before`)?.faults).toEqual([
+      'there is none yet; choose one',
+    ]);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    const before = await choose(`${CASE}/before`, wide);
+    await say(`${CASE}/before`, before, CASE_WORDS);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    const narrow = await choose(`${CASE}/after`, await jpegWithPlace(1800, 1000));
+    await say(`${CASE}/after`, narrow, CASE_WORDS);
+    expect(fieldOf(await look(), `${CASE}/after`)?.faults).toEqual([
+      'has another shape than its other; cut both alike, so that the same teeth lie over each other',
+    ]);
+    const after = await choose(`${CASE}/after`, await jpegWithPlace(1800, 1200));
+    await say(`${CASE}/after`, after, { ...CASE_WORDS, 'consent.who': '', taken: '' });
+    const asked = await look();
+    const short = `${CASE}/after/${after.slice(0, 12)}`;
+    expect(fieldOf(asked, `${short}/consent.who`)?.faults).toEqual([
+      'is missing; add who signed: initials, or the number of the paper',
+    ]);
+    expect(fieldOf(asked, `${short}/taken`)?.faults).toEqual(['is empty: choose one']);
+    await say(`${CASE}/after`, after, { 'consent.who': 'Paper 14', taken: '2027-06-04' });
+    expect((await look()).unfinished).toEqual([]);
+    await publish();
+    expect(files()).toEqual([
+      'closed-gap-after.jpg',
+      'closed-gap-after.yaml',
+      'closed-gap-before.jpg',
+      'closed-gap-before.yaml',
+    ]);
+    expect(parse(cases()).at(-1)).toEqual({
+      case: 'closed-gap',
+      length: '14 months',
+      course: 'Braces for 13 months.',
+      patient: {
+        title: 'A gap, closed',
+        concern: 'Alignment',
+        treatments: ['Braces'],
+        change: 'The upper front teeth stood apart; now they stand side by side.',
+      },
+    });
+
+    // Another photograph under the same name.
+    const next = await choose(`${CASE}/after`, await jpegWithPlace(1800, 1200));
+    await say(`${CASE}/after`, next, CASE_WORDS);
+    await publish();
+    expect(await kept()).toEqual([after]);
+    await publish(2);
+    expect(fieldOf(await look(), `${CASE}/after`)?.written).toBe(after);
+
+    expect((await takeAway(`${CASE}/after`)).statusCode).toBe(409);
+    expect((await post('/api/site/entries/take-out', { path: CASE })).statusCode).toBe(200);
+    await write('prices.consultationFee', '$275');
+    await publish();
+    expect(files()).toEqual([]);
+    expect(cases()).not.toContain('closed-gap');
+    expect(await kept()).toEqual([]);
+    // Nor does it come back without them.
+    await publish(2);
+    expect(files()).toEqual([]);
+    expect(cases()).not.toContain('closed-gap');
+  });
+
+  it('is none of the models, which stay', async () => {
+    const answer = await post('/api/site/entries/take-out', { path: 'cases/crowding' });
+    expect(answer.statusCode).toBe(404);
+    const list = (await look()).lists.find(({ part }) => part === 'cases');
+    expect(list?.entries.map(({ mayGo }) => mayGo)).not.toContain(true);
+  });
+});
+
+it('a story of a patient has a place for a photograph', async () => {
+  const file = path.join(desk.publishing.contentFolder, 'pages/stories.yaml');
+  const text = readFileSync(file, 'utf8');
+  const consent = "consent: { givenOn: '2027-01-01', holdsUntil: '2029-01-01' }";
+  writeFileSync(
+    file,
+    text.replace(
+      /- id: photographs\n {4}sample: true([\s\S]*?)\n {4}portrait: [a-z-]+/,
+      `- id: photographs\n    ${consent}$1`,
+    ),
+  );
+  const place = 'stories/photographs/portrait';
+  const mark = await choose(place, upright);
+  await say(place, mark, WORDS);
+  await publish();
+  expect(readFileSync(file, 'utf8')).toContain(
+    `- id: photographs\n    portrait: photographs-${mark.slice(0, 8)}\n    ${consent}\n`,
+  );
+  expect(files()).toEqual([
+    `photographs-${mark.slice(0, 8)}.jpg`,
+    `photographs-${mark.slice(0, 8)}.yaml`,
+  ]);
+});

@@ -1,0 +1,98 @@
+import { EDITIONS_KEPT_DAYS } from '../../domain/desk/site-wire.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import { readDrafts } from './draft-store.ts';
+import { markOfPhotograph } from './content-texts.ts';
+import { markOfDraft } from './photograph-wishes.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Photographs that lie in no content folder: of drafts, and of sites that can be brought back. They are never below the public site's folder. */
+
+/** Keeps a photograph of a draft. @returns its mark */
+export async function keepDraftPhotograph(
+  transaction: RequestDatabase,
+  bytes: Uint8Array,
+  at: string,
+): Promise<string> {
+  const mark = markOfPhotograph(bytes);
+  await transaction
+    .insertInto('site_photographs')
+    .values({ mark, is_earlier: 0, at, bytes })
+    .onConflict((conflict) => conflict.column('mark').doNothing())
+    .execute();
+  return mark;
+}
+
+/** Keeps a photograph that the content has no longer, so that its site can be brought back. */
+export async function keepEarlierPhotograph(
+  transaction: RequestDatabase,
+  bytes: Uint8Array,
+  at: string,
+): Promise<void> {
+  await transaction
+    .insertInto('site_photographs')
+    .values({ mark: markOfPhotograph(bytes), is_earlier: 1, at, bytes })
+    .onConflict((conflict) => conflict.column('mark').doUpdateSet({ is_earlier: 1, at }))
+    .execute();
+}
+
+/** The photograph of a mark; undefined where it is kept no longer. */
+export async function readPhotograph(
+  database: RequestDatabase,
+  mark: string,
+): Promise<Uint8Array | undefined> {
+  const row = await database
+    .selectFrom('site_photographs')
+    .select('bytes')
+    .where('mark', '=', mark)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** Of these marks the ones that are kept. */
+export async function findKept(
+  database: RequestDatabase,
+  marks: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (marks.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('site_photographs')
+    .select('mark')
+    .where('mark', 'in', marks)
+    .execute();
+  return new Set(rows.map(({ mark }) => mark));
+}
+
+/** Keeps photographs that were taken away for no earlier site any more: what no draft has goes with dropUnusedPhotographs. */
+export async function forgetPhotographs(
+  transaction: RequestDatabase,
+  marks: readonly string[],
+): Promise<void> {
+  if (marks.length === 0) return;
+  await transaction
+    .updateTable('site_photographs')
+    .set({ is_earlier: 0 })
+    .where('mark', 'in', marks)
+    .execute();
+}
+
+/** Deletes photographs of drafts that were given up, or stand on the site now. */
+export async function dropUnusedPhotographs(transaction: RequestDatabase): Promise<void> {
+  const used = (await readDrafts(transaction)).flatMap((draft) => markOfDraft(draft) ?? []);
+  await transaction
+    .deleteFrom('site_photographs')
+    .where('is_earlier', '=', 0)
+    .where('mark', 'not in', used.length === 0 ? [''] : used)
+    .execute();
+}
+
+/** Deletes photographs of sites that can be brought back no longer. */
+export async function deleteOldPhotographs(database: RequestDatabase, now: Date): Promise<void> {
+  const first = new Date(now.getTime() - EDITIONS_KEPT_DAYS * DAY_MS).toISOString();
+  const drafted = (await readDrafts(database)).flatMap((draft) => markOfDraft(draft) ?? []);
+  await database
+    .deleteFrom('site_photographs')
+    .where('at', '<', first)
+    .where('mark', 'not in', drafted.length === 0 ? [''] : drafted)
+    .execute();
+}
