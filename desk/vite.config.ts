@@ -9,7 +9,7 @@ export default defineConfig({
     // Small files inlined as data: addresses would need `data:` in the policy.
     assetsInlineLimit: 0,
     // One file on purpose: a desk that is open shows every room of it without a line to the server.
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 750,
     // It would write a script into the page; every browser that has passkeys for keys preloads by itself.
     modulePreload: { polyfill: false },
   },
