@@ -19,7 +19,7 @@ import {
 /** Both arches, with one tooth made ready. */
 export const PREPARED: ShapeParts = {
   // Less is left of it on the lip side: what its mesh starts from lies deeper within.
-  defines: '#define PREPARED\n#define INNER_DEPTH .1',
+  defines: '#define PREPARED\n#define INNER_DEPTH (t.prepared ? .1 : .5)',
   before: prepared,
   after: '',
   isCast: false,
