@@ -54,7 +54,7 @@ export function drawPicture(
   wish: PictureWish,
 ): void {
   const { canvas } = wish.place;
-  const { eye, view, unview, heights } = lookAt(wish.camera, wish.pose, wish.place);
+  const { eye, view, unview, heights } = lookAt(wish.camera, wish.pose, wish.place, wish.isCast);
   if (wish.pass > 0) moveAside(view, wish.pass, wish.place);
   const tell = (program: Program): Program => {
     gl.uniform3fv(program.at('eye'), eye);

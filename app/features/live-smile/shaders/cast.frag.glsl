@@ -14,7 +14,7 @@ vec2 marginOf(vec3 p) {
   return vec2(sum / weights, weights);
 }
 void main() {
-  vec3 dir = normalize(entry - eye) + 1e-6, ends = (vec3(0., 16., -1.7) + sign(dir) * vec3(33.4, 24.6, 11.8) - entry) / dir;
+  vec3 dir = normalize(entry - eye) + 1e-6, ends = (vec3(0., 16., -1.7) + sign(dir) * vec3(36., 26., 12.) - entry) / dir;
   float way = min(ends.x, min(ends.y, ends.z)), s = 0., passed = 1e3, nearest = 0.;
   for (int n = 0; n < 160 && s < way; n++) {
     vec3 p = entry + dir * s;

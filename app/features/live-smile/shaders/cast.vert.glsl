@@ -2,6 +2,6 @@
 uniform mat4 view;
 out vec3 entry;
 void main() {
-  entry = vec3(0., 16., -1.7) + boxCorner(gl_VertexID) * vec3(33.4, 24.6, 11.8);
+  entry = vec3(0., 16., -1.7) + boxCorner(gl_VertexID) * vec3(36., 26., 12.);
   gl_Position = view * vec4(entry, 1.);
 }
