@@ -5,7 +5,7 @@ import { addScaled, type Point } from './point.ts';
 import type { Smile, ToothPosition } from './teeth.ts';
 
 /** Half of a wire's thickness, in millimeters: art/smiles/renderer/appliance-shape.c, whose comments say why it is so. */
-const ARM_MM = 0.72;
+export const ARM_MM = 0.72;
 const BAR_MM = 0.6;
 const SOLDER_MM = 1;
 /** Straight pieces between two places that a wire is bent through. */

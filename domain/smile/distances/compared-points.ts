@@ -101,6 +101,16 @@ function aroundMargin(placed: PlacedTooth, part: readonly number[], index: numbe
   return addScaled(at, placed.apical, height);
 }
 
+/** In and beside a veneer where it sits, from its tooth's gum over the edge. */
+function aroundVeneer(placed: PlacedTooth, part: readonly number[]): Point {
+  const [across = 0, deep = 0, high = 0] = part;
+  const height = high * (placed.gumHeightMm + 1) - 0.5;
+  const face = labialFaceMm(placed, height);
+  let at = addScaled(placed.origin, placed.distal, (across - 0.5) * placed.tooth.size.widthMm);
+  at = addScaled(at, placed.lingual, face - 0.7 + deep * 3);
+  return addScaled(at, placed.apical, height);
+}
+
 /** Under, in and over a cast's palate, where an expander's screw and arms are. */
 function underPalate(part: readonly number[]): Point {
   const [across = 0, deep = 0, high = 0] = part;
@@ -157,9 +167,11 @@ function placeIn(smile: WornSmile): Place {
       const gap = veneerGapMm(worn.seated);
       return (number, part, index) => {
         if (index % 5 === 0) return atTooth(aroundTooth)(number, part, index);
-        const { at } = atTooth(aroundTooth)(prepared, part, index);
+        const isShell = index % 5 < 3;
+        const place = isShell ? aroundVeneer : aroundTooth;
+        const { at } = atTooth(place)(prepared, part, index);
         const lingual = teeth[prepared]?.lingual ?? [0, 0, 0];
-        return { tooth: prepared, at: index % 5 < 3 ? addScaled(at, lingual, -gap) : at };
+        return { tooth: prepared, at: isShell ? addScaled(at, lingual, -gap) : at };
       };
     }
   }

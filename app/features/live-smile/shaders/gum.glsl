@@ -11,11 +11,11 @@ float aboveMargin(Tooth t, float x, float h) {
   float off = min(1.1, abs(x / (t.width * .5) - .08) * .99);
   return h - (t.gum - t.papilla * pw(off, 2.3));
 }
-/* No tooth: the gum closes over in a soft saddle. */
+/* No tooth: the gum closes over in a soft saddle, from what is left of one papilla to the other. */
 float healedRidge(Tooth t, vec3 at) {
-  float d = toothSides(t, at) + .75;
-  float top = t.gum - 1.5 - .10 * at.x * at.x + .03 * sq(at.y - t.depth * .5);
-  d = smax(d, (top - at.z) * .85, 2.6);
+  float d = toothSides(t, vec3(at.x * .76, at.yz)) + .75, across = at.x / (t.width * .5);
+  float top = t.gum - 1. - .86 * t.papilla * across * across + .03 * sq(at.y - t.depth * .5);
+  d = smax(d, (top - at.z) * .8, 1.7);
   return smax(d, (at.z - (t.len + 4.4)) * .8, 2.2);
 }
 float gumRound(Tooth t, vec3 at) {
