@@ -7,7 +7,7 @@ import { fillMesh, makeMesh } from './gl-mesh.ts';
 import { makePassRunner } from './pass-runner.ts';
 import { TEETH } from './teeth-block.ts';
 import { roundWireForm, roundWireVertices } from './round-wire-mesh.ts';
-import type { WornStage } from './worn-stages.ts';
+import type { WornStage } from './worn-stage.ts';
 
 /** One for every tooth that might have a band, and the screw. */
 const BOXES = TEETH + 1;

@@ -49,5 +49,3 @@ export const EXPANDER_SHADERS = {
   },
   wire: seenOn(CAST, wireFragment),
 } as const satisfies Record<string, ShaderSource>;
-
-export type ExpanderShaderName = keyof typeof EXPANDER_SHADERS;

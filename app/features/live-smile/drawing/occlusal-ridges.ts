@@ -43,6 +43,12 @@ export const RIDGE_FLOATS = RIDGES.length * 8;
 /** What shaders/occlusal.glsl reads of them. */
 export const ridgeFloats = (): number[] =>
   RIDGES.flatMap(([x = 0, y = 0, h = 0, toX = 0, toY = 0, toH = 0, slope = 0]) => [
-    ...[x, y, h, slope],
-    ...[toX, toY, toH, 0],
+    x,
+    y,
+    h,
+    slope,
+    toX,
+    toY,
+    toH,
+    0,
   ]);

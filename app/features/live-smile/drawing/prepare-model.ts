@@ -6,7 +6,7 @@ import { makePictureMean } from './picture-mean.ts';
 import { makeModelShaper } from './shape-model.ts';
 import { MOUTH, shadersOf } from './shader-sources.ts';
 import type { WornModel } from './worn-model.ts';
-import { fetchStage } from './worn-stages.ts';
+import { fetchStage } from './fetch-stage.ts';
 
 /**
  * Everything that draws on a context. Throws with the driver's words where it refuses a shader.

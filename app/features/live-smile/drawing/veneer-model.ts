@@ -5,7 +5,7 @@ import { drawBoxes } from './draw-boxes.ts';
 import type { Program } from './gl-program.ts';
 import { makePassRunner, type Shared } from './pass-runner.ts';
 import { PREPARED, VENEER_SHADERS, type VeneerShaderName } from './veneer-shaders.ts';
-import type { WornStage } from './worn-stages.ts';
+import type { WornStage } from './worn-stage.ts';
 
 /** A veneer before or on a tooth that was made ready for it. */
 export const VENEER_STAGE: WornStage = {
