@@ -25,6 +25,8 @@ void main() {
     if (d < .008) break;
     s += max(d * .72, .01);
   }
+  /* Where a shape is steep a step may have gone a little too far. */
+  if (passed < .008) for (int n = 0; n < 3; n++) nearest += .7 * castDistance(entry + dir * nearest);
   vec3 p = entry + dir * nearest;
   vec4 place = view * vec4(p, 1.);
   float cover = covered(passed, place);
