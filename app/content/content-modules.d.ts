@@ -195,6 +195,10 @@ declare module 'content:quiz-opening' {
   const opening: import('../features/quiz/quiz-opening.ts').QuizOpening;
   export default opening;
 }
+declare module 'content:live-exhibits' {
+  const words: import('../../domain/content/live-exhibits.ts').LiveExhibitsWords;
+  export default words;
+}
 declare module 'content:live-gallery' {
   const words: import('../../domain/content/live-gallery.ts').LiveGalleryWords;
   export default words;

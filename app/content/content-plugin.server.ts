@@ -15,6 +15,7 @@ import { pictureModule } from './picture-module.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizWords } from './quiz.server.ts';
 import { loadQuizOpening } from './quiz-samples.server.ts';
+import { loadLiveExhibits } from './live-exhibits.server.ts';
 import { loadLiveGallery } from './live-gallery.server.ts';
 import { loadLiveMonths } from './live-months.server.ts';
 import { loadQuizDescribed } from './quiz-described.server.ts';
@@ -101,6 +102,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(
         withNotes(loadTestimonials(shownInThisBuild()), loadPage('stories', practice).words),
       );
+    case 'live-exhibits':
+      return moduleOf(loadLiveExhibits(practice));
     case 'live-gallery':
       return moduleOf(loadLiveGallery(practice));
     case 'live-months':

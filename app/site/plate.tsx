@@ -6,8 +6,8 @@ import { useArrival } from '../ui/use-arrival.ts';
 
 interface PlateProps {
   picture: PictureFiles;
-  /** Its number in the exhibition of the page. */
-  number: number;
+  /** Its number in the exhibition of the page, where it has one. */
+  number?: number;
   sizes: string;
   shape?: 'arch' | 'arch-outlined' | 'frame';
   arrival?: PictureArrival;
@@ -34,7 +34,9 @@ export function Plate(props: PlateProps) {
       </div>
       <figcaption className="plate-label">
         {/* One run of text: where a second one begins moves when the font comes. */}
-        <span className="plate-title">{`Plate ${number}. ${picture.title}`}</span>
+        <span className="plate-title">
+          {number === undefined ? picture.title : `Plate ${number}. ${picture.title}`}
+        </span>
         <span className="plate-note">{picture.caption}</span>
       </figcaption>
     </figure>

@@ -15,7 +15,7 @@ const SIZE = { widthPx: 1440, heightPx: 720, samples: 2 };
 
 function frame(name: string, month: number, way: ExampleWay): Recipe {
   const smile = exampleSmile(month / TREATMENT_MONTHS, wornIn(month, way));
-  const scene = { camera: MONTHS_CAMERA, stage: 'floor', ...sceneOf(smile.worn) } as const;
+  const scene = { camera: MONTHS_CAMERA, ...sceneOf(smile.worn) };
   const target = `content/pictures/${name}.jpg`;
   return {
     name,

@@ -9,9 +9,6 @@ export const CLOSE_CAMERA: Camera = { eye: [-60, -135, 10], target: [-2.5, 0, 2.
 /** From the same side and farther off, for brackets: the whole model, so that it is clear what they stand on. */
 export const BRACKET_CAMERA: Camera = { eye: [-50, -140, 13], target: [-8, 0, 1.8], fieldMm: 66 };
 
-/** Almost from the side, so that a veneer shows how thin it is. */
-export const PROFILE_CAMERA: Camera = { eye: [138, -62, 12], target: [8.2, 3, 2.3], fieldMm: 48 };
-
 /** A little from above, for the implant's block. */
 export const IMPLANT_CAMERA: Camera = { eye: [-46, -150, 34], target: [0, 4, 0.9], fieldMm: 53 };
 
@@ -22,9 +19,6 @@ export const TALL_TABLE_CAMERA: Camera = {
   target: [-2.5, 19.5, 4],
   fieldMm: 80,
 };
-
-/** Down onto a cast that lies on its base, from behind, into the palate. */
-export const PALATE_CAMERA: Camera = { eye: [0, -62, 150], target: [0, 14.6, 3], fieldMm: 88 };
 
 /** Down onto the same cast from the front, so that a wire before the front teeth shows. */
 export const CAST_CAMERA: Camera = { eye: [-9, -78, 138], target: [0, 18.4, 2], fieldMm: 88 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSmileCase } from './find-smile-case.ts';
 import { FRONT_CAMERA } from '../../domain/smile/camera.ts';
-import { writeParameters } from './parameter-file.ts';
+import { EXHIBIT_SMILE } from '../../domain/smile/exhibits.ts';
+import type { Worn } from '../../domain/smile/worn-smile.ts';
+import { sceneOf, writeParameters } from './parameter-file.ts';
 
 /** As many as read_tooth in renderer/model.c reads: 8 numbers, 4 vectors, 6 numbers, 3 colors and the kind. */
 const TOOTH_WORDS = 1 + 8 + 4 * 3 + 6 + 3 + 1;
@@ -42,6 +44,20 @@ describe('writeParameters', () => {
       expect.arrayContaining(['stage 3', 'shows-lower 0', 'appliance 2', 'cast-faces-viewer 1']),
     );
     expect(lines).toEqual(expect.arrayContaining(['appliance 0', 'cast-faces-viewer 0']));
+  });
+
+  it('writes what a smile wears', () => {
+    const textOf = (worn: Worn) =>
+      writeParameters(EXHIBIT_SMILE, { camera: FRONT_CAMERA, ...sceneOf(worn) }).split('\n');
+    expect(textOf({ kind: 'expander' })).toEqual(
+      expect.arrayContaining(['stage 3', 'shows-lower 0', 'appliance 1', 'prepared -1']),
+    );
+    expect(textOf({ kind: 'veneer', tooth: '21', seated: 0.5 })).toEqual(
+      expect.arrayContaining(['stage 0', 'shows-lower 1', 'prepared 7', 'veneer-gap 2.5']),
+    );
+    expect(textOf({ kind: 'brackets', bracket: 'metal', onLower: true })).toEqual(
+      expect.arrayContaining(['stage 0', 'bracket 3', 'lower-brackets 1', 'appliance 0']),
+    );
   });
 
   it('writes the camera and both arches', () => {

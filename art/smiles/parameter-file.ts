@@ -7,10 +7,8 @@ import {
   type PlacedTooth,
 } from '../../domain/smile/place-teeth.ts';
 import { TOOTH_IDS, type Smile, type Tooth, type ToothId } from '../../domain/smile/teeth.ts';
-import type { BracketKind, Worn } from '../../domain/smile/worn-smile.ts';
+import { veneerGapMm, type BracketKind, type Worn } from '../../domain/smile/worn-smile.ts';
 
-/** How far a veneer is held before its tooth. */
-const VENEER_GAP_MM = 5;
 const KINDS: Record<Tooth['kind'], number> = { natural: 0, missing: 1, implant: 2 };
 /** `cast`: the upper arch alone, a whole study cast lying on its base, teeth up. */
 const STAGES = { floor: 0, plinth: 1, table: 2, cast: 3 };
@@ -38,17 +36,25 @@ export interface Scene {
   readonly castFacesViewer?: boolean;
   /** An implant with its crown held above it, instead of the two arches. */
   readonly showsImplant?: boolean;
-  /** A tooth made ready for a veneer, which is held before it. */
-  readonly preparedTooth?: ToothId;
+  /** A tooth made ready for a veneer, and how far before it the veneer is. */
+  readonly prepared?: { readonly tooth: ToothId; readonly gapMm: number };
 }
 
 /** What a picture shows of what is on the teeth. */
-export function sceneOf(
-  worn: Worn | undefined,
-): Pick<Scene, 'bracket' | 'hasLowerBrackets' | 'hasAligner'> {
-  if (!worn) return {};
-  if (worn.kind === 'aligner') return { hasAligner: true };
-  return { bracket: worn.bracket, hasLowerBrackets: worn.onLower };
+export function sceneOf(worn: Worn | undefined): Omit<Scene, 'camera'> {
+  const stage = 'floor';
+  switch (worn?.kind) {
+    case undefined:
+      return { stage };
+    case 'aligner':
+      return { stage, hasAligner: true };
+    case 'brackets':
+      return { stage, bracket: worn.bracket, hasLowerBrackets: worn.onLower };
+    case 'expander':
+      return { stage: 'cast', hidesLower: true, appliance: 'expander' };
+    case 'veneer':
+      return { stage, prepared: { tooth: worn.tooth, gapMm: veneerGapMm(worn.seated) } };
+  }
 }
 
 const numbers = (point: Point) => point.map((value) => value.toFixed(5)).join(' ');
@@ -101,8 +107,8 @@ export function writeParameters(smile: Smile, scene: Scene): string {
     `appliance ${APPLIANCES[scene.appliance ?? 'none']}`,
     `cast-faces-viewer ${scene.castFacesViewer ? 1 : 0}`,
     `implant ${scene.showsImplant ? 1 : 0}`,
-    `prepared ${scene.preparedTooth ? TOOTH_IDS.indexOf(scene.preparedTooth) : -1}`,
-    `veneer-gap ${VENEER_GAP_MM}`,
+    `prepared ${scene.prepared ? TOOTH_IDS.indexOf(scene.prepared.tooth) : -1}`,
+    `veneer-gap ${scene.prepared?.gapMm ?? 0}`,
     `eye ${numbers(scene.camera.eye)}`,
     `target ${numbers(scene.camera.target)}`,
     `field-mm ${scene.camera.fieldMm}`,

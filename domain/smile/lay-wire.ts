@@ -35,7 +35,10 @@ export function slotOf(placed: PlacedTooth, bracket: BracketKind): Point {
 }
 
 /** A curve through b and c, between its neighbors a and d. */
-function curve([a, b, c, d]: readonly [Point, Point, Point, Point], part: number): Point {
+export function curvePoint(
+  [a, b, c, d]: readonly [Point, Point, Point, Point],
+  part: number,
+): Point {
   const at = (axis: 0 | 1 | 2) => {
     const [p, q, r, s] = [a[axis], b[axis], c[axis], d[axis]];
     return (
@@ -67,6 +70,6 @@ export function layWire(
     const next = slots[index + 1];
     if (!next) return [slot];
     const ends = [slots[index - 1] ?? slot, slot, next, slots[index + 2] ?? next] as const;
-    return Array.from({ length: WIRE_PIECES }, (_, piece) => curve(ends, piece / WIRE_PIECES));
+    return Array.from({ length: WIRE_PIECES }, (_, piece) => curvePoint(ends, piece / WIRE_PIECES));
   });
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dragTurn, FRONT_POSE, KEY_MOVES, movePose, POSE_MOVES, sayPose } from './pose.ts';
+import {
+  CAST_STAND,
+  dragTurn,
+  FRONT_POSE,
+  KEY_MOVES,
+  movePose,
+  POSE_MOVES,
+  sayPose,
+  SIDE_STAND,
+} from './pose.ts';
 
 const pose = (yawDeg: number, tiltDeg = 0, zoom = 1) => ({ yawDeg, tiltDeg, zoom });
 
@@ -7,6 +16,14 @@ describe('how the model is held', () => {
   it('is not turned farther than it is drawn', () => {
     expect(movePose(FRONT_POSE, { yawDeg: 500, tiltDeg: 500, zoom: 500 })).toEqual(pose(65, 35, 3));
     expect(movePose(FRONT_POSE, { yawDeg: -500, tiltDeg: -500, zoom: 0 })).toEqual(pose(-65, -4.5));
+  });
+
+  it('is turned from where its picture is seen, as far as what is drawn there goes', () => {
+    const far = { yawDeg: 500, tiltDeg: 500 };
+    expect(movePose(FRONT_POSE, far, CAST_STAND)).toEqual(pose(65, 24));
+    expect(CAST_STAND.from.tiltDeg + CAST_STAND.most.tiltDeg).toBeLessThan(90);
+    expect(movePose(FRONT_POSE, far, SIDE_STAND)).toEqual(pose(0, 35));
+    expect(movePose(FRONT_POSE, { yawDeg: -500 }, SIDE_STAND).yawDeg).toBe(-128);
   });
 
   it('comes back by the opposite move', () => {
@@ -46,5 +63,15 @@ describe('from where it is seen, in words', () => {
     [pose(0, 0, 1.15), 'Seen from the front, nearer.'],
   ])('of %o', (held, said) => {
     expect(sayPose(held)).toBe(said);
+  });
+
+  it.each([
+    [pose(0), CAST_STAND, 'Seen from above.'],
+    [pose(-40, -20), CAST_STAND, 'Seen from the left and above.'],
+    [pose(0), SIDE_STAND, 'Seen from the right.'],
+    [pose(-65), SIDE_STAND, 'Seen from the front.'],
+    [pose(-100, 10), SIDE_STAND, 'Seen from the left and above.'],
+  ])('of %o from another stand', (held, stand, said) => {
+    expect(sayPose(held, stand)).toBe(said);
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '../../app/content/navigation.server.ts';
 import { pageFileOf } from '../../app/content/page-file.server.ts';
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
+import { loadLiveExhibits } from '../../app/content/live-exhibits.server.ts';
 import { loadLiveGallery } from '../../app/content/live-gallery.server.ts';
 import { loadLiveMonths } from '../../app/content/live-months.server.ts';
 import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
@@ -83,6 +84,11 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
         path: '',
         // Also one whose days are over: it must stay sound until it is taken out.
         content: read(() => loadAnnouncement(practice, '')),
+      },
+      {
+        file: 'content/live-exhibits.yaml',
+        path: '',
+        content: read(() => loadLiveExhibits(practice)),
       },
       {
         file: 'content/live-gallery.yaml',

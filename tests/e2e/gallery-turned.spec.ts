@@ -64,19 +64,19 @@ test(
 
     // Another takes its place: there is one model at a time.
     await openerOf(page, second).press('Enter');
-    await expect(page.locator('.case-turn canvas')).toHaveCount(1);
+    await expect(page.locator('.plate-turn canvas')).toHaveCount(1);
     await expect(plateOf(page, first).getByRole('slider')).toBeVisible();
     const other = plateOf(page, second).getByRole('img', { name: words.model });
     await expect(other).toBeVisible({ timeout: DRAWN_WITHIN_MS });
     await openerOf(page, second).press('Enter');
-    await expect(page.locator('.case-turn canvas')).toHaveCount(0);
+    await expect(page.locator('.plate-turn canvas')).toHaveCount(0);
     await expect(openerOf(page, second)).toBeFocused();
 
     // Where the canvas is taken away the plate stands, and is not asked to turn again.
     await openerOf(page, second).press('Enter');
     await expect(other).toBeVisible({ timeout: DRAWN_WITHIN_MS });
     await page.evaluate(() => window.loseCanvas());
-    await expect(plateOf(page, second).locator('.case-turn')).toHaveCount(0);
+    await expect(plateOf(page, second).locator('.plate-turn')).toHaveCount(0);
     await expect(plateOf(page, second).locator('.before-after-frame img').first()).toBeVisible();
     expect(faults).toEqual([]);
   },
@@ -92,7 +92,7 @@ test('where a device draws in software no plate can be turned, and nothing draws
   const decides = page.waitForResponse(/\/case-turn/);
   await page.locator('.case-viewer').dispatchEvent('pointerdown');
   await decides;
-  await expect(page.locator('.case-turn')).toHaveCount(0, { timeout: ASKED_WITHIN_MS });
+  await expect(page.locator('.plate-turn')).toHaveCount(0, { timeout: ASKED_WITHIN_MS });
   await expect(plateOf(page, first).getByRole('slider')).toBeVisible();
   expect(fetched.filter((url) => !url.includes('case-turn'))).toEqual([]);
 });

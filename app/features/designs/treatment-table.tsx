@@ -4,6 +4,7 @@ import { PrintContact } from '../../site/print-contact.tsx';
 import { DESIGN_TREATMENTS, treatmentsOf } from '../../../domain/smile/design-consequences.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { sayTreatments, type DesignsWords } from './designs-words.ts';
+import { VeneerPlate } from './veneer-plate.tsx';
 
 const COLUMNS = ['changes', 'enamel', 'visits', 'lasts'] as const;
 
@@ -64,6 +65,7 @@ export function TreatmentTable({
           <p className="designs-take-caption">{take.caption}</p>
           <PrintContact />
         </div>
+        <VeneerPlate picture={take.picture} />
       </div>
     </section>
   );

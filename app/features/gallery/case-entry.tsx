@@ -4,7 +4,7 @@ import { CaseOrigin } from './case-origin.tsx';
 import { CloseUps } from './close-ups.tsx';
 import type { GalleryCase, GalleryWords } from './gallery-case.ts';
 import { hangingOf, sizesOf } from './plate-form.ts';
-import type { FetchedCaseTurn } from './use-case-turn.ts';
+import type { CaseTurn } from './case-turn.tsx';
 
 interface CaseEntryProps {
   entry: GalleryCase;
@@ -15,7 +15,7 @@ interface CaseEntryProps {
   scaleEnd: number;
   /** Whether it is the one that wide screens show. */
   isCurrent: boolean;
-  Turn: FetchedCaseTurn;
+  Turn: typeof CaseTurn | undefined;
   onEnlarge: () => void;
 }
 

@@ -2,7 +2,7 @@ import { BeforeAfter } from '../before-after/before-after.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CaseOrigin } from './case-origin.tsx';
 import type { GalleryCase, GalleryWords } from './gallery-case.ts';
-import type { FetchedCaseTurn } from './use-case-turn.ts';
+import type { CaseTurn } from './case-turn.tsx';
 
 interface CaseLightboxProps {
   words: GalleryWords;
@@ -12,7 +12,7 @@ interface CaseLightboxProps {
   numberOf: (entry: GalleryCase) => number;
   /** The name of the one that is shown. */
   name: string;
-  Turn: FetchedCaseTurn;
+  Turn: typeof CaseTurn | undefined;
   onShow: (name: string) => void;
   onClose: () => void;
 }

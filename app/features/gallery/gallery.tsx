@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageContentOf } from '../../site/page-content.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { useFetchedTurn } from '../live-smile/use-fetched-turn.ts';
 import { CaseEntry } from './case-entry.tsx';
 import type { CaseFilter } from './case-filter.ts';
 import { CaseFilters } from './case-filters.tsx';
@@ -9,7 +10,8 @@ import { CaseLightbox } from './case-lightbox.tsx';
 import { CaseSteps } from './case-steps.tsx';
 import { PlateIndex } from './plate-index.tsx';
 import type { Catalogue } from './use-catalogue.ts';
-import { useCaseTurn } from './use-case-turn.ts';
+
+const loadCaseTurn = async () => (await import('./case-turn.tsx')).CaseTurn;
 
 interface GalleryProps {
   page: Pick<PageContentOf<'gallery'>, 'heading' | 'headingEmphasis' | 'lead' | 'gallery'>;
@@ -27,7 +29,7 @@ export function Gallery({ page, catalogue, scaleEnd }: GalleryProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const { concern, treatment } = catalogue.filter;
-  const { Turn, fetchTurn } = useCaseTurn();
+  const { Turn, fetchTurn } = useFetchedTurn(loadCaseTurn);
 
   // What a new choice leaves is read from its beginning, below whatever stays at the window's top.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { Camera } from '../../../domain/smile/camera.ts';
-import { sayPose } from '../../../domain/smile/pose.ts';
+import { FRONT_STAND, sayPose, type Stand } from '../../../domain/smile/pose.ts';
 import type { WornSmile } from '../../../domain/smile/worn-smile.ts';
 import { useSaidOnce } from '../../ui/use-said-once.ts';
 import type { LiveSmileWords } from './live-smile-words.ts';
@@ -18,6 +18,8 @@ interface LiveSmileProps<State> {
   /** The state in words. */
   sentence: string;
   camera: Camera;
+  /** Where the camera stands, where that is not before both arches. */
+  stand?: Stand;
   /** The picture in whose place the model stands: the same model, seen by the same camera. */
   frame: RefObject<Element | null>;
   /** Whether the visitor has changed something here. */
@@ -32,9 +34,10 @@ interface LiveSmileProps<State> {
 /** A model that turns under the finger, over its picture. Until its first frame, and where a device cannot draw it, the picture is seen. */
 export function LiveSmile<State>(props: LiveSmileProps<State>) {
   const { words, state, loadSmile, sentence, camera, frame, isTouched, isLive, onLive } = props;
+  const { stand = FRONT_STAND } = props;
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { pose, isTurned, move, reset, gestures, onKeyDown } = usePose();
+  const { pose, isTurned, move, reset, gestures, onKeyDown } = usePose(stand);
   const isWanted = useLiveWish(stage, isTouched);
   const isGivenUp = useLiveDrawing({
     canvas,
@@ -46,7 +49,7 @@ export function LiveSmile<State>(props: LiveSmileProps<State>) {
     loadSmile,
     onLive,
   });
-  const seen = sayPose(pose);
+  const seen = sayPose(pose, stand);
   const said = useSaidOnce(seen, isTurned);
   if (isGivenUp) return null;
   return (

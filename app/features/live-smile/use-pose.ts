@@ -7,6 +7,7 @@ import {
   POSE_MOVES,
   type Pose,
   type PoseMove,
+  type Stand,
 } from '../../../domain/smile/pose.ts';
 
 interface Place {
@@ -33,14 +34,18 @@ const spreadOf = (places: readonly Place[]) => {
   return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
 };
 
-/** How the model is held, and everything that turns it. */
-export function usePose(): PoseControls {
+/**
+ * How the model is held, and everything that turns it.
+ *
+ * @param stand where its picture's camera stands
+ */
+export function usePose(stand: Stand): PoseControls {
   const [pose, setPose] = useState(FRONT_POSE);
   const [isTurned, setTurned] = useState(false);
   const pointers = useRef(new Map<number, Place>());
   const turn = (by: Partial<Pose>) => {
     setTurned(true);
-    setPose((held) => movePose(held, by));
+    setPose((held) => movePose(held, by, stand));
   };
   const move = (name: PoseMove) => turn(POSE_MOVES[name]);
   const reset = () => setPose(FRONT_POSE);

@@ -1,12 +1,11 @@
-import { Plate } from '../../site/plate.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { ExpanderPlate } from './expander-plate.tsx';
 import type { OrthodonticsWords } from './orthodontics-words.ts';
 import { PENCIL_MARKS } from './pencil-marks.ts';
 
 /** The one picture of the page that hangs as a plate. */
 const PLATE_NUMBER = 1;
-const PLATE_SIZES = '(min-width: 64em) 19em, 60vw';
 
 /** When to look: the ages as pencil marks on a door frame, the oldest at the top. */
 export function Ages({ ages }: Pick<OrthodonticsWords, 'ages'>) {
@@ -34,15 +33,7 @@ export function Ages({ ages }: Pick<OrthodonticsWords, 'ages'>) {
                 <div className="prose">
                   <RichText nodes={text} />
                 </div>
-                {picture ? (
-                  <Plate
-                    picture={picture}
-                    number={PLATE_NUMBER}
-                    sizes={PLATE_SIZES}
-                    shape="arch"
-                    canEnlarge
-                  />
-                ) : null}
+                {picture ? <ExpanderPlate picture={picture} number={PLATE_NUMBER} /> : null}
               </div>
             </div>
           ))}

@@ -16,7 +16,7 @@ export async function askDistances(smile: WornSmile): Promise<number[][]> {
   const program = await compileRenderer('distances', 'art/smiles/distances/print-distances.c');
   const parameters = join(CACHE_FOLDER, 'distances-parameters.txt');
   const points = join(CACHE_FOLDER, 'distances-points.txt');
-  const scene = { camera: FRONT_CAMERA, stage: 'floor', ...sceneOf(smile.worn) } as const;
+  const scene = { camera: FRONT_CAMERA, ...sceneOf(smile.worn) };
   await writeFile(parameters, writeParameters(smile, scene));
   const lines = comparedPoints(smile).map(({ tooth, at }) => [tooth, ...at].join(' '));
   await writeFile(points, `${lines.join('\n')}\n`);

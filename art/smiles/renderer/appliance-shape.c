@@ -42,7 +42,7 @@ static void bend_wire(const Vec *through, int count, double radius, double above
     for (int step = 1; step <= STEPS; step++) {
       Vec next = spline(through[i ? i - 1 : 0], through[i], through[i + 1], through[i + 2 < count ? i + 2 : count - 1],
                         step / (double)STEPS);
-      if (above_palate > 0) next.z = smooth_min(next.z, palate_height(next.x, next.y) - above_palate, 1);
+      if (above_palate > 0) next.z = smooth_min(next.z, vault_height(next.x, next.y) - above_palate, 1);
       add_piece(last, next, radius);
       last = next;
     }
@@ -51,7 +51,7 @@ static void bend_wire(const Vec *through, int count, double radius, double above
 /* Four arms from the screw to bands on the first premolars and first molars, and a bar along each side. */
 static void fit_expander(void) {
   double y = .5 * (upper_tooth(4, 1)->origin.y + upper_tooth(6, 1)->origin.y) + .6;
-  screw = vec(0, y, palate_height(0, y) - 3.4);
+  screw = vec(0, y, vault_height(0, y) - 3.6);
   for (int side = -1; side <= 1; side += 2) {
     const Tooth *premolar = upper_tooth(4, side), *between = upper_tooth(5, side), *molar = upper_tooth(6, side);
     Vec front = behind_tooth(premolar, .3, 4.6, .25), back = behind_tooth(molar, -.8, 4.3, .25);

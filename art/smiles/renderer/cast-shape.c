@@ -36,7 +36,7 @@ static double folds(double x, double y) {
   return height + .22 * exp(-square(x / .55)) * smoothstep(9, 12, y) * smoothstep(40, 30, y);
 }
 
-double palate_height(double x, double y) {
+double vault_height(double x, double y) {
   double sideways, past_end, at_x;
   /* Rounded at the midline, or the two walls would meet in a crease. */
   project_on_arch(vec(sqrt(x * x + 12), y, 0), &model.upper, ARCH_END_X, &sideways, &past_end, &at_x);
@@ -45,8 +45,10 @@ double palate_height(double x, double y) {
   /* Steep walls beside the molars, a slow slope behind the front teeth. */
   double vault = lerp(u * u * (3 - 2 * u), 1 - powf(1 - u, 2.2f), to_side);
   double rim = lerp(10.1, 11.2, to_side);
-  return rim + 8.6 * vault - folds(x, y);
+  return rim + 8.6 * vault;
 }
+
+double palate_height(double x, double y) { return vault_height(x, y) - folds(x, y); }
 
 double cast_base(Vec p) {
   double sideways, past_end, x, top = CAST_TOP_UM / 1000.;

@@ -8,6 +8,8 @@ Vec turn_cast(Vec p);
 Vec turn_direction(Vec d);
 /* Height of the palate under a place seen from above. */
 double palate_height(double x, double y);
+/* The same without its folds, from which wires are bent off. */
+double vault_height(double x, double y);
 /* Distance to the body of the cast under the teeth and their gum. */
 double cast_base(Vec p);
 /* Behind this the cast is trimmed. */

@@ -8,11 +8,12 @@ double above_margin(const Tooth *t, double x, double h) {
   return h - margin;
 }
 
-/* A healed ridge: no tooth, so the gum closes over in a soft saddle. */
+/* A healed ridge: no tooth, so the gum closes over in a soft saddle, from what is left of one papilla to the other. */
 static double healed_ridge(const Tooth *t, Local at) {
-  double d = tooth_sides(t, at) + .75;
-  double top = t->gum_height - 1.5 - .10 * at.x * at.x + .03 * square(at.y - t->depth * .5);
-  d = smooth_max(d, (top - at.h) * .85, 2.6);
+  Local wide = {at.x * .76, at.y, at.h};
+  double d = tooth_sides(t, wide) + .75, across = at.x / (t->width * .5);
+  double top = t->gum_height - 1.0 - .86 * t->papilla * across * across + .03 * square(at.y - t->depth * .5);
+  d = smooth_max(d, (top - at.h) * .8, 1.7);
   return smooth_max(d, (at.h - (t->length + 4.4)) * .8, 2.2);
 }
 

@@ -226,11 +226,15 @@ Vec aligner_normal(Vec p) { return gradient(p, .06, aligner_distance); }
 
 Vec plate_normal(Vec p) { return gradient(p, .35, plate_distance); }
 
-void build_scene(void) {
+void list_shapes(void) {
   fit_appliance();
   if (model.bracket != NO_BRACKET) lay_wires(model.bracket);
   if (model.shows_implant) stand_implant_teeth();
   else list_cells();
+}
+
+void build_scene(void) {
+  list_shapes();
   if (model.stage == TABLE_STAGE) return; /* an aligner alone has a grid of its own */
   grid = malloc(sizeof *grid * GRID_X * GRID_Y * GRID_Z);
   for (int k = 0; k < GRID_Z; k++) for (int j = 0; j < GRID_Y; j++) for (int i = 0; i < GRID_X; i++)

@@ -6,7 +6,9 @@
 /* What a point belongs to. Below 100 it is the number of a tooth. */
 enum { GUM = 100, CAVITY = 200, STAGE = 300, BRACKET = 400, WIRE, STEEL, VENEER, TITANIUM, BONE };
 
-/* Prepares the lists and the grid; call once after read_model. */
+/* Prepares the lists that exact distances need; call once after read_model. */
+void list_shapes(void);
+/* The same, and the grid for shadow and light. */
 void build_scene(void);
 /* Exact distance to the model (not the stage); tells what is nearest. */
 double model_distance(Vec p, int *what);

@@ -76,6 +76,8 @@ export const designsPage = pageForm({
     keepsEnamel: text,
     treatments: z.record(z.enum(DESIGN_TREATMENTS), treatment),
     caption: text,
+    /** A veneer and its tooth. */
+    picture,
   }),
   plates: z.strictObject({
     label: text,

@@ -1,5 +1,7 @@
+import { bendExpander, type Expander } from '../bend-expander.ts';
 import { changeSmile } from '../change-smile.ts';
 import { designedSmile } from '../designed-smile.ts';
+import { EXPANDER_EXHIBIT, veneerExhibit } from '../exhibits.ts';
 import { LIGHT_SHADE } from '../norms.ts';
 import { addScaled, type Point } from '../point.ts';
 import { bracketHeightMm, labialFaceMm } from '../lay-wire.ts';
@@ -7,7 +9,7 @@ import { placeTeeth, type PlacedTooth } from '../place-teeth.ts';
 import { interpolateSmile } from '../interpolate-smile.ts';
 import { SMILE_CASES } from '../smile-cases.ts';
 import { TOOTH_IDS, type Smile } from '../teeth.ts';
-import type { Worn, WornSmile } from '../worn-smile.ts';
+import { veneerGapMm, type Worn, type WornSmile } from '../worn-smile.ts';
 
 /** Where both the renderer of the pictures and the model drawn live are asked for their distances. */
 export interface ComparedPoint {
@@ -50,9 +52,17 @@ export const COMPARED_SMILES: readonly WornSmile[] = [
   wearing({ kind: 'brackets', bracket: 'printed', onLower: false }, 0.5),
   wearing({ kind: 'brackets', bracket: 'ceramic', onLower: true }, 0.8),
   wearing({ kind: 'aligner' }, 0.35),
+  EXPANDER_EXHIBIT,
+  { ...caseOf('crowding').after, worn: { kind: 'expander' } },
+  veneerExhibit(0),
+  {
+    ...designedSmile({ shape: 0.6, line: 0.3, gumLine: 0.5 }, LIGHT_SHADE),
+    worn: { kind: 'veneer', tooth: '21', seated: 0.7 },
+  },
 ];
 
 const POINTS_A_TOOTH = 25;
+const TEETH_OF_AN_ARCH = 14;
 const DECIMALS = 1_000;
 
 /** Between 0 and 1, always the same for the same number. */
@@ -91,17 +101,91 @@ function aroundMargin(placed: PlacedTooth, part: readonly number[], index: numbe
   return addScaled(at, placed.apical, height);
 }
 
-const PLACES = { bare: aroundTooth, brackets: aroundBracket, aligner: aroundMargin };
+/** In and beside a veneer where it sits, from its tooth's gum over the edge. */
+function aroundVeneer(placed: PlacedTooth, part: readonly number[]): Point {
+  const [across = 0, deep = 0, high = 0] = part;
+  const height = high * (placed.gumHeightMm + 1) - 0.5;
+  const face = labialFaceMm(placed, height);
+  let at = addScaled(placed.origin, placed.distal, (across - 0.5) * placed.tooth.size.widthMm);
+  at = addScaled(at, placed.lingual, face - 0.7 + deep * 3);
+  return addScaled(at, placed.apical, height);
+}
+
+/** Under, in and over a cast's palate, where an expander's screw and arms are. */
+function underPalate(part: readonly number[]): Point {
+  const [across = 0, deep = 0, high = 0] = part;
+  return [(across - 0.5) * 50, 3 + deep * 43, 6 + high * 18];
+}
+
+/** In and beside one of an expander's wires. */
+function besideWire({ wires }: Expander, part: readonly number[]): Point {
+  const [which = 0, along = 0, off = 0] = part;
+  const points = wires[Math.floor(which * wires.length)]?.points ?? [];
+  const [x, y, z] = points[Math.floor(along * points.length)] ?? [0, 0, 0];
+  const turn = off * 50;
+  return [
+    x + Math.cos(turn) * off * 1.4,
+    y + Math.sin(turn) * off,
+    z + Math.sin(turn * 1.7) * off * 1.4,
+  ];
+}
+
+/** Where on a smile a point lies, by its number and three numbers between 0 and 1. */
+type Place = (number: number, part: readonly number[], index: number) => ComparedPoint;
+
+/** Where what a smile wears is. */
+function placeIn(smile: WornSmile): Place {
+  const teeth = placeTeeth(smile);
+  const atTooth =
+    (place: (placed: PlacedTooth, part: readonly number[], index: number) => Point): Place =>
+    (number, part, index) => {
+      const placed = teeth[number];
+      if (!placed) throw new Error(`there is no tooth ${number}`);
+      return { tooth: number, at: place(placed, part, index) };
+    };
+  const { worn } = smile;
+  switch (worn?.kind) {
+    case undefined:
+      return atTooth(aroundTooth);
+    case 'brackets':
+      return atTooth(aroundBracket);
+    case 'aligner':
+      return atTooth(aroundMargin);
+    case 'expander': {
+      // A cast has upper teeth alone; the points of the others lie at its palate and its metal.
+      const expander = bendExpander(smile);
+      return (number, part, index) => {
+        const isOfTooth = number < TEETH_OF_AN_ARCH;
+        if (isOfTooth) return atTooth(aroundTooth)(number, part, index);
+        const at = index % 2 > 0 ? underPalate(part) : besideWire(expander, part);
+        return { tooth: number - TEETH_OF_AN_ARCH, at };
+      };
+    }
+    case 'veneer': {
+      // Most of what is compared lies in and before the one tooth.
+      const prepared = TOOTH_IDS.indexOf(worn.tooth);
+      const gap = veneerGapMm(worn.seated);
+      return (number, part, index) => {
+        if (index % 5 === 0) return atTooth(aroundTooth)(number, part, index);
+        const isShell = index % 5 < 3;
+        const place = isShell ? aroundVeneer : aroundTooth;
+        const { at } = atTooth(place)(prepared, part, index);
+        const lingual = teeth[prepared]?.lingual ?? [0, 0, 0];
+        return { tooth: prepared, at: isShell ? addScaled(at, lingual, -gap) : at };
+      };
+    }
+  }
+}
 
 /** Points in and round every tooth of a smile, or where what it wears is, always the same. */
 export function comparedPoints(smile: WornSmile): ComparedPoint[] {
-  const place = PLACES[smile.worn?.kind ?? 'bare'];
-  return placeTeeth(smile).flatMap((placed, number) =>
-    Array.from({ length: POINTS_A_TOOTH }, (_, index): ComparedPoint => {
+  const place = placeIn(smile);
+  return TOOTH_IDS.flatMap((_, number) =>
+    Array.from({ length: POINTS_A_TOOTH }, (__, index): ComparedPoint => {
       const part = [1, 2, 3].map((axis) => spread((number * POINTS_A_TOOTH + index) * 3 + axis));
       const rounded = (value: number) => Math.round(value * DECIMALS) / DECIMALS;
-      const at = place(placed, part, index);
-      return { tooth: number, at: [rounded(at[0]), rounded(at[1]), rounded(at[2])] };
+      const { tooth, at } = place(number, part, index);
+      return { tooth, at: [rounded(at[0]), rounded(at[1]), rounded(at[2])] };
     }),
   );
 }

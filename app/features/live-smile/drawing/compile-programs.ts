@@ -6,16 +6,15 @@ const LOOK_EVERY_MS = 8;
 /** Compiles programs; waits without blocking where the driver compiles on its own. */
 export async function compilePrograms<Name extends string>(
   gl: WebGL2RenderingContext,
-  sources: Readonly<Record<Name, ShaderSource>>,
-): Promise<Readonly<Record<Name, Program>>> {
-  const names = Object.keys(sources) as Name[];
-  const started = names.map((name) => ({ name, program: startProgram(gl, sources[name]) }));
+  sources: Readonly<Partial<Record<Name, ShaderSource>>>,
+): Promise<ReadonlyMap<Name, Program>> {
+  const named = Object.entries(sources) as [Name, ShaderSource][];
+  const started = named.map(([name, source]) => ({ name, program: startProgram(gl, source) }));
   const parallel = gl.getExtension('KHR_parallel_shader_compile');
   if (parallel) {
     const isDone = ({ program }: { program: WebGLProgram }) =>
       gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) !== false;
     while (!started.every(isDone)) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
   }
-  const programs = started.map(({ name, program }) => [name, finishProgram(gl, program)]);
-  return Object.fromEntries(programs) as Record<Name, Program>;
+  return new Map(started.map(({ name, program }) => [name, finishProgram(gl, program)]));
 }

@@ -5,7 +5,13 @@ import {
 } from '../../../../domain/smile/distances/compared-points.ts';
 import RENDERER_DISTANCES from '../../../../domain/smile/distances/renderer-distances.json';
 import type { Worn } from '../../../../domain/smile/worn-smile.ts';
-import { openShapes, openWornShapes, type AskShapes } from './ask-shapes.ts';
+import {
+  openExpander,
+  openShapes,
+  openVeneer,
+  openWornShapes,
+  type AskShapes,
+} from './ask-shapes.ts';
 
 /**
  * Their numbers have 24 bits, the renderer's 53, and its table whole micrometers: measured, crowns and gums differ by .6 micrometers at most, the base by
@@ -21,6 +27,9 @@ const TOLERANCE_MM = {
   aligner: 0.0015,
   // A mean over the teeth near a place, of which the farthest are not in both lists: measured, 64 micrometers at most, beside molars.
   trim: 0.08,
+  band: 0.0015,
+  metal: 0.0015,
+  veneer: 0.0015,
 };
 type Kind = keyof typeof TOLERANCE_MM;
 /** Farther out both only say that nothing is near, each in its own way. */
@@ -116,6 +125,37 @@ it(
       model: 1_000,
       crown: 1_000,
     };
+    for (const [kind, count] of Object.entries(least))
+      expect(compared.get(kind as Kind), kind).toBeGreaterThan(count);
+  },
+  COMPILES_WITHIN_MS,
+);
+
+it(
+  'draws the cast, the expander and the veneer that the renderer draws',
+  () => {
+    const compared = new Map<Kind, number>();
+    const askEach = (kind: Worn['kind'], asked: Asked) =>
+      indicesOf((worn) => worn?.kind === kind).flatMap((index) => compare(index, asked, compared));
+    const expander = [
+      ['band', 4],
+      ['metal', 5],
+      ['model', 3],
+    ] as const;
+    const drifted = [
+      ...askEach('expander', { ask: openExpander('base'), columns: [...expander, ['base', 2]] }),
+      ...askEach('expander', { ask: openExpander('crown'), columns: [...expander, ['crown', 0]] }),
+      ...askEach('veneer', {
+        ask: openVeneer(),
+        columns: [
+          ['crown', 4],
+          ['veneer', 5],
+          ['model', 3],
+        ],
+      }),
+    ];
+    expect(drifted.slice(0, 12)).toEqual([]);
+    const least = { band: 50, metal: 300, base: 200, crown: 500, veneer: 300, model: 1_000 };
     for (const [kind, count] of Object.entries(least))
       expect(compared.get(kind as Kind), kind).toBeGreaterThan(count);
   },

@@ -14,6 +14,8 @@ export interface PictureWish {
   readonly pose: Pose;
   readonly place: PicturePlace;
   readonly gumRedness: number;
+  /** Whether the model is a cast, which is drawn with what is on it. */
+  readonly isCast: boolean;
   /** What is on the teeth, where anything is. */
   readonly worn: WornModel | undefined;
   /** Whether it is a picture at rest, which may take longer. */
@@ -52,7 +54,7 @@ export function drawPicture(
   wish: PictureWish,
 ): void {
   const { canvas } = wish.place;
-  const { eye, view, unview, heights } = lookAt(wish.camera, wish.pose, wish.place);
+  const { eye, view, unview, heights } = lookAt(wish.camera, wish.pose, wish.place, wish.isCast);
   if (wish.pass > 0) moveAside(view, wish.pass, wish.place);
   const tell = (program: Program): Program => {
     gl.uniform3fv(program.at('eye'), eye);
@@ -84,10 +86,12 @@ export function drawPicture(
   gl.clear(gl.DEPTH_BUFFER_BIT);
   gl.enable(gl.CULL_FACE);
   show('enamel', store.teeth);
-  show('gum', store.gums);
+  if (!wish.isCast) show('gum', store.gums);
   gl.disable(gl.CULL_FACE);
-  show('cavity', store.mouth);
-  show('lid', store.lid);
+  if (!wish.isCast) {
+    show('cavity', store.mouth);
+    show('lid', store.lid);
+  }
   gl.bindVertexArray(null);
   wish.worn?.draw(shared, tell);
   if (hasSheet) makeOpaque(gl);

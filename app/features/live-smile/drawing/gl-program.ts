@@ -7,7 +7,7 @@ export interface Program {
 }
 
 /** Where each block of numbers is bound. */
-const BLOCKS = ['Teeth', 'Worn'];
+const BLOCKS = ['Teeth', 'Worn', 'Cast'];
 
 /** Starts compiling; several programs started together compile side by side where the driver can. */
 export function startProgram(gl: WebGL2RenderingContext, source: ShaderSource): WebGLProgram {

@@ -25,7 +25,7 @@ interface LiveDrawingParts extends PaintedPlace {
 export function startLiveDrawing(parts: LiveDrawingParts): LiveDrawing {
   const { gl, canvas, onFirstFrame, onFault } = parts;
   const pace = makeFramePace();
-  const painter = makePainter(parts, pace);
+  const painter = makePainter(parts, parts.first.smile.worn, pace);
   const now = {
     view: parts.first,
     pass: 0,

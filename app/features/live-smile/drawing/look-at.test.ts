@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DESIGN_CAMERA } from '../../../../domain/smile/camera.ts';
-import { FRONT_POSE, movePose, type Pose } from '../../../../domain/smile/pose.ts';
+import { DESIGN_CAMERA, PALATE_CAMERA, PROFILE_CAMERA } from '../../../../domain/smile/camera.ts';
+import {
+  CAST_STAND,
+  FRONT_POSE,
+  movePose,
+  SIDE_STAND,
+  type Pose,
+} from '../../../../domain/smile/pose.ts';
 import { lookAt, type PicturePlace } from './look-at.ts';
 
 const WHOLE: PicturePlace = {
@@ -20,8 +26,13 @@ const PART: PicturePlace = {
 };
 
 /** Where a point of the model falls, in the canvas's pixels from the top left. */
-function seenAt(pose: Pose, place: PicturePlace, [x, y, z]: readonly [number, number, number]) {
-  const { view } = lookAt(DESIGN_CAMERA, pose, place);
+function seenAt(
+  pose: Pose,
+  place: PicturePlace,
+  [x, y, z]: readonly [number, number, number],
+  { camera, isCast } = { camera: DESIGN_CAMERA, isCast: false },
+) {
+  const { view } = lookAt(camera, pose, place, isCast);
   const row = (at: number) =>
     (view[at] ?? 0) * x + (view[4 + at] ?? 0) * y + (view[8 + at] ?? 0) * z + (view[12 + at] ?? 0);
   return {
@@ -50,7 +61,7 @@ describe('how the model is seen', () => {
       expect(part.x).toBeCloseTo(whole.x - 320, 2);
       expect(part.y).toBeCloseTo(whole.y - 100, 2);
     }
-    expect(lookAt(DESIGN_CAMERA, FRONT_POSE, PART).heights).toEqual([
+    expect(lookAt(DESIGN_CAMERA, FRONT_POSE, PART, false).heights).toEqual([
       expect.closeTo(1 - 300 / 720, 5),
       expect.closeTo(200 / 720, 5),
     ]);
@@ -68,9 +79,38 @@ describe('how the model is seen', () => {
     );
   });
 
+  it('keeps in its place what a picture shows from near', () => {
+    const near = { camera: PROFILE_CAMERA, isCast: false };
+    const focus = PROFILE_CAMERA.focus ?? [0, 0, 0];
+    const first = seenAt(FRONT_POSE, WHOLE, focus, near);
+    const turned = movePose(FRONT_POSE, { yawDeg: -90, tiltDeg: 20, zoom: 1.6 }, SIDE_STAND);
+    const now = seenAt(turned, WHOLE, focus, near);
+    expect(now.x).toBeCloseTo(first.x, 1);
+    expect(now.y).toBeCloseTo(first.y, 1);
+    // From their left the right back teeth are behind the front ones.
+    expect(seenAt(turned, WHOLE, [24, 28, 2], near).x).toBeGreaterThan(now.x);
+  });
+
+  it.each([
+    { yawDeg: 65, tiltDeg: 24 },
+    { yawDeg: -65, tiltDeg: -36 },
+    { yawDeg: 30, tiltDeg: -10 },
+  ])('keeps all of a cast in the picture, also turned by %o', (by) => {
+    const cast = { camera: PALATE_CAMERA, isCast: true };
+    const turned = movePose(FRONT_POSE, by, CAST_STAND);
+    const corners = [-32, 32].flatMap((x) => [[x, -7.6, -13] as const, [x, 8, 3] as const]);
+    for (const corner of [...corners, [0, 39, -13] as const]) {
+      const { x, y } = seenAt(turned, WHOLE, corner, cast);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(1280);
+      expect(y).toBeGreaterThan(-40);
+      expect(y).toBeLessThan(760);
+    }
+  });
+
   it('leads from the screen back to what is seen there', () => {
     const pose = movePose(FRONT_POSE, { yawDeg: 30, tiltDeg: 20, zoom: 1.4 });
-    const { eye, view, unview } = lookAt(DESIGN_CAMERA, pose, PART);
+    const { eye, view, unview } = lookAt(DESIGN_CAMERA, pose, PART, false);
     const point = [7, 3, -4] as const;
     const times = (matrix: Float32Array, [x, y, z, w]: readonly number[]) =>
       [0, 1, 2, 3].map((row) =>

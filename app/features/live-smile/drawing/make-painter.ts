@@ -1,6 +1,6 @@
 import type { Camera } from '../../../../domain/smile/camera.ts';
 import type { Pose } from '../../../../domain/smile/pose.ts';
-import type { WornSmile } from '../../../../domain/smile/worn-smile.ts';
+import type { Worn, WornSmile } from '../../../../domain/smile/worn-smile.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fitCanvas } from './fit-canvas.ts';
 import type { FramePace } from './frame-pace.ts';
@@ -32,9 +32,17 @@ interface PaintState {
   readonly hasDrawn: boolean;
 }
 
-/** The two parts of the work: shapes and light of a smile, and a picture of them. Each tells the pace how long it took. */
-export function makePainter({ gl, canvas, picture, camera }: PaintedPlace, pace: FramePace) {
-  const prepared = prepareModel(gl);
+/**
+ * The two parts of the work: shapes and light of a smile, and a picture of them. Each tells the pace how long it took.
+ *
+ * @param first what the first smile wears
+ */
+export function makePainter(
+  { gl, canvas, picture, camera }: PaintedPlace,
+  first: Worn | undefined,
+  pace: FramePace,
+) {
+  const prepared = prepareModel(gl, first);
   let worn: WornModel | undefined;
   return {
     shape: async (now: PaintState): Promise<void> => {
@@ -47,7 +55,7 @@ export function makePainter({ gl, canvas, picture, camera }: PaintedPlace, pace:
       if (steps.length > 0) pace.addUpdate(performance.now() - from);
     },
     draw: async (now: PaintState): Promise<void> => {
-      const { runner, store, shaper, addToMean } = await prepared;
+      const { runner, store, shaper, isCast, addToMean } = await prepared;
       await new Promise(requestAnimationFrame);
       if (now.isStopped) return;
       const from = performance.now();
@@ -62,6 +70,7 @@ export function makePainter({ gl, canvas, picture, camera }: PaintedPlace, pace:
         gumRedness,
         isFine: !isMoving,
         pass,
+        isCast,
         worn,
       });
       if (!isMoving) addToMean(shared, pass);

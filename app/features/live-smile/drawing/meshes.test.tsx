@@ -18,7 +18,7 @@ const ROUNDED_MM = 0.7;
 async function openMeshes() {
   const gl = document.createElement('canvas').getContext('webgl2');
   if (!gl?.getExtension('EXT_color_buffer_float')) throw new Error('no WebGL 2');
-  const { store, shaper } = await prepareModel(gl);
+  const { store, shaper } = await prepareModel(gl, undefined);
   const read = (mesh: Mesh, floats: number) => {
     const numbers = new Float32Array(mesh.count * floats);
     gl.bindBuffer(gl.COPY_READ_BUFFER, mesh.body);

@@ -25,12 +25,13 @@ export interface PassRunner<Name extends string> {
 /** How the passes over vertices and texels are run. */
 export function makePassRunner<Name extends string>(
   gl: WebGL2RenderingContext,
-  programs: Readonly<Record<Name, Program>>,
+  programs: ReadonlyMap<Name, Program>,
 ): PassRunner<Name> {
   const feedback = gl.createTransformFeedback();
   return {
     use: (name, { upper, lower, cells, places }) => {
-      const program = programs[name];
+      const program = programs.get(name);
+      if (!program) throw new Error(`this stage has no ${name}`);
       gl.useProgram(program.program);
       gl.uniform4f(program.at('upperArch'), upper.curvature, upper.quartic, upper.setbackMm, 0);
       gl.uniform4f(program.at('lowerArch'), lower.curvature, lower.quartic, lower.setbackMm, 0);

@@ -40,11 +40,16 @@ export interface ModelShaper {
 /** Slices of the field that are drawn in one go. */
 const SLICES_A_STEP = 24;
 
-/** Makes the model's shapes and its light on the graphics chip. */
+/**
+ * Makes the model's shapes and its light on the graphics chip.
+ *
+ * @param isCast whether it is a cast, whose gums are no mesh
+ */
 export function makeModelShaper(
   gl: WebGL2RenderingContext,
   store: ModelStore,
   runner: PassRunner<ShaderName>,
+  isCast: boolean,
 ): ModelShaper {
   const bind = makeBind(gl);
   const passes = makeShapePasses(gl, store, runner, bind);
@@ -106,13 +111,19 @@ export function makeModelShaper(
             }),
         });
       }
+      const gums: ShapeStep[] = isCast
+        ? []
+        : [
+            { name: 'line', run: () => passes.line(known()) },
+            { name: 'gums', run: () => passes.gums(known()) },
+          ];
+      const meshes = isCast ? [] : [store.gums, store.lid, store.mouth];
       return [
         ...(hasNewCrowns ? [{ name: 'crowns', run: () => passes.crowns(known()) } as const] : []),
-        { name: 'line', run: () => passes.line(known()) },
-        { name: 'gums', run: () => passes.gums(known()) },
+        ...gums,
         ...(worn ? [{ name: 'worn', run: () => worn.shape(known()) } as const] : []),
         ...slices,
-        { name: 'light', run: () => passes.light(known(), worn?.lit() ?? []) },
+        { name: 'light', run: () => passes.light(known(), [...meshes, ...(worn?.lit() ?? [])]) },
         { name: 'ground', run: () => passes.ground(known()) },
       ];
     },

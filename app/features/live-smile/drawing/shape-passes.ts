@@ -21,7 +21,7 @@ interface ShapePasses {
   readonly gums: Pass;
   /** Some slices of the field, which is then the one that light is asked of. */
   readonly slices: (shared: Shared, field: WebGLTexture, part: Slices) => void;
-  /** Light of the model, and of other meshes. */
+  /** Light of the teeth, and of other meshes. */
   readonly light: (shared: Shared, others: readonly Mesh[]) => void;
   readonly ground: Pass;
 }
@@ -72,8 +72,7 @@ export function makeShapePasses(
       use('toothLight', shared);
       capture(store.teeth.count, store.teeth.light, store.teeth);
       use('worldLight', shared);
-      for (const mesh of [store.gums, store.lid, store.mouth, ...others])
-        capture(mesh.count, mesh.light, mesh);
+      for (const mesh of others) capture(mesh.count, mesh.light, mesh);
     },
     ground: (shared) => {
       const { width, height } = GROUND_SIZE;

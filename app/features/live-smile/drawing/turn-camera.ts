@@ -6,15 +6,25 @@ import type { Pose } from '../../../../domain/smile/pose.ts';
 const PIVOT: Point = [0, 13, 1.4];
 const RADIANS = Math.PI / 180;
 
-function turnPoint(point: Point, { yawDeg, tiltDeg }: Pose): Point {
+/** Seen from above, in radians to the left. */
+function turnRound(x: number, y: number, radians: number): Point {
+  return turnPair([x, y, 0], [-y, x, 0], radians)[0];
+}
+
+/** @param stands how far round to the right the camera stands, in radians: a tilt goes up or down as seen from there */
+function turnPoint(point: Point, stands: number, { yawDeg, tiltDeg }: Pose): Point {
   const from = (at: 0 | 1 | 2) => point[at] - PIVOT[at];
-  const [tilted] = turnPair([from(1), from(2), 0], [from(2), -from(1), 0], tiltDeg * RADIANS);
+  const [x, ahead] = turnRound(from(0), from(1), -stands);
+  const [tilted] = turnPair([ahead, from(2), 0], [from(2), -ahead, 0], tiltDeg * RADIANS);
   const [y, z] = [tilted[0], tilted[1]];
-  const [turned] = turnPair([from(0), y, 0], [-y, from(0), 0], yawDeg * RADIANS);
+  const turned = turnRound(x, y, stands + yawDeg * RADIANS);
   return [turned[0] + PIVOT[0], turned[1] + PIVOT[1], z + PIVOT[2]];
 }
 
 /** A camera gone round the model; at no turn it is the same. */
 export function turnCamera(camera: Camera, pose: Pose): Camera {
-  return { ...camera, eye: turnPoint(camera.eye, pose), target: turnPoint(camera.target, pose) };
+  const { eye, target } = camera;
+  const stands = Math.atan2(eye[0] - target[0], target[1] - eye[1]);
+  const turn = (point: Point) => turnPoint(point, stands, pose);
+  return { ...camera, eye: turn(eye), target: turn(target) };
 }

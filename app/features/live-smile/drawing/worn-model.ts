@@ -1,5 +1,6 @@
 import type { WornSmile } from '../../../../domain/smile/worn-smile.ts';
 import { compilePrograms } from './compile-programs.ts';
+import { drawBoxes } from './draw-boxes.ts';
 import { gridIndices } from './grid-indices.ts';
 import { fillMesh, makeMesh, type Mesh, type MeshForm } from './gl-mesh.ts';
 import type { Program } from './gl-program.ts';
@@ -18,8 +19,6 @@ const ALIGNER_FORM: MeshForm = {
   floats: 8,
   indices: gridIndices({ count: 1, columns: GUM_COLUMNS, rows: ALIGNER_ROWS, isClosed: false }),
 };
-/** Two triangles a face. */
-const BOX_VERTICES = 36;
 
 /** What is on the teeth, drawn with them. */
 export interface WornModel {
@@ -79,14 +78,7 @@ export async function makeWornModel(gl: WebGL2RenderingContext): Promise<WornMod
         see(use('wire', shared));
         show(wire);
         see(use('bracket', shared));
-        // Their boxes are drawn, so the canvas's own smoothing does not see their outlines: what they cover of a pixel tells it.
-        gl.enable(gl.SAMPLE_ALPHA_TO_COVERAGE);
-        gl.colorMask(true, true, true, false);
-        gl.enable(gl.CULL_FACE);
-        gl.drawArrays(gl.TRIANGLES, 0, TEETH * BOX_VERTICES);
-        gl.disable(gl.CULL_FACE);
-        gl.colorMask(true, true, true, true);
-        gl.disable(gl.SAMPLE_ALPHA_TO_COVERAGE);
+        drawBoxes(gl, TEETH);
       }
       if (worn?.hasAligner) {
         copyBehind();

@@ -2,10 +2,12 @@ import aligner from '../shaders/aligner.glsl?raw';
 import alignerFragment from '../shaders/aligner.frag.glsl?raw';
 import alignerMesh from '../shaders/aligner-mesh.vert.glsl?raw';
 import bracket from '../shaders/bracket.glsl?raw';
+import boxCorner from '../shaders/box-corner.glsl?raw';
 import bracketBox from '../shaders/bracket-box.glsl?raw';
 import bracketFragment from '../shaders/bracket.frag.glsl?raw';
 import bracketVertex from '../shaders/bracket.vert.glsl?raw';
 import gumRays from '../shaders/gum-rays.glsl?raw';
+import rayCover from '../shaders/ray-cover.glsl?raw';
 import wireFragment from '../shaders/wire.frag.glsl?raw';
 import wornSlice from '../shaders/worn-slice.frag.glsl?raw';
 import { LAST_BRACKET, WIRE_PIECES, WIRE_POINTS } from '../../../../domain/smile/lay-wire.ts';
@@ -38,8 +40,8 @@ export const wornFragment = (asking: string): ShaderSource => screenPass(...WORN
 export const WORN_SHADERS = {
   wornSlice: screenPass(...WORN, wornSlice),
   bracket: {
-    vertex: shader(...WORN, bracketBox, bracketVertex),
-    fragment: shader(...SEEN, SIZES, bracket, bracketBox, bracketFragment),
+    vertex: shader(...WORN, bracketBox, boxCorner, bracketVertex),
+    fragment: shader(...SEEN, SIZES, bracket, bracketBox, rayCover, bracketFragment),
   },
   wire: seen(wireFragment),
   alignerMesh: capture(

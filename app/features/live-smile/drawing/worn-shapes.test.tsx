@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ComparedPoint } from '../../../../domain/smile/distances/compared-points.ts';
+import { ARM_MM, BANDED, bendExpander } from '../../../../domain/smile/bend-expander.ts';
 import { interpolateSmile } from '../../../../domain/smile/interpolate-smile.ts';
 import {
   bracketHeightMm,
@@ -11,8 +12,9 @@ import {
 import { placeTeeth, type PlacedTooth } from '../../../../domain/smile/place-teeth.ts';
 import { addScaled, type Point } from '../../../../domain/smile/point.ts';
 import { SMILE_CASES } from '../../../../domain/smile/smile-cases.ts';
-import type { BracketKind } from '../../../../domain/smile/worn-smile.ts';
-import { openWornShapes } from './ask-shapes.ts';
+import { TOOTH_IDS } from '../../../../domain/smile/teeth.ts';
+import { veneerGapMm, type BracketKind } from '../../../../domain/smile/worn-smile.ts';
+import { openExpander, openVeneer, openWornShapes } from './ask-shapes.ts';
 
 /** Without a graphics chip, on a busy machine. */
 const ASKED_WITHIN_MS = 180_000;
@@ -86,6 +88,94 @@ it(
           expect(ofBracket).toBeGreaterThan(0.1);
           expect(ofCrown).toBeGreaterThan(0.4);
         }
+      }),
+      { numRuns: STATES },
+    );
+  },
+  ASKED_WITHIN_MS,
+);
+
+it(
+  'holds an expander off the palate, on bands round whole crowns, in any state',
+  () => {
+    const [askCrown, askBase] = [openExpander('crown'), openExpander('base')];
+    fc.assert(
+      fc.property(anyState, ({ from, to, part }) => {
+        const smile = interpolateSmile(from.before, to.after, part);
+        const worn = { ...smile, worn: { kind: 'expander' } } as const;
+        const { screw, wires } = bendExpander(smile);
+        const banded = placeTeeth(smile).flatMap((placed, tooth) =>
+          placed.isUpper && BANDED.includes(placed.position) && placed.tooth.kind !== 'missing'
+            ? [{ placed, tooth }]
+            : [],
+        );
+        expect(banded.length).toBeGreaterThan(0);
+        // A band lies on the face of its tooth, half of it before and nothing farther out.
+        const onFaces = (outMm: number) =>
+          banded.map(({ placed, tooth }): ComparedPoint => {
+            const height = placed.tooth.size.lengthMm * 0.5;
+            const at = addScaled(placed.origin, placed.apical, height);
+            const face = labialFaceMm(placed, height);
+            return { tooth, at: addScaled(at, placed.lingual, face - outMm) };
+          });
+        for (const [band = 1] of askCrown(worn, onFaces(0))) expect(band).toBeLessThan(0.12);
+        for (const [band = 0] of askCrown(worn, onFaces(1))) expect(band).toBeGreaterThan(0.3);
+        // The screw hangs free under the palate, and so do its arms but for their feet at the bands.
+        const arms = wires.filter(({ radiusMm }) => radiusMm === ARM_MM);
+        expect(arms).toHaveLength(4);
+        const free = [screw, ...arms.flatMap(({ points }) => points.slice(0, -6))];
+        const rows = askBase(
+          worn,
+          free.map((at) => ({ tooth: 0, at })),
+        );
+        expect(rows.flat().every(Number.isFinite)).toBe(true);
+        for (const [, , , base = 0] of rows) expect(base).toBeGreaterThan(0.2);
+        for (const [, metal = 1] of rows.slice(1)) expect(metal).toBeLessThan(-ARM_MM + 0.01);
+      }),
+      { numRuns: STATES },
+    );
+  },
+  ASKED_WITHIN_MS,
+);
+
+it(
+  'takes as much off a tooth as its veneer gives back, in any state and however far on it is',
+  () => {
+    const ask = openVeneer();
+    const seatedParts = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(anyState, seatedParts, ({ from, to, part }, seated) => {
+        const smile = interpolateSmile(from.before, to.after, part);
+        const teeth = placeTeeth(smile);
+        const tooth = TOOTH_IDS.indexOf('21');
+        const placed = teeth[tooth];
+        if (!placed) throw new Error('there is a tooth 21');
+        const heights = [0.35, 0.5, 0.65].map((of) => of * placed.gumHeightMm);
+        const behind = (mm: number, gapMm: number) =>
+          ask(
+            { ...smile, worn: { kind: 'veneer', tooth: '21', seated } },
+            heights.map((height): ComparedPoint => {
+              const at = addScaled(placed.origin, placed.apical, height);
+              const face = labialFaceMm(placed, height);
+              return { tooth, at: addScaled(at, placed.lingual, face + mm - gapMm) };
+            }),
+          );
+        // Just behind the old face the tooth is gone, and the veneer is there, so far before its place; deeper it is the other way round.
+        for (const [crown = 0] of behind(0.3, 0)) expect(crown).toBeGreaterThan(0.1);
+        for (const [, veneer = 0] of behind(0.3, veneerGapMm(seated)))
+          expect(veneer).toBeLessThan(-0.1);
+        for (const [crown = 0] of behind(1.2, 0)) expect(crown).toBeLessThan(-0.1);
+        for (const [, veneer = 0] of behind(1.2, veneerGapMm(seated)))
+          expect(veneer).toBeGreaterThan(0.1);
+        // Where it sits nothing is between them.
+        const between = heights.map((height): ComparedPoint => {
+          const at = addScaled(placed.origin, placed.apical, height);
+          const face = labialFaceMm(placed, height);
+          return { tooth, at: addScaled(at, placed.lingual, face + 0.75) };
+        });
+        const rows = ask({ ...smile, worn: { kind: 'veneer', tooth: '21', seated: 1 } }, between);
+        for (const [crown = 1, veneer = 1] of rows)
+          expect(Math.min(crown, veneer)).toBeLessThan(0.06);
       }),
       { numRuns: STATES },
     );

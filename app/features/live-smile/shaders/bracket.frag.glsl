@@ -1,6 +1,5 @@
 /* A bracket, met as the plates' rays meet it. */
 flat in int which; in vec3 entry; out vec4 shownColour;
-uniform mat4 view; uniform vec2 screen;
 void main() {
   Tooth t = tooth(which);
   int kind = t.upper ? brackets.x : brackets.y;
@@ -15,16 +14,14 @@ void main() {
   }
   vec3 at = entry + dir * nearest, p = fromLocal(t, at);
   vec4 place = view * vec4(p, 1.);
-  /* A ray that goes by within a part of a pixel still covers a part of it. */
-  float pixel = 2. * place.w / (screen.x * length(vec3(view[0].x, view[1].x, view[2].x)));
-  float covered = sat(1. - (passed - .02) / (.7 * pixel));
-  if (covered <= 0.) discard;
+  float cover = covered(passed, place);
+  if (cover <= 0.) discard;
   const float e = .035;
   vec3 n = turnOut(t, normalize(vec3(1, -1, -1) * bracket(t, at + e * vec3(1, -1, -1), kind) + vec3(-1, -1, 1) * bracket(t, at + e * vec3(-1, -1, 1), kind) +
     vec3(-1, 1, -1) * bracket(t, at + e * vec3(-1, 1, -1), kind) + vec3(1) * bracket(t, at + e, kind)));
   Surface surface = Surface(rgb(0xa6aab1u), vec3(1), .1, .3, 7., 0.); /* cast steel, duller than a drawn wire */
   if (kind == 1) surface = Surface(rgb(0xeef1f2u), vec3(1., .96, .9), .45, .16, 1.5, .5);
   if (kind == 2) surface = Surface(rgb(0xf3efe6u), vec3(1., .96, .9), .45, .5, .5, .1);
-  shownColour = vec4(shown(lit(p, normalize(p - eye), n, surface, lightAt(p, n))).rgb, covered);
+  shownColour = vec4(shown(lit(p, normalize(p - eye), n, surface, lightAt(p, n))).rgb, cover);
   gl_FragDepth = .5 + .5 * place.z / place.w;
 }

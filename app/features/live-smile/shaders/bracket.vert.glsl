@@ -4,11 +4,8 @@ flat out int which; out vec3 entry;
 void main() {
   which = gl_VertexID / 36;
   Tooth t = tooth(which);
-  int kind = t.upper ? brackets.x : brackets.y, corner = gl_VertexID % 6, face = gl_VertexID % 36 / 6;
-  /* Two triangles, turned the same way on every face. */
-  vec2 at = vec2(corner == 1 || corner == 2 || corner == 4 ? 1. : -1., corner == 2 || corner == 4 || corner == 5 ? 1. : -1.);
-  vec3 c = face % 2 == 0 ? vec3(at, 1.) : vec3(at.yx, -1.);
-  c = face < 2 ? c : face < 4 ? c.zxy : c.yzx;
+  int kind = t.upper ? brackets.x : brackets.y;
+  vec3 c = boxCorner(gl_VertexID);
   /* A tooth's axes are mirrored from quadrant to quadrant. */
   c.x *= sign(dot(cross(t.distal, t.lingual), t.apical));
   Box b = boxOf(t, kind);

@@ -4,6 +4,9 @@ centroid out vec3 world, normal, local; centroid out vec4 light; flat out int wh
 void main() {
   which = gl_VertexID / (TOOTH_RINGS * TOOTH_STEPS);
   Tooth t = tooth(which);
-  local = at; world = fromLocal(t, at); normal = turnOut(t, turn); light = lightIn;
+  local = at; world = turnCast(fromLocal(t, at)); normal = turnDirection(turnOut(t, turn)); light = lightIn;
+  #ifdef CAST
+  t.missing = t.missing || !t.upper;
+#endif
   gl_Position = t.missing ? vec4(0., 0., 2., 1.) : view * vec4(world, 1.);
 }

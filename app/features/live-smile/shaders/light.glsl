@@ -20,8 +20,12 @@ float shadowTo(vec3 from, vec3 light, float hardness, float reach) {
   lit = sat(lit);
   return lit * lit * (3. - 2. * lit);
 }
+#ifdef CAST
+const vec3 WINDOW = vec3(-.6722, .4152, .6129);
+#else
 const vec3 WINDOW = vec3(-.6963, -.4974, .5173);
-float windowShadow(vec3 from, float reach) {
+#endif
+float windowShadow(vec3 from, float reach, int places) {
   vec3 right = normalize(cross(WINDOW, vec3(0, 0, 1))), up = cross(right, WINDOW);
   float sum = 0.;
   for (int i = 0; i < places; i++) {
@@ -43,11 +47,12 @@ vec2 openness(vec3 p, vec3 n) {
   }
   return vec2(sum / weights, normalize(toward + n * .2).z);
 }
-/* open, bent z, window, fill: everything about light that does not depend on where it is seen from. */
-vec4 lightAt(vec3 p, vec3 n) {
-  vec3 from = p + n * .06;
-  return vec4(openness(p + n * .03, n), windowShadow(from, 26.), shadowTo(from, normalize(vec3(.85, -.45, .28)), 4., 18.));
+/* open, bent z, window, fill: everything about light that does not depend on where it is seen from; asked so far off. */
+vec4 lightOff(vec3 p, vec3 n, float off, int places) {
+  vec3 from = p + n * off;
+  return vec4(openness(p + n * off * .5, n), windowShadow(from, 26., places), shadowTo(from, normalize(vec3(.85, -.45, .28)), 4., 18.));
 }
+vec4 lightAt(vec3 p, vec3 n) { return lightOff(p, n, .06, places); }
 float mirrorOpenness(vec3 p, vec3 d) {
   float open = 1., reach = .4;
   for (int i = 0; i < 7; i++, reach *= 1.7) open = min(open, sat(rough(p + d * reach) / (reach * .5) + .10));

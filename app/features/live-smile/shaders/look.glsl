@@ -22,7 +22,12 @@ float windowMask(float u, float w, float soft) {
 }
 vec3 room(vec3 d, float soft) {
   vec3 c = mix(rgb(0xd9d2c8u), rgb(0xeef2f8u), ease(-.7, .7, d.z)) * (.34 + .25 * ease(-.2, 1., d.z));
-  vec3 key = normalize(vec3(-.60, -.66, .46)), right = normalize(cross(key, vec3(0, 0, 1))), up = cross(right, key);
+#ifdef CAST
+  vec3 key = WINDOW;
+#else
+  vec3 key = normalize(vec3(-.60, -.66, .46));
+#endif
+  vec3 right = normalize(cross(key, vec3(0, 0, 1))), up = cross(right, key);
   float ahead = dot(d, key);
   if (ahead > .05) c += rgb(0xfffaf0u) * 5.2 * windowMask(dot(d, right) / ahead / .46, dot(d, up) / ahead / .52, soft);
   vec3 fill = normalize(vec3(.85, -.45, .28));
@@ -33,6 +38,13 @@ vec3 room(vec3 d, float soft) {
 }
 struct Surface { vec3 colour, scatter; float wrap, softness, shine, clearness; };
 float wrapped(float c, float w) { return sat((c + w) / sq(1. + w)); }
+#ifdef CAST
+/* Flat metal would show the steps of the grid: it asks for light a little farther off. */
+const float METAL_OFF = .6;
+float offOf(Surface s) { return s.shine > 5. ? METAL_OFF : .06; }
+#else
+float offOf(Surface s) { return .06; }
+#endif
 vec3 lit(vec3 p, vec3 ray, vec3 n, Surface s, vec4 light) {
   float open = light.x, keyCos = dot(n, WINDOW);
   const vec3 fill = vec3(.8486, -.4493, .2795);
@@ -54,6 +66,6 @@ vec3 lit(vec3 p, vec3 ray, vec3 n, Surface s, vec4 light) {
   }
   vec3 mirror = reflect(ray, n);
   float fresnel = min(.045 + .955 * pow(sat(1. + dot(ray, n)), 5.), .22);
-  float weight = fresnel * s.shine * mirrorOpenness(p + n * .06, mirror) * (.35 + .65 * o);
+  float weight = fresnel * s.shine * mirrorOpenness(p + n * offOf(s), mirror) * (.35 + .65 * o);
   return c + room(mirror, s.softness) * min(weight, .8);
 }

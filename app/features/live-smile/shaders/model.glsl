@@ -38,6 +38,12 @@ float crownsNear(vec3 p, Near list) {
   }
   return d;
 }
+#ifdef CAST
+float modelDistance(vec3 p) {
+  Near up = nearTeeth(p.xy, true);
+  return min(crownsNear(p, up), gumNear(p, true, up));
+}
+#else
 /* A dark body behind the teeth: without it daylight would show between them. */
 float cavity(vec3 p) {
   float wall = upperArch.x * 1.15 * p.x * p.x + upperArch.y * sq(p.x * p.x) + 13.;
@@ -48,3 +54,4 @@ float modelDistance(vec3 p) {
   float d = min(cavity(p), min(crownsNear(p, up), crownsNear(p, low)));
   return min(d, min(gumNear(p, true, up), gumNear(p, false, low)));
 }
+#endif

@@ -2,7 +2,7 @@
 layout(location = 0) in vec3 at; layout(location = 1) in vec3 turn;
 out vec4 light;
 void main() {
-  Tooth t = tooth(gl_VertexID / (TOOTH_RINGS * TOOTH_STEPS)); vec3 p = fromLocal(t, at), n = turnOut(t, turn);
+  Tooth t = tooth(gl_VertexID / (TOOTH_RINGS * TOOTH_STEPS)); vec3 p = turnCast(fromLocal(t, at)), n = turnDirection(turnOut(t, turn));
   vec3 start = p;
   for (int i = 0; i < 5; i++) {
     float d = rough(p + n * .06);

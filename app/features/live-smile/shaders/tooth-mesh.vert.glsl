@@ -11,7 +11,10 @@ void main() {
   float s = clamp(1. - h / t.len, -.9, 1.1), lab = labialFace(t, h), lin = lingualFace(t, s, lab);
   float W = outline(t, s, d.x < 0.), D = .5 * (lin - lab);
   float bend = cap * .5 * PI;
-  vec3 inner = vec3(d.x * W * .62 * (1. - cap), .5 * (lab + lin) + d.y * D * .5 * (1. - cap), h);
+  vec3 inner = vec3(d.x * W * .62 * (1. - cap), .5 * (lab + lin) + d.y * D * INNER_DEPTH * (1. - cap), h);
+#ifdef PREPARED
+  if (t.prepared) inner.y += .45;
+#endif
   vec3 along = vec3(d.x * W * cos(bend), d.y * D * cos(bend), -(low + 1.2) * sin(bend)) * 1.05;
   /* The first ring is a point, which closes the root's end. */
   if (ring == 0) { inner.xy = vec2(0., .5 * (lab + lin)); along = vec3(0.); }

@@ -2,7 +2,7 @@
 layout(location = 0) in vec3 at; layout(location = 1) in vec3 turn;
 out vec4 light;
 void main() {
-  vec3 p = at, n = turn;
+  vec3 p = turnCast(at), n = turnDirection(turn);
   vec3 start = p;
   for (int i = 0; i < 5; i++) {
     float d = rough(p + n * .06);
@@ -11,5 +11,9 @@ void main() {
     p += normalize(g + n * .1) * (.12 - d);
   }
   /* What is hidden deep stays dark, or light would leak into narrow gaps. */
+#ifdef CAST
+  light = lightOff(p, n, .6, places); /* nothing but metal is left */
+#else
   light = lightAt(p, n) * vec2(1, ease(1.1, .35, distance(p, start))).yxyy;
+#endif
 }
