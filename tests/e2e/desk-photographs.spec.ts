@@ -100,48 +100,52 @@ test('the site: a photograph is chosen by keyboard, asked for its consent, and g
   expect(git('status', '--porcelain')).toEqual([]);
 });
 
-test('the site: a patient’s case asks for both photographs, of one shape', async ({ page }) => {
-  await beginDesk(page, desk, OWNER);
-  await page.keyboard.press('4');
-  await page.getByRole('link', { name: 'Cases of the gallery' }).click();
-  const words = page.getByLabel('In a word or two, for its address');
-  await words.fill('Closed gap');
-  await words.press('Enter');
-  const entry = page.locator('.site-entry', { hasText: 'Closed gap new' });
-  await expect(entry.locator('summary')).toBeFocused();
-  await entry.getByLabel('How long').fill('14 months');
-  await entry.getByLabel('How it goes, in order').fill('Braces for 13 months.');
-  await entry.getByLabel('Title', { exact: true }).fill('A gap, closed');
-  await entry.getByLabel('What bothered them').selectOption('Alignment');
-  await entry.getByLabel('Braces', { exact: true }).check();
-  await entry.getByLabel('What changes').fill('The front teeth stood apart; now they do not.');
-  const before = entry.getByRole('group', { name: 'Photograph before' });
-  const after = entry.getByRole('group', { name: 'Photograph after' });
-  await expect(after.getByText('there is none yet; choose one')).toBeVisible();
-  await before
-    .getByLabel('Choose a photograph')
-    .setInputFiles(asFile('a.jpg', await asPhotograph('spacing-before', 1800, 1200)));
-  await expect(before.getByRole('img')).toBeVisible();
-  await after
-    .getByLabel('Choose a photograph')
-    .setInputFiles(asFile('b.jpg', await asPhotograph('spacing-after', 1800, 1100)));
-  await expect(after.getByText('has another shape than its other')).toBeVisible();
-  await after
-    .getByLabel('Choose another in its place')
-    .setInputFiles(asFile('b.jpg', await asPhotograph('spacing-after', 1800, 1200)));
-  await expect(after.getByText('has another shape than its other')).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectNoDeskFaults(page);
-  const today = newYorkDay(new Date());
-  for (const place of [before, after]) {
-    await place.getByLabel('Taken on').fill(addDays(today, -YEAR_DAYS));
-    await say(place, today, addDays(today, YEAR_DAYS));
-    await expect(place.locator('.fault')).toHaveCount(0);
-  }
-  await page.getByRole('link', { name: 'See and publish' }).click();
-  await expect(page.getByText('One change waits')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Build a preview' })).toBeEnabled();
-});
+test(
+  'the site: a patient’s case asks for both photographs, of one shape',
+  { tag: '@release' },
+  async ({ page }) => {
+    await beginDesk(page, desk, OWNER);
+    await page.keyboard.press('4');
+    await page.getByRole('link', { name: 'Cases of the gallery' }).click();
+    const words = page.getByLabel('In a word or two, for its address');
+    await words.fill('Closed gap');
+    await words.press('Enter');
+    const entry = page.locator('.site-entry', { hasText: 'Closed gap new' });
+    await expect(entry.locator('summary')).toBeFocused();
+    await entry.getByLabel('How long').fill('14 months');
+    await entry.getByLabel('How it goes, in order').fill('Braces for 13 months.');
+    await entry.getByLabel('Title', { exact: true }).fill('A gap, closed');
+    await entry.getByLabel('What bothered them').selectOption('Alignment');
+    await entry.getByLabel('Braces', { exact: true }).check();
+    await entry.getByLabel('What changes').fill('The front teeth stood apart; now they do not.');
+    const before = entry.getByRole('group', { name: 'Photograph before' });
+    const after = entry.getByRole('group', { name: 'Photograph after' });
+    await expect(after.getByText('there is none yet; choose one')).toBeVisible();
+    await before
+      .getByLabel('Choose a photograph')
+      .setInputFiles(asFile('a.jpg', await asPhotograph('spacing-before', 1800, 1200)));
+    await expect(before.getByRole('img')).toBeVisible();
+    await after
+      .getByLabel('Choose a photograph')
+      .setInputFiles(asFile('b.jpg', await asPhotograph('spacing-after', 1800, 1100)));
+    await expect(after.getByText('has another shape than its other')).toBeVisible();
+    await after
+      .getByLabel('Choose another in its place')
+      .setInputFiles(asFile('b.jpg', await asPhotograph('spacing-after', 1800, 1200)));
+    await expect(after.getByText('has another shape than its other')).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectNoDeskFaults(page);
+    const today = newYorkDay(new Date());
+    for (const place of [before, after]) {
+      await place.getByLabel('Taken on').fill(addDays(today, -YEAR_DAYS));
+      await say(place, today, addDays(today, YEAR_DAYS));
+      await expect(place.locator('.fault')).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'See and publish' }).click();
+    await expect(page.getByText('One change waits')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Build a preview' })).toBeEnabled();
+  },
+);
 
 test('the site: a photograph is published, and taken away for good @release', async ({ page }) => {
   test.setTimeout(3 * BUILD_TIMEOUT_MS);

@@ -5,7 +5,7 @@ import { findCoveredFocus } from '../support/covered-focus.ts';
 import { findFocusFaults } from '../support/focus-faults.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
 import { findSpacingFaults } from '../support/text-spacing.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { waitUntilAlive, waitUntilLaidOut } from '../support/watch-page.ts';
 
 /** A wall of pictures with a tool, a form in a frame, a film on scrolling, the shell alone: what differs most in a view of one's own. */
 const ALWAYS = ['/', '/airway-assessment', '/book-consultation', '/impressionists', '/nowhere'];
@@ -29,6 +29,7 @@ for (const path of [...ALWAYS, ...inRelease(...OTHERS)]) {
   test(`${path} is whole for those who set their own view`, async ({ page }) => {
     await page.goto(path);
     await waitUntilAlive(page);
+    await waitUntilLaidOut(page);
     await test.step('there is no sound and no film', async () => {
       await expect.soft(page.locator('audio, video, object, embed')).toHaveCount(0);
     });
@@ -71,6 +72,7 @@ test('with wide spaces the links of the header keep clear of its name and its ac
   await page.setViewportSize(WHOLE);
   await page.goto('/orthodontics');
   await waitUntilAlive(page);
+  await waitUntilLaidOut(page);
   await showHeaderAction(page);
   expect(await findSpacingFaults(page)).toEqual([]);
 });

@@ -40,3 +40,12 @@ export async function watchPage(page: Page, allow: RegExp = /^$/): Promise<PageF
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 }
+
+/** Waits until what lies far down is laid out too, which is when the page is idle: before, boxes there are none that anybody sees. */
+export async function waitUntilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.as-served > *, .site-footer')].every(
+      (section) => getComputedStyle(section).contentVisibility !== 'auto',
+    ),
+  );
+}
