@@ -440,6 +440,21 @@ describe('a portrait', () => {
     }
   });
 
+  it('that is to be taken away goes with an earlier site too, and so does one that this would bring', async () => {
+    const first = await publishPortrait();
+    await publishPortrait(another);
+    await takeAway(PORTRAIT);
+    const { changes } = (await get('/api/site/editions/2')).json<DifferenceAnswer>();
+    expect(changes).toMatchObject([{ before: 'a photograph', after: 'nothing' }]);
+    await publish(2);
+    expect(files()).toEqual([]);
+    expect(people()).not.toContain(`portrait: ${nameOf(first)}`);
+    expect(await kept()).toEqual([]);
+    const answer = await look();
+    expect(answer.lost).toEqual([]);
+    expect(fieldOf(answer, PORTRAIT)?.draft).toBeNull();
+  });
+
   it.skipIf(ON_POSTGRES)('that is taken away is in the files of the database no more', async () => {
     const mark = await publishPortrait();
     const bytes = (await get(`/api/site/photographs/${mark}`)).rawPayload;
