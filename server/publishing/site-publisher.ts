@@ -176,7 +176,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       candidate = undefined;
       run = { is: 'idle' };
       await dropOtherBuilds(dataDir, []).catch(dependencies.reportError);
-      // Out of the database's files too: where somebody is at the table just now, the next one that is taken away does it.
+      // Out of the database's files too: where somebody is at the table just now, it is done within a day (drop-old-editions.ts).
       if (chosen.takenAway.length > 0) {
         await eraseDeleted(database, ['site_photographs']).catch(dependencies.reportError);
       }
