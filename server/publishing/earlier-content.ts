@@ -38,7 +38,8 @@ export async function earlierContent(
     wanted.map(([, mark]) => mark),
   );
   for (const [name, mark] of wanted) {
-    if (!there.has(mark) || gone.includes(mark)) texts = leaveOutPhotograph(texts, parse(name).name);
+    if (!there.has(mark) || gone.includes(mark))
+      texts = leaveOutPhotograph(texts, parse(name).name);
   }
   return texts;
 }
