@@ -93,3 +93,12 @@ it('opens by a passkey whose half on the server was exchanged what it opened bef
   const taken = await unwrapKey(wrapped, opener, { handed: null, recipient: null });
   expect(taken.isOwnHalf).toBe(false);
 });
+
+it('takes no key from the server that opens nothing of what the passkey has opened: whoever can write there can seal one to its half', async () => {
+  const first = await makePracticeKey();
+  const { wrapped, recipient } = await first.wrapTo(stubPasskey());
+  const theirs = await makePracticeKey();
+  const stored = { handed: await theirs.handTo(recipient), recipient };
+  const opened = await unwrapKey(wrapped, new AnsweredPasskey(SECRETS), stored);
+  expect(opened).toMatchObject({ key: { recipient: first.recipient }, isOwnHalf: false });
+});

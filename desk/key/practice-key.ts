@@ -66,13 +66,14 @@ interface StoredHalf {
 /** What a passkey has opened. */
 interface OpenedByPasskey {
   readonly key: PracticeKey;
-  /** Whether what the server would seal a next key to is this passkey's: else somebody has exchanged it, and would be given that key in its place. */
+  /** Whether what the server has of this passkey is its own: else somebody has exchanged it, and would be given a next key in its place. */
   readonly isOwnHalf: boolean;
 }
 
 /**
  * Opens the key with a passkey's secret, and looks whether the half that the server has of it is its own. What is wrapped to the secret nobody else can
- * have made. Where the half was exchanged, what was handed to it is another's: the key of before opens.
+ * have made. Where the half was exchanged, what was handed to it is another's: the key of before opens. So it does where what was handed lacks that key:
+ * the half is no secret, and whoever can write into the database can seal a key of their own to it.
  *
  * @throws Error where it is another's
  */
@@ -90,7 +91,9 @@ export async function unwrapKey(
   }
   const opened = new Decrypter();
   opened.addIdentity(own);
-  return { key: await keyOf((await opened.decrypt(handed, 'text')).split('\n')), isOwnHalf };
+  const given = (await opened.decrypt(handed, 'text')).split('\n');
+  const isOfDesk = identities.every((identity) => given.includes(identity));
+  return { key: await keyOf(isOfDesk ? given : identities), isOwnHalf: isOfDesk };
 }
 
 /** Opens the key with the words of the sheet. @throws Error where they are not its words */

@@ -135,9 +135,12 @@ export async function findBlock(
     .executeTakeFirst();
 }
 
-/** Gives a time back to whoever wants it. */
+/** Gives a time back to whoever wants it. Whoever moves it at this moment comes before or after: else it would come back with the move. */
 export function giveBack(database: RequestDatabase, number: number): Promise<void> {
-  return inTransaction(database, (transaction) => deleteBlocks(transaction, [number]));
+  return inTransaction(database, async (transaction) => {
+    await takeTurn(transaction);
+    await deleteBlocks(transaction, [number]);
+  });
 }
 
 /** Whose the times of a series are, each once; empty where none is left. What a browser names as a series may hold those of two. */
@@ -161,6 +164,7 @@ export function giveSeriesBack(
   now: Date,
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
+    await takeTurn(transaction);
     const kept = await transaction
       .selectFrom('desk_blocks')
       .select(['number', 'starts_at'])

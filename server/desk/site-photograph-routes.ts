@@ -101,13 +101,14 @@ export function addSitePhotographRoutes(
       { parseAs: 'buffer', bodyLimit: PHOTOGRAPH_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     );
-    // Counted until the handler has ended: that long its bytes are in memory.
+    // Counted until it is decoded: that long its bytes are in memory, also of one whose sender has gone away meanwhile.
     const counted = new WeakSet<FastifyRequest>();
-    own.addHook('onResponse', async (request) => {
+    const release = (request: FastifyRequest): void => {
       if (counted.delete(request)) underWay -= 1;
-    });
+    };
+    own.addHook('onResponse', async (request) => release(request));
     own.addHook('onRequestAbort', async (request) => {
-      if (counted.delete(request)) underWay -= 1;
+      if (request.body === undefined) release(request);
     });
     own.post(
       PHOTOGRAPHS_ADDRESS,
@@ -117,6 +118,8 @@ export function addSitePhotographRoutes(
         // Before a byte of it is read.
         onRequest: async (request) => {
           await requireSlot(request, fieldOf(request));
+          // Of one who has gone away nothing is heard any more: it would be counted for ever.
+          if (request.raw.destroyed) throw refuseDesk(408, 'The file did not come.');
           if (underWay >= PHOTOGRAPHS_AT_ONCE) {
             throw refuseDesk(429, 'Others are being sent just now. Please try again in a moment.');
           }
@@ -127,7 +130,7 @@ export function addSitePhotographRoutes(
       async (request, _reply): Promise<SiteAnswer> => {
         const file = request.body;
         if (!Buffer.isBuffer(file)) throw refuseDesk(422, 'There was no file.');
-        const { bytes, ...size } = await takeInPhotograph(file);
+        const { bytes, ...size } = await takeInPhotograph(file).finally(() => release(request));
         // It took a while: somebody may have taken the entry out.
         const place = await requireSlot(request, fieldOf(request));
         await keepWish(place, comesWith(markOfPhotograph(bytes), size), bytes);

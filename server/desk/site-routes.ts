@@ -157,7 +157,7 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     await requireSession(database, request, now());
     const { number } = editionAddress.parse(request.params);
     const today = readSiteTexts(dependencies);
-    const then = await earlierContent(database, today, number);
+    const then = await earlierContent(database, today, number, await readDrafts(database));
     if (then === undefined) throw refuseDesk(404, 'That site is kept no longer.');
     return { changes: sayDifference(today, then) };
   });

@@ -1,3 +1,4 @@
+import { eraseDeleted } from '../db/erase-deleted.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { deleteOldEditions } from '../publishing/edition-store.ts';
 import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
@@ -5,7 +6,10 @@ import type { Chore } from './start-chores.ts';
 
 const INTERVAL_MS = 24 * 3_600_000;
 
-/** Deletes sites of before that can be brought back no longer (docs/decisions/194-the-practice-changes-its-site.md). */
+/**
+ * Deletes sites of before that can be brought back no longer (docs/decisions/194-the-practice-changes-its-site.md), and takes photographs that are
+ * deleted, also those that somebody has taken back or away since, out of the database's files.
+ */
 export function dropOldEditions(database: RequestDatabase, now: () => Date): Chore {
   return {
     name: 'old sites',
@@ -13,6 +17,7 @@ export function dropOldEditions(database: RequestDatabase, now: () => Date): Cho
     run: async () => {
       await deleteOldEditions(database, now());
       await deleteOldPhotographs(database, now());
+      await eraseDeleted(database, ['site_photographs']);
     },
   };
 }

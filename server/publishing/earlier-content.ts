@@ -1,10 +1,12 @@
 import { parse } from 'node:path';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isPhotograph, type ContentTexts } from './content-texts.ts';
+import type { Draft } from './draft-store.ts';
 import { readEditions, readEditionTexts } from './edition-store.ts';
 import { slotsIn } from './photograph-slots.ts';
 import { findKept } from './photograph-store.ts';
 import { isNamedIn, leaveOutPhotograph } from './place-photograph.ts';
+import { placesEmptied } from './with-drafts.ts';
 
 const FOLDER = 'photographs/';
 /** What a case's two photographs have behind its name. */
@@ -12,7 +14,7 @@ const OF_PAIR = /-(before|after)$/;
 
 /**
  * The content as an earlier site would make it: its texts and photographs, and what it never knew of as it is. A photograph that was taken away since is
- * left out, with an entry that cannot stand without it.
+ * left out, with an entry that cannot stand without it; and so is one that a draft takes away: it goes with the next site, whichever that is.
  *
  * @param now the content as it is
  * @returns undefined where that site is kept no longer
@@ -21,18 +23,23 @@ export async function earlierContent(
   database: RequestDatabase,
   now: ContentTexts,
   number: number,
+  drafts: readonly Draft[],
 ): Promise<ContentTexts | undefined> {
   const then = await readEditionTexts(database, number);
   if (then === undefined) return undefined;
   const kept = [...now].filter(([name]) => !name.startsWith(FOLDER) || stays(name, then));
   let texts: ContentTexts = new Map([...kept, ...then]);
-  const wanted = [...texts].filter(([name, mark]) => isPhotograph(name) && now.get(name) !== mark);
+  const gone = await marksTakenAway(database, now, placesEmptied(now, drafts));
+  const wanted = [...texts].filter(
+    ([name, mark]) => isPhotograph(name) && (now.get(name) !== mark || gone.includes(mark)),
+  );
   const there = await findKept(
     database,
     wanted.map(([, mark]) => mark),
   );
   for (const [name, mark] of wanted) {
-    if (!there.has(mark)) texts = leaveOutPhotograph(texts, parse(name).name);
+    if (!there.has(mark) || gone.includes(mark))
+      texts = leaveOutPhotograph(texts, parse(name).name);
   }
   return texts;
 }

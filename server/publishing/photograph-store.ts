@@ -78,11 +78,19 @@ export async function forgetPhotographs(
 
 /** Deletes photographs of drafts that were given up, or stand on the site now. */
 export async function dropUnusedPhotographs(transaction: RequestDatabase): Promise<void> {
-  const used = (await readDrafts(transaction)).flatMap((draft) => markOfDraft(draft) ?? []);
+  // Before the drafts are read: one that comes at this moment, with its draft, is not among these.
+  const rows = await transaction
+    .selectFrom('site_photographs')
+    .select('mark')
+    .where('is_earlier', '=', 0)
+    .execute();
+  const used = new Set((await readDrafts(transaction)).map(markOfDraft));
+  const unused = rows.map(({ mark }) => mark).filter((mark) => !used.has(mark));
+  if (unused.length === 0) return;
   await transaction
     .deleteFrom('site_photographs')
     .where('is_earlier', '=', 0)
-    .where('mark', 'not in', used.length === 0 ? [''] : used)
+    .where('mark', 'in', unused)
     .execute();
 }
 

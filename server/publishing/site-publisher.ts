@@ -78,15 +78,22 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     const readiness = await tools.readiness();
     if (readiness.is === 'unready') throw refusePublishing(409, readiness.why);
     const former = readContentTexts(tools.contentFolder);
+    const all = await readDrafts(database);
     if (edition !== undefined) {
-      const texts = await earlierContent(database, former, edition);
+      const texts = await earlierContent(database, former, edition, all);
       if (texts === undefined) throw refusePublishing(404, 'That site is kept no longer.');
       const by = { person, at: at() };
       const changes = sayDifference(former, texts).map((change) => ({ ...change, ...by }));
       if (changes.length === 0) throw refusePublishing(409, 'The site says this already.');
-      return { former, texts, changes, edition, drafts: [], takenAway: [], leftBehind: [] };
+      const takenAway = await marksTakenAway(database, former, placesEmptied(former, all));
+      // Drafts that took a photograph away have nothing left to do.
+      const drafts = all.filter(
+        (draft) =>
+          placesEmptied(former, [draft]).length > 0 && placesEmptied(texts, [draft]).length === 0,
+      );
+      return { former, texts, changes, edition, drafts, takenAway, leftBehind: [] };
     }
-    const { ready, unfinished } = sortDrafts(former, await readDrafts(database), newYorkDay(now()));
+    const { ready, unfinished } = sortDrafts(former, all, newYorkDay(now()));
     if (ready.length === 0)
       throw refusePublishing(409, 'No draft is finished that would change the site.');
     return {
@@ -169,7 +176,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       candidate = undefined;
       run = { is: 'idle' };
       await dropOtherBuilds(dataDir, []).catch(dependencies.reportError);
-      // Out of the database's files too: where somebody is at the table just now, the next one that is taken away does it.
+      // Out of the database's files too: where somebody is at the table just now, it is done within a day (drop-old-editions.ts).
       if (chosen.takenAway.length > 0) {
         await eraseDeleted(database, ['site_photographs']).catch(dependencies.reportError);
       }
