@@ -25,6 +25,8 @@ const OF_EVERY_FORM = files(
   'app/site/(form-language|photo-words|consent-field|guard-fields|person-fields|send-failure)',
   'app/ui/(error-summary|form-field|form-faults|field-words|use-field-faults)',
 );
+/** What turns and draws the models: four pages have one, and their parts are loaded apart, which counts as many more. */
+const OF_A_MODEL = files('app/features/live-smile/', 'domain/smile/');
 /** Used by as many pages, a part is cheaper in the file that all of them load than in a file of its own. */
 const COMMON_PAGE_COUNT = 6;
 
@@ -44,6 +46,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       !OF_A_PACKAGE.test(id) &&
       !SHELL_ENTRIES.test(id) &&
       !OF_A_FORM.test(id) &&
+      !OF_A_MODEL.test(id) &&
       !OF_EVERY_FORM.test(id),
     minShareCount: COMMON_PAGE_COUNT,
     priority: 2,
