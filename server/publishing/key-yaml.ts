@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import type { FieldKeys } from '../../domain/content/field-kind.ts';
+import { lineBegin, lineEnd, readsAs } from './yaml-lines.ts';
 
 /**
  * Gives an entry of a YAML file a key with a plain value, in the place of the one that it has; a new one comes behind the key that names the entry.
@@ -62,19 +62,4 @@ function mapAt(document: ReturnType<typeof parseDocument>, entry: FieldKeys): YA
 
 function pairOf(map: YAMLMap, key: string) {
   return map.items.find((item) => isScalar(item.key) && item.key.value === key);
-}
-
-function readsAs(text: string, wanted: unknown): boolean {
-  const document = parseDocument(text);
-  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted);
-}
-
-function lineBegin(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
-}
-
-function lineEnd(text: string, at: number): number {
-  if (text[at - 1] === '\n') return at;
-  const end = text.indexOf('\n', at);
-  return end === -1 ? text.length : end + 1;
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   Document,
   isMap,
@@ -12,6 +11,7 @@ import {
 } from 'yaml';
 import type { FieldKeys } from '../../domain/content/field-kind.ts';
 import type { FieldValue } from '../../domain/desk/site-wire.ts';
+import { lineBegin, lineEnd, readsAs } from './yaml-lines.ts';
 
 /** An entry of a list, as it is written into a file. */
 export interface ListEntry {
@@ -65,22 +65,6 @@ function listIn(document: Document, list: FieldKeys): YAMLSeq {
 /** Where a splice would read as something else, such as in a list on one line. */
 function whole(document: Document): string {
   return document.toString({ lineWidth: 0 });
-}
-
-function readsAs(text: string, wanted: unknown): boolean {
-  const document = parseDocument(text);
-  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted);
-}
-
-function lineBegin(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
-}
-
-/** Behind the end of the line on which something ends; of a block of text that is where it ends itself. */
-function lineEnd(text: string, at: number): number {
-  if (text[at - 1] === '\n') return at;
-  const end = text.indexOf('\n', at);
-  return end === -1 ? text.length : end + 1;
 }
 
 function dashBefore(text: string, at: number): number {
