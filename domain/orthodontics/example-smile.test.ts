@@ -39,11 +39,11 @@ describe('the example’s teeth between two months', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         const [now, soon] = [placesIn(month), placesIn(month + 0.1)];
-        now.forEach((origin, index) => {
-          const moved = origin.map((value, axis) => value - (soon[index]?.[axis] ?? Number.NaN));
-          // A tooth goes less than four millimeters in 18 months: in three days, far less than is seen as a jump.
-          expect(Math.hypot(...moved)).toBeLessThan(month >= TREATMENT_MONTHS ? 1e-9 : 0.1);
-        });
+        const moves = now.map((origin, index) =>
+          Math.hypot(...origin.map((value, axis) => value - (soon[index]?.[axis] ?? Number.NaN))),
+        );
+        // A tooth goes less than four millimeters in 18 months: in three days, far less than is seen as a jump.
+        expect(Math.max(...moves)).toBeLessThan(month >= TREATMENT_MONTHS ? 1e-9 : 0.1);
       }),
       { numRuns: 300 },
     );

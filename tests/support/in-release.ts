@@ -5,3 +5,8 @@
 export function inRelease<const T>(...further: readonly T[]): readonly T[] {
   return process.env.JOURNEYS === 'all' ? further : [];
 }
+
+/** So many runs of a property: all before a release, and a part of them in every run, drawn anew each time. */
+export function runsOf(whole: number, always: number): number {
+  return process.env.JOURNEYS === 'all' ? whole : always;
+}
