@@ -42,6 +42,11 @@ interface FieldEntry {
   readonly ownKeys: FieldKeys;
 }
 
+/** What each field of a photograph's words is, by its key. */
+const WORDS_KINDS = new Map(
+  PHOTOGRAPH_FIELDS.map(({ key }) => [key, fieldKindOf(personPhotographSchema, key.split('.'))]),
+);
+
 /** Every field of the form, in the order in which it stands. */
 export function formFields(texts: ContentTexts): FormField[] {
   const slots = slotsIn(texts);
@@ -149,7 +154,7 @@ function photographFields(part: SitePart, slots: readonly PhotographSlot[]): For
           name: `${name}: ${field.label}`,
           file,
           keys,
-          kind: fieldKindOf(personPhotographSchema, keys),
+          kind: WORDS_KINDS.get(field.key) ?? 'text',
         };
       }),
     ];

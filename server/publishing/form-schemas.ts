@@ -20,8 +20,15 @@ export const FORM_SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['team/people.yaml', teamSchema],
 ]);
 
+/** What was found of fields already, by file and keys: all entries of a list have the same. */
+const known = new Map<string, FieldKind>();
+
 /** What a field of one of them is. */
 export function kindIn(file: string, keys: FieldKeys): FieldKind {
   const schema = FORM_SCHEMAS.get(file);
-  return schema === undefined ? 'text' : fieldKindOf(schema, keys);
+  if (schema === undefined) return 'text';
+  const name = [file, ...keys.map((key) => (typeof key === 'number' ? '*' : key))].join(':');
+  const kind = known.get(name) ?? fieldKindOf(schema, keys);
+  known.set(name, kind);
+  return kind;
 }

@@ -1,6 +1,11 @@
 import { isMap, isNode, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import type { FieldKeys } from '../../domain/content/field-kind.ts';
+import { keepLast } from './keep-last.ts';
 import { lineBegin, lineEnd, readsAs } from './yaml-lines.ts';
+
+/** A look at the form places the photographs of all drafts anew: more of them than the practice has people. */
+const KEPT_TEXTS = 40;
+const keepSet = keepLast<string>(KEPT_TEXTS);
 
 /**
  * Gives an entry of a YAML file a key with a plain value, in the place of the one that it has; a new one comes behind the key that names the entry.
@@ -16,13 +21,16 @@ export function setKey(
   field: Readonly<Record<string, string | boolean>>,
   behind: string,
 ): string {
+  const asked = JSON.stringify([entry, field, behind]);
+  return keepSet(asked + text, () => setFresh(text, entry, field, behind));
+}
+
+function setFresh(...[text, entry, field, behind]: Parameters<typeof setKey>): string {
   const [[key = '', value = ''] = []] = Object.entries(field);
   const document = parseDocument(text);
   const map = mapAt(document, entry);
   const own = pairOf(map, key)?.value;
   const before = pairOf(map, behind);
-  const wanted = parseDocument(text);
-  wanted.setIn([...entry, key], value);
   let spliced = text;
   if (isScalar(own) && own.range) {
     spliced = text.slice(0, own.range[0]) + String(value) + text.slice(own.range[1]);
@@ -37,7 +45,8 @@ export function setKey(
     const end = lineEnd(text, before.value.range[1]);
     spliced = `${text.slice(0, end)}${indent}${key}: ${value}\n${text.slice(end)}`;
   }
-  return readsAs(spliced, wanted.toJS()) ? spliced : wanted.toString({ lineWidth: 0 });
+  document.setIn([...entry, key], value);
+  return readsAs(spliced, document.toJS()) ? spliced : document.toString({ lineWidth: 0 });
 }
 
 /** Takes a key out of an entry of a YAML file; one that is not there is what was wanted. @throws Error where the file has no such entry */
@@ -46,12 +55,11 @@ export function dropKey(text: string, entry: FieldKeys, key: string): string {
   const pair = pairOf(mapAt(document, entry), key);
   if (!isNode(pair?.key) || !isNode(pair.value) || !pair.key.range || !pair.value.range)
     return text;
-  const wanted = parseDocument(text);
-  wanted.deleteIn([...entry, key]);
   const spliced =
     text.slice(0, lineBegin(text, pair.key.range[0])) +
     text.slice(lineEnd(text, pair.value.range[1]));
-  return readsAs(spliced, wanted.toJS()) ? spliced : wanted.toString({ lineWidth: 0 });
+  document.deleteIn([...entry, key]);
+  return readsAs(spliced, document.toJS()) ? spliced : document.toString({ lineWidth: 0 });
 }
 
 function mapAt(document: ReturnType<typeof parseDocument>, entry: FieldKeys): YAMLMap {

@@ -26,16 +26,16 @@ export interface ListEntry {
  */
 export function addToList(text: string, list: FieldKeys, entry: ListEntry): string {
   const document = parseDocument(text);
-  const last = listIn(document, list).items.at(-1);
-  const wanted = parseDocument(text);
-  listIn(wanted, list).add(wanted.createNode(entry));
-  if (!isNode(last) || !last.range) return whole(wanted);
+  const entries = listIn(document, list);
+  const last = entries.items.at(-1);
+  entries.add(document.createNode(entry));
+  if (!isNode(last) || !last.range) return whole(document);
   const dash = dashBefore(text, last.range[0]);
   const end = lineEnd(text, last.range[1]);
   const before = text.slice(0, end);
   const added = writeEntry(entry, ' '.repeat(dash - lineBegin(text, dash)));
   const spliced = `${before}${before.endsWith('\n') ? '' : '\n'}${added}${text.slice(end)}`;
-  return readsAs(spliced, wanted.toJS()) ? spliced : whole(wanted);
+  return readsAs(spliced, document.toJS()) ? spliced : whole(document);
 }
 
 /**
@@ -47,13 +47,14 @@ export function addToList(text: string, list: FieldKeys, entry: ListEntry): stri
 export function takeOutOfList(text: string, entry: FieldKeys): string {
   const list = entry.slice(0, -1);
   const position = Number(entry.at(-1));
-  const node = listIn(parseDocument(text), list).items[position];
+  const document = parseDocument(text);
+  const { items } = listIn(document, list);
+  const node = items[position];
   if (!isNode(node) || !node.range) throw new Error(`The file has no entry ${entry.join('.')}.`);
-  const wanted = parseDocument(text);
-  listIn(wanted, list).items.splice(position, 1);
+  items.splice(position, 1);
   const spliced =
     text.slice(0, lineBegin(text, node.range[0])) + text.slice(lineEnd(text, node.range[1]));
-  return readsAs(spliced, wanted.toJS()) ? spliced : whole(wanted);
+  return readsAs(spliced, document.toJS()) ? spliced : whole(document);
 }
 
 function listIn(document: Document, list: FieldKeys): YAMLSeq {

@@ -1,6 +1,7 @@
 import { parse, YAMLParseError } from 'yaml';
 import type { SitePart } from '../../domain/desk/site-part.ts';
 import type { ContentTexts } from './content-texts.ts';
+import { keepLast } from './keep-last.ts';
 import { refusePublishing } from './refuse-publishing.ts';
 
 /** What an entry of a list is called between desk and server, and in drafts. */
@@ -13,8 +14,10 @@ export function titleOf({ title, emphasis }: SitePart): string {
   return `${title} ${emphasis}`.trim();
 }
 
-/** What each file was parsed to last: it is asked for with every look at the form. */
-const lastParsed = new Map<string, { text: string; value: unknown }>();
+/** Of each of the form's files, the text that is on the site and some that it has with drafts or had in earlier sites. */
+const KEPT_TEXTS = 60;
+/** What texts were parsed to: each look at the form asks for them, as they are and as they would be. */
+const keepParsed = keepLast<unknown>(KEPT_TEXTS);
 
 /**
  * The content of a file; whoever changes it takes a copy.
@@ -23,11 +26,7 @@ const lastParsed = new Map<string, { text: string; value: unknown }>();
  */
 export function parseText(texts: ContentTexts, file: string): unknown {
   const text = texts.get(file) ?? '';
-  const last = lastParsed.get(file);
-  if (last?.text === text) return last.value;
-  const value = parseFresh(file, text);
-  lastParsed.set(file, { text, value });
-  return value;
+  return keepParsed(text, () => parseFresh(file, text));
 }
 
 function parseFresh(file: string, text: string): unknown {
