@@ -32,6 +32,12 @@ const POSTGRES_TOO = [
   'server/visits/visits.test.ts',
 ];
 
+/** What a file of these does to its process, its environment or a module would reach those after it: each has a process of its own. */
+const ALONE = [
+  'app/content/{own-photographs,translation}.test.ts',
+  'scripts/check-content/{find-faults,photograph-faults,practice-guides,unequal-week}.test.ts',
+];
+
 /** The tests that look for deleted rows, one after the other (server/test-support/look-for-deleted.ts). */
 const DELETED_ROWS = 'server/deleted-rows.postgres.test.ts';
 
@@ -74,14 +80,21 @@ export default defineConfig({
           ...PATIENT,
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['{app,desk,scripts,tests}/**/*.test.ts'],
+          exclude: ALONE,
         },
+      },
+      {
+        plugins: [contentPlugin()],
+        test: { ...PATIENT, name: 'node-alone', environment: 'node', include: ALONE },
       },
       {
         test: {
           ...PATIENT,
           name: 'server',
           environment: 'node',
+          isolate: false,
           setupFiles: 'server/test-support/record-statements.ts',
           include: ['server/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
@@ -91,6 +104,7 @@ export default defineConfig({
         test: {
           ...ON_POSTGRES,
           name: 'server-postgres',
+          isolate: false,
           include: POSTGRES_TOO,
           exclude: ['**/*.sqlite.test.ts', DELETED_ROWS, ...LOOK_FOR_DELETED],
         },

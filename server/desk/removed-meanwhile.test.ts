@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   createSampleDesk,
   DESK_ORIGIN,
@@ -6,6 +6,13 @@ import {
   type SampleDesk,
 } from '../test-support/sample-desk.ts';
 import { makeSoftPasskey } from '../test-support/soft-passkey.ts';
+
+// Files of the server share what they import: this one has a server of its own, which nobody after it meets.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('./passkeys.ts');
+  vi.resetModules();
+});
 
 /** What somebody else does in the moment between a signature that was right and the session that it opens. */
 let meanwhile: (() => Promise<unknown>) | undefined;

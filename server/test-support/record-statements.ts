@@ -9,19 +9,31 @@ import { afterAll } from 'vitest';
  */
 const FOLDER = path.join('node_modules/.cache/test-results/statements', String(process.pid));
 
-const seen = new Set<string>();
-for (const { prototype } of [SqliteDialect, PostgresDialect]) {
-  const create = prototype.createQueryCompiler;
-  prototype.createQueryCompiler = function () {
-    const compiler = create.call(this);
-    const compile = compiler.compileQuery.bind(compiler);
-    compiler.compileQuery = (...query) => {
-      const compiled = compile(...query);
-      if (isAskedByServer()) seen.add(formOf(compiled.sql));
-      return compiled;
+/** Files share their process, and what is laid over the dialects is laid there once. */
+const shared: { statementsSeen?: Set<string> } = globalThis;
+const seen = (shared.statementsSeen ??= listen());
+
+function listen(): Set<string> {
+  const heard = new Set<string>();
+  const known = new Set<string>();
+  for (const { prototype } of [SqliteDialect, PostgresDialect]) {
+    const create = prototype.createQueryCompiler;
+    prototype.createQueryCompiler = function () {
+      const compiler = create.call(this);
+      const compile = compiler.compileQuery.bind(compiler);
+      compiler.compileQuery = (...query) => {
+        const compiled = compile(...query);
+        // Who asks is a slow question; it is not put again of a statement that is known.
+        if (!known.has(compiled.sql) && isAskedByServer()) {
+          known.add(compiled.sql);
+          heard.add(formOf(compiled.sql));
+        }
+        return compiled;
+      };
+      return compiler;
     };
-    return compiler;
-  };
+  }
+  return heard;
 }
 
 afterAll(() => {
