@@ -32,8 +32,8 @@ const POSTGRES_TOO = [
   'server/visits/visits.test.ts',
 ];
 
-/** What a file of these does to its process, its environment or a module would reach those after it: each has a process of its own. */
-const ALONE = [
+/** Those that change a copy of the content: what they import reads that, and is shared with no other. */
+const ON_TRIAL_CONTENT = [
   'app/content/{own-photographs,translation}.test.ts',
   'scripts/check-content/{find-faults,photograph-faults,practice-guides,unequal-week}.test.ts',
 ];
@@ -82,12 +82,18 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{app,desk,scripts,tests}/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: ON_TRIAL_CONTENT,
         },
       },
       {
         plugins: [contentPlugin()],
-        test: { ...PATIENT, name: 'node-alone', environment: 'node', include: ALONE },
+        test: {
+          ...PATIENT,
+          name: 'trial-content',
+          environment: 'node',
+          isolate: false,
+          include: ON_TRIAL_CONTENT,
+        },
       },
       {
         test: {

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import { PROMISE_MARK } from '../site/promise-mark.ts';
 import type { RichElement, RichNode, RichText } from '../../domain/content/rich-text.ts';
 import { autolink } from './autolink.server.ts';
@@ -12,6 +12,16 @@ const ITEM_LANGUAGE = /\s*\{lang=([A-Za-z-]+)\}\s*$/;
 
 /** A page or a place of this site, or an address of another that is told by its scheme: a link never runs a script, and never leaves by a bare host. */
 const LINK = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:|sms:)/;
+
+/** What each text was read as: editions and checks read most texts several times, and Markdown takes long. */
+const treesByText = new Map<string, Root>();
+
+/** The tree of a Markdown text. It is shared: do not change it. */
+function treeOf(markdown: string): Root {
+  const tree = treesByText.get(markdown) ?? fromMarkdown(markdown);
+  treesByText.set(markdown, tree);
+  return tree;
+}
 
 interface RichTextPlace {
   readonly allowHeadings?: boolean;
@@ -82,7 +92,7 @@ export function parseRichText(
     }
   };
 
-  return convertAll(fromMarkdown(markdown));
+  return convertAll(treeOf(markdown));
 }
 
 function sayNotShown({ type }: Nodes): string {

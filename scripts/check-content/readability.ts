@@ -76,7 +76,16 @@ export function sentencesIn(content: unknown): string[] {
   if (content === null || content === undefined) return [];
   if (typeof content === 'object') return Object.values(content).flatMap(sentencesIn);
   if (typeof content !== 'string') return [];
-  return content
+  const sentences = sentencesByText.get(content) ?? sentencesOf(content);
+  sentencesByText.set(content, sentences);
+  return [...sentences];
+}
+
+/** Each text is looked at for its sentences by several checks. */
+const sentencesByText = new Map<string, readonly string[]>();
+
+function sentencesOf(text: string): string[] {
+  return text
     .split(/\n\s*\n(?:[-*] )?|\n(?:[-*]|\d+\.) /)
     .map((paragraph) =>
       paragraph

@@ -35,15 +35,17 @@ export interface TrialContent {
 
 const LANDSCAPE = { width: 1800, height: 1200 };
 
+/** One for all files of a process: what reads content asks where it stands once, as it is imported. */
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+
 export function createTrialContent(): TrialContent {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const at = (file: string) => path.join(folder, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(at(file), text);
   return {
     folder: `${folder}/`,
     reset: () => {
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder);
       for (const name of readdirSync(OWN)) {
         if (name === 'pictures') symlinkSync(path.join(OWN, name), at(name));
