@@ -4,7 +4,6 @@ import { buildApp, toTrustFunction } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { agreeOnKey } from './desk/agree-on-key.ts';
 import { createPracticeKey, type PracticeKey } from './desk/practice-key.ts';
-import { startDesk } from './desk/start-desk.ts';
 import { holdsSealedRows, openDatabase, type RequestDatabase } from './db/open-database.ts';
 import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
@@ -127,6 +126,8 @@ async function start(): Promise<void> {
     logLevel: config.LOG_LEVEL,
     logStream: logSink,
   });
+  // What the desk is made of takes as long to read as much of the rest: a server without one does not, and one with it does before it listens.
+  const desks = config.DESK === 'off' ? undefined : await import('./desk/start-desk.ts');
   const publishing = publishingFromConfig(config, {
     database,
     now,
@@ -176,7 +177,7 @@ async function start(): Promise<void> {
   app.addHook('onListen', async () => load.begin());
   closeOnSignal(app);
   await listen(app, config);
-  desk = await startDesk(config, {
+  desk = await desks?.startDesk(config, {
     database,
     practice: live.facts,
     publishing,

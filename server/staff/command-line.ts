@@ -19,7 +19,7 @@ export interface Said {
  * @param ask puts a question to whoever gave the command; undefined where nobody can be asked
  */
 export async function answerCommandLine(
-  args: readonly string[],
+  args: string[],
   environment: NodeJS.ProcessEnv,
   now: Date,
   ask?: Ask,

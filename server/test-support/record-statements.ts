@@ -10,7 +10,7 @@ import { afterAll } from 'vitest';
 const FOLDER = path.join('node_modules/.cache/test-results/statements', String(process.pid));
 
 /** Files share their process, and what is laid over the dialects is laid there once. */
-const shared: { statementsSeen?: Set<string> } = globalThis;
+const shared = globalThis as typeof globalThis & { statementsSeen?: Set<string> };
 const seen = (shared.statementsSeen ??= listen());
 
 function listen(): Set<string> {
