@@ -77,8 +77,6 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await answer.fill('- a photo ID\n- your questions, to {{telephone}}');
   await expect(page.locator('.site-draft')).toContainText('an old photograph');
   await expectProofs(page);
-  // Beneath the header, which stands still, a part of something is always hidden.
-  await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoDeskFaults(page);
 
   await page.getByRole('link', { name: 'See and publish' }).click();
