@@ -31,6 +31,7 @@ import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { loadPublished, publishingFromConfig } from './publishing/publishing.ts';
 import { readTakenAway } from './publishing/taken-away.ts';
+import { settleUnderWay } from './publishing/under-way.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
 import { tellOfNewSecret, warnOfNewKey } from './tell-of-new-secrets.ts';
@@ -44,6 +45,8 @@ async function start(): Promise<void> {
     config.DATA_DIR,
     config.DATABASE_URL,
   );
+  const interrupted = await settleUnderWay(config, database);
+  if (interrupted !== undefined) process.stderr.write(`\nWARNING: ${interrupted}\n\n`);
   const live = createLiveSite(loadPublished(config), now);
   // Before anything is shown; the log says it.
   live.withhold(await readTakenAway(database));

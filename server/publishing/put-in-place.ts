@@ -27,6 +27,7 @@ import { refuseTakenAway } from './refuse-taken-away.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';
 import type { Author } from './site-tools.ts';
 import { allowAgain, noteTakenAway, readTakenAway } from './taken-away.ts';
+import { endUnderWay, noteUnderWay } from './under-way.ts';
 import { writeContent } from './write-content.ts';
 
 /** A preview, and what it was made of. */
@@ -49,12 +50,12 @@ interface By {
 
 /**
  * Puts what was built in the place of the site that visitors see: content, list of earlier sites, what the next start serves, and last what this
- * server answers. Whatever fails before that leaves all of it as it was; a commit that cannot be written is said, and undoes nothing.
+ * server answers. Whatever fails before that leaves all of it as it was, also where the server is killed (under-way.ts); a commit that cannot be written is said, and undoes nothing.
  *
  * @throws Refusal 409 where the content was changed since, or the build does not fit this server; what the disk or the database throws
  */
 export async function putInPlace(
-  { database, now, dataDir, deployed, live, tools }: PublisherDependencies,
+  { database, now, dataDir, deployed, live, tools, reportError }: PublisherDependencies,
   { preview, drafts, takenAway, mark, former, texts }: Candidate,
   { author, person }: By,
 ): Promise<PublishedAnswer> {
@@ -81,6 +82,7 @@ export async function putInPlace(
   const before = (mark: string) => Promise.resolve(gone.get(mark) ?? Buffer.alloc(0));
   let withheld: ReadonlySet<string> = new Set();
   let undoLive = async (): Promise<void> => undefined;
+  await noteUnderWay({ dataDir, contentFolder: tools.contentFolder }, [...changed.keys()], at);
   try {
     await writeContent(tools.contentFolder, changed, built);
     undoLive = await keepLiveBuild(dataDir, preview.id, deployed);
@@ -110,10 +112,12 @@ export async function putInPlace(
   } catch (error) {
     await undoLive();
     await writeContent(tools.contentFolder, changedTexts(texts, former), before);
+    await endUnderWay(dataDir);
     throw error;
   }
   live.replace(next, withheld);
   const fault = await tools.commit([...changed.keys()], commitMessage(preview), author);
+  await endUnderWay(dataDir).catch(reportError);
   return {
     editions: await readEditions(database),
     note: fault === '' ? '' : sayUncommitted(fault),
