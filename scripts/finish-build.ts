@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { loadAnnouncement } from '../app/content/announcement.server.ts';
 import { buildDay, shownInThisBuild } from '../app/content/consent.server.ts';
 import { loadPage } from '../app/content/page.server.ts';
+import { loadOwnPhotographs } from '../app/content/pictures.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
 import { MEASURED_PATHS } from '../app/analytics/measured-path.ts';
@@ -52,6 +53,7 @@ import {
   withPolicyInside,
 } from './finish-build/static-hosts.ts';
 import { splitAnnouncement } from './finish-build/split-announcement.ts';
+import { marksOfPhotographs } from './finish-build/photograph-marks.ts';
 import { previewFirstPicture } from './finish-build/preview-first-picture.ts';
 import { slimManifestIn } from './finish-build/slim-manifest.ts';
 import { writeSocialImages } from './finish-build/social-images.ts';
@@ -152,6 +154,7 @@ const manifest = {
   practice: letterFactsOf(practice),
   letterTexts: loadDeskLetters(practice),
   ...(announcement !== null && hasServer ? { announcement: announcement.days } : {}),
+  photographs: await marksOfPhotographs(loadOwnPhotographs(shownInThisBuild()).values()),
   validity: loadValidity(shownInThisBuild(), buildDay()),
 };
 await writeFile(MANIFEST_FILE, JSON.stringify(manifest, null, 2));

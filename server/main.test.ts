@@ -4,9 +4,10 @@ import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
+import { noteTakenAway } from './publishing/taken-away.ts';
 import { readArguments } from './staff/read-arguments.ts';
 import { runCommand } from './staff/run-command.ts';
-import { writeBuiltSite } from './test-support/built-site.ts';
+import { HER_MARK, writeBuiltSite, writeSiteWithConsent } from './test-support/built-site.ts';
 import { startFakeSmtp } from './test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
 import { send } from './test-support/send.ts';
@@ -76,9 +77,19 @@ describe('start', () => {
     server.process.kill('SIGINT');
     expect(await server.exit).toBe(0);
 
-    const again = start();
+    // A photograph was taken away at the desk, and the build that lies here still has it.
+    const opened = await openDatabase(path.join(store.dataDir, 'data'), store.databaseUrl);
+    await noteTakenAway(opened.database, [HER_MARK], '2027-07-01T14:00:00.000Z');
+    await opened.close();
+    const built = writeSiteWithConsent(path.join(store.dataDir, 'again'), '2099-01-01');
+    const again = start({ SITE_MANIFEST: built.manifestPath, BUILD_DIR: built.buildDir });
     expect((await post(await again.port, 'main-key-1')).status).toBe(201);
     expect(again.output()).not.toContain('WARNING');
+    const face = await send({ port: await again.port, path: '/assets/ann-abc123.jpg' });
+    expect([face.status, face.text]).toEqual([410, expect.not.stringContaining('face')]);
+    await expect
+      .poll(() => again.output())
+      .toMatch(/"level":50[^\n]*a photograph that was taken away at the desk/);
   });
 
   it('writes the visits of its last minute when it is told to stop', async () => {

@@ -16,6 +16,7 @@ import { readOwnCalendar } from './housekeeping/read-own-calendar.ts';
 import { startChores } from './housekeeping/start-chores.ts';
 import { sweepPhotos } from './housekeeping/sweep-photos.ts';
 import { watchValidity } from './housekeeping/watch-validity.ts';
+import { withholdTakenAway } from './housekeeping/withhold-taken-away.ts';
 import { writeVisits } from './housekeeping/write-visits.ts';
 import { listen } from './listen.ts';
 import { createLogSink } from './log-sink.ts';
@@ -28,20 +29,27 @@ import { createChangeTokens } from './scheduling/change-token.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { loadPublished, publishingFromConfig } from './publishing/publishing.ts';
+import { readTakenAway } from './publishing/taken-away.ts';
+import { settleUnderWay } from './publishing/under-way.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
+import { tellOfNewSecret, warnOfNewKey } from './tell-of-new-secrets.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
 
 /** Starts the server as the environment says, and says where it listens. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const now = () => new Date();
-  const live = createLiveSite(loadPublished(config), now);
-  const site = live.site();
   const { database, close: closeDatabase } = await openDatabase(
     config.DATA_DIR,
     config.DATABASE_URL,
   );
+  const interrupted = await settleUnderWay(config, database);
+  if (interrupted !== undefined) process.stderr.write(`\nWARNING: ${interrupted}\n\n`);
+  const live = createLiveSite(loadPublished(config), now);
+  // Before anything is shown; the log says it.
+  live.withhold(await readTakenAway(database));
+  const site = live.site();
   const key = await findSealingKey({
     configured: config.SEALING_RECIPIENT,
     dataDir: config.DATA_DIR,
@@ -154,6 +162,7 @@ async function start(): Promise<void> {
       sweepPhotos(database, photoStore, app.log),
       watchValidity(live.validity, now, app.log),
       dropOldEditions(database, now),
+      withholdTakenAway(database, live, app.log),
       writeVisits(visits),
     ],
     app.log,
@@ -193,14 +202,6 @@ async function start(): Promise<void> {
   });
 }
 
-function warnOfNewKey(identityFile: string): void {
-  process.stderr.write(
-    `\nWARNING: a new key pair was made. The private key is in ${identityFile}.\n` +
-      'Whoever has that file can read every request; without it, nobody can read any.\n' +
-      'Move it off this machine now, and keep a second copy in a safe place.\n\n',
-  );
-}
-
 /** Before anything is received: what comes should be sealed to the key that the desk has. */
 async function tellOfKeys(
   config: ServerConfig,
@@ -213,13 +214,6 @@ async function tellOfKeys(
       : 'SEALING_RECIPIENT';
   const said = await agreeOnKey({ database, practiceKey, place });
   if (said !== undefined) process.stderr.write(`\n${said}\n\n`);
-}
-
-function tellOfNewSecret(file: string): void {
-  process.stderr.write(
-    `A new secret for links to appointments was made: ${file}.\n` +
-      'Keep it with the backups: without it, links that visitors have stop working.\n\n',
-  );
 }
 
 function stop(error: unknown): void {

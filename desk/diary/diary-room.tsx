@@ -187,10 +187,7 @@ export function DiaryRoom() {
             who={cardInHand === undefined ? (whyInHand ?? 'kept free') : nameOfCard(cardInHand)}
             now={now}
             onTake={takeUp}
-            onDrag={(name, to) => {
-              if (hand.is !== 'move' || hand.name !== name) startMove(name);
-              choose(to);
-            }}
+            onDrag={held.draw}
           />
         </div>
       ) : null}

@@ -44,7 +44,7 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
             'data-count': slip.count,
           }
         : {
-            ...(isOffered ? {} : { 'aria-keyshortcuts': 'M' }),
+            ...(isOffered ? {} : { 'aria-keyshortcuts': 'M', 'data-count': slip.count }),
             'data-block': slip.is === 'kept' ? slip.block.number : undefined,
           })}
     >

@@ -10,6 +10,7 @@ import { sayStart } from './diary-words.ts';
 import { isMovable, weeksInHand } from './kept-in-hand.ts';
 import { eventFor, firstTimeFor } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
+import type { DrawnSlip } from './use-slip-drag.ts';
 
 const HOUR_ROWS = 2;
 
@@ -37,9 +38,12 @@ export interface DiaryHand {
   said: string;
   take: (hand: Hand) => void;
   choose: (to: Stretch) => void;
-  startMove: (name: string) => void;
-  /** Takes up a time that is kept free, to move it. */
-  startShift: (number: number) => void;
+  /** @returns whether it was taken up: what is over cannot be moved */
+  startMove: (name: string) => boolean;
+  /** Takes up a time that is kept free, to move it. @returns whether it was */
+  startShift: (number: number) => boolean;
+  /** Takes a slip up, where it is not in hand yet, and lays it somewhere else. */
+  draw: (slip: DrawnSlip, to: Stretch) => void;
   startCancel: (name: string) => void;
   placeFor: (card: OpenedCard) => void;
   startBlock: () => void;
@@ -82,29 +86,41 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     const isBusy = own.some((one) => doOverlap(one, at));
     return isBusy ? 'free here, busy in our own calendar' : 'free';
   };
+  const choose = (to: Stretch): void => {
+    take((held) => withTime(held, to));
+    if (isWide && !weekOf(day).includes(to.day)) onShow(to.day);
+    setSaid(`${sayStart(rules, to)}, ${sayFree(to)}`);
+  };
+  const startMove = (name: string): boolean => {
+    const slip = changeable(name);
+    if (slip === undefined) return false;
+    showWeek(slip.day);
+    take({ is: 'move', name, to: { day: slip.day, from: slip.from, count: slip.count } });
+    return true;
+  };
+  const startShift = (number: number): boolean => {
+    const slip = slips.find((one) => one.is === 'kept' && one.block.number === number);
+    if (slip?.is !== 'kept' || !isMovable(slip.block, now)) return false;
+    showWeek(slip.day);
+    const to = { day: slip.day, from: slip.from, count: slip.count };
+    take({ is: 'shift', number, to, isAll: false });
+    return true;
+  };
   return {
     hand,
     taken,
     isWantedFree: wanted !== undefined && isFree(rules, wanted, taken, now),
     said,
     take,
-    choose: (to) => {
-      take((held) => withTime(held, to));
-      if (isWide && !weekOf(day).includes(to.day)) onShow(to.day);
-      setSaid(`${sayStart(rules, to)}, ${sayFree(to)}`);
-    },
-    startMove: (name) => {
-      const slip = changeable(name);
-      if (slip === undefined) return;
-      showWeek(slip.day);
-      take({ is: 'move', name, to: { day: slip.day, from: slip.from, count: slip.count } });
-    },
-    startShift: (number) => {
-      const slip = slips.find((one) => one.is === 'kept' && one.block.number === number);
-      if (slip?.is !== 'kept' || !isMovable(slip.block, now)) return;
-      showWeek(slip.day);
-      const to = { day: slip.day, from: slip.from, count: slip.count };
-      take({ is: 'shift', number, to, isAll: false });
+    choose,
+    startMove,
+    startShift,
+    draw: (slip, to) => {
+      const isInHand =
+        'card' in slip
+          ? hand.is === 'move' && hand.name === slip.card
+          : hand.is === 'shift' && hand.number === slip.block;
+      if (isInHand || ('card' in slip ? startMove(slip.card) : startShift(slip.block))) choose(to);
     },
     startCancel: (name) => {
       if (changeable(name) !== undefined) take({ is: 'cancel', name });

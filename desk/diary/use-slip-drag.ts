@@ -4,8 +4,11 @@ import type { Stretch } from '../../domain/desk/diary-days.ts';
 /** A hand that trembles has not begun to drag. */
 const THRESHOLD_PX = 6;
 
+/** A slip that is drawn: the card of a visit, or the number of a time that is kept free. */
+export type DrawnSlip = { readonly card: string } | { readonly block: number };
+
 interface Dragged {
-  name: string;
+  slip: DrawnSlip;
   count: number;
   x: number;
   y: number;
@@ -18,23 +21,23 @@ interface Dragged {
  * Lets a slip be drawn over the columns of a week by mouse or pen; a finger scrolls. It snaps to half-hours, and nothing is done until it is
  * confirmed.
  *
- * @param onDrag the card's name, and where the slip would lie
+ * @param onDrag the slip, and where it would lie
  */
 export function useSlipDrag(
   grid: RefObject<HTMLDivElement | null>,
-  onDrag: (name: string, to: Stretch) => void,
+  onDrag: (slip: DrawnSlip, to: Stretch) => void,
 ) {
   const dragged = useRef<Dragged | null>(null);
   const hasDragged = useRef(false);
   return {
     onPointerDown: (event: PointerEvent<HTMLDivElement>): void => {
       hasDragged.current = false;
-      const slip = (event.target as Element).closest<HTMLElement>('.slip[data-card]');
+      const slip = (event.target as Element).closest<HTMLElement>('.slip[data-count]');
       if (slip === null || event.pointerType === 'touch' || event.button !== 0) return;
-      const { card: name = '', count = '' } = slip.dataset;
+      const { card, block, count = '' } = slip.dataset;
       const dy = event.clientY - slip.getBoundingClientRect().top;
       dragged.current = {
-        name,
+        slip: card === undefined ? { block: Number(block) } : { card },
         count: Number(count),
         x: event.clientX,
         y: event.clientY,
@@ -57,7 +60,7 @@ export function useSlipDrag(
         const rows = Number(getComputedStyle(column).getPropertyValue('--rows'));
         const row = Math.round(((clientY - current.dy - box.top) / box.height) * rows);
         const from = Math.max(0, Math.min(rows - current.count, row));
-        onDrag(current.name, { day: column.dataset['day'] ?? '', from, count: current.count });
+        onDrag(current.slip, { day: column.dataset['day'] ?? '', from, count: current.count });
       }
     },
     onPointerUp: (): void => {

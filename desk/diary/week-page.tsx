@@ -9,7 +9,7 @@ import { heldBlock, heldCard, wantedBy, type Hand } from './hand.ts';
 import { sayClosed } from './diary-words.ts';
 import { Legend } from './legend.tsx';
 import { SlipButton } from './slip-button.tsx';
-import { useSlipDrag } from './use-slip-drag.ts';
+import { useSlipDrag, type DrawnSlip } from './use-slip-drag.ts';
 
 interface WeekPageProps {
   days: readonly string[];
@@ -22,7 +22,7 @@ interface WeekPageProps {
   who: string;
   now: Date;
   onTake: (slip: DiarySlip) => void;
-  onDrag: (name: string, to: Stretch) => void;
+  onDrag: (slip: DrawnSlip, to: Stretch) => void;
 }
 
 const OPEN_DAYS = 5;

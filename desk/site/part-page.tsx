@@ -4,6 +4,7 @@ import type { SentField, SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { follow } from '../shell/place-links.ts';
 import { AddEntry } from './add-entry.tsx';
+import { KeptPhotographs } from './kept-photographs.tsx';
 import { PhotographField } from './photograph-field.tsx';
 import { Proofs } from './proofs.tsx';
 import { SiteEntry } from './site-entry.tsx';
@@ -32,6 +33,7 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
   const newEntries = new Set<string | null>(
     list?.entries.filter(({ wish }) => wish === 'add').map(({ path }) => path),
   );
+  const places = new Set(own.filter(({ kind }) => kind === 'photograph').map(({ path }) => path));
   const inputOf = (field: SentField) =>
     field.photograph !== null ? null : field.kind === 'photograph' ? (
       <PhotographField
@@ -101,6 +103,13 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
                 {own.filter((field) => field.entry === entry.path).map(inputOf)}
               </SiteEntry>
             ))}
+        <KeptPhotographs
+          legend="No longer on the site"
+          kept={site.kept.filter((one) => one.part === part.id && !places.has(one.place))}
+          isNamed
+          mayChange={mayChange}
+          site={site}
+        />
         {list !== undefined && part.entryNoun !== undefined && mayChange ? (
           <AddEntry noun={part.entryNoun} part={part.id} groups={list.groups} site={site} />
         ) : null}

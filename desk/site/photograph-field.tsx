@@ -8,6 +8,7 @@ import {
 } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
+import { KeptPhotographs } from './kept-photographs.tsx';
 import { SiteField } from './site-field.tsx';
 import { sayWho } from './site-words.ts';
 import type { SiteDesk } from './use-site.ts';
@@ -157,6 +158,13 @@ export function PhotographField(props: PhotographFieldProps) {
           Take away this photograph
         </button>
       ) : null}
+      <KeptPhotographs
+        legend="Of earlier sites"
+        kept={site.kept.filter(({ place }) => place === path)}
+        isReplaced={written !== ''}
+        mayChange={mayChange}
+        site={site}
+      />
     </fieldset>
   );
 }

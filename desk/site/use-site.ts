@@ -5,7 +5,9 @@ import {
   type AddedEntryAnswer,
   type EditionsAnswer,
   type FieldValue,
+  type KeptPhotographsAnswer,
   type PublishedAnswer,
+  type SentKeptPhotograph,
   type SiteAnswer,
   type SiteRun,
 } from '../../domain/desk/site-wire.ts';
@@ -18,6 +20,8 @@ import { useRoom } from '../room.ts';
 const RUN_INTERVAL_MS = 1_500;
 /** What others draft is seen within this. */
 const LOOK_INTERVAL_MS = 8_000;
+
+const KEPT_ADDRESS = `${PHOTOGRAPHS_ADDRESS}/kept`;
 
 /** The file that was sent does not do. */
 const UNFIT = 422;
@@ -38,6 +42,10 @@ export interface SiteDesk {
   choosePhotograph(path: string, file: Blob): Promise<string>;
   /** Wants a photograph off the site. */
   takeAway(path: string): Promise<void>;
+  /** Photographs that are on the site no more and that earlier sites still hold. */
+  readonly kept: readonly SentKeptPhotograph[];
+  /** Takes one of those away for good, with a fresh touch. @returns whether it was done */
+  takeKeptAway(mark: string): Promise<boolean>;
   /** @returns the path of the new entry; null where it could not be added */
   addEntry(part: string, group: string, words: string): Promise<string | null>;
   takeOut(path: string): Promise<void>;
@@ -53,7 +61,18 @@ export function useSite(): SiteDesk {
   const [fault, setFault] = useState('');
   const [note, setNote] = useState('');
   const [published, setPublished] = useState(0);
+  const [kept, setKept] = useState<KeptPhotographsAnswer['kept']>([]);
   const isRunning = answer?.run.is === 'checking' || answer?.run.is === 'building';
+
+  useEffect(() => {
+    let isOver = false;
+    ask<KeptPhotographsAnswer>(KEPT_ADDRESS)
+      .then((got) => isOver || setKept(got.kept))
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [published]);
 
   const attempt = useCallback(async (task: () => Promise<void>): Promise<void> => {
     setFault('');
@@ -115,6 +134,17 @@ export function useSite(): SiteDesk {
       attempt(async () =>
         setAnswer(await tell<SiteAnswer>(`${PHOTOGRAPHS_ADDRESS}/take-away`, { path })),
       ),
+    kept,
+    takeKeptAway: async (mark) => {
+      let isDone = false;
+      await attempt(async () => {
+        if (person !== null) await touchAgain();
+        const address = `${KEPT_ADDRESS}/take-away`;
+        setKept((await tell<KeptPhotographsAnswer>(address, { mark })).kept);
+        isDone = true;
+      });
+      return isDone;
+    },
     addEntry: async (part, group, words) => {
       let added: string | null = null;
       await attempt(async () => {

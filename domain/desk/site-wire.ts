@@ -93,6 +93,26 @@ export function markIn(value: FieldValue): string {
   return Array.isArray(value) && value[0] === PHOTOGRAPH_COMES ? (value[1] ?? '') : '';
 }
 
+/** A photograph that stands on the site no more, and that earlier sites still hold. */
+export interface SentKeptPhotograph {
+  readonly mark: string;
+  /** The field where it stood, its part and its entry; the site may have the entry no more. */
+  readonly place: string;
+  readonly part: string;
+  readonly entry: string;
+  readonly title: string;
+  /** As the field is called. */
+  readonly label: string;
+  /** What it shows, as was said of it. */
+  readonly alt: string;
+  /** When it went from the site. */
+  readonly at: string;
+}
+
+export interface KeptPhotographsAnswer {
+  readonly kept: readonly SentKeptPhotograph[];
+}
+
 interface LostDraft extends SentDraft {
   readonly path: string;
 }

@@ -10,6 +10,7 @@ import { PHOTOGRAPHS_STEP } from './photographs-step.ts';
 import { REMINDERS_STEP } from './reminders-step.ts';
 import { SERIES_STEP } from './series-step.ts';
 import { SITE_STEP } from './site-step.ts';
+import { TAKEN_AWAY_STEP } from './taken-away-step.ts';
 
 /**
  * Forward only: a step that has been released is never edited, a mistake is mended by the next step. Each is taken in a transaction of its
@@ -204,6 +205,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   KEY_CHANGE_STEP,
   SERIES_STEP,
   PHOTOGRAPHS_STEP,
+  TAKEN_AWAY_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -52,6 +52,7 @@ it('brings a database of an older program up to date, with its rows', async () =
   await sql`drop table site_drafts`.execute(older.database);
   await sql`drop table site_editions`.execute(older.database);
   await sql`drop table site_photographs`.execute(older.database);
+  await sql`drop table site_taken_away`.execute(older.database);
   for (const table of [
     'feeds',
     'blocks',

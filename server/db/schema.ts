@@ -302,6 +302,12 @@ interface SitePhotographsTable {
   bytes: Uint8Array;
 }
 
+interface SiteTakenAwayTable {
+  /** As that of a photograph: SHA-256 of its bytes, in hexadecimal. */
+  mark: string;
+  at: string;
+}
+
 export interface DatabaseSchema {
   desk_people: DeskPeopleTable;
   desk_passkeys: DeskPasskeysTable;
@@ -318,6 +324,7 @@ export interface DatabaseSchema {
   site_drafts: SiteDraftsTable;
   site_editions: SiteEditionsTable;
   site_photographs: SitePhotographsTable;
+  site_taken_away: SiteTakenAwayTable;
   requests: RequestsTable;
   request_photos: RequestPhotosTable;
   appointments: AppointmentsTable;

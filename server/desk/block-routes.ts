@@ -28,15 +28,22 @@ const seriesForm = z.object({
   times: z
     .array(blockForm)
     .min(1)
-    .max(REPEAT_LIMIT_WEEKS + 1),
+    .max(REPEAT_LIMIT_WEEKS + 1)
+    .refine(haveOwnIds),
 });
 
 const moveForm = z.object({
   moves: z
     .array(z.object({ number: z.number().int().positive().safe(), ...blockForm.shape }))
     .min(1)
-    .max(REPEAT_LIMIT_WEEKS + 1),
+    .max(REPEAT_LIMIT_WEEKS + 1)
+    .refine(haveOwnIds),
 });
+
+/** Each is stored under its own. */
+function haveOwnIds(times: readonly { id: string }[]): boolean {
+  return new Set(times.map(({ id }) => id)).size === times.length;
+}
 
 /** Times that staff keep free of appointments. */
 export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {

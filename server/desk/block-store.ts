@@ -54,7 +54,7 @@ interface MovedTime extends SealedTime {
   number: number;
 }
 
-/** "gone": one of them is not there any more. "mixed": they are not one series, or are held by a letter, or have begun. "theirs": somebody else's. */
+/** "gone": one of them is not there any more. "mixed": they are not one series, or are held by a letter, or have begun, or one has another's id. "theirs": somebody else's. */
 type MoveOutcome = 'moved' | 'taken' | 'gone' | 'mixed' | 'theirs';
 
 /**
@@ -72,7 +72,10 @@ export function moveKept(
   return inTransaction<MoveOutcome>(database, async (transaction) => {
     // Two who move the same at once come one after the other: else it would lie there twice.
     await takeTurn(transaction);
-    if (await areKept(transaction, moves)) return 'moved';
+    const stored = await countStored(transaction, moves);
+    // By a try whose answer was lost.
+    if (stored === moves.length) return 'moved';
+    if (stored > 0) return 'mixed';
     const rows = await transaction
       .selectFrom('desk_blocks')
       .select(['number', 'person', 'series', 'starts_at', 'offered_to'])
@@ -106,11 +109,11 @@ export function moveKept(
   }).catch(orTaken<MoveOutcome>('taken'));
 }
 
-/** Whether all of them were stored already, by a try whose answer was lost. */
-async function areKept(
+/** How many of their ids are stored already. */
+async function countStored(
   transaction: RequestDatabase,
   times: readonly SealedTime[],
-): Promise<boolean> {
+): Promise<number> {
   const kept = await transaction
     .selectFrom('desk_blocks')
     .select('id')
@@ -120,7 +123,7 @@ async function areKept(
       times.map(({ id }) => id),
     )
     .execute();
-  return kept.length === times.length;
+  return kept.length;
 }
 
 /** Whose a block is; undefined where there is none. */

@@ -28,6 +28,7 @@ export type DeskAct =
   | 'wrote a draft of the site'
   | 'chose a photograph of the site'
   | 'wants a photograph off the site'
+  | 'took a photograph of earlier sites away'
   | 'took a draft of the site back'
   | 'built a preview of the site'
   | 'published the site'

@@ -579,6 +579,23 @@ describe('times kept free that are moved', () => {
     expect(await starts()).toEqual(LUNCHES.map(({ startsAt }) => startsAt));
   });
 
+  it('not several under one id, nor under one that another has', async () => {
+    const { numbers } = await keep();
+    const { moves } = await to(numbers, LATER);
+    const twice = moves.map((one) => ({ ...one, id: moves[0]?.id }));
+    expect((await shift({ moves: twice })).statusCode).toBe(422);
+    const other = randomUUID();
+    await block(slot(`${day(1)}T14:00`, '15:30'), other);
+    const theirs = moves.map((one, at) => (at === 0 ? { ...one, id: other } : one));
+    expect((await shift({ moves: theirs })).statusCode).toBe(422);
+    // The same of those that are to be kept each week.
+    const times = twice.map(({ id, sealed }, at) => ({ id, sealed, ...LATER[at] }));
+    expect((await post('/api/block-series', { series: randomUUID(), times })).statusCode).toBe(422);
+    expect(
+      (await starts()).filter((at) => at !== slot(`${day(1)}T14:00`, '15:30').startsAt),
+    ).toEqual(LUNCHES.map(({ startsAt }) => startsAt));
+  });
+
   it('not several that belong to no series together, nor what a letter holds, nor what has begun', async () => {
     const { numbers } = await keep();
     await block(slot(`${day(1)}T14:00`, '15:30'));

@@ -2,18 +2,22 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { mayChangePart } from '../../domain/desk/site-parts.ts';
+import { mayChangePart, SITE_PARTS } from '../../domain/desk/site-parts.ts';
 import {
   PHOTOGRAPH_FIELD_HEADER,
   PHOTOGRAPH_GOES,
   PHOTOGRAPH_LIMIT_BYTES,
   PHOTOGRAPHS_ADDRESS,
   type FieldValue,
+  type KeptPhotographsAnswer,
   type SiteAnswer,
 } from '../../domain/desk/site-wire.ts';
+import { eraseDeleted } from '../db/erase-deleted.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { describeError } from '../logging.ts';
 import { isPhotograph, markOfPhotograph } from '../publishing/content-texts.ts';
 import { dropDraft, keepDraft, readDrafts } from '../publishing/draft-store.ts';
+import { findKeptPhotographs, takeKeptAway } from '../publishing/kept-photographs.ts';
 import { slotsIn, type PhotographSlot } from '../publishing/photograph-slots.ts';
 import {
   dropUnusedPhotographs,
@@ -28,12 +32,15 @@ import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
+import { requireFresh } from './fresh-touch.ts';
 import { readBody } from './read-body.ts';
 import { requireSession, type DeskSession } from './sessions.ts';
 import { answerSite, readSiteTexts, refuseOthersWork } from './site-answer.ts';
 
 /** Each is decoded and encoded anew. */
 const PHOTOGRAPHS_A_MINUTE = 10;
+/** Each looks through the sites that are kept. */
+const LISTS_A_MINUTE = 30;
 /** Files that are coming in or are being decoded: 60 MB at most. */
 const PHOTOGRAPHS_AT_ONCE = 3;
 
@@ -43,7 +50,7 @@ const BYTES = 'application/octet-stream';
 
 const placeName = z.string().max(200);
 const goesForm = z.object({ path: placeName });
-const markAddress = z.object({ mark: z.string().regex(/^[0-9a-f]{64}$/) });
+const markForm = z.object({ mark: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** A photograph is looked at within the desk, and does nothing. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -72,6 +79,8 @@ export function addSitePhotographRoutes(
     if (!mayChangePart(session.role, field.part)) throw refuseOthersWork();
     return { session, slot: field.slot };
   }
+
+  const findKept = () => findKeptPhotographs(database, readSiteTexts(dependencies));
 
   /** By the list of the content's files: no address reaches another. */
   function fileInContent(mark: string): string | undefined {
@@ -115,8 +124,8 @@ export function addSitePhotographRoutes(
       {
         ...limited(PHOTOGRAPHS_A_MINUTE),
         bodyLimit: PHOTOGRAPH_LIMIT_BYTES,
-        // Before a byte of it is read.
-        onRequest: async (request) => {
+        // Before a byte of it is read, and after it was counted: the limit's own hook comes behind a route's at `onRequest`.
+        preParsing: async (request, _reply, payload) => {
           await requireSlot(request, fieldOf(request));
           // Of one who has gone away nothing is heard any more: it would be counted for ever.
           if (request.raw.destroyed) throw refuseDesk(408, 'The file did not come.');
@@ -125,6 +134,7 @@ export function addSitePhotographRoutes(
           }
           underWay += 1;
           counted.add(request);
+          return payload;
         },
       },
       async (request, _reply): Promise<SiteAnswer> => {
@@ -166,9 +176,42 @@ export function addSitePhotographRoutes(
     },
   );
 
+  app.get(
+    `${PHOTOGRAPHS_ADDRESS}/kept`,
+    limited(LISTS_A_MINUTE),
+    async (request, _reply): Promise<KeptPhotographsAnswer> => {
+      await requireSession(database, request, now());
+      return { kept: await findKept() };
+    },
+  );
+
+  app.post(
+    `${PHOTOGRAPHS_ADDRESS}/kept/take-away`,
+    limited(LISTS_A_MINUTE),
+    async (request, _reply): Promise<KeptPhotographsAnswer> => {
+      const { person, role } = await requireFresh(dependencies, request);
+      const { mark } = readBody(markForm, request);
+      const places = (await findKept()).filter((one) => one.mark === mark);
+      if (places.length === 0) throw refuseNone();
+      const parts = SITE_PARTS.filter(({ id }) => places.some(({ part }) => part === id));
+      if (!parts.every((part) => mayChangePart(role, part))) throw refuseOthersWork();
+      await takeKeptAway(database, mark, now().toISOString());
+      await eraseDeleted(database, ['site_photographs']).catch((error: unknown) =>
+        // Where somebody is at the table just now, it is done within a day (drop-old-editions.ts).
+        request.log.error({ err: describeError(error) }, 'erasing a photograph failed'),
+      );
+      await writeDown(
+        { database, now, log: request.log },
+        person,
+        'took a photograph of earlier sites away',
+      );
+      return { kept: await findKept() };
+    },
+  );
+
   app.get(`${PHOTOGRAPHS_ADDRESS}/:mark`, async (request, reply) => {
     await requireSession(database, request, now());
-    const address = markAddress.safeParse(request.params);
+    const address = markForm.safeParse(request.params);
     if (!address.success) throw refuseNone();
     const { mark } = address.data;
     const kept = await readPhotograph(database, mark);

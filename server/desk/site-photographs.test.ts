@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import {
   type AddedEntryAnswer,
   type DifferenceAnswer,
   type FieldValue,
+  type KeptPhotographsAnswer,
   type PublishedAnswer,
   type SiteAnswer,
   type SitePreview,
@@ -65,6 +66,10 @@ const send = (field: string, file: Uint8Array, by = cookie, headers = {}) =>
     },
     by,
   );
+const listKept = async () =>
+  (await get('/api/site/photographs/kept')).json<KeptPhotographsAnswer>().kept;
+const takeKeptAway = (mark: string, by = cookie) =>
+  post('/api/site/photographs/kept/take-away', { mark }, by);
 const takeAway = (field: string) => post('/api/site/photographs/take-away', { path: field });
 
 /** Sends a photograph. @returns its mark */
@@ -217,6 +222,13 @@ describe('a photograph that is chosen', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
   });
 
+  it.skipIf(ON_POSTGRES)('counts also those that are turned down before they come', async () => {
+    const answers = [];
+    for (let count = 0; count < 11; count += 1)
+      answers.push((await send('team/nobody/portrait', Buffer.from('x'))).statusCode);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+  });
+
   it.skipIf(ON_POSTGRES)('holds up no other after its sender has gone away', async () => {
     await desk.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = desk.app.server.address() as AddressInfo;
@@ -318,7 +330,7 @@ describe('a photograph that is chosen', () => {
   it('is seen by nobody before it is published, and lies below no public folder', async () => {
     const mark = await choose(PORTRAIT, upright);
     await say(PORTRAIT, mark, WORDS);
-    await build();
+    const { id } = (await build()) as SitePreview;
     const answers = [...desk.publishing.live.site().answers];
     const bytes = (await get(`/api/site/photographs/${mark}`)).rawPayload;
     for (const [address, { identity }] of answers) {
@@ -327,6 +339,10 @@ describe('a photograph that is chosen', () => {
     }
     expect(files()).toEqual([]);
     expect(desk.publishing.live.site().answers.has(`/api/site/photographs/${mark}`)).toBe(false);
+    // Nor after it was taken back, by a preview that still has it.
+    await post('/api/site/drafts/take-back', { path: PORTRAIT });
+    expect((await post('/api/site/publish', { id })).statusCode).toBe(409);
+    expect(files()).toEqual([]);
   });
 });
 
@@ -411,10 +427,63 @@ describe('a portrait', () => {
     expect(files()).toEqual([]);
     expect(people()).toContain('portrait: orthodontist-listening');
     expect((await kept()).toSorted()).toEqual([first, second].toSorted());
+    expect((await listKept()).map(({ mark, place }) => [mark, place])).toEqual(
+      expect.arrayContaining([
+        [first, PORTRAIT],
+        [second, PORTRAIT],
+      ]),
+    );
     await publish(3);
     expect(files()).toEqual([`${nameOf(second)}.jpg`, `${nameOf(second)}.yaml`]);
+    expect((await listKept()).map(({ mark }) => mark)).toEqual([first]);
     const later = new Date(NOW.getTime() + 91 * DAY_MS);
     await deleteOldPhotographs(desk.database, later);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('that was replaced is listed with its place, and taken away for good by whose work it is', async () => {
+    expect(await listKept()).toEqual([]);
+    const first = await publishPortrait();
+    expect(await listKept()).toEqual([]);
+    const second = await publishPortrait(another);
+    expect(await listKept()).toEqual([
+      {
+        mark: first,
+        place: PORTRAIT,
+        part: 'team',
+        entry: PERSON,
+        title: 'Isolde Fennimarch-Oye, DMD, MS',
+        label: 'Photograph',
+        alt: WORDS.alt,
+        at: NOW.toISOString(),
+      },
+    ]);
+    // A preview that would bring it back is no more, once it is taken away.
+    const { id } = (await build(2)) as SitePreview;
+    expect((await takeKeptAway(first, await joinAs('scheduler'))).statusCode).toBe(403);
+    expect((await takeKeptAway(first, '')).statusCode).toBe(401);
+    expect((await takeKeptAway(second)).statusCode).toBe(404);
+    desk.setNow(new Date(NOW.getTime() + 3 * 60_000));
+    expect((await takeKeptAway(first)).statusCode).toBe(403);
+    desk.setNow(NOW);
+    const answer = await takeKeptAway(first);
+    expect(answer.json<KeptPhotographsAnswer>().kept).toEqual([]);
+    expect([(await takeKeptAway(first)).statusCode, await kept()]).toEqual([404, []]);
+    expect((await get(`/api/site/photographs/${first}`)).statusCode).toBe(404);
+    expect((await post('/api/site/publish', { id })).statusCode).toBe(409);
+    expect(files()).toEqual([`${nameOf(second)}.jpg`, `${nameOf(second)}.yaml`]);
+    await publish(2);
+    expect(files()).toEqual([]);
+    expect(desk.log()).not.toContain('isolde');
+    // Chosen anew, with a consent, it is shown again.
+    await publishPortrait();
+    expect(files()).toEqual([`${nameOf(first)}.jpg`, `${nameOf(first)}.yaml`]);
+    // One that no earlier site holds any more is no longer kept than those.
+    expect(await kept()).toEqual([second]);
+    await deleteOldPhotographs(desk.database, NOW);
+    expect(await kept()).toEqual([second]);
+    await desk.database.deleteFrom('site_editions').where('number', '<', 5).execute();
+    await deleteOldPhotographs(desk.database, NOW);
     expect(await kept()).toEqual([]);
   });
 
@@ -424,6 +493,8 @@ describe('a portrait', () => {
     expect((await takeAway(PORTRAIT)).statusCode).toBe(200);
     expect((await look()).changes).toMatchObject([{ before: 'a photograph', after: 'nothing' }]);
     expect(files()).toHaveLength(2);
+    const before = path.join(desk.dataDir, 'before');
+    cpSync(desk.publishing.contentFolder, before, { recursive: true });
     await write('prices.consultationFee', '$275');
     await publish();
     expect(files()).toEqual([]);
@@ -438,6 +509,18 @@ describe('a portrait', () => {
       expect(people()).not.toContain('portrait: isolde');
       await publish(1);
     }
+    // Nor from an older state of the content, such as a deployment has that lacks what the desk wrote.
+    cpSync(before, desk.publishing.contentFolder, { recursive: true });
+    expect(fieldOf(await look(), PORTRAIT)?.written).toBe(mark);
+    await write('prices.consultationFee', '$300');
+    const refused = await post('/api/site/build');
+    expect([refused.statusCode, refused.body]).toEqual([
+      409,
+      expect.stringContaining('The team: Isolde Fennimarch-Oye, DMD, MS: Photograph'),
+    ]);
+    await takeAway(PORTRAIT);
+    await publish();
+    expect(files()).toEqual([]);
   });
 
   it('that is to be taken away goes with an earlier site too, and so does one that this would bring', async () => {

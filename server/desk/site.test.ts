@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
@@ -12,6 +12,8 @@ import type {
 } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { findLiveBuild, sitesFolderOf } from '../publishing/published-build.ts';
+import { settleUnderWay } from '../publishing/under-way.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { deleteOldEditions } from '../publishing/edition-store.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
 import { ON_POSTGRES } from '../test-support/test-database.ts';
@@ -539,6 +541,42 @@ describe('what is published', () => {
     expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
     expect(existsSync(path.join(sitesFolderOf(desk.dataDir), 'live.json'))).toBe(false);
   });
+
+  it.skipIf(ON_POSTGRES)(
+    'is taken back by the next start where the server was killed meanwhile',
+    async () => {
+      const before = facts();
+      await write(FEE, '$275');
+      const { id } = (await build()) as SitePreview;
+      // The state in which a kill leaves it: nothing else happens while it is copied.
+      const killed = path.join(desk.dataDir, 'killed');
+      const folders = ['content', 'sites'];
+      const published = post('/api/site/publish', { id });
+      while (facts() === before) await new Promise((resolve) => setImmediate(resolve));
+      const databases = readdirSync(desk.dataDir).filter((name) => name.includes('.sqlite'));
+      for (const name of [...folders, ...databases])
+        cpSync(path.join(desk.dataDir, name), path.join(killed, name), { recursive: true });
+      expect((await published).statusCode).toBe(200);
+      const config = { DATA_DIR: desk.dataDir, SITE_CONTENT_DIR: desk.publishing.contentFolder };
+      expect(await settleUnderWay(config, desk.database)).toBeUndefined();
+
+      for (const name of folders) {
+        rmSync(path.join(desk.dataDir, name), { recursive: true });
+        cpSync(path.join(killed, name), path.join(desk.dataDir, name), { recursive: true });
+      }
+      expect(facts()).toContain('$275');
+      const { database, close } = await openDatabase(killed, undefined);
+      expect(await settleUnderWay(config, database)).toContain('as it was before');
+      expect(facts()).toBe(before);
+      expect(existsSync(path.join(sitesFolderOf(desk.dataDir), 'live.json'))).toBe(false);
+      expect(await settleUnderWay(config, database)).toBeUndefined();
+      await close();
+      // Killed after it was published, it stands.
+      cpSync(path.join(killed, 'sites'), path.join(desk.dataDir, 'sites'), { recursive: true });
+      expect(await settleUnderWay(config, desk.database)).toContain('it is published');
+      expect(facts()).toBe(before);
+    },
+  );
 
   it('stands also where no commit could be written, and says so', async () => {
     desk.publishing.commitFault = 'index.lock: File exists';

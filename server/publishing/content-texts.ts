@@ -31,6 +31,11 @@ export function readContentTexts(folder: string): ContentTexts {
   );
 }
 
+/** The marks of all photographs of a content. */
+export function marksIn(texts: ContentTexts): ReadonlySet<string> {
+  return new Set([...texts].filter(([name]) => isPhotograph(name)).map(([, mark]) => mark));
+}
+
 /** What tells a photograph from every other. */
 export function markOfPhotograph(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

@@ -6,6 +6,7 @@ import { readEditions, readEditionTexts } from './edition-store.ts';
 import { slotsIn } from './photograph-slots.ts';
 import { findKept } from './photograph-store.ts';
 import { isNamedIn, leaveOutPhotograph } from './place-photograph.ts';
+import { readTakenAway } from './taken-away.ts';
 import { placesEmptied } from './with-drafts.ts';
 
 const FOLDER = 'photographs/';
@@ -29,17 +30,17 @@ export async function earlierContent(
   if (then === undefined) return undefined;
   const kept = [...now].filter(([name]) => !name.startsWith(FOLDER) || stays(name, then));
   let texts: ContentTexts = new Map([...kept, ...then]);
-  const gone = await marksTakenAway(database, now, placesEmptied(now, drafts));
+  const goes = await marksTakenAway(database, now, placesEmptied(now, drafts));
+  const gone = new Set([...goes, ...(await readTakenAway(database))]);
   const wanted = [...texts].filter(
-    ([name, mark]) => isPhotograph(name) && (now.get(name) !== mark || gone.includes(mark)),
+    ([name, mark]) => isPhotograph(name) && (now.get(name) !== mark || gone.has(mark)),
   );
   const there = await findKept(
     database,
     wanted.map(([, mark]) => mark),
   );
   for (const [name, mark] of wanted) {
-    if (!there.has(mark) || gone.includes(mark))
-      texts = leaveOutPhotograph(texts, parse(name).name);
+    if (!there.has(mark) || gone.has(mark)) texts = leaveOutPhotograph(texts, parse(name).name);
   }
   return texts;
 }

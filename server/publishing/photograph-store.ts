@@ -1,7 +1,9 @@
 import { EDITIONS_KEPT_DAYS } from '../../domain/desk/site-wire.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { readDrafts } from './draft-store.ts';
-import { markOfPhotograph } from './content-texts.ts';
+import { marksIn, markOfPhotograph } from './content-texts.ts';
+import { readEditions, readEditionTexts } from './edition-store.ts';
 import { markOfDraft } from './photograph-wishes.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,6 +65,16 @@ export async function findKept(
   return new Set(rows.map(({ mark }) => mark));
 }
 
+/** The marks of photographs that are kept for earlier sites, and when the content had each for the last time. */
+export function readEarlier(database: RequestDatabase): Promise<{ mark: string; at: string }[]> {
+  return database
+    .selectFrom('site_photographs')
+    .select(['mark', 'at'])
+    .where('is_earlier', '=', 1)
+    .orderBy('at', 'desc')
+    .execute();
+}
+
 /** Keeps photographs that were taken away for no earlier site any more: what no draft has goes with dropUnusedPhotographs. */
 export async function forgetPhotographs(
   transaction: RequestDatabase,
@@ -94,8 +106,9 @@ export async function dropUnusedPhotographs(transaction: RequestDatabase): Promi
     .execute();
 }
 
-/** Deletes photographs of sites that can be brought back no longer. */
+/** Deletes photographs of sites that can be brought back no longer: after the days for which sites are kept, and before them where no kept site has it. */
 export async function deleteOldPhotographs(database: RequestDatabase, now: Date): Promise<void> {
+  await deleteUnheld(database);
   const first = new Date(now.getTime() - EDITIONS_KEPT_DAYS * DAY_MS).toISOString();
   const drafted = (await readDrafts(database)).flatMap((draft) => markOfDraft(draft) ?? []);
   await database
@@ -103,4 +116,18 @@ export async function deleteOldPhotographs(database: RequestDatabase, now: Date)
     .where('at', '<', first)
     .where('mark', 'not in', drafted.length === 0 ? [''] : drafted)
     .execute();
+}
+
+/** A site is kept from when it was published, a photograph from when it was replaced: that may be long after. */
+async function deleteUnheld(database: RequestDatabase): Promise<void> {
+  const unheld = new Set((await readEarlier(database)).map(({ mark }) => mark));
+  for (const { number } of unheld.size === 0 ? [] : await readEditions(database)) {
+    for (const mark of marksIn((await readEditionTexts(database, number)) ?? new Map())) {
+      unheld.delete(mark);
+    }
+  }
+  await inTransaction(database, async (transaction) => {
+    await forgetPhotographs(transaction, [...unheld]);
+    await dropUnusedPhotographs(transaction);
+  });
 }

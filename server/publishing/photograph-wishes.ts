@@ -43,3 +43,10 @@ export function photographWishes(
     return goes ? [{ slot, name: 'goes', mark: '', size, draft }] : [];
   });
 }
+
+/** The marks of the photographs that come with drafts. */
+export function marksThatCome(texts: ContentTexts, drafts: readonly Draft[]): string[] {
+  return photographWishes(texts, drafts).flatMap(({ name, mark }) =>
+    name === 'comes' ? [mark] : [],
+  );
+}

@@ -29,6 +29,11 @@ export function sitesFolderOf(dataDir: string): string {
   return path.join(path.resolve(dataDir), SITES_FOLDER);
 }
 
+/** Names the site to start with. */
+export function liveFileOf(dataDir: string): string {
+  return path.join(sitesFolderOf(dataDir), LIVE_FILE);
+}
+
 /** Where a site of the desk's is built. */
 export function buildPlaceOf(
   dataDir: string,
@@ -52,7 +57,7 @@ function markOfBuild({ manifestPath, buildDir }: BuildPlace): string {
 
 /** The site to start with: the one that was published at the desk, unless the site was deployed anew since. */
 export function findLiveBuild(dataDir: string, deployed: BuildPlace): BuildPlace {
-  const file = path.join(sitesFolderOf(dataDir), LIVE_FILE);
+  const file = liveFileOf(dataDir);
   if (!existsSync(file) || !existsSync(deployed.manifestPath)) return deployed;
   const read = liveSchema.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (!read.success || read.data.over !== markOfBuild(deployed)) return deployed;
@@ -71,7 +76,7 @@ export async function keepLiveBuild(
   deployed: BuildPlace,
 ): Promise<() => Promise<void>> {
   const folder = sitesFolderOf(dataDir);
-  const file = path.join(folder, LIVE_FILE);
+  const file = liveFileOf(dataDir);
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   const former = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   await writeWhole(file, JSON.stringify({ id, over: markOfBuild(deployed) }), MODE);

@@ -8,11 +8,12 @@ import { StartupError } from '../startup-error.ts';
 import {
   changedTexts,
   isPhotograph,
+  marksIn,
   markOf,
   readContentTexts,
   type ContentTexts,
 } from './content-texts.ts';
-import { dropPublished, type Draft } from './draft-store.ts';
+import { dropPublished, readDrafts, type Draft } from './draft-store.ts';
 import { addEdition, packTexts, readEditions } from './edition-store.ts';
 import {
   dropUnusedPhotographs,
@@ -20,9 +21,13 @@ import {
   keepEarlierPhotograph,
 } from './photograph-store.ts';
 import { buildPlaceOf, keepLiveBuild, type BuildPlace } from './published-build.ts';
+import { markOfDraft, marksThatCome } from './photograph-wishes.ts';
 import { refusePublishing } from './refuse-publishing.ts';
+import { refuseTakenAway } from './refuse-taken-away.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';
 import type { Author } from './site-tools.ts';
+import { allowAgain, noteTakenAway, readTakenAway } from './taken-away.ts';
+import { endUnderWay, noteUnderWay } from './under-way.ts';
 import { writeContent } from './write-content.ts';
 
 /** A preview, and what it was made of. */
@@ -45,12 +50,12 @@ interface By {
 
 /**
  * Puts what was built in the place of the site that visitors see: content, list of earlier sites, what the next start serves, and last what this
- * server answers. Whatever fails before that leaves all of it as it was; a commit that cannot be written is said, and undoes nothing.
+ * server answers. Whatever fails before that leaves all of it as it was, also where the server is killed (under-way.ts); a commit that cannot be written is said, and undoes nothing.
  *
  * @throws Refusal 409 where the content was changed since, or the build does not fit this server; what the disk or the database throws
  */
 export async function putInPlace(
-  { database, now, dataDir, deployed, live, tools }: PublisherDependencies,
+  { database, now, dataDir, deployed, live, tools, reportError }: PublisherDependencies,
   { preview, drafts, takenAway, mark, former, texts }: Candidate,
   { author, person }: By,
 ): Promise<PublishedAnswer> {
@@ -58,6 +63,12 @@ export async function putInPlace(
     throw refusePublishing(
       409,
       'The content was changed by somebody else since this preview was built. Build it again, and look once more.',
+    );
+  }
+  if (!areStillWanted(drafts, await readDrafts(database))) {
+    throw refusePublishing(
+      409,
+      'Something that this preview has was taken back since it was built. Build it again, and look once more.',
     );
   }
   const place = buildPlaceOf(dataDir, preview.id);
@@ -69,7 +80,9 @@ export async function putInPlace(
   const built = (_mark: string, name: string) => readFile(path.join(place.content, name));
   const gone = await readGone(tools.contentFolder, former, texts);
   const before = (mark: string) => Promise.resolve(gone.get(mark) ?? Buffer.alloc(0));
+  let withheld: ReadonlySet<string> = new Set();
   let undoLive = async (): Promise<void> => undefined;
+  await noteUnderWay({ dataDir, contentFolder: tools.contentFolder }, [...changed.keys()], at);
   try {
     await writeContent(tools.contentFolder, changed, built);
     undoLive = await keepLiveBuild(dataDir, preview.id, deployed);
@@ -85,18 +98,41 @@ export async function putInPlace(
       }
       await forgetPhotographs(transaction, takenAway);
       await dropUnusedPhotographs(transaction);
+      await allowAgain(transaction, marksThatCome(former, drafts));
+      const stays = marksIn(texts);
+      await noteTakenAway(
+        transaction,
+        takenAway.filter((taken) => !stays.has(taken)),
+        at,
+      );
+      // By now: somebody may have taken one away since this was built.
+      withheld = await readTakenAway(transaction);
+      refuseTakenAway(texts, withheld);
     });
   } catch (error) {
     await undoLive();
     await writeContent(tools.contentFolder, changedTexts(texts, former), before);
+    await endUnderWay(dataDir);
     throw error;
   }
-  live.replace(next);
+  live.replace(next, withheld);
   const fault = await tools.commit([...changed.keys()], commitMessage(preview), author);
+  await endUnderWay(dataDir).catch(reportError);
   return {
     editions: await readEditions(database),
     note: fault === '' ? '' : sayUncommitted(fault),
   };
+}
+
+/**
+ * Whether none of the drafts was taken back. What was typed since is published later; but a photograph that somebody has exchanged since may be one that
+ * must not be shown.
+ */
+function areStillWanted(built: readonly Draft[], now: readonly Draft[]): boolean {
+  return built.every((draft) => {
+    const own = now.find(({ path: one }) => one === draft.path);
+    return own !== undefined && markOfDraft(own) === markOfDraft(draft);
+  });
 }
 
 /** Photographs that the content will have no longer, by their marks: to put them back, and to keep them for going back. */
@@ -105,7 +141,7 @@ async function readGone(
   former: ContentTexts,
   texts: ContentTexts,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const stays = new Set([...texts].filter(([name]) => isPhotograph(name)).map(([, mark]) => mark));
+  const stays = marksIn(texts);
   const gone = new Map<string, Buffer>();
   for (const [name, mark] of former) {
     if (isPhotograph(name) && (texts.get(name) !== mark || !stays.has(mark))) {

@@ -19,6 +19,9 @@ import { buildPlaceOf, dropOtherBuilds } from './published-build.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';
 import { putInPlace, type Candidate } from './put-in-place.ts';
 import { refusePublishing } from './refuse-publishing.ts';
+import { marksThatCome } from './photograph-wishes.ts';
+import { refuseTakenAway } from './refuse-taken-away.ts';
+import { readTakenAway } from './taken-away.ts';
 import { writeContent } from './write-content.ts';
 import { BuildError, type Author } from './site-tools.ts';
 
@@ -96,9 +99,13 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     const { ready, unfinished } = sortDrafts(former, all, newYorkDay(now()));
     if (ready.length === 0)
       throw refusePublishing(409, 'No draft is finished that would change the site.');
+    const texts = withDrafts(former, ready);
+    const takenAway = await readTakenAway(database);
+    const anew = marksThatCome(former, ready);
+    refuseTakenAway(texts, new Set([...takenAway].filter((mark) => !anew.includes(mark))));
     return {
       former,
-      texts: withDrafts(former, ready),
+      texts,
       changes: sayChanges(former, ready),
       edition: null,
       drafts: ready,

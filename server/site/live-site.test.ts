@@ -3,7 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SAMPLE_PRACTICE, writeBuiltSite } from '../test-support/built-site.ts';
+import {
+  HER_MARK,
+  SAMPLE_PRACTICE,
+  writeBuiltSite,
+  writeSiteWithConsent,
+} from '../test-support/built-site.ts';
 import { createLiveSite } from './live-site.ts';
 import { loadEditions, type Editions } from './load-editions.ts';
 
@@ -70,4 +75,26 @@ it('shows another site whole, and keeps the hashed files of the one before for a
   live.replace(build('newest', {}));
   expect(ask(handle, '/assets/old-1.js').status).toBe(404);
   expect(ask(handle, '/assets/new-1.js').status).toBe(200);
+});
+
+it('shows no photograph that was taken away, from whichever build it comes', () => {
+  const ofHer = (name: string) => {
+    const { manifestPath, buildDir } = writeSiteWithConsent(path.join(folder, name), '2099-01-01');
+    return loadEditions(manifestPath, buildDir);
+  };
+  const live = createLiveSite(ofHer('deployed'), () => START);
+  const face = () => ask(live.handle, '/assets/ann-abc123.jpg');
+  expect([live.withhold(new Set(['b'.repeat(64)])), face().status]).toEqual([false, 200]);
+  expect(live.withhold(new Set([HER_MARK]))).toBe(true);
+  expect(face()).toEqual({ status: 410, body: expect.not.stringContaining('face') });
+  expect(ask(live.handle, '/team').body).not.toContain('Ann Uniqname');
+  expect(ask(live.handle, '/social/team.jpg').body).toBe('a painting');
+  live.replace(ofHer('published'));
+  expect(face().status).toBe(410);
+  // Chosen anew, with a consent of its own.
+  expect([live.withhold(new Set()), face().status]).toEqual([false, 200]);
+
+  const bare = writeBuiltSite(path.join(folder, 'bare'), { photographs: [HER_MARK] });
+  const stuck = createLiveSite(loadEditions(bare.manifestPath, bare.buildDir), () => START);
+  expect(() => stuck.withhold(new Set([HER_MARK]))).toThrow(/has no edition without it/);
 });

@@ -5,6 +5,7 @@ import { createEditionHandler } from './edition-handler.ts';
 import type { Editions } from './load-editions.ts';
 import type { Site } from './load-site.ts';
 import type { SiteHandler } from './site-handler.ts';
+import { showsTakenAway, withholdPhotographs } from './withhold-photographs.ts';
 
 /** The site that visitors see now, and what the rest of the server knows of it; another one takes its place whole, between two answers. */
 export interface LiveSite {
@@ -13,8 +14,20 @@ export interface LiveSite {
   readonly facts: LetterFacts;
   readonly validity: SiteValidity;
   site(): Site;
-  /** Shows another site from the next answer on. Files with a hash in their names, which open pages still ask for, stay for a day. */
-  replace(next: Editions): void;
+  /**
+   * Withholds photographs that were taken away, wherever the site comes from: this one, and each that takes its place.
+   *
+   * @param takenAway their marks
+   * @returns whether the site has any of them
+   * @throws StartupError where it cannot be shown without
+   */
+  withhold(takenAway: ReadonlySet<string>): boolean;
+  /**
+   * Shows another site from the next answer on. Files with a hash in their names, which open pages still ask for, stay for a day.
+   *
+   * @param takenAway marks of photographs to withhold from then on; unless told, those of before
+   */
+  replace(next: Editions, takenAway?: ReadonlySet<string>): void;
 }
 
 /** Whoever has a page open for longer loads it anew. */
@@ -36,6 +49,13 @@ export function createLiveSite(first: Editions, now: () => Date): LiveSite {
   let shown = first;
   let handle = createEditionHandler(first, now);
   let former: readonly Former[] = [];
+  let takenAway: ReadonlySet<string> = new Set();
+  const show = (next: Editions, without: ReadonlySet<string>): void => {
+    shown = withFormer(withholdPhotographs(next, without), former);
+    own = next;
+    takenAway = without;
+    handle = createEditionHandler(shown, now);
+  };
   const practice = (): LetterFacts => shown.site.practice;
   const validity = (): SiteValidity => shown.site.validity;
   return {
@@ -89,13 +109,16 @@ export function createLiveSite(first: Editions, now: () => Date): LiveSite {
         return validity().closuresUntil;
       },
     },
-    replace: (next) => {
+    withhold: (next) => {
+      if (showsTakenAway(own, next) !== showsTakenAway(own, takenAway)) show(own, next);
+      takenAway = next;
+      return showsTakenAway(own, next);
+    },
+    replace: (next, without = takenAway) => {
       const nowMs = now().getTime();
       const kept = former.filter(({ untilMs }) => untilMs > nowMs);
       former = [...kept, { untilMs: nowMs + FORMER_KEPT_MS, answers: lastingFiles(own) }];
-      own = next;
-      shown = withFormer(next, former);
-      handle = createEditionHandler(shown, now);
+      show(next, without);
     },
   };
 }

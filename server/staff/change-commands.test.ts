@@ -486,7 +486,7 @@ describe('status and retry-dead', () => {
   });
 
   it('ask for the server to be started when the database is older', async () => {
-    await data.database.schema.dropTable('site_photographs').execute();
+    await data.database.schema.dropTable('site_taken_away').execute();
     await expect(data.run('status')).rejects.toThrow('older version');
   });
 });

@@ -10,7 +10,7 @@ import { errorCode, isStorageFault } from '../db/storage-fault.ts';
 import { StaffError } from './staff-error.ts';
 
 /** What the last step of the migrations has added. */
-const NEWEST_TABLE = 'site_photographs';
+const NEWEST_TABLE = 'site_taken_away';
 
 /** Where the requests are: in PostgreSQL, else in a data folder. */
 export interface StorePlace {

@@ -126,6 +126,8 @@ interface BuiltSite {
   files?: Readonly<Record<string, string>>;
   practice?: LetterFacts;
   validity?: SiteValidity;
+  /** Marks of the practice's own photographs on it. */
+  photographs?: readonly string[];
   /** An announcement stands on two of its pages on these days. */
   announcedOn?: AnnouncementDays | undefined;
 }
@@ -145,6 +147,9 @@ function announcedManifest(announcement: AnnouncementDays) {
   };
 }
 
+/** Of her photograph. */
+export const HER_MARK = 'a'.repeat(64);
+
 /** A built site with a person who is shown until the end of a day, and the edition without her. */
 export function writeSiteWithConsent(folder: string, holdsUntil: string) {
   const consents = [{ place: 'content/photographs/portrait-a.yaml', holdsUntil }];
@@ -157,6 +162,7 @@ export function writeSiteWithConsent(folder: string, holdsUntil: string) {
   const paths = writeBuiltSite(folder, {
     files: { ...FILES, ...shown },
     validity: { ...MANIFEST.validity, consents },
+    photographs: [HER_MARK],
   });
   writeBuiltSite(path.join(folder, EDITION_WITHOUT_CONSENTS), {
     files: {
@@ -176,6 +182,7 @@ export function writeBuiltSite(
     validity = MANIFEST.validity,
     practice = SAMPLE_PRACTICE,
     announcedOn,
+    photographs = [],
   }: BuiltSite = {},
 ): { manifestPath: string; buildDir: string } {
   const buildDir = path.join(folder, 'client');
@@ -188,6 +195,9 @@ export function writeBuiltSite(
   writeFileSync(path.join(buildDir, 'index.html.gz'), gzipSync(home));
   const manifestPath = path.join(folder, 'site.json');
   const own = announcedOn === undefined ? {} : announcedManifest(announcedOn);
-  writeFileSync(manifestPath, JSON.stringify({ ...MANIFEST, ...own, validity, practice }));
+  writeFileSync(
+    manifestPath,
+    JSON.stringify({ ...MANIFEST, ...own, validity, practice, photographs }),
+  );
   return { manifestPath, buildDir };
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   beginDesk,
   expectNoDeskFaults,
@@ -7,6 +7,7 @@ import {
   type DeskServer,
 } from '../support/desk-journey.ts';
 import { askForWeekend, bookVisit, offeredTimes, showWeekOf } from '../support/desk-visitors.ts';
+import { drawSlip } from '../support/draw-slip.ts';
 
 const VISITOR = 'Sidonie Canary-Bello';
 const ASKED = 'Thessaly Canary-Okoye';
@@ -73,7 +74,7 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   ).toBeVisible();
 
   // By mouse: drawn, and sent with Enter.
-  await draw(page, slip, 186);
+  await drawSlip(page, slip, 186);
   await expect(page.getByRole('heading', { name: 'Move Sidonie' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(
@@ -121,16 +122,4 @@ function saturdayAfter(startsAt: string): string {
   const day = new Date(`${startsAt.slice(0, 10)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + (6 - day.getUTCDay()));
   return day.toISOString().slice(0, 10);
-}
-
-/** Draws a slip down the page by the mouse. */
-async function draw(page: Page, slip: ReturnType<Page['getByRole']>, by: number): Promise<void> {
-  const box = await slip.boundingBox();
-  if (box === null) throw new Error('The slip is not on the page.');
-  const [x, y] = [box.x + 20, box.y + 12];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + by / 2, { steps: 4 });
-  await page.mouse.move(x, y + by, { steps: 4 });
-  await page.mouse.up();
 }

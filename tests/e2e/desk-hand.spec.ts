@@ -7,6 +7,7 @@ import {
   type DeskServer,
 } from '../support/desk-journey.ts';
 import { askForWeekend, bookVisit, offeredTimes, showWeekOf } from '../support/desk-visitors.ts';
+import { drawSlip } from '../support/draw-slip.ts';
 
 const VISITOR = 'Sidonie Canary-Bello';
 const ASKED = 'Thessaly Canary-Okoye';
@@ -114,10 +115,13 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
   await expect(page.getByText(/^Kept free: back on .*10:00\sAM, 3 times/)).toBeVisible();
   await expect(kept).toBeFocused();
   expect(await tensIn(day)).toEqual([]);
-  await page.keyboard.press('m');
-  await page.keyboard.press('ArrowRight');
+  // By mouse: whether the others go too is asked as it is by keys.
+  await drawSlip(page, kept, 62);
+  await expect(page.getByRole('heading', { name: 'Move Canary: lunch' })).toBeVisible();
+  await expect(page.getByLabel('This one alone')).toBeChecked();
+  await expect(page.getByLabel(/from this one on, 3 times$/)).not.toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Kept free: moved to .*10:00\sAM/)).toBeVisible();
+  await expect(page.getByText(/^Kept free: moved to .*11:00\sAM/)).toBeVisible();
   await expect(kept).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('this one was moved by itself')).toBeVisible();

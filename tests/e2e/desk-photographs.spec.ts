@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
@@ -13,6 +14,7 @@ import {
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
+import { keepInEarlierSite } from '../support/kept-photograph.ts';
 import { asPhotograph, CAMERA_NOTE } from '../support/sample-photographs.ts';
 
 const OWNER = 'Thaddea Marrowby';
@@ -39,9 +41,25 @@ test.afterEach(() => {
 test('the site: a photograph is chosen by keyboard, asked for its consent, and given up', async ({
   page,
 }) => {
+  await keepInEarlierSite({
+    folder: desk.folder,
+    content,
+    place: 'team/isolde-fennimarch-oye/portrait',
+    photograph: await asPhotograph('assistant', 1200, 1800),
+    alt: 'A woman in green.',
+  });
   await beginDesk(page, desk, OWNER);
   await page.keyboard.press('4');
   const place = await openPortrait(page);
+  // One that earlier sites still hold, whose consent was taken back.
+  const before = place.getByRole('group', { name: 'Of earlier sites' });
+  await expect(before.getByRole('img', { name: 'A woman in green.' })).toBeVisible();
+  await expect(before.getByText('On the site until Monday, November 9, 2026')).toBeVisible();
+  await expectNoDeskFaults(page);
+  await before.getByRole('button', { name: 'Take it away for good: Photograph.' }).press('Enter');
+  await expect(before.getByText('No earlier site brings it back.')).toBeFocused();
+  await expect(before.getByRole('img')).toHaveCount(0);
+
   const file = place.getByLabel('Choose a photograph');
   // What is no picture is said beside the field, and nothing is kept.
   await file.setInputFiles(asFile('notes.jpg', Buffer.from('not a picture')));
@@ -181,7 +199,14 @@ test('the site: a photograph is published, and taken away for good @release', as
     ...committed.filter((name) => name === 'pictures-in-reserve.yaml'),
     'team/people.yaml',
   ]);
-  const { exif, xmp, icc } = await sharp(join(content, committed[1] ?? '')).metadata();
+  // By its mark the server knows later which build has it.
+  const file = readFileSync(join(content, committed[1] ?? ''));
+  const build = readdirSync(join(desk.folder, 'sites')).find((name) => name !== 'live.json') ?? '';
+  const manifest = JSON.parse(
+    readFileSync(join(desk.folder, 'sites', build, 'build/site.json'), 'utf8'),
+  ) as { photographs: string[] };
+  expect(manifest.photographs).toEqual([createHash('sha256').update(file).digest('hex')]);
+  const { exif, xmp, icc } = await sharp(file).metadata();
   expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
 
   await page.getByRole('link', { name: 'The team' }).click();
