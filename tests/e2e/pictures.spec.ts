@@ -40,6 +40,7 @@ for (const width of [390, 1280]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       // Before anything is laid out no face has begun to load, and `ready` would wait for none.
       await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+      await layOutFarSections(page);
       const before = await layoutOf(page);
       expect(before.length, path).toBeGreaterThan(1);
       isHeld = false;
@@ -51,6 +52,15 @@ for (const width of [390, 1280]) {
         ),
       );
       expect(await layoutOf(page), path).toEqual(before);
+    }
+  });
+}
+
+/** What is far down waits for its height until the page is alive, which may be before or after its pictures (docs/decisions/220-far-sections-wait.md). */
+function layOutFarSections(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('.as-served > *, .site-footer')) {
+      section.style.contentVisibility = 'visible';
     }
   });
 }
