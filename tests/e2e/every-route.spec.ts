@@ -26,6 +26,9 @@ const ALIKE = new Set([
   '/legal/accessibility',
   '/legal/non-discrimination',
   '/embed/virtual-consultation',
+  '/es/embed/discovery-call',
+  '/es/embed/virtual-consultation',
+  '/es/embed/weekend-appointment',
 ]);
 /** What stands beside something else on a wide screen alone, and what only opens there. */
 const WIDE_TOO = new Set([

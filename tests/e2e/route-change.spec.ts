@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { scrollPage } from '../support/scroll-page.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
@@ -104,7 +105,7 @@ for (const from of ['', '/faq']) {
   });
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+for (const reducedMotion of ['no-preference', ...inRelease('reduce' as const)] as const) {
   test(`a slow page shows that it is loading, then takes the focus (motion: ${reducedMotion})`, async ({
     page,
   }) => {

@@ -9,8 +9,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SCREENS: readonly (readonly [number, number])[] = [
   [320, 568],
-  [1280, 800],
-  ...inRelease([390, 844] as const, [820, 1180] as const, [1920, 1080] as const),
+  ...inRelease(
+    [1280, 800] as const,
+    [390, 844] as const,
+    [820, 1180] as const,
+    [1920, 1080] as const,
+  ),
 ];
 
 const FRAME = 'iframe[title="Schedule a Smile Blueprint"]';

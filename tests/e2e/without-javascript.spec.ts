@@ -13,9 +13,11 @@ const MIN_WORDS: Readonly<Record<string, number>> = { '/nowhere': 30 };
 
 test.use({ javaScriptEnabled: false });
 
-/** One legal text is laid out as the other, and a second address shows the page of the first. */
+/** One legal text is laid out as the other, one short form in Spanish as the other, and a second address shows the page of the first. */
 const isLikeAnother = ({ path, canonical }: (typeof PAGES)[number]) =>
-  canonical !== undefined || (path.startsWith('/legal/') && path !== '/legal/privacy');
+  canonical !== undefined ||
+  (path.startsWith('/legal/') && path !== '/legal/privacy') ||
+  (path.startsWith('/es/embed/') && path !== '/es/embed/scheduling');
 const NOWHERE = { path: '/nowhere', embed: undefined };
 const ALWAYS = [...PAGES.filter((page) => !isLikeAnother(page)), NOWHERE];
 const OTHERS = [...PAGES.filter(isLikeAnother), { path: '/weddingsfoo', embed: undefined }];
