@@ -35,6 +35,16 @@ void main() {
     : vec4(alignerParts(p), model, crown(t, toLocal(t, p)));
 }`;
 
+/** How much of a sheet's direction is its cut's at x past its line; there the union of both, and what either adds to its slope. */
+const ASKING_EDGE = `
+uniform sampler2D points; out vec4 c;
+float joined(vec2 at) { return smax(at.x, at.y, EDGE); }
+void main() {
+  float past = texelFetch(points, ivec2(gl_FragCoord.xy), 0).x, turn = edgeTurn(past);
+  vec2 at = vec2(-EDGE * turn * turn, past), x = vec2(.002, 0.), y = x.yx;
+  c = vec4(turn, joined(at), (joined(at + x) - joined(at - x)) / .004, (joined(at + y) - joined(at - y)) / .004);
+}`;
+
 const ASKING_EXPANDER = `
 uniform sampler2D points; out vec4 c;
 void main() {
@@ -64,6 +74,9 @@ export const openShapes = (): AskShapes => openAsking(shapesFragment(ASKING));
 
 /** The same for what is worn: bracket and wires, or a swollen crown and how far past the aligner's edge; then the model with it, and the crown. */
 export const openWornShapes = (): AskShapes => openAsking(wornFragment(ASKING_WORN));
+
+/** The same for the edge of an aligner, whose points are as far past its line as their first number says: turn, union, and the slope's two parts. */
+export const openAlignerEdge = (): AskShapes => openAsking(wornFragment(ASKING_EDGE));
 
 /** The same for an expander: a tooth's band, all other metal, the cast with both, and either its base or the tooth's crown. */
 export const openExpander = (last: 'base' | 'crown'): AskShapes =>

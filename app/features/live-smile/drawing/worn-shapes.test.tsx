@@ -14,7 +14,7 @@ import { addScaled, type Point } from '../../../../domain/smile/point.ts';
 import { SMILE_CASES } from '../../../../domain/smile/smile-cases.ts';
 import { TOOTH_IDS } from '../../../../domain/smile/teeth.ts';
 import { veneerGapMm, type BracketKind } from '../../../../domain/smile/worn-smile.ts';
-import { openExpander, openVeneer, openWornShapes } from './ask-shapes.ts';
+import { openAlignerEdge, openExpander, openVeneer, openWornShapes } from './ask-shapes.ts';
 
 /** Without a graphics chip, on a busy machine. */
 const ASKED_WITHIN_MS = 180_000;
@@ -94,6 +94,22 @@ it(
   },
   ASKED_WITHIN_MS,
 );
+
+it('turns an aligner toward its edge as the renderer’s union of sheet and cut turns', () => {
+  const [first] = SMILE_CASES;
+  if (!first) throw new Error('there are cases');
+  const pasts = [-0.24, -0.2, -0.12, -0.06, -0.02, -0.01];
+  const rows = openAlignerEdge()(
+    first.before,
+    pasts.map((past) => ({ tooth: 0, at: [past, 0, 0] })),
+  );
+  expect(rows).toHaveLength(pasts.length);
+  for (const [turn = -1, union = 1, ofSheet = -1, ofCut = -1] of rows) {
+    expect(union).toBeCloseTo(0, 4);
+    expect(turn).toBeCloseTo(ofCut, 2);
+    expect(1 - turn).toBeCloseTo(ofSheet, 2);
+  }
+});
 
 it(
   'holds an expander off the palate, on bands round whole crowns, in any state',

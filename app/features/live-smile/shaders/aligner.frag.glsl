@@ -8,15 +8,14 @@ vec3 unshown(vec3 c) {
 }
 void main() {
   vec3 p = world, ray = normalize(p - eye), n = normalize(normal);
-  /* The trimmed edge is round: there the sheet turns toward where it ends. */
   vec3 dx = dFdx(p), dy = dFdy(p), a = cross(dy, n), b = cross(n, dx);
   vec3 toEdge = (a * dFdx(margin.x) + b * dFdy(margin.x)) * sign(dot(dx, a));
-  n = normalize(mix(n, toEdge / max(length(toEdge), 1e-9), ease(-.2, .08, margin.x)));
-  float facing = abs(dot(n, ray)), fresnel = clamp(.05 + .9 * pow(1. - facing, 4.2), 0., .6);
-  vec3 mirror = reflect(ray, n), tint = mix(vec3(.97, .985, 1.), rgb(0xc3d2e4u), .7 * sq(1. - facing));
   /* Derivatives are asked before anything is given up. Near its edge the sheet is asked itself: between two vertices in a hollow its line is not straight. */
   float past = abs(margin.x) < .8 ? alignerParts(p).y : margin.x;
-  if (past > .06) discard;
+  if (past > 0.) discard;
+  n = normalize(mix(n, toEdge / max(length(toEdge), 1e-9), edgeTurn(past)));
+  float facing = abs(dot(n, ray)), fresnel = clamp(.05 + .9 * pow(1. - facing, 4.2), 0., .6);
+  vec3 mirror = reflect(ray, n), tint = mix(vec3(.97, .985, 1.), rgb(0xc3d2e4u), .7 * sq(1. - facing));
   vec4 under = texelFetch(behind, ivec2(gl_FragCoord.xy), 0);
   vec3 c = unshown(under.rgb) * tint * (1. - fresnel * .8);
   c += room(mirror, .08) * fresnel * 1.25 * (.25 + .75 * mirrorOpenness(p + n * .5, mirror));

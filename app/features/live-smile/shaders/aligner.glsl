@@ -16,3 +16,6 @@ vec2 alignerParts(vec3 p) {
   }
   return d > 1e8 ? vec2(1., -1e3) : vec2(d, height / weight * .8);
 }
+/* Its edge is round: as much of its direction is the cut's and not the sheet's. What smax(swollen, past, EDGE) has where it is zero. */
+const float EDGE = .25;
+float edgeTurn(float past) { return 1. - sqrt(clamp(-past / EDGE, 0., 1.)); }
