@@ -60,6 +60,6 @@ export function useSearchParams() {
 }
 
 function present<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('a part of the site was rendered outside of its router');
+  if (value === null) throw new Error('rendered outside of its router');
   return value;
 }

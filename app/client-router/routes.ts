@@ -55,14 +55,14 @@ export function routesOf(manifest: RouteManifest, pathname: string): readonly Ma
   const wanted = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
   const all = Object.values(manifest.routes);
   const leaf = all.find(({ path }) => path === wanted) ?? all.find(({ path }) => path === ANY_PATH);
-  if (!leaf) throw new Error('there is no route for any address: app/routes.ts');
+  if (!leaf) throw new Error('no route for any address');
   return chainOf(manifest, leaf);
 }
 
 function chainOf(manifest: RouteManifest, route: ManifestRoute): readonly ManifestRoute[] {
   if (route.parentId === undefined) return [route];
   const parent = manifest.routes[route.parentId];
-  if (!parent) throw new Error(`the route ${route.parentId} is not in the manifest`);
+  if (!parent) throw new Error(`no route ${route.parentId} in the manifest`);
   return [...chainOf(manifest, parent), route];
 }
 

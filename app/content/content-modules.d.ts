@@ -1,8 +1,4 @@
 /** The modules that the content plugin makes; their types follow from the schemas. */
-declare module 'content:practice' {
-  const practice: import('../../domain/practice/practice-schema.ts').Practice;
-  export default practice;
-}
 declare module 'content:navigation' {
   const navigation: readonly import('../../domain/content/navigation.ts').NavigationItem[];
   export default navigation;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { PictureName } from '../../domain/content/written.ts';
+import { partPractice } from '../../domain/practice/shown-practice.ts';
 import { loadAnnouncement } from './announcement.server.ts';
 import { shownInThisBuild } from './consent.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
@@ -58,7 +59,9 @@ async function loadModule(name: string): Promise<string> {
   const practice = loadPractice();
   switch (collection) {
     case 'practice':
-      return moduleOf(practice);
+      return moduleOf(partPractice(practice).shown);
+    case 'practice-in-search':
+      return moduleOf(partPractice(practice).unshown);
     case 'navigation':
       return moduleOf(slug === 'es' ? loadSpanishNavigation() : loadNavigation());
     case 'redirects':

@@ -1,4 +1,5 @@
 import practice from 'content:practice';
+import inSearch from 'content:practice-in-search';
 import people from 'content:team';
 import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { WEEKDAYS } from '../../domain/practice/practice-clock.ts';
@@ -37,13 +38,13 @@ export function businessGraph(): Thing[] {
     '@id': PRACTICE_ID,
     name: practice.name,
     legalName: practice.legalName,
-    description: practice.description,
+    description: inSearch.description,
     url: `${home}/`,
     image: `${home}/social/home.jpg`,
     logo: `${home}/icon-512.png`,
     telephone: `+1-${practice.phone}`,
     email: practice.email,
-    priceRange: practice.priceRange,
+    priceRange: inSearch.priceRange,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -54,7 +55,7 @@ export function businessGraph(): Thing[] {
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
     openingHoursSpecification: openingHours(),
-    areaServed: practice.areasServed.map((name) => ({ '@type': 'Place', name: `${name}, NY` })),
+    areaServed: inSearch.areasServed.map((name) => ({ '@type': 'Place', name: `${name}, NY` })),
     founder: peopleOf('leaders'),
     employee: [...peopleOf('clinical'), ...peopleOf('front-office')],
     makesOffer: [

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResults } from './quiz-results.tsx';
@@ -9,7 +9,7 @@ import { stepOf, type QuizAction, type QuizState } from './quiz-state.ts';
 interface QuizFlowProps {
   quiz: QuizContent;
   state: QuizState;
-  practice: Practice;
+  practice: ShownPractice;
   loadReportWords: LoadReportWords;
   dispatch: Dispatch<QuizAction>;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { choosePersona } from '../../../domain/quiz/choose-persona.ts';
 import { explainArea } from '../../../domain/quiz/explain-area.ts';
 import type { Answers } from '../../../domain/quiz/questions.ts';
 import { scoreAnswers } from '../../../domain/quiz/score-answers.ts';
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { measure } from '../../analytics/measure.ts';
 import { CallRequestPart } from '../call-request/call-request-part.tsx';
 import { AreaDialog } from './area-dialog.tsx';
@@ -29,7 +29,7 @@ import { WhatHappensNext } from './what-happens-next.tsx';
 interface QuizResultsProps {
   quiz: QuizContent;
   answers: Answers;
-  practice: Practice;
+  practice: ShownPractice;
   loadReportWords: LoadReportWords;
   onClose: () => void;
   onStartAgain: () => void;

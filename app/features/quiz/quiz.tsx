@@ -7,7 +7,7 @@ import {
   useTransition,
   type ComponentType,
 } from 'react';
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { QUIZ_PATH } from '../../site/form-paths.ts';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { PartFailure } from '../../site/part-failure.tsx';
@@ -29,7 +29,7 @@ interface QuizProps {
   words: QuizWords;
   /** What follows the intro: made once by `lazyQuizFlow`. */
   Flow: LazyQuizFlow;
-  practice: Practice;
+  practice: ShownPractice;
   /** What stands before the first question; on its own page the quiz has more to say than in a dialog. */
   Intro?: ComponentType<QuizIntroProps>;
   /** Whether the intro takes the focus when it appears: in a dialog, not on a page. */

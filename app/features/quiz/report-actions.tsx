@@ -3,7 +3,7 @@ import type { PersonaKey } from '../../../domain/quiz/choose-persona.ts';
 import type { Answers } from '../../../domain/quiz/questions.ts';
 import { localDateOf } from '../../../domain/quiz/report-variant.ts';
 import type { ResultEntry } from '../../../domain/quiz/score-answers.ts';
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { downloadReport, reportFile } from '../quiz-report/download-report.ts';
@@ -19,7 +19,7 @@ export interface ReportActionsProps {
   quiz: QuizContent;
   entries: readonly ResultEntry[];
   personaKey: PersonaKey;
-  practice: Practice;
+  practice: ShownPractice;
   answers: Answers;
   describedParts: DescribedParts | undefined;
   /** What is drawn of the answers, where anything is. */

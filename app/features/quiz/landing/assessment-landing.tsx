@@ -1,4 +1,4 @@
-import type { Practice } from '../../../../domain/practice/practice-schema.ts';
+import type { ShownPractice } from '../../../../domain/practice/shown-practice.ts';
 import type { QuizOpening } from '../quiz-opening.ts';
 import { NextLinks } from '../../../site/closing-band.tsx';
 import { EmphasizedHeading } from '../../../ui/emphasized-heading.tsx';
@@ -13,7 +13,7 @@ import { TenSubjects } from './ten-subjects.tsx';
 interface AssessmentLandingProps extends QuizIntroProps {
   page: AssessmentWords;
   opening: QuizOpening;
-  practice: Practice;
+  practice: ShownPractice;
 }
 
 /** The quiz's own page before it begins. */
