@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_FILE } from './db/open-sqlite.ts';
+import { buildPlaceOf, keepLiveBuild, sitesFolderOf } from './publishing/published-build.ts';
 import { writeBuiltSite } from './test-support/built-site.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
 import { send } from './test-support/send.ts';
@@ -109,6 +110,25 @@ describe('a log that cannot be written', () => {
     server.process.kill('SIGTERM');
     expect(await server.exit).toBe(0);
   });
+});
+
+it('receives requests and serves what was deployed where what the desk was publishing cannot be taken back', async () => {
+  const data = path.join(folder, 'data');
+  const id = 'A'.repeat(22);
+  writeBuiltSite(path.dirname(buildPlaceOf(data, id).manifestPath), {
+    files: { 'index.html': 'half published' },
+  });
+  await keepLiveBuild(data, id, writeBuiltSite(folder));
+  const note = path.join(sitesFolderOf(data), 'under-way', 'note.json');
+  mkdirSync(path.dirname(note));
+  writeFileSync(note, '{');
+  const server = start();
+  const port = await server.port;
+  expect((await post(port, 'unsettled-key-1')).status).toBe(201);
+  expect((await send({ port, path: '/' })).text).toContain('<title>Home');
+  expect(existsSync(note)).toBe(true);
+  expect(server.output()).toMatch(/ERROR[^]*under-way: leave it there/);
+  expect(server.output()).toMatch(/"level":50[^\n]*could not be taken back/);
 });
 
 it('without free descriptors it turns connections away, and takes requests again when there are some', async () => {

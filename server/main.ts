@@ -28,9 +28,9 @@ import { watchLoad } from './security/load-shedding.ts';
 import { createChangeTokens } from './scheduling/change-token.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
-import { loadPublished, publishingFromConfig } from './publishing/publishing.ts';
+import { loadDeployed, loadPublished, publishingFromConfig } from './publishing/publishing.ts';
 import { readTakenAway } from './publishing/taken-away.ts';
-import { settleUnderWay } from './publishing/under-way.ts';
+import { settleAtStart } from './publishing/settle-at-start.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
 import { tellOfNewSecret, warnOfNewKey } from './tell-of-new-secrets.ts';
@@ -44,9 +44,8 @@ async function start(): Promise<void> {
     config.DATA_DIR,
     config.DATABASE_URL,
   );
-  const interrupted = await settleUnderWay(config, database);
-  if (interrupted !== undefined) process.stderr.write(`\nWARNING: ${interrupted}\n\n`);
-  const live = createLiveSite(loadPublished(config), now);
+  const isSettled = await settleAtStart(config, database);
+  const live = createLiveSite(isSettled ? loadPublished(config) : loadDeployed(config), now);
   // Before anything is shown; the log says it.
   live.withhold(await readTakenAway(database));
   const site = live.site();
@@ -134,6 +133,7 @@ async function start(): Promise<void> {
     logLevel: config.LOG_LEVEL,
     logStream: logSink,
   });
+  if (!isSettled) app.log.error('what the desk was publishing could not be taken back');
   // What the desk is made of takes as long to read as much of the rest: a server without one does not, and one with it does before it listens.
   const desks = config.DESK === 'off' ? undefined : await import('./desk/start-desk.ts');
   const publishing = publishingFromConfig(config, {

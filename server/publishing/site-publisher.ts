@@ -22,6 +22,7 @@ import { refusePublishing } from './refuse-publishing.ts';
 import { marksThatCome } from './photograph-wishes.ts';
 import { refuseTakenAway } from './refuse-taken-away.ts';
 import { readTakenAway } from './taken-away.ts';
+import { settleUnderWay } from './under-way.ts';
 import { writeContent } from './write-content.ts';
 import { BuildError, type Author } from './site-tools.ts';
 
@@ -35,7 +36,7 @@ export interface SitePublisher {
    *
    * @param edition the earlier site; undefined for the drafts
    * @returns resolves when it has begun; `ended` when it is over, well or not
-   * @throws Refusal 409 while another is being built or where nothing would change, 404 for an edition that is gone
+   * @throws Refusal 409 while another is being built, where nothing would change or where something that broke off is not settled, 404 for an edition that is gone
    */
   begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }>;
   /** Where the files of the preview lie; undefined where it is no more. */
@@ -60,12 +61,30 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
   const refuseBusy = () =>
     refusePublishing(409, 'The site is being built already. Wait for it, or look who does.');
 
+  /**
+   * What could not be taken back when it failed, or when the server began, is seen to before anything else is done.
+   *
+   * @throws Refusal 409 where it cannot be
+   */
+  async function settleFirst(): Promise<void> {
+    try {
+      await settleUnderWay({ dataDir, contentFolder: tools.contentFolder }, database);
+    } catch (error) {
+      dependencies.reportError(error);
+      throw refusePublishing(
+        409,
+        'Something broke off while it was published, and could not be taken back. Until that is settled nothing is built or published; drafts are kept. Tell whoever looks after the server.',
+      );
+    }
+  }
+
   async function begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }> {
     if (isBusy()) throw refuseBusy();
     const since = at();
     run = { is: 'checking', since, person };
     try {
       candidate = undefined;
+      await settleFirst();
       await dropOtherBuilds(dataDir, []);
       const planned = await plan(person, edition);
       // It takes a minute or more: whoever asked is told that it has begun.
@@ -179,6 +198,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     }
     isPublishing = true;
     try {
+      await settleFirst();
       const published = await putInPlace(dependencies, chosen, { author: by, person });
       candidate = undefined;
       run = { is: 'idle' };
