@@ -5,9 +5,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './db/open-database.ts';
 import { DATABASE_FILE } from './db/open-sqlite.ts';
+import { noteTakenAway } from './publishing/taken-away.ts';
 import { buildPlaceOf, keepLiveBuild, sitesFolderOf } from './publishing/published-build.ts';
-import { writeBuiltSite } from './test-support/built-site.ts';
+import { HER_MARK, writeBuiltSite } from './test-support/built-site.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
 import { send } from './test-support/send.ts';
 import { spawnServer, type SpawnedServer } from './test-support/spawn-server.ts';
@@ -196,4 +198,20 @@ it('finishes a hundred requests in flight on SIGTERM, and has them all', async (
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 201']));
   expect(await server.exit).toBe(0);
   expect(countRows()).toBe(100);
+});
+
+it('receives requests and shows no face where every build has a photograph that was taken away', async () => {
+  const data = path.join(folder, 'data');
+  const { database, close } = await openDatabase(data, undefined);
+  await noteTakenAway(database, [HER_MARK], '2027-07-01T14:00:00.000Z');
+  await close();
+  const built = writeBuiltSite(path.join(folder, 'hers'), { photographs: [HER_MARK] });
+  const server = start({ SITE_MANIFEST: built.manifestPath, BUILD_DIR: built.buildDir });
+  const port = await server.port;
+  const page = await send({ port, path: '/' });
+  expect([page.status, page.text]).toEqual([503, expect.stringContaining('516-555-0100')]);
+  expect((await post(port, 'no-site-key-1')).status).toBe(201);
+  await expect
+    .poll(() => server.output(), PATIENCE)
+    .toMatch(/"level":50[^\n]*no edition without it/);
 });

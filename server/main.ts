@@ -45,7 +45,9 @@ async function start(): Promise<void> {
     config.DATABASE_URL,
   );
   const isSettled = await settleAtStart(config, database);
-  const live = createLiveSite(isSettled ? loadPublished(config) : loadDeployed(config), now);
+  const live = createLiveSite(isSettled ? loadPublished(config) : loadDeployed(config), now, () =>
+    loadDeployed(config),
+  );
   // Before anything is shown; the log says it.
   live.withhold(await readTakenAway(database));
   const site = live.site();
