@@ -19,6 +19,7 @@ import {
 } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
+import { noteTakenAway } from '../publishing/taken-away.ts';
 import { createSampleDesk, DESK_ORIGIN, type SampleDesk } from '../test-support/sample-desk.ts';
 import {
   announcedPng,
@@ -42,7 +43,9 @@ const wide = await jpegWithPlace(1800, 1200);
 
 let desk: SampleDesk;
 let cookie: string;
+let moment: Date;
 beforeEach(async () => {
+  moment = NOW;
   desk = await createSampleDesk();
   ({ cookie } = await desk.begin());
 });
@@ -71,6 +74,13 @@ const listKept = async () =>
 const takeKeptAway = (mark: string, by = cookie) =>
   post('/api/site/photographs/kept/take-away', { mark }, by);
 const takeAway = (field: string) => post('/api/site/photographs/take-away', { path: field });
+
+/** What comes after it comes later. @returns the time then */
+function waitASecond(): string {
+  moment = new Date(moment.getTime() + 1_000);
+  desk.setNow(moment);
+  return moment.toISOString();
+}
 
 /** Sends a photograph. @returns its mark */
 async function choose(field: string, file: Uint8Array): Promise<string> {
@@ -476,6 +486,7 @@ describe('a portrait', () => {
     expect(files()).toEqual([]);
     expect(desk.log()).not.toContain('isolde');
     // Chosen anew, with a consent, it is shown again.
+    waitASecond();
     await publishPortrait();
     expect(files()).toEqual([`${nameOf(first)}.jpg`, `${nameOf(first)}.yaml`]);
     // One that no earlier site holds any more is no longer kept than those.
@@ -564,12 +575,39 @@ describe('a portrait', () => {
     await publish();
     expect(files()).toEqual([]);
     expect(await kept()).toEqual([mark]);
+    // Chosen before that, it brings nothing back; chosen after it, with its consent, it does.
+    await say(other, mark, WORDS);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    waitASecond();
+    expect(await choose(other, upright)).toBe(mark);
     await say(other, mark, WORDS);
     await publish();
     expect(files()).toEqual([
       `caspian-thornbellow-${mark.slice(0, 8)}.jpg`,
       `caspian-thornbellow-${mark.slice(0, 8)}.yaml`,
     ]);
+  });
+
+  it('that was chosen before it was taken away is published neither by its draft nor by its preview', async () => {
+    const first = await publishPortrait();
+    await publishPortrait(another);
+    waitASecond();
+    await choose(PORTRAIT, upright);
+    await say(PORTRAIT, first, WORDS);
+    const { id } = (await build()) as SitePreview;
+    waitASecond();
+    expect((await takeKeptAway(first)).statusCode).toBe(200);
+    expect((await post('/api/site/publish', { id })).statusCode).toBe(409);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    expect(files()).not.toContain(`${nameOf(first)}.jpg`);
+    // Taken away once more: the last time counts.
+    await noteTakenAway(desk.database, [first], waitASecond());
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    waitASecond();
+    await choose(PORTRAIT, upright);
+    await say(PORTRAIT, first, WORDS);
+    await publish();
+    expect(files()).toContain(`${nameOf(first)}.jpg`);
   });
 
   it('that stands nowhere cannot be taken away', async () => {

@@ -119,9 +119,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     if (ready.length === 0)
       throw refusePublishing(409, 'No draft is finished that would change the site.');
     const texts = withDrafts(former, ready);
-    const takenAway = await readTakenAway(database);
-    const anew = marksThatCome(former, ready);
-    refuseTakenAway(texts, new Set([...takenAway].filter((mark) => !anew.includes(mark))));
+    refuseTakenAway(texts, await readTakenAway(database, marksThatCome(former, ready)));
     return {
       former,
       texts,
