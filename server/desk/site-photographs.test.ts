@@ -18,6 +18,7 @@ import {
   type SiteRun,
 } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
+import { addEdition, packTexts, readEditionTexts } from '../publishing/edition-store.ts';
 import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
 import { noteTakenAway } from '../publishing/taken-away.ts';
 import { createSampleDesk, DESK_ORIGIN, type SampleDesk } from '../test-support/sample-desk.ts';
@@ -496,6 +497,20 @@ describe('a portrait', () => {
     await desk.database.deleteFrom('site_editions').where('number', '<', 5).execute();
     await deleteOldPhotographs(desk.database, NOW);
     expect(await kept()).toEqual([]);
+  });
+
+  it('that was replaced is listed where the newest site with its file had it at no place', async () => {
+    const mark = await publishPortrait();
+    await publishPortrait(another);
+    const texts = new Map((await readEditionTexts(desk.database, 2)) ?? []);
+    const list = 'team/people.yaml';
+    texts.set(list, String(texts.get(list)).replace(/^ +portrait: isolde.*\n/m, ''));
+    const at = NOW.toISOString();
+    const unplaced = { at, person: null, changes: [], backTo: null };
+    await addEdition(desk.database, unplaced, await packTexts(texts));
+    expect((await listKept()).map(({ mark: one, place }) => [one, place])).toEqual([
+      [mark, PORTRAIT],
+    ]);
   });
 
   it('that is taken away goes with the next site, and comes back with none', async () => {
