@@ -20,6 +20,7 @@ import {
 import type { Role } from '../../domain/desk/wire.ts';
 import { addEdition, packTexts, readEditionTexts } from '../publishing/edition-store.ts';
 import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
+import { buildPlaceOf } from '../publishing/published-build.ts';
 import { noteTakenAway } from '../publishing/taken-away.ts';
 import { createSampleDesk, DESK_ORIGIN, type SampleDesk } from '../test-support/sample-desk.ts';
 import {
@@ -471,6 +472,7 @@ describe('a portrait', () => {
     ]);
     // A preview that would bring it back is no more, once it is taken away.
     const { id } = (await build(2)) as SitePreview;
+    expect((await get(`/preview/${id}/`)).statusCode).toBe(200);
     expect((await takeKeptAway(first, await joinAs('scheduler'))).statusCode).toBe(403);
     expect((await takeKeptAway(first, '')).statusCode).toBe(401);
     expect((await takeKeptAway(second)).statusCode).toBe(404);
@@ -479,6 +481,10 @@ describe('a portrait', () => {
     desk.setNow(NOW);
     const answer = await takeKeptAway(first);
     expect(answer.json<KeptPhotographsAnswer>().kept).toEqual([]);
+    // Neither its pages nor its files are looked at any more.
+    expect((await get(`/preview/${id}/`)).statusCode).toBe(404);
+    expect(existsSync(buildPlaceOf(desk.dataDir, id).folder)).toBe(false);
+    expect((await get('/api/site/run')).json<SiteRun>()).toEqual({ is: 'idle' });
     expect([(await takeKeptAway(first)).statusCode, await kept()]).toEqual([404, []]);
     expect((await get(`/api/site/photographs/${first}`)).statusCode).toBe(404);
     expect((await post('/api/site/publish', { id })).statusCode).toBe(409);
@@ -623,6 +629,23 @@ describe('a portrait', () => {
     await say(PORTRAIT, first, WORDS);
     await publish();
     expect(files()).toContain(`${nameOf(first)}.jpg`);
+  });
+
+  it('that is taken away while it is built into a preview is in none', async () => {
+    const first = await publishPortrait();
+    await publishPortrait(another);
+    const { tools } = desk.publishing;
+    const { build: make } = tools;
+    tools.build = async (...args) => {
+      await make(...args);
+      expect((await takeKeptAway(first)).statusCode).toBe(200);
+    };
+    expect(await build(2)).toMatchObject({
+      is: 'failed',
+      why: expect.stringContaining('taken away while it was built'),
+    });
+    const left = readdirSync(path.join(desk.dataDir, 'sites'), { withFileTypes: true });
+    expect(left.filter((one) => one.isDirectory())).toHaveLength(1);
   });
 
   it('that stands nowhere cannot be taken away', async () => {

@@ -5,7 +5,13 @@ import { readFault } from '../../domain/content/read-fault.ts';
 import type { PublishedAnswer, SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
 import { eraseDeleted } from '../db/erase-deleted.ts';
 import { changedPages } from './changed-pages.ts';
-import { changedTexts, markOf, readContentTexts, type ContentTexts } from './content-texts.ts';
+import {
+  changedTexts,
+  markOf,
+  marksIn,
+  readContentTexts,
+  type ContentTexts,
+} from './content-texts.ts';
 import { copyContent } from './copy-content.ts';
 import { readDrafts } from './draft-store.ts';
 import { sayChanges, sayDifference } from './say-changes.ts';
@@ -43,6 +49,8 @@ export interface SitePublisher {
   previewFolder(id: string): string | undefined;
   /** Leaves the preview, and what was refused. */
   leave(): Promise<void>;
+  /** Leaves a preview that has a photograph which was taken away: nobody is to look at that, either. What is published just now refuses it by itself. */
+  leaveWith(mark: string): Promise<void>;
   /**
    * Shows the preview to visitors. What fails before that changes nothing.
    *
@@ -147,6 +155,12 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       } else {
         run = { is: 'building', since, person };
         await tools.build(content, path.dirname(place.manifestPath));
+        // Somebody may have taken one away while it was built: that preview is looked at by nobody.
+        if (hasAny(texts, await readTakenAway(database, marksThatCome(former, drafts)))) {
+          throw new BuildError(
+            'A photograph was taken away while it was built in. Build once more.',
+          );
+        }
         const tookSeconds = Math.round((now().getTime() - Date.parse(since)) / 1000);
         const pages = changedPages(place, live);
         const preview: SitePreview = {
@@ -223,5 +237,16 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       run = { is: 'idle' };
       await dropOtherBuilds(dataDir, []);
     },
+    leaveWith: async (mark) => {
+      if (isPublishing || candidate === undefined || !marksIn(candidate.texts).has(mark)) return;
+      const { folder } = buildPlaceOf(dataDir, candidate.preview.id);
+      candidate = undefined;
+      run = { is: 'idle' };
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+function hasAny(texts: ContentTexts, takenAway: ReadonlySet<string>): boolean {
+  return [...marksIn(texts)].some((mark) => takenAway.has(mark));
 }
