@@ -133,6 +133,18 @@ it('receives requests and serves what was deployed where what the desk was publi
   expect(server.output()).toMatch(/"level":50[^\n]*could not be taken back/);
 });
 
+it('serves the site where the desk is not built, and says so', async () => {
+  const server = start({
+    DESK: 'on',
+    DESK_PORT: String(await freePort()),
+    DESK_BUILD_DIR: path.join(folder, 'nowhere'),
+  });
+  const port = await server.port;
+  await expect.poll(() => server.output(), PATIENCE).toMatch(/"level":50[^\n]*desk is not served/);
+  expect(server.output()).toContain('The built desk is missing');
+  expect((await post(port, 'no-desk-key-1')).status).toBe(201);
+});
+
 it('without free descriptors it turns connections away, and takes requests again when there are some', async () => {
   const server = start({}, inShell('ulimit -n 48;'));
   const port = await server.port;

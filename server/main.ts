@@ -188,20 +188,27 @@ async function start(): Promise<void> {
   app.addHook('onListen', async () => load.begin());
   closeOnSignal(app);
   await listen(app, config);
-  desk = await desks?.startDesk(config, {
-    database,
-    practice: live.facts,
-    publishing,
-    practiceKey,
-    photoStore,
-    tokens,
-    letters: outbox.deskLetters,
-    letterTexts: site.letterTexts,
-    everyHeader: site.everyHeader,
-    trustProxy: toTrustFunction(config.TRUST_PROXY),
-    logLevel: config.LOG_LEVEL,
-    logStream: logSink,
-  });
+  desk = await desks
+    ?.startDesk(config, {
+      database,
+      practice: live.facts,
+      publishing,
+      practiceKey,
+      photoStore,
+      tokens,
+      letters: outbox.deskLetters,
+      letterTexts: site.letterTexts,
+      everyHeader: site.everyHeader,
+      trustProxy: toTrustFunction(config.TRUST_PROXY),
+      logLevel: config.LOG_LEVEL,
+      logStream: logSink,
+    })
+    .catch((error: unknown) => {
+      // Visitors are served already, and go on being served.
+      if (error instanceof StartupError) process.stderr.write(`\nWARNING: ${error.message}\n\n`);
+      app.log.error({ err: describeError(error) }, 'the desk is not served; the site is');
+      return undefined;
+    });
 }
 
 /** Before anything is received: what comes should be sealed to the key that the desk has. */
