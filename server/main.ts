@@ -34,6 +34,7 @@ import { settleAtStart } from './publishing/settle-at-start.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
 import { tellOfNewSecret, warnOfNewKey } from './tell-of-new-secrets.ts';
+import { tellOfNoDesk } from './tell-of-no-desk.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
 
 /** Starts the server as the environment says, and says where it listens. */
@@ -203,12 +204,7 @@ async function start(): Promise<void> {
       logLevel: config.LOG_LEVEL,
       logStream: logSink,
     })
-    .catch((error: unknown) => {
-      // Visitors are served already, and go on being served.
-      if (error instanceof StartupError) process.stderr.write(`\nWARNING: ${error.message}\n\n`);
-      app.log.error({ err: describeError(error) }, 'the desk is not served; the site is');
-      return undefined;
-    });
+    .catch((error: unknown) => tellOfNoDesk(error, app.log));
 }
 
 /** Before anything is received: what comes should be sealed to the key that the desk has. */
