@@ -45,14 +45,14 @@ export function createUnavailableHandler({ everyHeader, practice }: Site): SiteH
 
 function inEnglish(more: string): AnswerPage {
   return page(
-    'Our website cannot be shown just now',
-    `<p>Please come back later. Appointments and requests that you sent stand as they are.</p>${more}`,
+    'Our site cannot be shown just now',
+    `<p>Please come back later. Appointments and requests that have reached us are not affected.</p>${more}`,
     '',
   );
 }
 
 function inSpanish(more: string): AnswerPage {
-  const body = `<p>Vuelva más tarde, por favor. Las citas y solicitudes que nos envió siguen como están.</p>${more}`;
+  const body = `<p>Vuelva más tarde, por favor. Las citas y solicitudes que hemos recibido siguen en pie.</p>${more}`;
   return { ...page('Ahora no podemos mostrar nuestro sitio', body, ''), language: SPANISH };
 }
 
