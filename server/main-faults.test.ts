@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './db/open-database.ts';
 import { DATABASE_FILE } from './db/open-sqlite.ts';
-import { writeBuiltSite } from './test-support/built-site.ts';
+import { noteTakenAway } from './publishing/taken-away.ts';
+import { buildPlaceOf, keepLiveBuild, sitesFolderOf } from './publishing/published-build.ts';
+import { HER_MARK, writeBuiltSite } from './test-support/built-site.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
 import { send } from './test-support/send.ts';
 import { spawnServer, type SpawnedServer } from './test-support/spawn-server.ts';
@@ -111,6 +114,37 @@ describe('a log that cannot be written', () => {
   });
 });
 
+it('receives requests and serves what was deployed where what the desk was publishing cannot be taken back', async () => {
+  const data = path.join(folder, 'data');
+  const id = 'A'.repeat(22);
+  writeBuiltSite(path.dirname(buildPlaceOf(data, id).manifestPath), {
+    files: { 'index.html': 'half published' },
+  });
+  await keepLiveBuild(data, id, writeBuiltSite(folder));
+  const note = path.join(sitesFolderOf(data), 'under-way', 'note.json');
+  mkdirSync(path.dirname(note));
+  writeFileSync(note, '{');
+  const server = start();
+  const port = await server.port;
+  expect((await post(port, 'unsettled-key-1')).status).toBe(201);
+  expect((await send({ port, path: '/' })).text).toContain('<title>Home');
+  expect(existsSync(note)).toBe(true);
+  expect(server.output()).toMatch(/ERROR[^]*under-way: leave it there/);
+  expect(server.output()).toMatch(/"level":50[^\n]*could not be taken back/);
+});
+
+it('serves the site where the desk is not built, and says so', async () => {
+  const server = start({
+    DESK: 'on',
+    DESK_PORT: String(await freePort()),
+    DESK_BUILD_DIR: path.join(folder, 'nowhere'),
+  });
+  const port = await server.port;
+  await expect.poll(() => server.output(), PATIENCE).toMatch(/"level":50[^\n]*desk is not served/);
+  expect(server.output()).toContain('The built desk is missing');
+  expect((await post(port, 'no-desk-key-1')).status).toBe(201);
+});
+
 it('without free descriptors it turns connections away, and takes requests again when there are some', async () => {
   const server = start({}, inShell('ulimit -n 48;'));
   const port = await server.port;
@@ -176,4 +210,20 @@ it('finishes a hundred requests in flight on SIGTERM, and has them all', async (
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 201']));
   expect(await server.exit).toBe(0);
   expect(countRows()).toBe(100);
+});
+
+it('receives requests and shows no face where every build has a photograph that was taken away', async () => {
+  const data = path.join(folder, 'data');
+  const { database, close } = await openDatabase(data, undefined);
+  await noteTakenAway(database, [HER_MARK], '2027-07-01T14:00:00.000Z');
+  await close();
+  const built = writeBuiltSite(path.join(folder, 'hers'), { photographs: [HER_MARK] });
+  const server = start({ SITE_MANIFEST: built.manifestPath, BUILD_DIR: built.buildDir });
+  const port = await server.port;
+  const page = await send({ port, path: '/' });
+  expect([page.status, page.text]).toEqual([503, expect.stringContaining('516-555-0100')]);
+  expect((await post(port, 'no-site-key-1')).status).toBe(201);
+  await expect
+    .poll(() => server.output(), PATIENCE)
+    .toMatch(/"level":50[^\n]*no edition without it/);
 });

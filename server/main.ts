@@ -28,12 +28,13 @@ import { watchLoad } from './security/load-shedding.ts';
 import { createChangeTokens } from './scheduling/change-token.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
-import { loadPublished, publishingFromConfig } from './publishing/publishing.ts';
+import { loadDeployed, loadPublished, publishingFromConfig } from './publishing/publishing.ts';
 import { readTakenAway } from './publishing/taken-away.ts';
-import { settleUnderWay } from './publishing/under-way.ts';
+import { settleAtStart } from './publishing/settle-at-start.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { StartupError } from './startup-error.ts';
 import { tellOfNewSecret, warnOfNewKey } from './tell-of-new-secrets.ts';
+import { tellOfNoDesk } from './tell-of-no-desk.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
 
 /** Starts the server as the environment says, and says where it listens. */
@@ -44,9 +45,10 @@ async function start(): Promise<void> {
     config.DATA_DIR,
     config.DATABASE_URL,
   );
-  const interrupted = await settleUnderWay(config, database);
-  if (interrupted !== undefined) process.stderr.write(`\nWARNING: ${interrupted}\n\n`);
-  const live = createLiveSite(loadPublished(config), now);
+  const isSettled = await settleAtStart(config, database);
+  const live = createLiveSite(isSettled ? loadPublished(config) : loadDeployed(config), now, () =>
+    loadDeployed(config),
+  );
   // Before anything is shown; the log says it.
   live.withhold(await readTakenAway(database));
   const site = live.site();
@@ -134,6 +136,7 @@ async function start(): Promise<void> {
     logLevel: config.LOG_LEVEL,
     logStream: logSink,
   });
+  if (!isSettled) app.log.error('what the desk was publishing could not be taken back');
   // What the desk is made of takes as long to read as much of the rest: a server without one does not, and one with it does before it listens.
   const desks = config.DESK === 'off' ? undefined : await import('./desk/start-desk.ts');
   const publishing = publishingFromConfig(config, {
@@ -186,20 +189,22 @@ async function start(): Promise<void> {
   app.addHook('onListen', async () => load.begin());
   closeOnSignal(app);
   await listen(app, config);
-  desk = await desks?.startDesk(config, {
-    database,
-    practice: live.facts,
-    publishing,
-    practiceKey,
-    photoStore,
-    tokens,
-    letters: outbox.deskLetters,
-    letterTexts: site.letterTexts,
-    everyHeader: site.everyHeader,
-    trustProxy: toTrustFunction(config.TRUST_PROXY),
-    logLevel: config.LOG_LEVEL,
-    logStream: logSink,
-  });
+  desk = await desks
+    ?.startDesk(config, {
+      database,
+      practice: live.facts,
+      publishing,
+      practiceKey,
+      photoStore,
+      tokens,
+      letters: outbox.deskLetters,
+      letterTexts: site.letterTexts,
+      everyHeader: site.everyHeader,
+      trustProxy: toTrustFunction(config.TRUST_PROXY),
+      logLevel: config.LOG_LEVEL,
+      logStream: logSink,
+    })
+    .catch((error: unknown) => tellOfNoDesk(error, app.log));
 }
 
 /** Before anything is received: what comes should be sealed to the key that the desk has. */

@@ -196,6 +196,10 @@ export function addSitePhotographRoutes(
       const parts = SITE_PARTS.filter(({ id }) => places.some(({ part }) => part === id));
       if (!parts.every((part) => mayChangePart(role, part))) throw refuseOthersWork();
       await takeKeptAway(database, mark, now().toISOString());
+      await publishing.publisher.leaveWith(mark).catch((error: unknown) =>
+        // It is shown no more, and goes with the next build.
+        request.log.error({ err: describeError(error) }, 'removing a preview failed'),
+      );
       await eraseDeleted(database, ['site_photographs']).catch((error: unknown) =>
         // Where somebody is at the table just now, it is done within a day (drop-old-editions.ts).
         request.log.error({ err: describeError(error) }, 'erasing a photograph failed'),

@@ -18,7 +18,10 @@ import {
   type SiteRun,
 } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
+import { addEdition, packTexts, readEditionTexts } from '../publishing/edition-store.ts';
 import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
+import { buildPlaceOf } from '../publishing/published-build.ts';
+import { noteTakenAway } from '../publishing/taken-away.ts';
 import { createSampleDesk, DESK_ORIGIN, type SampleDesk } from '../test-support/sample-desk.ts';
 import {
   announcedPng,
@@ -42,7 +45,9 @@ const wide = await jpegWithPlace(1800, 1200);
 
 let desk: SampleDesk;
 let cookie: string;
+let moment: Date;
 beforeEach(async () => {
+  moment = NOW;
   desk = await createSampleDesk();
   ({ cookie } = await desk.begin());
 });
@@ -71,6 +76,13 @@ const listKept = async () =>
 const takeKeptAway = (mark: string, by = cookie) =>
   post('/api/site/photographs/kept/take-away', { mark }, by);
 const takeAway = (field: string) => post('/api/site/photographs/take-away', { path: field });
+
+/** What comes after it comes later. @returns the time then */
+function waitASecond(): string {
+  moment = new Date(moment.getTime() + 1_000);
+  desk.setNow(moment);
+  return moment.toISOString();
+}
 
 /** Sends a photograph. @returns its mark */
 async function choose(field: string, file: Uint8Array): Promise<string> {
@@ -460,6 +472,7 @@ describe('a portrait', () => {
     ]);
     // A preview that would bring it back is no more, once it is taken away.
     const { id } = (await build(2)) as SitePreview;
+    expect((await get(`/preview/${id}/`)).statusCode).toBe(200);
     expect((await takeKeptAway(first, await joinAs('scheduler'))).statusCode).toBe(403);
     expect((await takeKeptAway(first, '')).statusCode).toBe(401);
     expect((await takeKeptAway(second)).statusCode).toBe(404);
@@ -468,6 +481,10 @@ describe('a portrait', () => {
     desk.setNow(NOW);
     const answer = await takeKeptAway(first);
     expect(answer.json<KeptPhotographsAnswer>().kept).toEqual([]);
+    // Neither its pages nor its files are looked at any more.
+    expect((await get(`/preview/${id}/`)).statusCode).toBe(404);
+    expect(existsSync(buildPlaceOf(desk.dataDir, id).folder)).toBe(false);
+    expect((await get('/api/site/run')).json<SiteRun>()).toEqual({ is: 'idle' });
     expect([(await takeKeptAway(first)).statusCode, await kept()]).toEqual([404, []]);
     expect((await get(`/api/site/photographs/${first}`)).statusCode).toBe(404);
     expect((await post('/api/site/publish', { id })).statusCode).toBe(409);
@@ -476,6 +493,7 @@ describe('a portrait', () => {
     expect(files()).toEqual([]);
     expect(desk.log()).not.toContain('isolde');
     // Chosen anew, with a consent, it is shown again.
+    waitASecond();
     await publishPortrait();
     expect(files()).toEqual([`${nameOf(first)}.jpg`, `${nameOf(first)}.yaml`]);
     // One that no earlier site holds any more is no longer kept than those.
@@ -485,6 +503,20 @@ describe('a portrait', () => {
     await desk.database.deleteFrom('site_editions').where('number', '<', 5).execute();
     await deleteOldPhotographs(desk.database, NOW);
     expect(await kept()).toEqual([]);
+  });
+
+  it('that was replaced is listed where the newest site with its file had it at no place', async () => {
+    const mark = await publishPortrait();
+    await publishPortrait(another);
+    const texts = new Map((await readEditionTexts(desk.database, 2)) ?? []);
+    const list = 'team/people.yaml';
+    texts.set(list, String(texts.get(list)).replace(/^ +portrait: isolde.*\n/m, ''));
+    const at = NOW.toISOString();
+    const unplaced = { at, person: null, changes: [], backTo: null };
+    await addEdition(desk.database, unplaced, await packTexts(texts));
+    expect((await listKept()).map(({ mark: one, place }) => [one, place])).toEqual([
+      [mark, PORTRAIT],
+    ]);
   });
 
   it('that is taken away goes with the next site, and comes back with none', async () => {
@@ -564,12 +596,56 @@ describe('a portrait', () => {
     await publish();
     expect(files()).toEqual([]);
     expect(await kept()).toEqual([mark]);
+    // Chosen before that, it brings nothing back; chosen after it, with its consent, it does.
+    await say(other, mark, WORDS);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    waitASecond();
+    expect(await choose(other, upright)).toBe(mark);
     await say(other, mark, WORDS);
     await publish();
     expect(files()).toEqual([
       `caspian-thornbellow-${mark.slice(0, 8)}.jpg`,
       `caspian-thornbellow-${mark.slice(0, 8)}.yaml`,
     ]);
+  });
+
+  it('that was chosen before it was taken away is published neither by its draft nor by its preview', async () => {
+    const first = await publishPortrait();
+    await publishPortrait(another);
+    waitASecond();
+    await choose(PORTRAIT, upright);
+    await say(PORTRAIT, first, WORDS);
+    const { id } = (await build()) as SitePreview;
+    waitASecond();
+    expect((await takeKeptAway(first)).statusCode).toBe(200);
+    expect((await post('/api/site/publish', { id })).statusCode).toBe(409);
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    expect(files()).not.toContain(`${nameOf(first)}.jpg`);
+    // Taken away once more: the last time counts.
+    await noteTakenAway(desk.database, [first], waitASecond());
+    expect((await post('/api/site/build')).statusCode).toBe(409);
+    waitASecond();
+    await choose(PORTRAIT, upright);
+    await say(PORTRAIT, first, WORDS);
+    await publish();
+    expect(files()).toContain(`${nameOf(first)}.jpg`);
+  });
+
+  it('that is taken away while it is built into a preview is in none', async () => {
+    const first = await publishPortrait();
+    await publishPortrait(another);
+    const { tools } = desk.publishing;
+    const { build: make } = tools;
+    tools.build = async (...args) => {
+      await make(...args);
+      expect((await takeKeptAway(first)).statusCode).toBe(200);
+    };
+    expect(await build(2)).toMatchObject({
+      is: 'failed',
+      why: expect.stringContaining('taken away while it was built'),
+    });
+    const left = readdirSync(path.join(desk.dataDir, 'sites'), { withFileTypes: true });
+    expect(left.filter((one) => one.isDirectory())).toHaveLength(1);
   });
 
   it('that stands nowhere cannot be taken away', async () => {

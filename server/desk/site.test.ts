@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
@@ -12,7 +20,7 @@ import type {
 } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { findLiveBuild, sitesFolderOf } from '../publishing/published-build.ts';
-import { settleUnderWay } from '../publishing/under-way.ts';
+import { noteUnderWay, settleUnderWay } from '../publishing/under-way.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { deleteOldEditions } from '../publishing/edition-store.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
@@ -557,7 +565,7 @@ describe('what is published', () => {
       for (const name of [...folders, ...databases])
         cpSync(path.join(desk.dataDir, name), path.join(killed, name), { recursive: true });
       expect((await published).statusCode).toBe(200);
-      const config = { DATA_DIR: desk.dataDir, SITE_CONTENT_DIR: desk.publishing.contentFolder };
+      const config = { dataDir: desk.dataDir, contentFolder: desk.publishing.contentFolder };
       expect(await settleUnderWay(config, desk.database)).toBeUndefined();
 
       for (const name of folders) {
@@ -585,9 +593,52 @@ describe('what is published', () => {
     cpSync(sites, killed, { recursive: true });
     expect((await published).statusCode).toBe(200);
     cpSync(killed, sites, { recursive: true });
-    const config = { DATA_DIR: desk.dataDir, SITE_CONTENT_DIR: desk.publishing.contentFolder };
+    const config = { dataDir: desk.dataDir, contentFolder: desk.publishing.contentFolder };
     expect(await settleUnderWay(config, desk.database)).toContain('it is published');
     expect(facts()).toContain('$275');
+  });
+
+  it('that broke off is taken back before anything else is built, or nothing is built', async () => {
+    const { dataDir, publishing } = desk;
+    const { contentFolder } = publishing;
+    const before = facts();
+    const added = path.join(contentFolder, 'added.yaml');
+    await noteUnderWay({ dataDir, contentFolder }, ['practice.yaml', 'added.yaml'], 'never');
+    writeFileSync(path.join(contentFolder, 'practice.yaml'), before.replace('$250', '$999'));
+    writeFileSync(added, 'sample: true\n');
+    const copy = path.join(sitesFolderOf(dataDir), 'under-way/former/practice.yaml');
+    const copied = readFileSync(copy);
+    rmSync(copy);
+    const shownBefore = path.join(sitesFolderOf(dataDir), 'B'.repeat(22));
+    mkdirSync(shownBefore);
+    await write(FEE, '$275');
+    publishing.expectsFaults = true;
+    for (const url of ['/api/site/build', '/api/site/leave', '/api/site/build']) {
+      const answer = await post(url);
+      expect([answer.statusCode, answer.body]).toEqual(
+        url.endsWith('build')
+          ? [409, expect.stringContaining('could not be taken back')]
+          : [200, expect.anything()],
+      );
+    }
+    // A file whose copy is missing is deleted as little as one that has none.
+    expect([facts(), existsSync(added)]).toEqual([expect.stringContaining('$999'), true]);
+    expect(existsSync(shownBefore)).toBe(true);
+    writeFileSync(copy, copied);
+    expect((await build()).is).toBe('built');
+    expect([facts(), existsSync(added), existsSync(copy)]).toEqual([before, false, false]);
+  });
+
+  it('that broke off in another folder is no more served, and is said to lie there', async () => {
+    const { dataDir, publishing } = desk;
+    const live = path.join(sitesFolderOf(dataDir), 'live.json');
+    await noteUnderWay({ dataDir, contentFolder: publishing.contentFolder }, ['practice.yaml'], '');
+    writeFileSync(live, '{}');
+    const elsewhere = { dataDir, contentFolder: path.join(dataDir, 'elsewhere') };
+    const said = await settleUnderWay(elsewhere, desk.database);
+    expect(said).toContain('nothing was put back');
+    expect(said).toContain(publishing.contentFolder);
+    expect(existsSync(live)).toBe(false);
   });
 
   it('stands also where no commit could be written, and says so', async () => {

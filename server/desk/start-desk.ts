@@ -21,7 +21,7 @@ function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
  * nobody was added. That its port is taken holds up no visitor: the site is served without the desk then.
  *
  * @returns undefined where there is no desk
- * @throws StartupError when it is not built
+ * @throws StartupError when it is not built; what the database throws
  */
 export async function startDesk(
   config: ServerConfig,
@@ -73,11 +73,16 @@ export async function startDesk(
     return undefined;
   }
   process.stdout.write(`The desk is served at ${origin}\n`);
-  if (!(await isStarted(database))) {
-    const ticket = await issueTicket(database, 'first-start', now());
-    process.stdout.write(
-      `Nobody works at the desk yet. Its first person begins here, once, within a day:\n  ${origin}/start#${ticket}\n`,
-    );
+  try {
+    if (!(await isStarted(database))) {
+      const ticket = await issueTicket(database, 'first-start', now());
+      process.stdout.write(
+        `Nobody works at the desk yet. Its first person begins here, once, within a day:\n  ${origin}/start#${ticket}\n`,
+      );
+    }
+  } catch (error) {
+    await app.close();
+    throw error;
   }
   return app;
 }

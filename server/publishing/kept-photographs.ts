@@ -30,8 +30,13 @@ export async function findKeptPhotographs(
     const files = [...texts].filter(([name, mark]) => isPhotograph(name) && keptSince.has(mark));
     // Most sites have the same as the one after them, and reading one takes a while.
     if (files.every((file) => looked.has(file.join(' ')))) continue;
-    for (const file of files) looked.add(file.join(' '));
-    for (const { path, mark, part, entry, label, photograph = '' } of slotsIn(texts)) {
+    const slots = slotsIn(texts);
+    for (const file of files) {
+      // One that stood nowhere then may have stood somewhere on a site before.
+      if (slots.some(({ photograph }) => photograph === parse(file[0]).name))
+        looked.add(file.join(' '));
+    }
+    for (const { path, mark, part, entry, label, photograph = '' } of slots) {
       const at = keptSince.get(mark);
       const key = `${path} ${mark}`;
       if (at === undefined || found.has(key)) continue;

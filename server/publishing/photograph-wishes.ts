@@ -44,9 +44,15 @@ export function photographWishes(
   });
 }
 
-/** The marks of the photographs that come with drafts. */
-export function marksThatCome(texts: ContentTexts, drafts: readonly Draft[]): string[] {
-  return photographWishes(texts, drafts).flatMap(({ name, mark }) =>
-    name === 'comes' ? [mark] : [],
-  );
+/** The marks of the photographs that come with drafts, each with when it was chosen; of two places, the earlier time. */
+export function marksThatCome(
+  texts: ContentTexts,
+  drafts: readonly Draft[],
+): ReadonlyMap<string, string> {
+  const chosen = new Map<string, string>();
+  for (const { name, mark, draft } of photographWishes(texts, drafts)) {
+    const before = chosen.get(mark) ?? draft.at;
+    if (name === 'comes') chosen.set(mark, draft.at < before ? draft.at : before);
+  }
+  return chosen;
 }

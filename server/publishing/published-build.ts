@@ -34,6 +34,11 @@ export function liveFileOf(dataDir: string): string {
   return path.join(sitesFolderOf(dataDir), LIVE_FILE);
 }
 
+/** Says what publishing has changed and may have to put back; copies of that lie beside it (under-way.ts). */
+export function underWayNoteOf(dataDir: string): string {
+  return path.join(sitesFolderOf(dataDir), 'under-way', 'note.json');
+}
+
 /** Where a site of the desk's is built. */
 export function buildPlaceOf(
   dataDir: string,
@@ -86,10 +91,10 @@ export async function keepLiveBuild(
   };
 }
 
-/** Removes what was built at the desk and is neither shown nor looked at. */
+/** Removes what was built at the desk and is neither shown nor looked at; nothing, while it may have to be put back. */
 export async function dropOtherBuilds(dataDir: string, kept: readonly string[]): Promise<void> {
   const folder = sitesFolderOf(dataDir);
-  if (!existsSync(folder)) return;
+  if (!existsSync(folder) || existsSync(underWayNoteOf(dataDir))) return;
   const read = liveSchema.safeParse(
     parseJson(
       existsSync(path.join(folder, LIVE_FILE))

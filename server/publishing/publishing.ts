@@ -73,8 +73,14 @@ export function loadPublished(config: Settings): Editions {
       `\nWARNING: the site that was published at the desk cannot be read (${published.buildDir}). ` +
         'The one that was deployed is served; publish once more.\n\n',
     );
-    return loadEditions(deployed.manifestPath, deployed.buildDir);
+    return loadDeployed(config);
   }
+}
+
+/** The site that was deployed. @throws StartupError where it cannot be read */
+export function loadDeployed(config: Settings): Editions {
+  const { manifestPath, buildDir } = deployedBuild(config);
+  return loadEditions(manifestPath, buildDir);
 }
 
 function deployedBuild({ SITE_MANIFEST, BUILD_DIR }: Settings): BuildPlace {

@@ -3,7 +3,8 @@ import { slotsIn, type PhotographSlot } from './photograph-slots.ts';
 import { refusePublishing } from './refuse-publishing.ts';
 
 /**
- * Turns a content down that has a photograph which was taken away for good: from an older state of its folder, or since somebody took it away meanwhile.
+ * Turns a content down that has a photograph which was taken away for good: from an older state of its folder, from an older draft, or since somebody
+ * took it away meanwhile.
  *
  * @param takenAway marks
  * @throws Refusal 409, which says where it stands

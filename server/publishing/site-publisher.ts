@@ -5,7 +5,13 @@ import { readFault } from '../../domain/content/read-fault.ts';
 import type { PublishedAnswer, SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
 import { eraseDeleted } from '../db/erase-deleted.ts';
 import { changedPages } from './changed-pages.ts';
-import { changedTexts, markOf, readContentTexts, type ContentTexts } from './content-texts.ts';
+import {
+  changedTexts,
+  markOf,
+  marksIn,
+  readContentTexts,
+  type ContentTexts,
+} from './content-texts.ts';
 import { copyContent } from './copy-content.ts';
 import { readDrafts } from './draft-store.ts';
 import { sayChanges, sayDifference } from './say-changes.ts';
@@ -22,6 +28,7 @@ import { refusePublishing } from './refuse-publishing.ts';
 import { marksThatCome } from './photograph-wishes.ts';
 import { refuseTakenAway } from './refuse-taken-away.ts';
 import { readTakenAway } from './taken-away.ts';
+import { settleUnderWay } from './under-way.ts';
 import { writeContent } from './write-content.ts';
 import { BuildError, type Author } from './site-tools.ts';
 
@@ -35,13 +42,15 @@ export interface SitePublisher {
    *
    * @param edition the earlier site; undefined for the drafts
    * @returns resolves when it has begun; `ended` when it is over, well or not
-   * @throws Refusal 409 while another is being built or where nothing would change, 404 for an edition that is gone
+   * @throws Refusal 409 while another is being built, where nothing would change or where something that broke off is not settled, 404 for an edition that is gone
    */
   begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }>;
   /** Where the files of the preview lie; undefined where it is no more. */
   previewFolder(id: string): string | undefined;
   /** Leaves the preview, and what was refused. */
   leave(): Promise<void>;
+  /** Leaves a preview that has a photograph which was taken away: nobody is to look at that, either. What is published just now refuses it by itself. */
+  leaveWith(mark: string): Promise<void>;
   /**
    * Shows the preview to visitors. What fails before that changes nothing.
    *
@@ -60,12 +69,30 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
   const refuseBusy = () =>
     refusePublishing(409, 'The site is being built already. Wait for it, or look who does.');
 
+  /**
+   * What could not be taken back when it failed, or when the server began, is seen to before anything else is done.
+   *
+   * @throws Refusal 409 where it cannot be
+   */
+  async function settleFirst(): Promise<void> {
+    try {
+      await settleUnderWay({ dataDir, contentFolder: tools.contentFolder }, database);
+    } catch (error) {
+      dependencies.reportError(error);
+      throw refusePublishing(
+        409,
+        'Something broke off while it was published, and could not be taken back. Until that is settled nothing is built or published; drafts are kept. Tell whoever looks after the server.',
+      );
+    }
+  }
+
   async function begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }> {
     if (isBusy()) throw refuseBusy();
     const since = at();
     run = { is: 'checking', since, person };
     try {
       candidate = undefined;
+      await settleFirst();
       await dropOtherBuilds(dataDir, []);
       const planned = await plan(person, edition);
       // It takes a minute or more: whoever asked is told that it has begun.
@@ -100,9 +127,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     if (ready.length === 0)
       throw refusePublishing(409, 'No draft is finished that would change the site.');
     const texts = withDrafts(former, ready);
-    const takenAway = await readTakenAway(database);
-    const anew = marksThatCome(former, ready);
-    refuseTakenAway(texts, new Set([...takenAway].filter((mark) => !anew.includes(mark))));
+    refuseTakenAway(texts, await readTakenAway(database, marksThatCome(former, ready)));
     return {
       former,
       texts,
@@ -130,6 +155,12 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       } else {
         run = { is: 'building', since, person };
         await tools.build(content, path.dirname(place.manifestPath));
+        // Somebody may have taken one away while it was built: that preview is looked at by nobody.
+        if (hasAny(texts, await readTakenAway(database, marksThatCome(former, drafts)))) {
+          throw new BuildError(
+            'A photograph was taken away while it was built in. Build once more.',
+          );
+        }
         const tookSeconds = Math.round((now().getTime() - Date.parse(since)) / 1000);
         const pages = changedPages(place, live);
         const preview: SitePreview = {
@@ -179,6 +210,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     }
     isPublishing = true;
     try {
+      await settleFirst();
       const published = await putInPlace(dependencies, chosen, { author: by, person });
       candidate = undefined;
       run = { is: 'idle' };
@@ -205,5 +237,16 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       run = { is: 'idle' };
       await dropOtherBuilds(dataDir, []);
     },
+    leaveWith: async (mark) => {
+      if (isPublishing || candidate === undefined || !marksIn(candidate.texts).has(mark)) return;
+      const { folder } = buildPlaceOf(dataDir, candidate.preview.id);
+      candidate = undefined;
+      run = { is: 'idle' };
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+function hasAny(texts: ContentTexts, takenAway: ReadonlySet<string>): boolean {
+  return [...marksIn(texts)].some((mark) => takenAway.has(mark));
 }

@@ -3,18 +3,16 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../files/write-file.ts';
-import { makeLastingFolder } from '../files/lasting-folder.ts';
+import { makeLastingFolder, sync } from '../files/lasting-folder.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import type { ServerConfig } from '../config.ts';
-import { liveFileOf, sitesFolderOf } from './published-build.ts';
+import { liveFileOf, underWayNoteOf } from './published-build.ts';
 
 /*
  * Publishing changes files, and the database after them. Were the server killed between the two, its content would be a part of the new one and a part of
- * the old, and no list would say so. So what the files were is kept until it is done, and the next start puts them back.
+ * the old, and no list would say so. So what the files were is kept until it is done, and the next start puts them back; where it cannot, it is kept on, and
+ * nothing is built or published before somebody could.
  */
 
-const FOLDER = 'under-way';
-const NOTE = 'note.json';
 const FORMER = 'former';
 const MODE = 0o600;
 
@@ -22,8 +20,10 @@ const noteSchema = z.strictObject({
   /** When it was published: the moment of its edition. */
   at: z.string(),
   contentFolder: z.string(),
-  /** Files of the content that it changes; what has no copy was not there. */
+  /** Files of the content that it changes, each with a copy of what it was. */
   files: z.array(z.string()),
+  /** Files that were not there before. */
+  added: z.array(z.string()),
   /** What the next start was to serve; null: what was deployed. */
   live: z.string().nullable(),
 });
@@ -33,17 +33,24 @@ interface Place {
   readonly contentFolder: string;
 }
 
-/** Keeps what the files of a content say, before they are changed. @param at the moment of the edition that they become */
+/**
+ * Keeps what the files of a content say, before they are changed.
+ *
+ * @param at the moment of the edition that they become
+ * @throws Error where something else is under way still: its copies are the only ones
+ */
 export async function noteUnderWay(
   { dataDir, contentFolder }: Place,
   files: readonly string[],
   at: string,
 ): Promise<void> {
   const folder = folderOf(dataDir);
+  if (existsSync(underWayNoteOf(dataDir))) throw new Error('What was under way is not settled.');
   await rm(folder, { recursive: true, force: true });
-  for (const name of files) {
+  const there = files.filter((name) => existsSync(path.join(contentFolder, name)));
+  const added = files.filter((name) => !there.includes(name));
+  for (const name of there) {
     const file = path.join(contentFolder, name);
-    if (!existsSync(file)) continue;
     const copy = path.join(folder, FORMER, name);
     await makeLastingFolder(path.dirname(copy));
     await writeWhole(copy, await readFile(file), (await stat(file)).mode & 0o777);
@@ -53,29 +60,33 @@ export async function noteUnderWay(
   await makeLastingFolder(folder);
   // Last: without it nothing was changed yet.
   await writeWhole(
-    path.join(folder, NOTE),
-    JSON.stringify({ at, contentFolder, files, live }),
+    underWayNoteOf(dataDir),
+    JSON.stringify({ at, contentFolder, files: there, added, live }),
     MODE,
   );
 }
 
-/** It is done, or was taken back. */
+/** It is done, or was taken back. The note goes first, and for good: without it none of the copies counts, however many of them are left. */
 export async function endUnderWay(dataDir: string): Promise<void> {
-  await rm(folderOf(dataDir), { recursive: true, force: true });
+  const folder = folderOf(dataDir);
+  if (!existsSync(folder)) return;
+  await rm(underWayNoteOf(dataDir), { force: true });
+  await sync(folder);
+  await rm(folder, { recursive: true, force: true });
 }
 
 /**
- * Sees to what was under way when the server ended: what was not published is taken back, files and all.
+ * Sees to what was under way when the server ended, or could not be taken back then: what was not published is taken back, files and all. What fails
+ * leaves the copies where they are, for the next time.
  *
  * @returns what whoever looks after the server is to know; undefined where nothing was under way
+ * @throws Error where it cannot be: the note or a copy cannot be read, or a file cannot be written
  */
 export async function settleUnderWay(
-  { DATA_DIR: dataDir, SITE_CONTENT_DIR }: Pick<ServerConfig, 'DATA_DIR' | 'SITE_CONTENT_DIR'>,
+  { dataDir, contentFolder }: Place,
   database: RequestDatabase,
 ): Promise<string | undefined> {
-  const contentFolder = path.resolve(SITE_CONTENT_DIR);
-  const folder = folderOf(dataDir);
-  const file = path.join(folder, NOTE);
+  const file = underWayNoteOf(dataDir);
   if (!existsSync(file)) return undefined;
   const note = noteSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const edition = await database
@@ -83,24 +94,39 @@ export async function settleUnderWay(
     .select('number')
     .where('at', '=', note.at)
     .executeTakeFirst();
-  if (edition === undefined && note.contentFolder === contentFolder) {
-    for (const name of note.files)
-      await putBack(path.join(folder, FORMER, name), path.join(contentFolder, name));
+  const isSameFolder = note.contentFolder === path.resolve(contentFolder);
+  if (edition === undefined) {
+    if (isSameFolder) await putBack(note, path.join(folderOf(dataDir), FORMER));
     if (note.live === null) await rm(liveFileOf(dataDir), { force: true });
     else await writeWhole(liveFileOf(dataDir), note.live, MODE);
   }
   await endUnderWay(dataDir);
-  return edition === undefined
-    ? 'The server ended while the desk published: the content is again as it was before, and the drafts are there. Publish once more.'
-    : 'The server ended while the desk published: it is published, and its commit may be missing. Look at the content folder with git status.';
+  return `The server ended while the desk published: ${sayOutcome(edition !== undefined, isSameFolder, note.contentFolder)}`;
 }
 
-async function putBack(copy: string, file: string): Promise<void> {
-  if (existsSync(copy))
-    await writeWhole(file, await readFile(copy), (await stat(copy)).mode & 0o777);
-  else await rm(file, { force: true });
+function sayOutcome(isPublished: boolean, isSameFolder: boolean, contentFolder: string): string {
+  if (isPublished)
+    return 'it is published, and its commit may be missing. Look at the content folder with git status.';
+  return isSameFolder
+    ? 'the content is again as it was before, and the drafts are there. Publish once more.'
+    : `it is not published, and the site is again the one of before. SITE_CONTENT_DIR names another folder since; nothing was put back in the one of then (${contentFolder}), where files may be changed. Look there with git status.`;
+}
+
+/** All or, where a copy is missing, nothing: a file that was there is never deleted for want of its copy. */
+async function putBack(
+  { contentFolder, files, added }: z.infer<typeof noteSchema>,
+  former: string,
+): Promise<void> {
+  const missing = files.filter((name) => !existsSync(path.join(former, name)));
+  if (missing.length > 0) throw new Error('Copies of content files are missing.');
+  for (const name of files) {
+    const copy = path.join(former, name);
+    const mode = (await stat(copy)).mode & 0o777;
+    await writeWhole(path.join(contentFolder, name), await readFile(copy), mode);
+  }
+  for (const name of added) await rm(path.join(contentFolder, name), { force: true });
 }
 
 function folderOf(dataDir: string): string {
-  return path.join(sitesFolderOf(dataDir), FOLDER);
+  return path.dirname(underWayNoteOf(dataDir));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import {
   writeBuiltSite,
   writeSiteWithConsent,
 } from '../test-support/built-site.ts';
+import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
 import { createLiveSite } from './live-site.ts';
 import { loadEditions, type Editions } from './load-editions.ts';
 
@@ -84,17 +85,72 @@ it('shows no photograph that was taken away, from whichever build it comes', () 
   };
   const live = createLiveSite(ofHer('deployed'), () => START);
   const face = () => ask(live.handle, '/assets/ann-abc123.jpg');
-  expect([live.withhold(new Set(['b'.repeat(64)])), face().status]).toEqual([false, 200]);
-  expect(live.withhold(new Set([HER_MARK]))).toBe(true);
+  expect([live.withhold(new Set(['b'.repeat(64)])), face().status]).toEqual(['nothing', 200]);
+  expect(live.withhold(new Set([HER_MARK]))).toBe('consents');
   expect(face()).toEqual({ status: 410, body: expect.not.stringContaining('face') });
   expect(ask(live.handle, '/team').body).not.toContain('Ann Uniqname');
   expect(ask(live.handle, '/social/team.jpg').body).toBe('a painting');
   live.replace(ofHer('published'));
   expect(face().status).toBe(410);
   // Chosen anew, with a consent of its own.
-  expect([live.withhold(new Set()), face().status]).toEqual([false, 200]);
+  expect([live.withhold(new Set()), face().status]).toEqual(['nothing', 200]);
+});
 
-  const bare = writeBuiltSite(path.join(folder, 'bare'), { photographs: [HER_MARK] });
-  const stuck = createLiveSite(loadEditions(bare.manifestPath, bare.buildDir), () => START);
-  expect(() => stuck.withhold(new Set([HER_MARK]))).toThrow(/has no edition without it/);
+it('shows the deployed site where there is no edition without what was taken away, or says that it cannot', () => {
+  const bare = writeBuiltSite(path.join(folder, 'bare'), {
+    files: { 'index.html': 'her', 'assets/her-1.jpg': 'her face' },
+    photographs: [HER_MARK],
+  });
+  const ofHer = loadEditions(bare.manifestPath, bare.buildDir);
+  const clean = build('clean', {});
+  const gone = new Set([HER_MARK]);
+
+  const backed = createLiveSite(
+    ofHer,
+    () => START,
+    () => clean,
+  );
+  expect(backed.withhold(gone)).toBe('site');
+  expect([ask(backed.handle, '/').body, ask(backed.handle, '/assets/her-1.jpg').status]).toEqual([
+    'clean',
+    404,
+  ]);
+
+  const alone = createLiveSite(
+    ofHer,
+    () => START,
+    () => ofHer,
+  );
+  expect(ask(alone.handle, '/assets/her-1.jpg').body).toBe('her face');
+  expect([alone.withhold(gone), alone.withhold(gone)]).toEqual(['all', 'all']);
+  for (const address of ['/', '/team', '/assets/her-1.jpg', '/request', '/nowhere']) {
+    expect(ask(alone.handle, address), address).toEqual({
+      status: 503,
+      body: expect.stringMatching(/cannot be shown just now.*516-555-0100/),
+    });
+  }
+  expect(ask(alone.handle, '/es/emergency').body).toContain('lang="es-US"');
+  expect(ask(alone.handle, '/appointment').body).toContain('action="/api/appointments/find"');
+  expect([ask(alone.handle, '/api/slots').status, ask(alone.handle, '/readyz').status]).toEqual([
+    0, 0,
+  ]);
+  expect([alone.facts.phone, alone.site().answers.size]).toEqual([SAMPLE_PRACTICE.phone, 0]);
+  // Nor does it come back among the files of the site before, once another is published.
+  alone.replace(clean);
+  expect([ask(alone.handle, '/').body, ask(alone.handle, '/assets/her-1.jpg').status]).toEqual([
+    'clean',
+    404,
+  ]);
+});
+
+it('takes a build that does not say which photographs it has for one that may have any', () => {
+  const { manifestPath, buildDir } = writeSiteWithConsent(folder, '2099-01-01');
+  for (const file of [manifestPath, path.join(folder, EDITION_WITHOUT_CONSENTS, 'site.json')]) {
+    const { photographs: _, ...before } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify(before));
+  }
+  const live = createLiveSite(loadEditions(manifestPath, buildDir), () => START);
+  const face = () => ask(live.handle, '/assets/ann-abc123.jpg').status;
+  expect([live.withhold(new Set()), face()]).toEqual(['nothing', 200]);
+  expect([live.withhold(new Set(['b'.repeat(64)])), face()]).toEqual(['consents', 410]);
 });

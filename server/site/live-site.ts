@@ -5,7 +5,14 @@ import { createEditionHandler } from './edition-handler.ts';
 import type { Editions } from './load-editions.ts';
 import type { Site } from './load-site.ts';
 import type { SiteHandler } from './site-handler.ts';
-import { showsTakenAway, withholdPhotographs } from './withhold-photographs.ts';
+import { createUnavailableHandler } from './unavailable-site.ts';
+import { showsTakenAway, withholdPhotographs, withoutConsents } from './withhold-photographs.ts';
+
+/**
+ * What visitors do not see for the sake of photographs that were taken away: nothing is missing; whatever needs a consent; all of the site, which another
+ * one stands in for; or all, with a page in its place that says so.
+ */
+export type Withheld = 'nothing' | 'consents' | 'site' | 'all';
 
 /** The site that visitors see now, and what the rest of the server knows of it; another one takes its place whole, between two answers. */
 export interface LiveSite {
@@ -18,10 +25,9 @@ export interface LiveSite {
    * Withholds photographs that were taken away, wherever the site comes from: this one, and each that takes its place.
    *
    * @param takenAway their marks
-   * @returns whether the site has any of them
-   * @throws StartupError where it cannot be shown without
+   * @returns what is not shown for their sake
    */
-  withhold(takenAway: ReadonlySet<string>): boolean;
+  withhold(takenAway: ReadonlySet<string>): Withheld;
   /**
    * Shows another site from the next answer on. Files with a hash in their names, which open pages still ask for, stay for a day.
    *
@@ -37,24 +43,43 @@ const HASHED = '/assets/';
 
 interface Former {
   untilMs: number;
-  answers: ReadonlyMap<string, Variants>;
+  editions: Editions;
 }
 
 /**
  * @param first what the server starts with
  * @param now the clock
+ * @param loadOther reads a site that stands in for one that cannot be shown, should that have what was taken away; it may throw
  */
-export function createLiveSite(first: Editions, now: () => Date): LiveSite {
+export function createLiveSite(
+  first: Editions,
+  now: () => Date,
+  loadOther?: () => Editions,
+): LiveSite {
   let own = first;
   let shown = first;
+  let withheld: Withheld = 'nothing';
   let handle = createEditionHandler(first, now);
   let former: readonly Former[] = [];
   let takenAway: ReadonlySet<string> = new Set();
   const show = (next: Editions, without: ReadonlySet<string>): void => {
-    shown = withFormer(withholdPhotographs(next, without), former);
     own = next;
     takenAway = without;
-    handle = createEditionHandler(shown, now);
+    const mine = withholdPhotographs(next, without);
+    const seen = mine ?? findOther(without);
+    if (mine !== undefined) withheld = showsTakenAway(next, without) ? 'consents' : 'nothing';
+    else withheld = seen === undefined ? 'all' : 'site';
+    shown = seen === undefined ? withoutAnswers(next) : withFormer(seen, former, without);
+    handle =
+      seen === undefined ? createUnavailableHandler(next.site) : createEditionHandler(shown, now);
+  };
+  const findOther = (without: ReadonlySet<string>): Editions | undefined => {
+    try {
+      return loadOther && withholdPhotographs(loadOther(), without);
+    } catch {
+      // It cannot be read: nor can it be shown.
+      return undefined;
+    }
   };
   const practice = (): LetterFacts => shown.site.practice;
   const validity = (): SiteValidity => shown.site.validity;
@@ -110,31 +135,39 @@ export function createLiveSite(first: Editions, now: () => Date): LiveSite {
       },
     },
     withhold: (next) => {
-      if (showsTakenAway(own, next) !== showsTakenAway(own, takenAway)) show(own, next);
-      takenAway = next;
-      return showsTakenAway(own, next);
+      if (next.size !== takenAway.size || [...next].some((mark) => !takenAway.has(mark))) {
+        show(own, next);
+      }
+      return withheld;
     },
     replace: (next, without = takenAway) => {
       const nowMs = now().getTime();
       const kept = former.filter(({ untilMs }) => untilMs > nowMs);
-      former = [...kept, { untilMs: nowMs + FORMER_KEPT_MS, answers: lastingFiles(own) }];
+      former = [...kept, { untilMs: nowMs + FORMER_KEPT_MS, editions: own }];
       show(next, without);
     },
   };
 }
 
-/** The hashed files of a site; where people are shown with their consent, those alone that need none. */
-function lastingFiles({ site, later }: Editions): ReadonlyMap<string, Variants> {
-  const answers = [...(later?.site ?? site).answers];
-  return new Map(
-    answers.filter(
-      ([address, { identity }]) => address.startsWith(HASHED) && identity.status === 200,
-    ),
+/** The hashed files of a site; where people are shown with their consent, those alone that need none; none where a photograph among these was taken away. */
+function lastingFiles(editions: Editions, takenAway: ReadonlySet<string>): [string, Variants][] {
+  const answers = [...(withoutConsents(editions, takenAway)?.answers ?? [])];
+  return answers.filter(
+    ([address, { identity }]) => address.startsWith(HASHED) && identity.status === 200,
   );
 }
 
-function withFormer({ site, later }: Editions, former: readonly Former[]): Editions {
-  const files = former.flatMap(({ answers }) => [...answers]);
+/** What is known of a site of which nothing may be seen. */
+function withoutAnswers({ site }: Editions): Editions {
+  return { site: { ...site, answers: new Map(), keyedPages: new Map() }, later: undefined };
+}
+
+function withFormer(
+  { site, later }: Editions,
+  former: readonly Former[],
+  takenAway: ReadonlySet<string>,
+): Editions {
+  const files = former.flatMap(({ editions }) => lastingFiles(editions, takenAway));
   const add = (one: Site): Site => ({ ...one, answers: new Map([...files, ...one.answers]) });
   return {
     site: add(site),

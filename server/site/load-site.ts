@@ -35,8 +35,8 @@ export interface Site {
   practice: LetterFacts;
   /** The ready texts of the desk's letters. */
   letterTexts: DeskLetterTexts;
-  /** Marks of the practice's own photographs on it. */
-  photographs: ReadonlySet<string>;
+  /** Marks of the practice's own photographs on it; undefined where its build does not say. */
+  photographs: ReadonlySet<string> | undefined;
   /** What of the site holds until a day. */
   validity: SiteValidity;
   /** The announcement's days, and the pages that show it. */
@@ -121,7 +121,7 @@ export function loadSite(
     countedPages: new Set(manifest.countedPages),
     practice: manifest.practice,
     letterTexts: manifest.letterTexts,
-    photographs: new Set(manifest.photographs),
+    photographs: manifest.photographs && new Set(manifest.photographs),
     validity: manifest.validity,
     announced: loadAnnounced(manifest, buildDir),
     commonHeaders: joinHeaders(manifest.headers, manifest.fileHeaders),

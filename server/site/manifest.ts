@@ -71,8 +71,8 @@ const manifestSchema = z.strictObject({
   letterTexts: deskLettersSchema,
   /** The first and the last day of the announcement; none where there is none. */
   announcement: z.strictObject({ from: day, until: day }).optional(),
-  /** SHA-256 of each of the practice's own photographs that it shows, in hexadecimal (docs/decisions/221-taken-away-wherever-it-lies.md). */
-  photographs: z.array(z.string().regex(/^[0-9a-f]{64}$/)).default([]),
+  /** SHA-256 of each of the practice's own photographs that it shows, in hexadecimal; builds from before that do not say (docs/decisions/221-taken-away-wherever-it-lies.md). */
+  photographs: z.array(z.string().regex(/^[0-9a-f]{64}$/)).optional(),
   /** What of it holds until a day. */
   validity: validitySchema,
 });

@@ -8,6 +8,11 @@ import { isCleanPath, splitAddress, withQuery } from './site-address.ts';
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const OTHER_OWNERS = /^\/(api\/|(healthz|readyz)$)/;
+/** Whether an address belongs to the rest of the server. @param path without its query */
+export function isOfOthers(path: string): boolean {
+  return OTHER_OWNERS.test(path);
+}
+
 const ALLOWED_METHODS = 'GET, HEAD';
 const WRONG_METHOD = JSON.stringify(
   problemDetails(405, `This address takes ${ALLOWED_METHODS} only.`),
@@ -29,7 +34,7 @@ export function createSiteHandler(site: Site): SiteHandler {
       sendVariant(answer, request, response);
       return true;
     }
-    if (OTHER_OWNERS.test(splitAddress(url).path)) return false;
+    if (isOfOthers(splitAddress(url).path)) return false;
     const headers = [
       ...site.commonHeaders,
       'allow',
@@ -51,7 +56,7 @@ function answerRest(
   response: ServerResponse,
 ): boolean {
   const { path, query } = splitAddress(url);
-  if (OTHER_OWNERS.test(path)) return false;
+  if (isOfOthers(path)) return false;
   if (!isCleanPath(path)) {
     sendVariant(site.notFound, request, response);
     return true;

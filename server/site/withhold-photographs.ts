@@ -1,9 +1,22 @@
-import { StartupError } from '../startup-error.ts';
 import type { Editions } from './load-editions.ts';
+import type { Site } from './load-site.ts';
 
-/** Whether a built site shows a photograph that was taken away. */
+/** Whether a built site shows a photograph that was taken away, or may: a build from before the marks were written down does not say what it has. */
 export function showsTakenAway({ site }: Editions, takenAway: ReadonlySet<string>): boolean {
-  return [...site.photographs].some((mark) => takenAway.has(mark));
+  return site.photographs === undefined ? takenAway.size > 0 : hasAny(site, takenAway);
+}
+
+/**
+ * A built site without anything that needs a consent: the photographs at the desk's places are not in it, since each of them needs one.
+ *
+ * @returns undefined where it has one that was taken away all the same
+ */
+export function withoutConsents(
+  { site, later }: Editions,
+  takenAway: ReadonlySet<string>,
+): Site | undefined {
+  const rest = later?.site ?? site;
+  return hasAny(rest, takenAway) ? undefined : rest;
 }
 
 /**
@@ -11,17 +24,17 @@ export function showsTakenAway({ site }: Editions, takenAway: ReadonlySet<string
  * only from the end of one. In that the photograph's words are missing as well, and its addresses answer 410.
  *
  * @param takenAway marks
- * @throws StartupError where there is no edition without it
+ * @returns undefined where there is no edition without it
  */
-export function withholdPhotographs(editions: Editions, takenAway: ReadonlySet<string>): Editions {
+export function withholdPhotographs(
+  editions: Editions,
+  takenAway: ReadonlySet<string>,
+): Editions | undefined {
   if (!showsTakenAway(editions, takenAway)) return editions;
-  const { later } = editions;
-  const without = later === undefined ? undefined : { site: later.site, later: undefined };
-  if (without === undefined || showsTakenAway(without, takenAway)) {
-    throw new StartupError(
-      'The built site shows a photograph that was taken away at the desk, and has no edition without it.\n' +
-        'Take the photograph out of the content and run npm run build again.',
-    );
-  }
-  return without;
+  const site = withoutConsents(editions, takenAway);
+  return site === undefined ? undefined : { site, later: undefined };
+}
+
+function hasAny({ photographs }: Site, takenAway: ReadonlySet<string>): boolean {
+  return [...(photographs ?? [])].some((mark) => takenAway.has(mark));
 }

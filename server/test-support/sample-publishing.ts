@@ -25,6 +25,8 @@ export interface SamplePublishing extends Publishing {
   unready: string;
   commits: { files: readonly string[]; message: string; author: string }[];
   commitFault: string;
+  /** Whether faults that nobody can be told of are looked for. */
+  expectsFaults: boolean;
 }
 
 interface Place {
@@ -53,8 +55,15 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
   const live = createLiveSite(loadEditions(deployed.manifestPath, deployed.buildDir), now);
   const state: Pick<
     SamplePublishing,
-    'faults' | 'buildFault' | 'unready' | 'commits' | 'commitFault'
-  > = { faults: [], buildFault: '', unready: '', commits: [], commitFault: '' };
+    'faults' | 'buildFault' | 'unready' | 'commits' | 'commitFault' | 'expectsFaults'
+  > = {
+    faults: [],
+    buildFault: '',
+    unready: '',
+    commits: [],
+    commitFault: '',
+    expectsFaults: false,
+  };
   const tools: SiteTools = {
     contentFolder,
     readiness: async () =>
@@ -81,7 +90,7 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
     live,
     tools,
     reportError: (error) => {
-      throw error;
+      if (!sample.expectsFaults) throw error;
     },
   });
   let last: Promise<void> = Promise.resolve();
