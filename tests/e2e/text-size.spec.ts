@@ -5,7 +5,7 @@ import { openQuiz, QUIZ } from '../support/take-quiz.ts';
 import { comeToRest } from '../support/come-to-rest.ts';
 import { findTextFaults } from '../support/text-faults.ts';
 import { test } from '../support/text-size.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { waitUntilAlive, waitUntilLaidOut } from '../support/watch-page.ts';
 
 /** A tool, a wall of pictures, a table, a form: what differs most in how its words flow. */
 const ALWAYS = [
@@ -34,6 +34,8 @@ for (const path of [...ALWAYS, ...inRelease(...OTHERS)]) {
     await page.setViewportSize(SIZES[0]);
     await page.goto(path);
     await waitUntilAlive(page);
+    // Before, what is last on the page is not its last words.
+    await waitUntilLaidOut(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expectReadable(page, `${path} at ${size.width} px`);
@@ -46,6 +48,8 @@ test('whom to call in an emergency is never said smaller than the rest of the fo
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/team');
+  await waitUntilAlive(page);
+  await waitUntilLaidOut(page);
   const sizeOf = (selector: string) =>
     page
       .locator(selector)
