@@ -151,7 +151,6 @@ test(
       .getByLabel('Choose another in its place')
       .setInputFiles(asFile('b.jpg', await asPhotograph('spacing-after', 1800, 1200)));
     await expect(after.getByText('has another shape than its other')).toBeHidden();
-    await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoDeskFaults(page);
     const today = newYorkDay(new Date());
     for (const place of [before, after]) {

@@ -151,7 +151,6 @@ test('the site: an announcement says what it needs, an event comes, a question g
   await question.getByRole('button', { name: 'Take out' }).press('Enter');
   await expect(question.locator('summary')).toContainText('taken out');
   await expect(question.locator('summary')).toBeFocused();
-  await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoDeskFaults(page);
 
   await page.getByRole('link', { name: 'See and publish' }).click();

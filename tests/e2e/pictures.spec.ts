@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { firstScreenPictures, SCREENS } from '../../scripts/measure/first-screen-pictures.ts';
+import { layOutFarSections } from '../support/watch-page.ts';
 
 /** A painting and models on the first screen, and the one page with three pictures there. */
 const ADDRESSES = ['/', '/weddings', '/orthodontics', '/gallery'];
@@ -52,15 +53,6 @@ for (const width of [390, 1280]) {
         ),
       );
       expect(await layoutOf(page), path).toEqual(before);
-    }
-  });
-}
-
-/** What is far down waits for its height until the page is alive, which may be before or after its pictures (docs/decisions/220-far-sections-wait.md). */
-function layOutFarSections(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.as-served > *, .site-footer')) {
-      section.style.contentVisibility = 'visible';
     }
   });
 }

@@ -41,11 +41,25 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 }
 
+/** What lies far down, and waits for its height until the page is alive and idle (docs/decisions/220-far-sections-wait.md). */
+const FAR_SECTIONS = '.as-served > *, .site-footer';
+
 /** Waits until what lies far down is laid out too, which is when the page is idle: before, boxes there are none that anybody sees. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.as-served > *, .site-footer')].every(
-      (section) => getComputedStyle(section).contentVisibility !== 'auto',
-    ),
+  await page.waitForFunction(
+    (sections) =>
+      [...document.querySelectorAll(sections)].every(
+        (section) => getComputedStyle(section).contentVisibility !== 'auto',
+      ),
+    FAR_SECTIONS,
   );
+}
+
+/** Lays what lies far down out at once: for what is compared before and after the page is alive. */
+export async function layOutFarSections(page: Page): Promise<void> {
+  await page.evaluate((sections) => {
+    for (const section of document.querySelectorAll<HTMLElement>(sections)) {
+      section.style.contentVisibility = 'visible';
+    }
+  }, FAR_SECTIONS);
 }
