@@ -60,6 +60,8 @@ mkdirSync(RESULTS_FOLDER, { recursive: true });
 
 let passed = 0;
 let failed = 0;
+/** @type {string[]} how long each of them took */
+const times = [];
 /** @type {string[]} */
 const failures = [];
 /** @type {string[]} */
@@ -90,6 +92,7 @@ keepResults();
 // Said again at the end: of a run elsewhere the end is often all that is kept.
 for (const lines of failedTests) console.log(`\n${lines}`);
 if (failures.length > 0) console.log(`\nTo be mended: ${failures.join(', ')}`);
+console.log(`\n${times.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -113,7 +116,9 @@ function keepResults() {
  */
 function count(name, script, readCounts) {
   console.log(`\n== ${name}`);
+  const began = performance.now();
   const isGood = run('npm', ['run', '--silent', script], environment);
+  times.push(`${name} ${Math.round((performance.now() - began) / 1_000)} s`);
   let counts = null;
   try {
     counts = readCounts();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   SILENT_MAIL,
   startDeskServer,
   type DeskServer,
@@ -42,7 +43,7 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await page.getByRole('button', { name: 'Begin at 11:30 AM' }).click();
   await page.getByRole('button', { name: 'Keep it free' }).click();
   await expect(page.getByText('Say why, in a word or two')).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByLabel('Why').fill('Canary at the lab');
   await page.getByRole('button', { name: 'Keep it free' }).click();
   await expect(page.getByRole('button', { name: /^Kept free, Canary at the lab/ })).toBeVisible();
@@ -86,7 +87,7 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await page.keyboard.press('x');
   await page.getByLabel('We have to').check();
   await expect(page.locator('.letter')).toContainText('We are sorry: we have to cancel');
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByRole('button', { name: 'Cancel and send' }).click();
   await expect(page.locator('.slip.gone')).toContainText(VISITOR);
 

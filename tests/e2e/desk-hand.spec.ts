@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
@@ -69,7 +70,7 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
   await page.keyboard.press('r');
   await expect(page.locator('#card-name')).toHaveText(ASKED);
   await rowOf(page, VISITOR).click();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByRole('button', { name: 'Estimate given' }).click();
   await expect(rowOf(page, VISITOR)).toBeHidden();
   await expect(page.locator('#card-name')).toBeFocused();
@@ -106,7 +107,7 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
   await expect(page.getByRole('alert').first()).toHaveText(/10:30\sAM, free$/);
   await page.getByRole('combobox', { name: 'From' }).selectOption({ label: '3:00 PM' });
   await page.getByLabel(/from this one on, 3 times$/).check();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByRole('button', { name: 'Move 3 times' }).click();
   await expect(page.getByText(/^Kept free: moved to .*3:00\sPM, 3 times/)).toBeVisible();
   await expect(kept).toBeFocused();
@@ -132,7 +133,7 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
   await expect(kept).toBeFocused();
   // One is given back, then all that are left.
   await page.keyboard.press('Enter');
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByRole('button', { name: 'Give this one back' }).click();
   await expect(page.getByText('The time is free again')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -157,7 +158,7 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
     );
   expect(hasMenu).toBe(false);
   await page.getByRole('button', { name: 'Save this photo' }).click();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save it' }).click();
   expect((await download).suggestedFilename()).toMatch(/^[\w-]+-photo-1\.jpg$/);

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   openAtAnotherMachine,
   startDeskServer,
   type DeskServer,
@@ -53,7 +54,7 @@ test('the key: somebody is removed, a new one is printed and put in force, reach
   // Who is removed may have kept the key: a new one is offered at once.
   await page.getByRole('button', { name: `Remove ${LEAVING}` }).click();
   await expect(page.getByText(`${LEAVING} opens nothing any more.`)).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   const sealedTo = () => readFileSync(join(desk.folder, 'recipient.txt'), 'utf8').trim();
   const keyBefore = sealedTo();
   await page.getByRole('button', { name: 'Change the key' }).click();
@@ -64,17 +65,17 @@ test('the key: somebody is removed, a new one is printed and put in force, reach
   await page.getByRole('button', { name: 'Make a new key' }).click();
   await expect(page.locator('.paper li b')).toHaveCount(12);
   await expect(page.locator('main')).toBeFocused();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   const newSheet = await page.locator('.paper li b').allTextContents();
   expect(newSheet).not.toEqual(sheet);
   await passSheetCheck(page, newSheet);
   await expect(page.getByRole('heading', { level: 1, name: 'Put it in force' })).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   // Until here nothing was changed.
   expect(sealedTo()).toBe(keyBefore);
   await page.getByRole('button', { name: 'Change the key' }).click();
   await expect(page.getByText('The key is changed: it ends in')).toBeVisible({ timeout: WORDS_MS });
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   expect(sealedTo()).not.toBe(keyBefore);
   await expect(page.getByText('One thing is left')).toHaveCount(0);
 
@@ -103,10 +104,10 @@ test('the key: somebody is removed, a new one is printed and put in force, reach
   await other.getByRole('button', { name: 'Open with the recovery sheet' }).click();
   await typeWords(other, sheet);
   await expect(other.getByText('Is it its newest sheet?')).toBeVisible({ timeout: WORDS_MS });
-  await expectNoDeskFaults(other);
+  await expectStateWithoutFaults(other);
   await other.getByRole('button', { name: 'Back to the passkey' }).click();
   await openBySheet(other, newSheet);
-  await expectNoDeskFaults(other);
+  await expectStateWithoutFaults(other);
   await other.getByRole('link', { name: 'Waiting' }).first().click();
   for (const name of [BEFORE, SINCE]) {
     await expect(other.getByRole('link', { name })).toBeVisible();
@@ -123,7 +124,7 @@ test('the key: somebody is removed, a new one is printed and put in force, reach
   await page.keyboard.press('l');
   await page.getByRole('button', { name: 'Open with your passkey' }).click();
   await expect(page.getByText('Your passkey was exchanged')).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByRole('link', { name: 'People' }).first().click();
   await page.getByRole('button', { name: 'Change the key' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change the key' })).toBeVisible();

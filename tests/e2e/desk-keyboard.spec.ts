@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
@@ -35,7 +36,7 @@ test('a card without the pointer: signed in, called, no answer, followed up, boo
   // From here on nothing is clicked.
   await page.goto(new URL('/', page.url()).href);
   await expect(page.getByRole('heading', { name: 'The desk is locked' })).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   const way = page.getByRole('button', { name: 'Open with your passkey' });
   await refusePasskeyOnce(page);
   await press(page, way);
@@ -77,7 +78,7 @@ test('a card without the pointer: signed in, called, no answer, followed up, boo
   await page.keyboard.press('Escape');
   await page.keyboard.press('f');
   await expect(page.getByText('Bring it back on')).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.keyboard.press('1');
   await expect(page.getByText(/: comes back /)).toBeVisible();
   await findCard(page);
@@ -98,7 +99,7 @@ test('a card without the pointer: signed in, called, no answer, followed up, boo
   await expect(slip('10:00')).toBeVisible();
   await press(page, slip('10:00'));
   await expect(page.getByText('Booked by Thaddea')).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.keyboard.press('m');
   await expect(page.getByRole('heading', { name: 'Move Thessaly' })).toBeFocused();
   for (let half = 0; half < 2; half += 1) await page.keyboard.press('ArrowDown');

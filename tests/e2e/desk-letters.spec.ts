@@ -3,6 +3,7 @@ import type { LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   SILENT_MAIL,
   startDeskServer,
   type DeskServer,
@@ -76,13 +77,13 @@ test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sen
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Letter sent');
   await page.getByText('Read it').click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Dear Thessaly');
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
 
   // The diary offers them what they were offered; the other time is given up.
   await page.keyboard.press('b');
   await expect(page.getByRole('heading', { name: 'A time for Thessaly' })).toBeVisible();
   await expect(page.locator('.slip.held')).not.toHaveCount(0);
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByRole('button', { name: 'Book and send' }).click();
   await expect(page.getByText(/Booked for/)).toBeVisible();
   await expect(page.locator('.slip.held')).toHaveCount(0);

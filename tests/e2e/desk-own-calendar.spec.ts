@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
@@ -50,7 +51,7 @@ test('the practice’s own calendar: not offered, seen in the diary, visits that
   await page.getByRole('button', { name: 'Open with your passkey' }).click();
   await expect(page.getByRole('heading', { name: 'The doctors' })).toBeVisible();
   await expect(notes).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText(/Busy in our own calendar: 2:00\sPM to 4:00\sPM/)).toBeVisible();
 

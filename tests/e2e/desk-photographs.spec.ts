@@ -11,6 +11,7 @@ import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
@@ -67,7 +68,7 @@ test('the site: a photograph is chosen by keyboard, asked for its consent, and g
   await file.setInputFiles(asFile('small.jpg', await asPhotograph('hygienist', 800, 1200)));
   await expect(place.getByText('It is too small (800 × 1200 pixels)')).toBeVisible();
   await expect(file).toHaveAttribute('aria-invalid', 'true');
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
 
   await file.setInputFiles(asFile('large.jpg', await asPhotograph('hygienist', 1200, 1800)));
   await expect(place.getByRole('img')).toBeVisible();
@@ -82,7 +83,7 @@ test('the site: a photograph is chosen by keyboard, asked for its consent, and g
   expect(Buffer.from(bytes).includes(CAMERA_NOTE)).toBe(false);
   // Visitors' host has nothing at that address.
   expect((await fetch(`http://localhost:${desk.port}${shown}`)).status).toBe(404);
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
 
   const today = newYorkDay(new Date());
   await say(place, today, addDays(today, 20));
@@ -151,7 +152,7 @@ test(
       .getByLabel('Choose another in its place')
       .setInputFiles(asFile('b.jpg', await asPhotograph('spacing-after', 1800, 1200)));
     await expect(after.getByText('has another shape than its other')).toBeHidden();
-    await expectNoDeskFaults(page);
+    await expectStateWithoutFaults(page);
     const today = newYorkDay(new Date());
     for (const place of [before, after]) {
       await place.getByLabel('Taken on').fill(addDays(today, -YEAR_DAYS));
@@ -214,7 +215,7 @@ test('the site: a photograph is published, and taken away for good @release', as
   await place.getByRole('button', { name: 'Take away this photograph' }).press('Enter');
   await expect(place.getByText('no earlier site brings it back')).toBeVisible();
   await expect(place.getByLabel('Choose a photograph')).toBeFocused();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await publish(page);
   await visitor.goto(`http://localhost:${desk.port}/team`);
   await expect(visitor.getByRole('img', { name: ALT })).toHaveCount(0);
@@ -248,7 +249,7 @@ async function publish(page: Page, look = async (): Promise<void> => undefined):
   const button = page.getByRole('button', { name: 'Publish this' });
   await expect(button).toBeVisible({ timeout: BUILD_TIMEOUT_MS });
   await look();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await button.click();
   await expect(page.getByText('It is published. Visitors see it now.')).toBeVisible();
 }

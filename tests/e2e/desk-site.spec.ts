@@ -9,6 +9,7 @@ import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
@@ -69,7 +70,7 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await page.getByLabel('Another day').fill('2027-12-28');
   await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   await expect(page.locator('.site-days')).toContainText('Tuesday, December 28, 2027 new');
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
 
   await page.getByRole('link', { name: 'Questions and answers' }).click();
   await page.locator('summary', { hasText: 'What should I bring?' }).press('Enter');
@@ -77,7 +78,7 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await answer.fill('- a photo ID\n- your questions, to {{telephone}}');
   await expect(page.locator('.site-draft')).toContainText('an old photograph');
   await expectProofs(page);
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
 
   await page.getByRole('link', { name: 'See and publish' }).click();
   await expect(page.locator('.site-changes')).toContainText('your questions');
@@ -90,7 +91,7 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
     '{{telephone}} names no fact; is it {{textPhone}}?',
     { timeout: CHECK_TIMEOUT_MS },
   );
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   expect(await feeOnSite()).toContain('$250');
 
   // It was kept as it was typed, for whoever looks.
@@ -100,7 +101,7 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await expect(page.getByLabel(FEE, { exact: true })).toBeFocused();
   await page.getByRole('link', { name: 'Earlier sites' }).click();
   await expect(page.getByText('Nothing was published at the desk yet.')).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByRole('link', { name: 'Still sample' }).click();
   await expect(page.locator('.site-samples')).toContainText('content/practice.yaml, line 4');
   await expectNoDeskFaults(page);
@@ -117,7 +118,7 @@ test('the site: an announcement says what it needs, an event comes, a question g
   await page.getByLabel('In a few words', { exact: true }).fill(CLOSED);
   const needed = page.getByText('choose its first and its last day');
   await expect(needed).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByLabel('From', { exact: true }).fill('2027-03-05');
   await page.getByLabel('Until, that day too', { exact: true }).fill('2027-03-01');
   await expect(page.getByText('ends before it begins: look at both days').first()).toBeVisible();
@@ -139,7 +140,7 @@ test('the site: an announcement says what it needs, an event comes, a question g
   await event.getByLabel('From', { exact: true }).fill('10:00');
   await event.getByLabel('Until', { exact: true }).fill('11:00');
   await event.getByLabel('Where', { exact: true }).selectOption('The practice');
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await expect(event.getByText('write at least one word')).toHaveCount(1);
   await event.getByLabel('What it is about, and for whom').fill('Shown on models. Teens.');
   await event.getByLabel('What it is called').focus();
@@ -151,7 +152,7 @@ test('the site: an announcement says what it needs, an event comes, a question g
   await question.getByRole('button', { name: 'Take out' }).press('Enter');
   await expect(question.locator('summary')).toContainText('taken out');
   await expect(question.locator('summary')).toBeFocused();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
 
   await page.getByRole('link', { name: 'See and publish' }).click();
   const changes = page.locator('.site-changes');
@@ -159,7 +160,7 @@ test('the site: an announcement says what it needs, an event comes, a question g
   await expect(changes).toContainText('How to brush around braces');
   await expect(changes).toContainText('Questions and answers: What should I bring?');
   await expect(page.getByText('5 changes wait')).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   // Nothing of it is in the content before it is published.
   expect(git('status', '--porcelain')).toEqual([]);
 
@@ -220,7 +221,7 @@ test('the site: a fee is published, read by visitors, and the site of before com
   await page.getByText('What going back would change').press('Enter');
   await expect(page.locator('.site-changes')).toContainText('$275');
   await expect(page.locator('.site-changes')).toContainText(CLOSED);
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.getByRole('button', { name: 'Go back to this one: number 1' }).click();
   await publish(page);
   expect(await feeOnSite()).toContain('$250');

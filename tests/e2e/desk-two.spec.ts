@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   openAtAnotherMachine,
   startDeskServer,
   type DeskServer,
@@ -10,6 +11,8 @@ import { askForWeekend, bookVisit, showWeekOf } from '../support/desk-visitors.t
 
 const VISITOR = 'Sidonie Canary-Bello';
 const ASKED = 'Thessaly Canary-Okoye';
+/** Longer than a phone is wide. */
+const LONG_NOTE = 'Their sister calls back in the afternoon, after the school is out.';
 const NOTE = 'Canary: wants a Saturday.';
 const COLLEAGUE = 'Bramwell Costigliandre';
 /** Some rounds of asking for news. */
@@ -63,9 +66,15 @@ test('two at the desk: added, told of each other, without a line and back, at od
   const waiting = page.getByRole('region', { name: 'Waits for the line' });
   await expect(waiting).toContainText('One waits here');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/[Cc]anary|reached/);
+  await page.keyboard.press('w');
+  await page.keyboard.type(LONG_NOTE);
+  await page.keyboard.press('Control+Enter');
+  await expect(waiting).toContainText('2 wait here');
   await expectNoDeskFaults(page);
-  // Taken back, nobody ever hears of it; written again, it is sent.
-  await waiting.getByRole('button', { name: /^Take back/ }).click();
+  // Taken back, nobody ever hears of them; written again, one is sent.
+  const takeBack = waiting.getByRole('button', { name: /^Take back/ });
+  await takeBack.last().click();
+  await takeBack.click();
   await expect(waiting).toBeHidden();
   await page.getByRole('link', { name: ASKED }).click();
   await page.keyboard.press('r');
@@ -95,7 +104,7 @@ test('two at the desk: added, told of each other, without a line and back, at od
   await expect(slipOf(other, '2:00')).toBeVisible();
   await moveBy(page, 6);
   await expect(page.getByText(/^Not done:/)).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.unroute('**/api/news*');
   await page.keyboard.press('Escape');
   await expect(slipOf(page, '2:00')).toBeVisible({ timeout: NEWS_MS });
@@ -115,7 +124,7 @@ test('two at the desk: added, told of each other, without a line and back, at od
   await page.getByRole('button', { name: 'Make an address of yours' }).click();
   const shown = page.getByLabel('Your new address');
   await expect(shown).toHaveValue(/\/api\/busy-times\/[\w-]{43}\.ics$/);
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   const address = await shown.inputValue();
   const busy = await fetch(address);
   expect(busy.headers.get('content-type')).toContain('text/calendar');

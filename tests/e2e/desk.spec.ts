@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import {
   beginDesk,
   expectNoDeskFaults,
+  expectStateWithoutFaults,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
@@ -43,11 +44,11 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   const { origin } = new URL(desk.startLink());
   await page.goto(origin);
   await expect(page.getByRole('heading', { name: 'The desk is not set up' })).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.route('**/api/door', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(origin);
   await expect(page.getByRole('heading', { name: 'The desk does not answer' })).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.unroute('**/api/door');
   faults.length = 0;
 
@@ -64,11 +65,11 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
 
   await page.keyboard.press('n');
   await expect(page.getByText('Did you leave a message?')).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('x');
   await expect(page.getByText('Why is it closed?')).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('w');
   await page.keyboard.type(NOTE);
@@ -103,7 +104,7 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await expectNoDeskFaults(page);
   await page.getByRole('button', { name: 'Photo 1 of 2, large' }).click();
   await expect(page.locator('dialog[open] img')).toBeVisible();
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'On the light table' }).click();
   await expect(page.locator('.mount img')).toHaveCount(2);
@@ -116,11 +117,11 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('.photo-notes li')).toContainText(MARK);
   await expect(page.locator('.stage .pin')).toHaveText('1');
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   await expect(page.locator('.stage')).toHaveCount(2);
-  await expectNoDeskFaults(page);
+  await expectStateWithoutFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 2, name: PATIENT })).toBeVisible();

@@ -4,6 +4,8 @@
  */
 export async function comeToRest(): Promise<void> {
   const LONGEST_MS = 1_000;
+  // Which width it has, a page is told with a frame: until then it stands as it stood at the width before.
+  await new Promise(requestAnimationFrame);
   const passing = document.getAnimations().filter(({ timeline, effect }) => {
     const endsAt = Number(effect?.getComputedTiming().endTime);
     return timeline instanceof DocumentTimeline && endsAt <= LONGEST_MS;
