@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { PAGES } from '../app/url-map.ts';
-import { BROWSER_ARGUMENTS } from '../tests/support/browser-launch.ts';
+import { BROWSER_ARGUMENTS, MEASURED_ARGUMENTS } from '../tests/support/browser-launch.ts';
 import { readBenchOptions } from './bench/bench-options.ts';
 import { middleOf, slowLineOf, type PeerResult, type RouteResult } from './bench/bench-result.ts';
 import { benchTable } from './bench/bench-table.ts';
@@ -37,7 +37,7 @@ const executablePath = await ensureBrowser();
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
 const chrome = await launch({
   chromePath: executablePath,
-  chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS],
+  chromeFlags: MEASURED_ARGUMENTS,
 });
 
 const runs = new Map<string, LighthouseRun[]>();

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import { BROWSER_ARGUMENTS } from '../../../tests/support/browser-launch.ts';
+import { MEASURED_ARGUMENTS } from '../../../tests/support/browser-launch.ts';
 import { median } from '../../measure/median.ts';
 import { isHidden as isHiddenRun } from '../../bench/bench-result.ts';
 import { runLighthouse, type LighthouseRun } from '../../measure/run-lighthouse.ts';
@@ -39,7 +39,7 @@ export const lighthouseMarks: Figure = {
     const origin = await site.origin();
     const chrome = await launch({
       chromePath: await site.browserPath(),
-      chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS],
+      chromeFlags: MEASURED_ARGUMENTS,
     });
     const begun = performance.now();
     const pages: PageRuns[] = [];
