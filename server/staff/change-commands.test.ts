@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Decrypter } from 'age-encryption';
 import { encryptText } from '../intake/seal.ts';
@@ -61,6 +62,27 @@ async function runAndKill(
   else while (child.exitCode === null && !(await when())) await wait(2);
   child.kill('SIGKILL');
   await exit;
+}
+
+/** Lets nobody change a request while something is done: whoever tries waits, and is given up with it. */
+async function holdingUp(number: number, act: () => Promise<void>): Promise<void> {
+  if (ON_POSTGRES) {
+    await data.database.transaction().execute(async (transaction) => {
+      await sql`select 1 from requests where number = ${number} for update`.execute(transaction);
+      await act();
+      // Who was killed still waits in the database.
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(transaction);
+    });
+    return;
+  }
+  await sql`create view endless as with recursive n(i) as (select 1 union all select i + 1 from n)
+    select i from n`.execute(data.database);
+  await sql`create trigger held_up before update on requests when old.number = ${sql.lit(number)}
+    begin select count(*) from endless; end`.execute(data.database);
+  await act();
+  await sql`drop trigger held_up`.execute(data.database);
+  await sql`drop view endless`.execute(data.database);
 }
 
 describe('export', () => {
@@ -395,7 +417,7 @@ describe('keys', () => {
     const { file } = await newKey();
     const before = await sealedOf('requests', 1);
     const isUnderWay = async () => !(await sealedOf('requests', 1)).equals(before);
-    await runAndKill(isUnderWay, 'rotate', '--new-key', file);
+    await holdingUp(60, () => runAndKill(isUnderWay, 'rotate', '--new-key', file));
     const out = data.inData('rows.json');
     const read = async (key: string): Promise<string[]> => {
       await data.run('export', '--format', 'json', '--out', out, '--key', key);
