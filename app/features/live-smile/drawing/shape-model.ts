@@ -123,7 +123,7 @@ export function makeModelShaper(
         ...gums,
         ...(worn ? [{ name: 'worn', run: () => worn.shape(known()) } as const] : []),
         ...slices,
-        { name: 'light', run: () => passes.light(known(), [...meshes, ...(worn?.lit() ?? [])]) },
+        { name: 'light', run: () => passes.light(known(), meshes, worn?.lit() ?? []) },
         { name: 'ground', run: () => passes.ground(known()) },
       ];
     },

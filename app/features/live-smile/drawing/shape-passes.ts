@@ -21,8 +21,8 @@ interface ShapePasses {
   readonly gums: Pass;
   /** Some slices of the field, which is then the one that light is asked of. */
   readonly slices: (shared: Shared, field: WebGLTexture, part: Slices) => void;
-  /** Light of the teeth, and of other meshes. */
-  readonly light: (shared: Shared, others: readonly Mesh[]) => void;
+  /** Light of the teeth, of other meshes, parts of which are hidden in teeth, and of what is worn. */
+  readonly light: (shared: Shared, others: readonly Mesh[], worn: readonly Mesh[]) => void;
   readonly ground: Pass;
 }
 
@@ -68,11 +68,14 @@ export function makeShapePasses(
       }
       bind('field', gl.TEXTURE_3D, field);
     },
-    light: (shared, others) => {
+    light: (shared, others, worn) => {
       use('toothLight', shared);
       capture(store.teeth.count, store.teeth.light, store.teeth);
-      use('worldLight', shared);
+      const comesOut = use('worldLight', shared).at('comesOut');
+      gl.uniform1i(comesOut, 1);
       for (const mesh of others) capture(mesh.count, mesh.light, mesh);
+      gl.uniform1i(comesOut, 0);
+      for (const mesh of worn) capture(mesh.count, mesh.light, mesh);
     },
     ground: (shared) => {
       const { width, height } = GROUND_SIZE;

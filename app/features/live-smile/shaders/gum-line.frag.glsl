@@ -2,7 +2,7 @@
 out vec4 line;
 bool isUnder(Column c, float turn) {
   vec3 p = meet(c, rayOf(c, turn));
-  return crownsNear(p, nearTeeth(p.xy, c.upper)) < 0.;
+  return crownsNear(p, nearTeeth(p.xy, c.upper)) < ACCEPT;
 }
 /* Between two teeth no crown is met: there the line is where the papilla's tip curls in. */
 bool isCurled(Column c, float turn) {

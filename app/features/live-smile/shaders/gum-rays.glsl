@@ -19,7 +19,7 @@ vec3 rayOf(Column c, float turn) {
 vec3 meet(Column c, vec3 dir) {
   float t = 15.;
   for (int n = 0; n < 48; n++) {
-    float d = gumDistance(c.centre + dir * t, c.upper);
+    float d = gumDistance(c.centre + dir * t, c.upper) - ACCEPT;
     t -= d * .72;
     if (abs(d) < .003 || t < 0.) break;
   }

@@ -1,5 +1,7 @@
 /* All teeth and both gums: the distances of art/smiles/renderer/scene.c. */
 uniform highp usampler2D nearby;
+/* So far before a surface the plates' rays stop: main.c. */
+const float ACCEPT = .012;
 
 /* Up to seven teeth of an arch near a place seen from above, and how far all others are at least (tenths of a mm). */
 struct Near { uvec4 a, b; };
