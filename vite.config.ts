@@ -4,6 +4,7 @@ import { contentPlugin } from './app/content/content-plugin.server.ts';
 import { picturePipeline } from './app/content/picture-pipeline.server.ts';
 import { washes } from './app/content/washes.server.ts';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
+import { leaveOutShaderComments } from './scripts/leave-out-shader-comments.ts';
 import { leaveOutWoff2 } from './scripts/leave-out-woff2.ts';
 import { ownClientRouter } from './scripts/own-client-router.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
     contentPlugin(),
     ownClientRouter(),
     leaveOutWoff2(),
+    leaveOutShaderComments(),
     washes(),
     picturePipeline(),
     reactRouter(),

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './app/content/content-plugin.server.ts';
 import { picturePipeline } from './app/content/picture-pipeline.server.ts';
+import { leaveOutShaderComments } from './scripts/leave-out-shader-comments.ts';
 import { findPostgres } from './scripts/bootstrap/postgres.mjs';
 import { LOOK_FOR_DELETED } from './server/test-support/look-for-deleted.ts';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
@@ -123,7 +124,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contentPlugin(), picturePipeline()],
+        plugins: [contentPlugin(), picturePipeline(), leaveOutShaderComments()],
         // A dependency found only while tests run would reload them, and load React twice.
         optimizeDeps: {
           include: [

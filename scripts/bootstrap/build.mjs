@@ -17,6 +17,7 @@ const SOURCES = [
   'scripts/finish-build.ts',
   'scripts/own-client-router.ts',
   'scripts/leave-out-woff2.ts',
+  'scripts/leave-out-shader-comments.ts',
   'react-router.config.ts',
   'vite.config.ts',
   'package-lock.json',
