@@ -2,9 +2,9 @@ import { englishPathOf } from '../../../domain/languages/page-languages.ts';
 import { scriptsOf, sentBytesOf } from '../../measure/page-scripts.ts';
 import type { Figure } from '../figure.ts';
 
-/** What must come when it is wanted, by how its files are called. The words of the quiz stand on pages that lead to it. */
+/** What must come when it is wanted, by how its files are called. The words of the quiz stand on pages that lead to it, and what all dialogs are made of on pages with one of their own. */
 const WANTED_LATER =
-  /quiz(?!-landing|-words)|dialog-(?!host)|pdf|report|consent|scheduler|lightbox|toast/i;
+  /quiz(?!-landing|-words)|-dialog-|pdf|report|consent|scheduler|lightbox|toast/i;
 
 /** The JavaScript that a first visit loads, after its first paint. */
 export const firstLoad: Figure = {
