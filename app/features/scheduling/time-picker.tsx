@@ -65,8 +65,9 @@ export function TimePicker({
   const shownDay = day !== null && freeTimes.has(day) ? day : days.find((d) => freeTimes.has(d));
   const shownHours = shownDay === undefined ? null : hoursOn(rules, shownDay);
   useEffect(() => {
-    // A time that an address brought moves nothing.
+    // A time that was lost, or that an address or a notice brought, moves nothing: there is something else to see.
     if (!isChosenHere.current) return;
+    isChosenHere.current = false;
     // Of the two that name the time, one is shown.
     for (const strip of picker.current?.querySelectorAll('.time-strip') ?? []) {
       strip.scrollIntoView({ block: 'nearest' });
