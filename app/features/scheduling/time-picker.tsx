@@ -122,6 +122,7 @@ export function TimePicker({
             hours={shownHours}
             durationMinutes={durationMinutes}
             chosen={startsAt}
+            phone={phone}
             onChoose={(time) => {
               isChosenHere.current = true;
               picked.pick(time);
@@ -140,6 +141,7 @@ export function TimePicker({
         place="days"
         startsAt={startsAt}
         durationMinutes={durationMinutes}
+        phone={phone}
         onContinue={onContinue}
       />
       <div className="days-foot">
