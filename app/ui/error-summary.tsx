@@ -1,5 +1,6 @@
 import { use, useEffect, useId, useRef } from 'react';
 import { FieldWordsHere, type FieldWords } from './field-words.ts';
+import { focusOnBeginning } from './focus-on-beginning.ts';
 import type { FieldFaults } from './use-field-faults.ts';
 
 /**
@@ -14,15 +15,8 @@ export function ErrorSummary({ faults }: { faults: FieldFaults }) {
   const words = use(FieldWordsHere);
 
   useEffect(() => {
-    if (refusals === 0) return undefined;
-    ref.current?.focus({ preventScroll: true });
-    // Its beginning must be seen, where it is taller than the room between the bars too.
-    const show = () => ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    show();
-    // A frame that is yet to grow by this list has scrolled within, and no longer does once it has grown.
-    const isFrameShort = window.parent !== window && window.scrollY > 0;
-    if (isFrameShort) window.addEventListener('resize', show, { once: true });
-    return () => window.removeEventListener('resize', show);
+    if (refusals === 0 || !ref.current) return undefined;
+    return focusOnBeginning(ref.current);
   }, [refusals]);
 
   return (

@@ -66,7 +66,8 @@ export const schedulingWordsSchema = z.strictObject({
     /** After the visitor's own time, for the ear. */
     yourTime: text,
     noneChosen: text,
-    lineTaken: text,
+    /** The phone number follows. */
+    notListed: text,
     goOn: text,
     chosen: text,
   }),

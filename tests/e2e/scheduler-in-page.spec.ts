@@ -120,6 +120,93 @@ for (const [width, height] of [[390, 844] as const, ...inRelease([1280, 800] as 
   });
 }
 
+/** Somebody else books the time first. */
+async function takeTime(page: Page, startsAt: string) {
+  const answer = await page.request.post('/api/appointments', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      event: 'smile-blueprint',
+      startsAt,
+      name: 'Somebody',
+      email: 'else@example.com',
+      phone: '516-555-0143',
+      consent: true,
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** Where the scheduler stands, with it whole and alive. */
+const PLACES = {
+  'in its page': openBooking,
+  'on a page of its own': async (page: Page) => {
+    await page.goto('/embed/scheduling?event=smile-blueprint');
+    await waitUntilAlive(page);
+    return page;
+  },
+  'on its Spanish page': async (page: Page) => {
+    await page.goto('/es/embed/scheduling?event=smile-blueprint');
+    await waitUntilAlive(page);
+    return page;
+  },
+} as const;
+
+const TOO_LATE = [
+  ['in its page', 390, 844] as const,
+  ['in its page', 1280, 800] as const,
+  ['on a page of its own', 390, 844] as const,
+  ...inRelease(
+    ['in its page', 320, 568] as const,
+    ['on a page of its own', 1280, 800] as const,
+    ['on its Spanish page', 390, 844] as const,
+  ),
+];
+
+for (const [index, [place, width, height]] of TOO_LATE.entries()) {
+  test(`${place}, at ${width} by ${height}, word of a time just taken is in view and clear of the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const form = await PLACES[place](page);
+    await expect(form.locator('.time-grid').first()).toBeVisible();
+    const shown = await form.locator('.day-grid input').first().inputValue();
+    await form.locator('.period-row button').last().click();
+    await expect(form.locator('.day-grid input').first()).not.toHaveValue(shown);
+    // A day of its own, so that each has times left.
+    await form.locator('.day-grid input:enabled').nth(index).check();
+    const time = form.locator('.time-grid input').last();
+    await time.check();
+    const startsAt = await time.inputValue();
+    await form.locator('#name').fill('Ada');
+    await form.locator('#email').fill('ada@example.com');
+    await form.locator('#phone').fill('516-555-0142');
+    await form.locator('#consent').check();
+    await takeTime(page, startsAt);
+    await form.locator('button[type="submit"]').click();
+
+    const notice = form.locator('.taken-notice');
+    await expect(notice).toBeFocused();
+    // The times are asked for anew, and the frame has taken its height.
+    await expect(form.locator(`.time-grid input[value="${startsAt}"]`)).toHaveCount(0);
+    if (form !== page) await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+    await expect(notice.locator('strong')).toBeInViewport({ ratio: 1 });
+    await expectClearOfHeader(page, notice);
+    if (height > 600) await expect(notice).toBeInViewport({ ratio: 1 });
+
+    await expect(form.locator('#name')).toHaveValue('Ada');
+    await expect(form.locator('#email')).toHaveValue('ada@example.com');
+    await expect(form.locator('#phone')).toHaveValue('516-555-0142');
+    await expect(form.locator('#consent')).toBeChecked();
+
+    await notice.getByRole('button').first().click();
+    await expect(notice).toHaveCount(0);
+    if (form !== page) await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+    const book = form.locator('button[type="submit"]');
+    await expect(book).toBeFocused();
+    await expect(book).toBeInViewport({ ratio: 1 });
+  });
+}
+
 for (const [width, height] of [[390, 844] as const, ...inRelease([1280, 800] as const)]) {
   test(`at ${width} by ${height} the button that books is the one filled button of its screen`, async ({
     page,

@@ -118,6 +118,7 @@ test('the one who comes too late is told, and books the next free time', async (
 
   const notice = frame.locator('.taken-notice');
   await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(notice.getByRole('button')).toHaveCount(6);
   await notice.getByRole('button').first().click();
   await expect(frame.getByLabel('Your name')).toHaveValue('Ada');

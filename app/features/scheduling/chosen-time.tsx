@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { SchedulingLanguageHere } from './scheduling-language.ts';
 import { dayOf } from './slot-words.ts';
 
@@ -10,18 +11,27 @@ interface TimeProps {
 interface ChosenTimeProps extends TimeProps {
   /** Below the two weeks, or directly below the line of the time: the stylesheet shows the one that is near. */
   place: 'days' | 'line';
+  phone: string;
   onContinue: () => void;
 }
 
 /** The time that is chosen, and the way on to what is still to be done. */
-export function ChosenTime({ startsAt, durationMinutes, place, onContinue }: ChosenTimeProps) {
+export function ChosenTime({
+  startsAt,
+  durationMinutes,
+  place,
+  phone,
+  onContinue,
+}: ChosenTimeProps) {
   const { words, times } = use(SchedulingLanguageHere);
   if (startsAt === null) {
     return (
       <p className="time-strip" data-place={place} data-empty="">
         <span>
           <b>{words.times.noneChosen}</b>
-          <span>{words.times.lineTaken}</span>
+          <span>
+            {words.times.notListed} <PhoneLink phone={phone} />.
+          </span>
         </span>
       </p>
     );

@@ -13,7 +13,7 @@ export interface HourLine {
 
 /**
  * The lines of a day's page, from the hour at which the practice opens to the last in which a visit may begin. A line without a
- * time stays: what is taken shows as room, and beside the weeks the page is as tall on every day.
+ * time stays: what cannot be booked shows as room, and beside the weeks the page is as tall on every day.
  *
  * @param opens as `08:00`
  * @param closes as `18:00`

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import '../../styles/pages/embed.css';
+import { callHref } from '../../ui/phone-href.ts';
 import { Scheduler } from './scheduler.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 
@@ -171,6 +172,16 @@ test('a day on which the practice is closed is not said to be taken, and a free 
   await expect
     .element(page.getByRole('radio', { name: 'Wednesday, March 10' }))
     .toHaveAccessibleDescription('2 free');
+});
+
+test('before a time is chosen, it is said that what is not listed may be asked for by phone, not that it is taken', async () => {
+  await show();
+  await expect.element(time('10:00 AM')).toBeVisible();
+  // Why a line is empty is not known here: its time may be taken, or too soon to be booked online.
+  const strip = document.querySelector('.time-strip');
+  expect(strip?.textContent).not.toMatch(/taken/);
+  expect(strip?.querySelector('a')).toHaveTextContent(practice.phone);
+  expect(strip?.querySelector('a')).toHaveAttribute('href', callHref(practice.phone));
 });
 
 test('a chosen time is named below the times, and leads on to the name', async () => {

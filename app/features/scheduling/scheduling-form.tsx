@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ENGLISH, pathIn } from '../../../domain/languages/page-languages.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
@@ -90,9 +91,12 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   useEffect(() => pickAddressed(), []);
 
   function choose(time: string) {
-    picked.jumpTo(time);
-    setAlternatives(null);
-    // The notice goes, and what is left to do is to book.
+    // The notice is gone before the button takes the focus: it would be pushed out of view again.
+    flushSync(() => {
+      picked.jumpTo(time);
+      setAlternatives(null);
+    });
+    // What is left to do is to book.
     submitButton.current?.focus();
   }
 

@@ -102,7 +102,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       yours: '{time} your time',
       yourTime: 'your time',
       noneChosen: 'No time chosen yet',
-      lineTaken: 'A line without a time is taken.',
+      notListed: 'A time that is not listed cannot be booked online. To ask about one, call',
       goOn: 'Continue',
       chosen: 'Your time: {time}',
     },

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
+import { focusOnBeginning } from '../../ui/focus-on-beginning.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { SchedulingLanguageHere } from './scheduling-language.ts';
 
@@ -11,11 +12,11 @@ interface TakenNoticeProps {
   children: ReactNode;
 }
 
-/** Says kindly that somebody was quicker, and offers the next free times. Takes the focus, since the visitor waits for word. */
+/** Says kindly that somebody was quicker, and offers the next free times. Takes the focus and is brought into view, since the visitor waits for word. */
 export function TakenNotice({ alternatives, phone, onChoose, children }: TakenNoticeProps) {
   const { words, times } = use(SchedulingLanguageHere);
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), [alternatives]);
+  useEffect(() => (ref.current ? focusOnBeginning(ref.current) : undefined), [alternatives]);
   return (
     <div className="taken-notice" role="alert" ref={ref} tabIndex={-1}>
       <p>

@@ -12,6 +12,7 @@ interface TimeChoiceProps {
   hours: { opens: string; closes: string };
   durationMinutes: number;
   chosen: string | null;
+  phone: string;
   onChoose: (startsAt: string) => void;
   onContinue: () => void;
 }
@@ -65,6 +66,7 @@ export function TimeChoice(props: TimeChoiceProps) {
                 place="line"
                 startsAt={chosen}
                 durationMinutes={durationMinutes}
+                phone={props.phone}
                 onContinue={props.onContinue}
               />
             ) : null}

@@ -65,8 +65,9 @@ export function TimePicker({
   const shownDay = day !== null && freeTimes.has(day) ? day : days.find((d) => freeTimes.has(d));
   const shownHours = shownDay === undefined ? null : hoursOn(rules, shownDay);
   useEffect(() => {
-    // A time that an address brought moves nothing.
+    // A time that was lost, or that an address or a notice brought, moves nothing: there is something else to see.
     if (!isChosenHere.current) return;
+    isChosenHere.current = false;
     // Of the two that name the time, one is shown.
     for (const strip of picker.current?.querySelectorAll('.time-strip') ?? []) {
       strip.scrollIntoView({ block: 'nearest' });
@@ -121,6 +122,7 @@ export function TimePicker({
             hours={shownHours}
             durationMinutes={durationMinutes}
             chosen={startsAt}
+            phone={phone}
             onChoose={(time) => {
               isChosenHere.current = true;
               picked.pick(time);
@@ -139,6 +141,7 @@ export function TimePicker({
         place="days"
         startsAt={startsAt}
         durationMinutes={durationMinutes}
+        phone={phone}
         onContinue={onContinue}
       />
       <div className="days-foot">

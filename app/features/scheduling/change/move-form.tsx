@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import type { Slot } from '../../../../domain/scheduling/slot.ts';
@@ -36,9 +37,12 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   useEffect(() => heading.current?.focus(), []);
 
   function choose(time: string) {
-    picked.jumpTo(time);
-    setAlternatives(null);
-    // The notice goes, and what is left to do is to move.
+    // The notice is gone before the button takes the focus: it would be pushed out of view again.
+    flushSync(() => {
+      picked.jumpTo(time);
+      setAlternatives(null);
+    });
+    // What is left to do is to move.
     moveButton.current?.focus();
   }
 
