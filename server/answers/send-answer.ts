@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfAnswer } from './answer-language.ts';
 import { ANSWER_PAGE_POLICY, refusedPage, renderPage, type AnswerPage } from './answer-page.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { isFormPost } from './media-type.ts';
@@ -34,10 +35,9 @@ export function sendRefusal(
 ): FastifyReply {
   reply.headers(refusal.headers);
   if (isFormPost(request.headers)) {
-    const { problem, heading, language } = refusal;
-    const page =
-      language === SPANISH ? refusedPageInSpanish(problem) : refusedPage(problem, heading);
-    return sendPage(reply, problem.status, page);
+    const { problem, heading } = refusal;
+    const write = languageOfAnswer(request) === SPANISH ? refusedPageInSpanish : refusedPage;
+    return sendPage(reply, problem.status, write(problem, heading));
   }
   return reply.code(refusal.problem.status).type(PROBLEM_MEDIA_TYPE).send(refusal.problem);
 }
