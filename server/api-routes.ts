@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IntakeDependencies } from './intake/dependencies.ts';
-import { BODY_LIMIT_BYTES } from './intake/refusals.ts';
+import { BODY_LIMIT_BYTES } from '../domain/intake/wire.ts';
 import { createLimits } from './intake/request-limit.ts';
 import { addRequestsRoute } from './intake/requests-route.ts';
 import { addAppointmentsRoute } from './scheduling/appointments-route.ts';

@@ -6,6 +6,7 @@ import fastify, {
 } from 'fastify';
 import { APPOINTMENTS_PATH } from '../domain/intake/wire.ts';
 import { addApiRoutes } from './api-routes.ts';
+import type { PracticeShown } from './answers/answer-page.ts';
 import { sendRefusal } from './answers/send-answer.ts';
 import { handleError, handleUnreadableAddress } from './error-handler.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
@@ -29,8 +30,8 @@ export interface AppDependencies {
   validity: SiteValidity;
   /** Headers of every answer, from the build. */
   everyHeader: Readonly<Record<string, string>>;
-  /** The practice's number, written as 516-555-0100, as the site has it now. */
-  practicePhone: () => string;
+  /** Name and number of the practice, as the site has them now. */
+  practiceShown: () => PracticeShown;
   trustProxy: boolean | string;
   logLevel: string;
   logStream?: { write(line: string): void };
@@ -54,7 +55,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,
   });
-  app.decorate('practicePhone', { getter: dependencies.practicePhone });
+  app.decorate('practiceShown', { getter: dependencies.practiceShown });
   app.removeAllContentTypeParsers();
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleUnknownRoute);

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { REFUSAL_WORDS } from '../domain/intake/refusal-words.ts';
 import { sendRefusal } from './answers/send-answer.ts';
 import { isOutcomeUnknown, isStorageFault } from './db/storage-fault.ts';
 import {
+  refuseFailed,
   refuseInDoubt,
   refuseMalformed,
   refuseMediaType,
@@ -9,7 +11,7 @@ import {
   refuseUnstorable,
 } from './intake/refusals.ts';
 import { PhotoStoreError } from './photos/photo-store.ts';
-import { Refusal, problemDetails } from './problem-details.ts';
+import { Refusal } from './problem-details.ts';
 
 const STORAGE_RETRY_SECONDS = 30;
 
@@ -55,9 +57,7 @@ function toRefusal(error: FastifyError, method: string): Refusal {
     return (isInDoubt ? refuseInDoubt : refuseUnstorable)(STORAGE_RETRY_SECONDS);
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return refuseMalformed('The request could not be read whole. Please send it again.');
+    return refuseMalformed(REFUSAL_WORDS.unreadable);
   }
-  return new Refusal(
-    problemDetails(500, 'Something went wrong on our side. Please try again, or call us.'),
-  );
+  return refuseFailed();
 }

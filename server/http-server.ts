@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { REFUSAL_WORDS } from '../domain/intake/refusal-words.ts';
 import { isMultipart } from './answers/media-type.ts';
 import { PROBLEM_MEDIA_TYPE, problemDetails } from './problem-details.ts';
 import type { SiteHandler } from './site/site-handler.ts';
@@ -42,7 +43,7 @@ const STATUS_BY_CODE: Readonly<Record<string, { status: number; detail: string }
   HPE_HEADER_OVERFLOW: { status: 431, detail: "The request's headers are too large." },
   [TOOK_TOO_LONG]: {
     status: 408,
-    detail: 'The request took too long to arrive. Please send it again.',
+    detail: REFUSAL_WORDS.tookTooLong,
   },
 };
 

@@ -131,7 +131,7 @@ async function start(): Promise<void> {
     handleSite: live.handle,
     validity: live.validity,
     everyHeader: site.everyHeader,
-    practicePhone: () => live.facts.phone,
+    practiceShown: () => live.facts,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,
     logStream: logSink,

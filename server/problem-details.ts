@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import { ENGLISH, type Language } from '../domain/languages/page-languages.ts';
 import type { Slot } from '../domain/scheduling/slot.ts';
 
 /** One field that does not fit, and what a person can do about it. */
@@ -29,22 +28,18 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly problem: ProblemDetails;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the page of a form without script says first, where the usual heading would be wrong. */
+  /** What the page of a form without script says first, in English, where the usual heading would be wrong. */
   readonly heading: string | undefined;
-  /** Of that page; problem details are in English. */
-  readonly language: Language;
 
   constructor(
     problem: ProblemDetails,
     headers: Readonly<Record<string, string>> = {},
     heading?: string,
-    language: Language = ENGLISH,
   ) {
     super(problem.title);
     this.problem = problem;
     this.headers = headers;
     this.heading = heading;
-    this.language = language;
   }
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { startField } from './appointment-schema.ts';
 import { toFieldFaults, type FieldFault } from './field-faults.ts';
+import { SEQUENCE_MESSAGE } from './outdated-page.ts';
 
-const SEQUENCE_MESSAGE = 'Please open the link again: the page is no longer up to date.';
 const SEQUENCE_LIMIT = 1_000_000;
 
 /** The contract of moving an appointment: the new start, and the state that the visitor saw. */

@@ -1,12 +1,16 @@
-import { RESCHEDULE_RULE_IN_SPANISH } from '../scheduling/appointment-in-spanish.ts';
-import { RESCHEDULE_RULE } from '../scheduling/change-rules.ts';
+import { SEQUENCE_MESSAGE } from './outdated-page.ts';
+import { sayTooLarge, TOO_MANY_PHOTOS, UNREADABLE } from './photo-rules.ts';
+import { refusalInSpanish } from './refusals-in-spanish.ts';
 import type { CopyLine } from './request-copy.ts';
 import { UNOFFERED_TIME } from './unoffered-time.ts';
 import {
   EMAIL_LIMIT_CHARACTERS,
   LANGUAGE_LIMIT_CHARACTERS,
   MESSAGE_LIMIT_CHARACTERS,
+  MIB_BYTES,
   NAME_LIMIT_CHARACTERS,
+  PHOTO_LIMIT,
+  PHOTO_LIMIT_BYTES,
 } from './wire.ts';
 
 /*
@@ -73,27 +77,14 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
   ['Please choose what your request is about.', 'Elija de qué trata su solicitud.'],
   ['Please choose what your visit is for.', 'Elija para qué es su visita.'],
   ['Please choose a day and a time.', 'Elija un día y una hora.'],
-  [
-    'This appointment was changed in the meantime. Please open your link again to see its time.',
-    'Mientras tanto esta cita cambió. Abra su enlace otra vez para ver su hora.',
-  ],
-  [
-    'This appointment was cancelled. Please book a new one, or call us.',
-    'Esta cita se canceló. Por favor, reserve otra o llámenos.',
-  ],
-  [
-    'The time of this appointment has come. Please call us.',
-    'Ya llegó la hora de esta cita. Por favor, llámenos.',
-  ],
-  [
-    `${RESCHEDULE_RULE}, and this appointment is sooner. Please call us.`,
-    `${RESCHEDULE_RULE_IN_SPANISH}, y esta cita es antes. Por favor, llámenos.`,
-  ],
   [UNOFFERED_TIME, 'Elija una de las horas que se ofrecen.'],
   [
     'Please give a phone number: we call you on it to take the fee.',
     'Escriba un número de teléfono: le llamamos para cobrar la tarifa.',
   ],
+  [SEQUENCE_MESSAGE, 'Abra el enlace otra vez: la página ya no está al día.'],
+  [TOO_MANY_PHOTOS, `Envíe ${PHOTO_LIMIT} fotos como máximo.`],
+  ...Array.from({ length: PHOTO_LIMIT }, (_, index) => photoFaults(index + 1)).flat(),
   ...[
     ['name', 'Su nombre'],
     ['language', 'El idioma'],
@@ -114,9 +105,27 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-/** What is wrong with a field or a change; the English sentence where there is no other yet. */
+/** The server knows photos by their place alone. @param position 1 for the first */
+function photoFaults(position: number): [string, string][] {
+  const photo = `Photo ${position}`;
+  const foto = `La foto ${position}`;
+  const limit = PHOTO_LIMIT_BYTES / MIB_BYTES;
+  return [
+    [sayTooLarge(photo), `${foto} pasa de ${limit} MB. Elija una más pequeña.`],
+    [
+      UNREADABLE.heic.replace('{name}', photo),
+      `${foto} está en el formato HEIC de Apple, que aquí no se puede leer. Envíela como JPEG: en un iPhone, elija Configuración, Cámara, Formatos, Más compatible, y tómela de nuevo.`,
+    ],
+    [
+      UNREADABLE.other.replace('{name}', photo),
+      `${foto} no se pudo leer como imagen. Elija un archivo JPEG, PNG o WebP, o tome la foto de nuevo.`,
+    ],
+  ];
+}
+
+/** What is wrong with a field or a change, or why it was turned down; the English sentence where there is no other yet. */
 export function faultInSpanish(message: string): string {
-  return FAULTS.get(message) ?? message;
+  return FAULTS.get(message) ?? refusalInSpanish(message) ?? message;
 }
 
 const LABELS: ReadonlyMap<string, string> = new Map([

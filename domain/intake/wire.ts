@@ -61,6 +61,9 @@ export const PHONE_LIMIT_CHARACTERS = 40;
 export const LANGUAGE_LIMIT_CHARACTERS = 60;
 export const MESSAGE_LIMIT_CHARACTERS = 4_000;
 
+/** A request of all fields at their bounds, in the widest script, is about 13 KiB. */
+export const BODY_LIMIT_BYTES = 16 * 1024;
+
 export const MIB_BYTES = 1024 * 1024;
 export const PHOTO_LIMIT = 6;
 /** A file as a phone writes it; what the form sends has been made far smaller. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { nameOfField } from '../../domain/intake/field-names.ts';
 import { START_PATH } from '../../domain/intake/wire.ts';
 import { ENGLISH, SPANISH, type Language } from '../../domain/languages/page-languages.ts';
+import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
 import type { ProblemDetails } from '../problem-details.ts';
 import { toEasternTime } from './eastern-time.ts';
 
@@ -12,7 +13,8 @@ import { toEasternTime } from './eastern-time.ts';
 
 const STYLE =
   'body{margin:0;background:#f2f5f9;color:#1f236b;font:1.125rem/1.6 system-ui,sans-serif}' +
-  'main{max-width:38rem;margin:0 auto;padding:3rem 1.25rem}' +
+  'header,main{max-width:38rem;margin:0 auto;padding:1.5rem 1.25rem 0}main{padding:.5rem 1.25rem 3rem}' +
+  'header p{margin:0}.name{padding:.25rem 0;font:500 1.9375rem/1.2 Georgia,serif;letter-spacing:-.01em;text-decoration:none}' +
   'h1{font-size:1.75rem;line-height:1.25}' +
   'a{color:#1f236b;display:inline-block;padding:.5rem 0}' +
   'h2{margin-top:2.5rem;font-size:1.25rem}' +
@@ -38,6 +40,9 @@ export const ANSWER_PAGE_POLICY = policyFor("'none'");
 
 /** For an answer that holds a form of its own. */
 export const FORM_PAGE_POLICY = policyFor("'self'");
+
+/** What a page says of the practice. */
+export type PracticeShown = Pick<ContactFacts, 'name' | 'phone'>;
 
 /** A page before it is sent: whatever is in it must be escaped already. */
 export interface AnswerPage {
@@ -74,18 +79,19 @@ export function page(heading: string, body: string, wayBack: string): AnswerPage
   return { heading, body, wayBack };
 }
 
-/** A whole page, with the number to call beneath whatever it says. @param phone the practice's, written as 516-555-0100 */
+/** A whole page, which may be printed and kept: whose it is above whatever it says, and the number to call above and beneath. */
 export function renderPage(
   { heading, body, wayBack, language = ENGLISH }: AnswerPage,
-  phone: string,
+  { name, phone }: PracticeShown,
 ): string {
   const number = escapeHtml(phone.replaceAll('-', ''));
   const orCall = language === SPANISH ? 'O llámenos:' : 'Or call us:';
-  const call = `<p>${orCall} <a href="tel:+1${number}" target="_top">${escapeHtml(phone)}</a></p>`;
+  const call = `<a href="tel:+1${number}" target="_top">${escapeHtml(phone)}</a>`;
+  const whose = `<header><a class="name" href="/" target="_top">${escapeHtml(name)}</a><p>${call}</p></header>`;
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${heading}</title>` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${heading} | ${escapeHtml(name)}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<style>${STYLE}</style></head><body><main><h1>${heading}</h1>${body}${wayBack}${call}</main></body></html>`
+    `<style>${STYLE}</style></head><body>${whose}<main><h1>${heading}</h1>${body}${wayBack}<p>${orCall} ${call}</p></main></body></html>`
   );
 }
 

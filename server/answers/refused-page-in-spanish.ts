@@ -1,5 +1,6 @@
 import { nameOfField } from '../../domain/intake/field-names.ts';
 import { faultInSpanish, labelInSpanish } from '../../domain/intake/in-spanish.ts';
+import { refusalInSpanish } from '../../domain/intake/refusals-in-spanish.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { easternTimeInSpanish } from '../../domain/practice/hours-in-spanish.ts';
 import type { ProblemDetails } from '../problem-details.ts';
@@ -8,33 +9,33 @@ import { escapeHtml, page, type AnswerPage } from './answer-page.ts';
 const WAY_BACK =
   '<p>Use el botón Atrás de su navegador para volver al formulario con lo que escribió.</p>';
 
-/** The page for what was not stored, for who asked to be answered in Spanish: fields that do not fit, or a time that somebody else has. */
-export function refusedPageInSpanish(problem: ProblemDetails): AnswerPage {
-  const { alternatives } = problem;
-  const said = alternatives === undefined ? aboutFields(problem) : aboutTaken(alternatives);
-  return { ...page(said.heading, said.body, WAY_BACK), language: SPANISH };
+/** Of what only a program can send, and a form of ours does not. */
+const OTHERWISE =
+  'No pudimos recibir lo que se envió. Abra la página otra vez e inténtelo de nuevo, o llámenos.';
+
+/**
+ * The page for what was not stored, for who is answered in Spanish.
+ *
+ * @param heading in English, where there is one of its own
+ */
+export function refusedPageInSpanish(problem: ProblemDetails, heading?: string): AnswerPage {
+  const items = [
+    ...(problem.errors ?? []).map(({ field, message }) => {
+      const name = labelInSpanish(nameOfField(field));
+      return `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(faultInSpanish(message))}</li>`;
+    }),
+    ...(problem.alternatives ?? []).map(
+      ({ startsAt }) => `<li>${escapeHtml(easternTimeInSpanish(startsAt))}</li>`,
+    ),
+  ];
+  const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+  const detail = refusalInSpanish(problem.detail) ?? OTHERWISE;
+  const body = `<p>${escapeHtml(detail)}</p>${list}`;
+  return { ...page(headingOf(problem, heading), body, WAY_BACK), language: SPANISH };
 }
 
-function aboutFields({ errors = [] }: ProblemDetails) {
-  const faults = errors.map(({ field, message }) => {
-    const name = labelInSpanish(nameOfField(field));
-    return `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(faultInSpanish(message))}</li>`;
-  });
-  return {
-    heading: 'Algunos campos necesitan su atención',
-    body: `<p>Corrija lo que sigue y envíe el formulario otra vez.</p><ul>${faults.join('')}</ul>`,
-  };
-}
-
-function aboutTaken(alternatives: NonNullable<ProblemDetails['alternatives']>) {
-  const times = alternatives.map(
-    ({ startsAt }) => `<li>${escapeHtml(easternTimeInSpanish(startsAt))}</li>`,
-  );
-  return {
-    heading: 'Otra persona acaba de tomar esa hora',
-    body:
-      times.length > 0
-        ? `<p>Elija una de las siguientes horas libres.</p><ul>${times.join('')}</ul>`
-        : '<p>No hay otra hora libre en línea. Por favor, llámenos.</p>',
-  };
+function headingOf({ errors, alternatives }: ProblemDetails, heading = ''): string {
+  if (errors !== undefined) return 'Algunos campos necesitan su atención';
+  if (alternatives !== undefined) return 'Otra persona acaba de tomar esa hora';
+  return refusalInSpanish(heading) ?? 'No recibimos su solicitud';
 }

@@ -1,5 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ANSWER_PAGE_POLICY, refusedPage, renderPage, type AnswerPage } from './answer-page.ts';
+import { languageOfAnswer } from './answer-language.ts';
+import {
+  ANSWER_PAGE_POLICY,
+  refusedPage,
+  renderPage,
+  type AnswerPage,
+  type PracticeShown,
+} from './answer-page.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { isFormPost } from './media-type.ts';
 import { PROBLEM_MEDIA_TYPE, type Refusal } from '../problem-details.ts';
@@ -7,8 +14,8 @@ import { refusedPageInSpanish } from './refused-page-in-spanish.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every page says to call, written as 516-555-0100. */
-    practicePhone: string;
+    /** Whose every page is, and the number to call, written as 516-555-0100. */
+    practiceShown: PracticeShown;
   }
 }
 
@@ -23,7 +30,7 @@ export function sendPage(
     .code(status)
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
-    .send(renderPage(page, reply.server.practicePhone));
+    .send(renderPage(page, reply.server.practiceShown));
 }
 
 /** Sends a refusal in the form that its request can read: a page for a form, problem details for all others. */
@@ -34,10 +41,9 @@ export function sendRefusal(
 ): FastifyReply {
   reply.headers(refusal.headers);
   if (isFormPost(request.headers)) {
-    const { problem, heading, language } = refusal;
-    const page =
-      language === SPANISH ? refusedPageInSpanish(problem) : refusedPage(problem, heading);
-    return sendPage(reply, problem.status, page);
+    const { problem, heading } = refusal;
+    const write = languageOfAnswer(request) === SPANISH ? refusedPageInSpanish : refusedPage;
+    return sendPage(reply, problem.status, write(problem, heading));
   }
   return reply.code(refusal.problem.status).type(PROBLEM_MEDIA_TYPE).send(refusal.problem);
 }

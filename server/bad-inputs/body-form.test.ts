@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { BODY_LIMIT_BYTES } from '../intake/refusals.ts';
+import { BODY_LIMIT_BYTES } from '../../domain/intake/wire.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { sendRaw } from '../test-support/send.ts';
 import {

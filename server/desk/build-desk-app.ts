@@ -69,7 +69,7 @@ export async function buildDeskApp(
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,
   });
-  app.decorate('practicePhone', { getter: () => dependencies.practice.phone });
+  app.decorate('practiceShown', { getter: () => dependencies.practice });
   app.setErrorHandler(handleError);
   addApiHeaders(app, {
     ...settings.everyHeader,

@@ -77,6 +77,37 @@ describe('a form sent without script', () => {
     expect(refused.text).toContain('<strong>Nombre:</strong> Escriba su nombre.');
   });
 
+  it('is told in Spanish for how many minutes to wait, with a heading and the way to call', async () => {
+    for (const key of ['form-key-0001', 'form-key-0002', 'form-key-0003']) {
+      const answer = await postForm({ ...FIELDS, language: 'es', idempotencyKey: key });
+      if (key !== 'form-key-0003') continue;
+      expect(answer.status).toBe(429);
+      expect(answer.text).toContain('<html lang="es-US">');
+      expect(answer.text).toContain('<h1>No recibimos su solicitud</h1>');
+      expect(answer.text).toContain(
+        'Envió varias solicitudes en poco tiempo. Espere 10 minutos, o llámenos.',
+      );
+      expect(answer.text).not.toMatch(/Please|Your/);
+    }
+  });
+
+  it.each([
+    ['too much', 'a'.repeat(16 * 1024 + 1), {}, 413, 'Acorte su solicitud'],
+    ['a form of elsewhere', FIELDS, { origin: 'null' }, 403, 'Envíe el formulario desde este'],
+    ['what no form of ours sends', 'name=%FF', {}, 400, 'No pudimos recibir lo que se envió.'],
+  ])('is refused in the language of its page for %s', async (...given) => {
+    const [, body, headers, status, words] = given;
+    const spanish = { referer: 'https://example.com/es/embed/discovery-call', ...headers };
+    const answer = await postForm(body, spanish);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain('<html lang="es-US">');
+    expect(answer.text).toContain(words);
+    for (const referer of ['https://example.com/embed/discovery-call', 'no address']) {
+      const english = await postForm(body, { ...headers, referer });
+      expect(english.text).toContain('<html lang="en-US">');
+    }
+  });
+
   it('gets a copy of what it sent, in which nothing is markup', async () => {
     const answer = await postForm({
       ...FIELDS,

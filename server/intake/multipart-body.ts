@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { isRequestKind, REQUEST_KINDS } from '../../domain/intake/kinds.ts';
+import { REFUSAL_WORDS } from '../../domain/intake/refusal-words.ts';
 import {
+  BODY_LIMIT_BYTES,
   OPEN_FOR_FIELD,
   PHOTO_LIMIT,
   PHOTO_LIMIT_BYTES,
@@ -11,7 +13,7 @@ import {
 import { refuseUpload } from '../photos/photo-refusals.ts';
 import type { UploadTurn } from '../photos/upload-turns.ts';
 import { decodeUtf8, parseJsonBody } from './json-body.ts';
-import { BODY_LIMIT_BYTES, refuseMalformed, refuseMediaType, refuseTooLarge } from './refusals.ts';
+import { refuseMalformed, refuseMediaType, refuseTooLarge } from './refusals.ts';
 
 /** A photo as it came in; in memory alone, never on a disk. */
 interface UploadedPhoto {
@@ -82,8 +84,7 @@ export function readMultipart(
         refuse(error);
       }
     };
-    const unreadable = (): void =>
-      refuse(refuseMalformed('The form could not be read whole. Please send it again.'));
+    const unreadable = (): void => refuse(refuseMalformed(REFUSAL_WORDS.unreadableForm));
 
     let parser: BusboyInstance;
     try {

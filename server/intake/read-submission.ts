@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { KEY_HEADER } from '../../domain/intake/wire.ts';
+import { noteLanguage } from '../answers/answer-language.ts';
 import { isFormPost, isMultipart, readBodyFormat, type BodyFormat } from '../answers/media-type.ts';
 import { isOwnOrigin } from '../security/origin-check.ts';
 import { parseFormBody, toFormBody } from './form-body.ts';
@@ -83,11 +84,13 @@ export function readSubmission(request: FastifyRequest, now: Date): Submission {
 
 /** The same for a form with photos. */
 export function readPhotoSubmission(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   { fields }: MultipartBody,
   now: Date,
 ): Submission {
+  const { headers } = request;
   const { idempotencyKey, input } = toFormBody(fields);
+  noteLanguage(request, input);
   const key = headers[KEY_HEADER] ?? idempotencyKey;
   return toSubmission({ isForm: isFormPost(headers), key, input }, now);
 }
@@ -105,12 +108,14 @@ interface RawSubmission {
   readonly input: object;
 }
 
-/** @throws Refusal 400 for a body that cannot be read whole */
-export function readBody({ headers, body }: FastifyRequest): RawSubmission {
+/** Reads a body, and notes in which language it asks to be answered. @throws Refusal 400 for a body that cannot be read whole */
+export function readBody(request: FastifyRequest): RawSubmission {
+  const { headers, body } = request;
   const isForm = readBodyFormat(headers['content-type']) === 'form';
   const text = decodeUtf8(body instanceof Uint8Array ? body : new Uint8Array());
   const { idempotencyKey: key, input } = isForm
     ? parseFormBody(text)
     : { idempotencyKey: headers[KEY_HEADER], input: parseJsonBody(text) };
+  noteLanguage(request, input);
   return { isForm, key, input };
 }

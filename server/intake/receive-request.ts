@@ -2,7 +2,7 @@ import { TOO_MANY_PHOTOS } from '../../domain/intake/photo-rules.ts';
 import { PHOTO_LIMIT, PHOTOS_FIELD } from '../../domain/intake/wire.ts';
 import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { parseRequest, type IntakeRequest } from '../../domain/intake/request-schema.ts';
-import { languageIn, letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { isStorageFault } from '../db/storage-fault.ts';
 import { countIfStored, type CountNew } from './count-if-stored.ts';
 import type { IntakeDependencies } from './dependencies.ts';
@@ -117,7 +117,7 @@ export function createReceiver({
   return async ({ key, input, suspicion }, countNew, sent = NO_PHOTOS) => {
     const parsed = parseRequest(input);
     const faults = [...(parsed.ok ? [] : parsed.fields), ...findPhotoFaults(sent)];
-    if (!parsed.ok || faults.length > 0) throw refuseFields(faults, languageIn(input));
+    if (!parsed.ok || faults.length > 0) throw refuseFields(faults);
     const uploaded = sent.photos.map(({ bytes }) => bytes);
     const receive = () => receiveNew(key, parsed.request, countNew, suspicion, uploaded);
     const result = await oneAtATime.run(key, receive, SAME_KEY_WAIT_MS).catch(refuseIfInFlight);

@@ -1,11 +1,8 @@
 import type { FieldFault } from '../../domain/intake/field-faults.ts';
-import type { Language } from '../../domain/languages/page-languages.ts';
+import { REFUSAL_HEADINGS, REFUSAL_WORDS, sayTooMany } from '../../domain/intake/refusal-words.ts';
 import { Refusal, problemDetails } from '../problem-details.ts';
 
 /** Every way in which a request is turned down, with its status and the sentence for the person who sent it. */
-
-/** A request of all fields at their bounds, in the widest script, is about 13 KiB. */
-export const BODY_LIMIT_BYTES = 16 * 1024;
 
 export function refuseMalformed(detail: string): Refusal {
   return new Refusal(problemDetails(400, detail));
@@ -18,16 +15,11 @@ export function refuseMissingKey(): Refusal {
 }
 
 export function refuseForeignOrigin(): Refusal {
-  return new Refusal(problemDetails(403, 'Please send the form from this website itself.'));
+  return new Refusal(problemDetails(403, REFUSAL_WORDS.foreignOrigin));
 }
 
 export function refuseTooLarge(): Refusal {
-  return new Refusal(
-    problemDetails(
-      413,
-      `Please shorten your request: it may have at most ${BODY_LIMIT_BYTES / 1024} KiB.`,
-    ),
-  );
+  return new Refusal(problemDetails(413, REFUSAL_WORDS.tooLarge));
 }
 
 export function refuseMediaType(): Refusal {
@@ -46,75 +38,49 @@ export function refuseContentEncoding(): Refusal {
   });
 }
 
-export function refuseFields(fields: FieldFault[], language?: Language): Refusal {
-  const detail = 'Please correct what is listed and send the request again.';
-  return new Refusal(problemDetails(422, detail, fields), {}, undefined, language);
+export function refuseFields(fields: FieldFault[]): Refusal {
+  return new Refusal(problemDetails(422, REFUSAL_WORDS.fields, fields));
 }
 
 export function refuseUsedKey(): Refusal {
-  return new Refusal(
-    problemDetails(
-      422,
-      'A different request was already received with this key. If you want to send another one, please open the form anew.',
-    ),
-  );
+  return new Refusal(problemDetails(422, REFUSAL_WORDS.usedKey));
 }
 
 /** The same request, by its key, is being stored at this moment, and that takes its time. */
 export function refuseInFlight(): Refusal {
-  return new Refusal(
-    problemDetails(
-      409,
-      'This very request is on its way already. Please send it again in a moment to see its answer: it is kept only once.',
-    ),
-    { 'retry-after': '1' },
-    'Your request is on its way',
-  );
+  const problem = problemDetails(409, REFUSAL_WORDS.inFlight);
+  return new Refusal(problem, { 'retry-after': '1' }, REFUSAL_HEADINGS.inFlight);
 }
 
 /** @param waitSeconds until the sender's window ends */
 export function refuseTooMany(waitSeconds: number): Refusal {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Refusal(
-    problemDetails(
-      429,
-      `You have sent several requests in a short time. Please wait ${wait}, or call us.`,
-    ),
-    { 'retry-after': String(Math.max(1, waitSeconds)) },
-  );
+  return new Refusal(problemDetails(429, sayTooMany(minutes)), {
+    'retry-after': String(Math.max(1, waitSeconds)),
+  });
 }
 
 /** Not the sender's doing: many ask at once. @param waitSeconds until it is worth trying again */
 export function refuseBusy(waitSeconds: number): Refusal {
-  return new Refusal(
-    problemDetails(
-      503,
-      'More requests are coming in than we can take just now. Please try again in a few minutes, or call us.',
-    ),
-    { 'retry-after': String(Math.max(1, waitSeconds)) },
-  );
+  return new Refusal(problemDetails(503, REFUSAL_WORDS.busy), {
+    'retry-after': String(Math.max(1, waitSeconds)),
+  });
 }
 
 /** What was sent may be stored or not: the answer of the store was lost. @param waitSeconds a guess, as below */
 export function refuseInDoubt(waitSeconds: number): Refusal {
-  return new Refusal(
-    problemDetails(
-      503,
-      'We cannot tell whether your request was stored. Please send it again as it is: the same request is kept only once. Or call us.',
-    ),
-    { 'retry-after': String(waitSeconds) },
-    'We cannot tell whether your request arrived',
-  );
+  const problem = problemDetails(503, REFUSAL_WORDS.inDoubt);
+  return new Refusal(problem, { 'retry-after': String(waitSeconds) }, REFUSAL_HEADINGS.inDoubt);
 }
 
 /** @param waitSeconds a guess, so that a script does not hammer a full disk */
 export function refuseUnstorable(waitSeconds: number): Refusal {
-  return new Refusal(
-    problemDetails(
-      503,
-      'Your request could not be stored, so it was not received. Please try again soon, or call us.',
-    ),
-    { 'retry-after': String(waitSeconds) },
-  );
+  return new Refusal(problemDetails(503, REFUSAL_WORDS.unstorable), {
+    'retry-after': String(waitSeconds),
+  });
+}
+
+/** Whatever nobody had thought of. */
+export function refuseFailed(): Refusal {
+  return new Refusal(problemDetails(500, REFUSAL_WORDS.failed));
 }

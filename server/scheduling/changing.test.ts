@@ -429,6 +429,30 @@ describe('without script', () => {
     expect(answer.text).not.toContain('zq9');
   });
 
+  it('in Spanish, what cannot be done is said in Spanish', async () => {
+    const language = 'es';
+    const lost = await postForm(`${PATH}/find`, { language, link: 'elsewhere' });
+    expect([lost.status, lost.text]).toEqual([404, expect.stringContaining('lang="es-US"')]);
+    expect(lost.text).toContain('<h1>Este enlace no lleva a ninguna parte</h1>');
+    expect(lost.text).toContain('Ábralo otra vez, completo');
+
+    const { token } = await book();
+    await book({ startsAt: NOON });
+    const wish = { language, day: '2027-03-10', time: '12:00', sequence: '0' };
+    const taken = await postForm(`${PATH}/${token}/reschedule`, wish);
+    expect(taken.status).toBe(409);
+    expect(taken.text).toContain('<h1>Otra persona acaba de tomar esa hora</h1>');
+    expect(taken.text).toContain('miércoles 10 de marzo de 2027, 12:30');
+    const stale = await postForm(`${PATH}/${token}/reschedule`, {
+      ...wish,
+      day: '2027-03-12',
+      sequence: '7',
+    });
+    expect(stale.status).toBe(409);
+    expect(stale.text).toContain('<h1>No se cambió nada</h1>');
+    expect(stale.text).toContain('Mientras tanto esta cita cambió.');
+  });
+
   it('a booking’s page gives the link, and a way there', async () => {
     const answer = await postForm(PATH, {
       event: 'virtual-consult',

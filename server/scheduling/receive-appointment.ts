@@ -3,7 +3,7 @@ import {
   parseAppointment,
   type IntakeAppointment,
 } from '../../domain/intake/appointment-schema.ts';
-import { languageIn, letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { UNOFFERED_TIME } from '../../domain/intake/unoffered-time.ts';
 import { findOfferedSlot } from '../../domain/scheduling/offered-slots.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
@@ -56,10 +56,7 @@ export function createAppointmentReceiver(dependencies: IntakeDependencies): Rec
     if (before !== undefined) return before;
     const { event, startsAt } = appointment;
     const slot = findOfferedSlot(opening, event, startsAt, now());
-    if (slot === undefined) {
-      const fault = { field: 'startsAt', message: UNOFFERED_TIME };
-      throw refuseFields([fault], letterLanguageOf(appointment.language));
-    }
+    if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
     if ((await findFree(database, [slot])).length === 0) return { outcome: 'taken' };
     const store = async (): Promise<BookingOutcome> => {
       const receipt = {
@@ -101,7 +98,7 @@ export function createAppointmentReceiver(dependencies: IntakeDependencies): Rec
 
   return async (key, input, countNew, suspicion) => {
     const parsed = parseAppointment(input);
-    if (!parsed.ok) throw refuseFields(parsed.fields, languageIn(input));
+    if (!parsed.ok) throw refuseFields(parsed.fields);
     const { appointment } = parsed;
     // Those who want one time come one after another, so that the losers are neither counted nor sealed for nothing.
     const result = await oneAtATime.run(appointment.startsAt, () =>
@@ -110,10 +107,7 @@ export function createAppointmentReceiver(dependencies: IntakeDependencies): Rec
     if (result.outcome === 'conflict') throw refuseUsedKey();
     if (result.outcome === 'cancelled') throw refuseCancelled();
     if (result.outcome === 'taken') {
-      throw refuseTaken(
-        await findAlternatives(database, opening, appointment, now()),
-        letterLanguageOf(appointment.language),
-      );
+      throw refuseTaken(await findAlternatives(database, opening, appointment, now()));
     }
     return result.receipt;
   };

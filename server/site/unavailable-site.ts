@@ -17,10 +17,10 @@ const RETRY_SECONDS = 3_600;
 const STATUS = 503;
 
 /**
- * Answers every address of a site that may not be shown with one plain page and the number to call; whatever belongs to the rest of the server goes on
+ * Answers every address of a site that may not be shown with one plain page, the practice's name and the number to call; whatever belongs to the rest of the server goes on
  * as ever. The appointment's page, which letters lead to, takes the link as it does without script.
  *
- * @param site whose headers and telephone number these are; nothing else of it is shown
+ * @param site whose headers, name and telephone number these are; nothing else of it is shown
  */
 export function createUnavailableHandler({ everyHeader, practice }: Site): SiteHandler {
   const headers = joinHeaders(everyHeader, {
@@ -30,7 +30,7 @@ export function createUnavailableHandler({ everyHeader, practice }: Site): SiteH
     'retry-after': String(RETRY_SECONDS),
   });
   const answer = (one: AnswerPage) =>
-    createVariants(STATUS, headers, { identity: Buffer.from(renderPage(one, practice.phone)) });
+    createVariants(STATUS, headers, { identity: Buffer.from(renderPage(one, practice)) });
   const english = { page: answer(inEnglish('')), appointment: answer(inEnglish(ENGLISH_FORM)) };
   const spanish = { page: answer(inSpanish('')), appointment: answer(inSpanish(SPANISH_FORM)) };
   return (request, response) => {

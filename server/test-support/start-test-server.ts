@@ -99,7 +99,7 @@ export async function startTestServer(
     handleSite: createEditionHandler(editions, now),
     validity: site.validity,
     everyHeader: site.everyHeader,
-    practicePhone: () => site.practice.phone,
+    practiceShown: () => site.practice,
     trustProxy: settings.trustProxy ?? false,
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },

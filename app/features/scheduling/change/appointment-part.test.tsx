@@ -3,9 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
+import { sayTooMany } from '../../../../domain/intake/refusal-words.ts';
+import { FormLanguageHere } from '../../../site/form-language.ts';
 import '../../../styles/foundation.css';
 import '../../../styles/site.css';
 import '../../../styles/pages/appointment.css';
+import { FORM_IN_SPANISH } from '../../request-form/form-in-spanish.ts';
+import { SCHEDULING_IN_SPANISH } from '../scheduling-in-spanish.ts';
+import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { AppointmentPart } from './appointment-part.tsx';
 
 const TOKEN = 'aB3-'.repeat(22);
@@ -28,6 +33,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 async function show(
   answers: { view?: () => Response; change?: (body: unknown) => Response },
   hash = TOKEN,
+  isSpanish = false,
 ) {
   vi.setSystemTime(new Date('2027-03-08T06:00:00-05:00'));
   const sent: { url: string; body: unknown }[] = [];
@@ -39,7 +45,17 @@ async function show(
     return answers.view?.() ?? json(VIEW);
   });
   window.location.hash = hash;
-  await render(<AppointmentPart facts={practice} />);
+  await render(
+    isSpanish ? (
+      <SchedulingLanguageHere value={SCHEDULING_IN_SPANISH}>
+        <FormLanguageHere value={FORM_IN_SPANISH}>
+          <AppointmentPart facts={practice} />
+        </FormLanguageHere>
+      </SchedulingLanguageHere>
+    ) : (
+      <AppointmentPart facts={practice} />
+    ),
+  );
   return sent;
 }
 afterEach(() => {
@@ -131,6 +147,24 @@ test.each([
   await show({ view: () => json({ status, detail: 'No.' }, status) });
   await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect.element(phone()).toBeVisible();
+});
+
+test.each([
+  [false, /You have sent several requests in a short time. Please wait 9 minutes, or call us\./],
+  [true, /Envió varias solicitudes en poco tiempo. Espere 9 minutos, o llámenos\./],
+])('says how long to wait in the language of the page (Spanish: %s)', async (isSpanish, words) => {
+  const tooMany = () => json({ status: 429, detail: sayTooMany(9) }, 429);
+  await show({ view: tooMany }, TOKEN, isSpanish);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(phone()).toBeVisible();
+});
+
+test('says in Spanish how long to wait with a change', async () => {
+  const tooMany = () => json({ status: 429, detail: sayTooMany(1) }, 429);
+  await show({ change: tooMany }, TOKEN, true);
+  await button('Cancelar esta cita').click();
+  await button('Sí, cancelarla').click();
+  await expect.element(page.getByText(/Espere un minuto, o llámenos/)).toBeVisible();
 });
 
 test('asks for the link where the address has none, and opens what is pasted', async () => {

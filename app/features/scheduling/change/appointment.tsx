@@ -3,6 +3,7 @@ import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import { readProblem } from '../../../request/read-problem.ts';
 import { AnswersHere, useAnswer } from '../../../request/use-answer.ts';
 import { RequestError } from '../../../request/request-json.ts';
+import { FormLanguageHere, type FormLanguage } from '../../../site/form-language.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { SchedulingLanguageHere, type SchedulingLanguage } from '../scheduling-language.ts';
@@ -18,6 +19,7 @@ interface AppointmentProps {
 export function Appointment({ token, facts }: AppointmentProps) {
   const answers = use(AnswersHere);
   const said = use(SchedulingLanguageHere).words.change;
+  const { say } = use(FormLanguageHere);
   const url = appointmentPathsOf(token).view;
   const { state, data, error } = useAnswer(url);
 
@@ -40,7 +42,7 @@ export function Appointment({ token, facts }: AppointmentProps) {
       />
     );
   }
-  const words = wordsFor(said, error);
+  const words = wordsFor(said, error, say);
   return (
     <div role="alert" className="appointment-failure">
       <h2>{words.heading}</h2>
@@ -62,6 +64,7 @@ export function Appointment({ token, facts }: AppointmentProps) {
 function wordsFor(
   { unknown, over, notLoaded }: SchedulingLanguage['words']['change'],
   error: unknown,
+  say: FormLanguage['say'],
 ): { heading: string; text: string; canRetry: boolean } {
   const status = error instanceof RequestError ? error.status : 0;
   if (status === 404) return { ...unknown, canRetry: false };
@@ -69,7 +72,7 @@ function wordsFor(
   const detail = error instanceof RequestError ? readProblem(error.body).detail : null;
   return {
     ...notLoaded,
-    ...(status === 429 && detail !== null ? { text: detail } : {}),
+    ...(status === 429 && detail !== null ? { text: say(detail) } : {}),
     canRetry: true,
   };
 }

@@ -1,0 +1,58 @@
+import { RESCHEDULE_RULE } from '../scheduling/change-rules.ts';
+import { BODY_LIMIT_BYTES, MIB_BYTES, PHOTOS_LIMIT_BYTES } from './wire.ts';
+
+/**
+ * What a visitor reads of what was turned down as a whole, whichever way it was sent; faults of single fields stand with their fields. The
+ * server says it in English (a problem's `detail`), and a page in Spanish says it in its own words (refusals-in-spanish.ts).
+ */
+export const REFUSAL_WORDS = {
+  fields: 'Please correct what is listed and send the request again.',
+  foreignOrigin: 'Please send the form from this website itself.',
+  unreadable: 'The request could not be read whole. Please send it again.',
+  unreadableForm: 'The form could not be read whole. Please send it again.',
+  tookTooLong: 'The request took too long to arrive. Please send it again.',
+  tooLarge: `Please shorten your request: it may have at most ${BODY_LIMIT_BYTES / 1024} KiB.`,
+  usedKey:
+    'A different request was already received with this key. If you want to send another one, please open the form anew.',
+  inFlight:
+    'This very request is on its way already. Please send it again in a moment to see its answer: it is kept only once.',
+  busy: 'More requests are coming in than we can take just now. Please try again in a few minutes, or call us.',
+  inDoubt:
+    'We cannot tell whether your request was stored. Please send it again as it is: the same request is kept only once. Or call us.',
+  unstorable:
+    'Your request could not be stored, so it was not received. Please try again soon, or call us.',
+  failed: 'Something went wrong on our side. Please try again, or call us.',
+  photosTooLarge: `Please choose fewer or smaller photos: together they may have at most ${PHOTOS_LIMIT_BYTES / MIB_BYTES} MB.`,
+  photosBusy:
+    'More photos are being sent just now than we can take at once. Please try again in half a minute, send your request without photos, or call us.',
+  taken: 'Somebody else has just taken this time. Please choose one of the next free ones.',
+  takenNoneFree:
+    'Somebody else has just taken this time, and no other is free online. Please call us.',
+  unknownLink:
+    'This link does not lead to an appointment. Please open it again from where you kept it, whole; or call us.',
+  begun: 'The time of this appointment has come. Please call us.',
+  cancelled: 'This appointment was cancelled. Please book a new one, or call us.',
+  late: `${RESCHEDULE_RULE}, and this appointment is sooner. Please call us.`,
+  stale:
+    'This appointment was changed in the meantime. Please open your link again to see its time.',
+} as const;
+
+/** What the page of a form without script says first, where it is not that nothing was received. */
+export const REFUSAL_HEADINGS = {
+  inFlight: 'Your request is on its way',
+  inDoubt: 'We cannot tell whether your request arrived',
+  unknownLink: 'This link leads nowhere',
+  unchanged: 'Nothing was changed',
+} as const;
+
+/** To who has sent more than one sender may. @param minutes until they may go on, from 1 */
+export function sayTooMany(minutes: number): string {
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `You have sent several requests in a short time. Please wait ${wait}, or call us.`;
+}
+
+/** The minutes that such a sentence names; undefined for every other sentence. */
+export function minutesOfTooMany(sentence: string): number | undefined {
+  const minutes = Number(/\d+/.exec(sentence)?.[0] ?? 1);
+  return sentence === sayTooMany(minutes) ? minutes : undefined;
+}

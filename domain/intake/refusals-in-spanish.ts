@@ -1,0 +1,72 @@
+import { RESCHEDULE_RULE_IN_SPANISH } from '../scheduling/appointment-in-spanish.ts';
+import {
+  minutesOfTooMany,
+  REFUSAL_HEADINGS as HEADINGS,
+  REFUSAL_WORDS as WORDS,
+} from './refusal-words.ts';
+import { BODY_LIMIT_BYTES, MIB_BYTES, PHOTOS_LIMIT_BYTES } from './wire.ts';
+
+/*
+ * What is said of something that was turned down as a whole, in Spanish: each sentence of refusal-words.ts has its own here, or the types do not fit.
+ * A translator has still to read it, with content/es/request-form.yaml, whose mark the launch check lists.
+ */
+
+const WORDS_IN_SPANISH: Readonly<Record<keyof typeof WORDS, string>> = {
+  fields: 'Corrija lo que sigue y envíe el formulario otra vez.',
+  foreignOrigin: 'Envíe el formulario desde este mismo sitio.',
+  unreadable: 'No se pudo leer todo lo que envió. Envíelo otra vez.',
+  unreadableForm: 'No se pudo leer todo el formulario. Envíelo otra vez.',
+  tookTooLong: 'Lo que envió tardó demasiado en llegar. Envíelo otra vez.',
+  tooLarge: `Acorte su solicitud: puede tener ${BODY_LIMIT_BYTES / 1024} KiB como máximo.`,
+  usedKey:
+    'Ya recibimos otra solicitud de este mismo formulario. Si quiere enviar una más, abra el formulario de nuevo.',
+  inFlight:
+    'Esta misma solicitud ya está en camino. Envíela otra vez en un momento para ver su respuesta: se guarda una sola vez.',
+  busy: 'En este momento llegan más solicitudes de las que podemos recibir. Inténtelo otra vez en unos minutos, o llámenos.',
+  inDoubt:
+    'No podemos saber si su solicitud se guardó. Envíela otra vez tal como está: la misma solicitud se guarda una sola vez. O llámenos.',
+  unstorable:
+    'Su solicitud no se pudo guardar, así que no la recibimos. Inténtelo otra vez pronto, o llámenos.',
+  failed: 'Algo falló de nuestro lado. Inténtelo otra vez, o llámenos.',
+  photosTooLarge: `Elija menos fotos o más pequeñas: juntas pueden tener ${PHOTOS_LIMIT_BYTES / MIB_BYTES} MB como máximo.`,
+  photosBusy:
+    'En este momento se envían más fotos de las que podemos recibir a la vez. Inténtelo otra vez en medio minuto, envíe su solicitud sin fotos, o llámenos.',
+  taken: 'Elija una de las siguientes horas libres.',
+  takenNoneFree: 'No hay otra hora libre en línea. Por favor, llámenos.',
+  unknownLink:
+    'Este enlace no lleva a ninguna cita. Ábralo otra vez, completo, desde donde lo guardó; o llámenos.',
+  begun: 'Ya llegó la hora de esta cita. Por favor, llámenos.',
+  cancelled: 'Esta cita se canceló. Por favor, reserve otra o llámenos.',
+  late: `${RESCHEDULE_RULE_IN_SPANISH}, y esta cita es antes. Por favor, llámenos.`,
+  stale: 'Mientras tanto esta cita cambió. Abra su enlace otra vez para ver su hora.',
+};
+
+const HEADINGS_IN_SPANISH: Readonly<Record<keyof typeof HEADINGS, string>> = {
+  inFlight: 'Su solicitud está en camino',
+  inDoubt: 'No podemos saber si su solicitud llegó',
+  unknownLink: 'Este enlace no lleva a ninguna parte',
+  unchanged: 'No se cambió nada',
+};
+
+const BY_SENTENCE: ReadonlyMap<string, string> = new Map([
+  ...pair(WORDS, WORDS_IN_SPANISH),
+  ...pair(HEADINGS, HEADINGS_IN_SPANISH),
+]);
+
+function pair<Key extends string>(
+  english: Readonly<Record<Key, string>>,
+  spanish: Readonly<Record<Key, string>>,
+): [string, string][] {
+  return (Object.keys(english) as Key[]).map((key) => [english[key], spanish[key]]);
+}
+
+/** A sentence or a heading of a refusal in Spanish; undefined for what is none that a visitor reads. */
+export function refusalInSpanish(sentence: string): string | undefined {
+  const minutes = minutesOfTooMany(sentence);
+  return minutes === undefined ? BY_SENTENCE.get(sentence) : tooManyInSpanish(minutes);
+}
+
+function tooManyInSpanish(minutes: number): string {
+  const wait = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+  return `Envió varias solicitudes en poco tiempo. Espere ${wait}, o llámenos.`;
+}
