@@ -5,6 +5,7 @@ import { Call911 } from '../features/emergency/call-911.tsx';
 import { EmergencyCalls } from '../features/emergency/emergency-calls.tsx';
 import { EmergencyEnd } from '../features/emergency/emergency-end.tsx';
 import { Situations } from '../features/emergency/situations.tsx';
+import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { LanguageSwitch } from '../site/language-switch.tsx';
 import { pageStyles } from '../styles/page-styles.ts';
@@ -19,6 +20,9 @@ export default function EmergencyPage() {
   return (
     <div className="emergency">
       <EmergencyCalls urgentPhone={practice.urgentPhone} words={page.calls} />
+      <p className="wrap emergency-open">
+        <OpeningNow practice={practice} />
+      </p>
       <Situations words={page} otherLanguage={<LanguageSwitch />} />
       <div className="wrap">
         <Call911 words={page.call911} />

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { CLOSED_MOMENT, CLOSES, OPEN_MOMENT, OPENS } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const SITUATIONS = 8;
@@ -86,6 +87,74 @@ test('the whole list stands on a phone’s first screen, between the calls and t
   const last = await page.locator('.situation-links a').last().boundingBox();
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+test('whether anybody is there stands under the calls, with the way out where nobody answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install({ time: CLOSED_MOMENT });
+  await page.goto('/emergency');
+  await waitUntilAlive(page);
+  await page.clock.runFor(100);
+  const state = page.locator('.emergency-open');
+  await expect(state).toContainText(`Closed now, opens Monday at ${OPENS}`);
+  const bottomOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  const top = async () => (await state.boundingBox())?.y ?? Infinity;
+  expect(Math.abs((await top()) - (await bottomOf('.emergency-calls')))).toBeLessThanOrEqual(1);
+  const unanswered = page.getByText('If nobody answers and it cannot wait').filter({
+    visible: true,
+  });
+  await expect(unanswered).toHaveCount(1);
+  // Before the question and its answers: nobody has to come past them first.
+  expect((await unanswered.boundingBox())?.y).toBeLessThan(
+    (await page.locator('h1').boundingBox())?.y ?? 0,
+  );
+
+  await page.locator('.situation-links a[href="#pain"]').click();
+  await expect(shown(page).locator('h2')).toHaveText('Toothache');
+  await expect(state).toBeInViewport({ ratio: 1 });
+  const last = shown(page).getByText('If nobody answers and it cannot wait');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await bottomOf('.situation:visible .situation-unanswered')).toBeLessThan(
+    (await page.locator('.mobile-bar').boundingBox())?.y ?? 0,
+  );
+
+  await page.clock.setSystemTime(OPEN_MOMENT);
+  await page.clock.runFor(61_000);
+  await expect(state).toContainText(`Open now, until ${CLOSES}`);
+});
+
+for (const [path, width] of [
+  ['/emergency', 390],
+  ['/es/emergency', 390],
+  ...inRelease(
+    ['/emergency', 320] as const,
+    ['/es/emergency', 320] as const,
+    ['/emergency', 1280] as const,
+    ['/es/emergency', 1280] as const,
+  ),
+] as const) {
+  test(`${path} keeps its place when its hours come (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const question = () => page.locator('h1').boundingBox();
+    const before = await question();
+    await expect(page.locator('.emergency-open')).toHaveText('');
+
+    await page.unroute('**/assets/*.js');
+    await page.clock.install({ time: CLOSED_MOMENT });
+    await page.reload();
+    await waitUntilAlive(page);
+    await page.clock.runFor(100);
+    await expect(page.locator('.emergency-open')).not.toHaveText('');
+    expect((await question())?.y).toBe(before?.y);
+  });
+}
 
 test('an address of earlier days shows the situations that it meant', async ({ page }) => {
   await page.goto('/emergency#swelling-bleeding-pain');

@@ -144,6 +144,57 @@ test(
   },
 );
 
+for (const width of [1280, ...inRelease(1024, 1920)]) {
+  test(`the ring of a focused door stands round its arch and its caption (${width})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    const links = page.locator('.door > a');
+    await expect(links).toHaveCount(4);
+    await links.first().focus();
+    for (const link of await links.all()) {
+      await expect(link).toBeFocused();
+      const { ring, arch, line } = await link.evaluate((door) => {
+        const box = door.getBoundingClientRect();
+        const style = getComputedStyle(door, '::after');
+        const inset = (side: string) => Number.parseFloat(style.getPropertyValue(side));
+        return {
+          ring: {
+            top: box.top + inset('top'),
+            left: box.left + inset('left'),
+            right: box.right - inset('right'),
+            bottom: box.bottom - inset('bottom'),
+          },
+          arch: (door.querySelector('.door-arch') ?? door).getBoundingClientRect(),
+          line: style.outlineStyle,
+        };
+      });
+      expect(line).toBe('solid');
+      // Outside the lines round the arch, and not much.
+      expect(arch.top - ring.top).toBeGreaterThan(19);
+      expect(arch.top - ring.top).toBeLessThan(48);
+      for (const side of ['left', 'right'] as const) {
+        expect(Math.abs(arch[side] - ring[side])).toBeLessThan(48);
+      }
+      const hint = await link.locator('.door-hint').evaluate((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        const lines = [...text.getClientRects()];
+        return {
+          right: Math.max(...lines.map(({ right }) => right)),
+          bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+        };
+      });
+      expect(hint.right).toBeLessThan(ring.right);
+      expect(hint.bottom).toBeLessThan(ring.bottom);
+      await page.keyboard.press('Tab');
+    }
+  });
+}
+
 test(
   'an address that came with its door has nothing before it but where the visitor was',
   { tag: '@release' },

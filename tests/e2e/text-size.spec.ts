@@ -135,6 +135,41 @@ test('with text of 32 px the bar takes at most a sixth of a phone', async ({ lar
   }
 });
 
+for (const width of [390, ...inRelease(320, 820)]) {
+  test(`with text of 32 px the emergency page has its numbers whole, and a wide button to call (${width})`, async ({
+    largePage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/emergency');
+    await waitUntilAlive(page);
+    const calls = page.locator('.emergency-calls a');
+    await expect(calls).toHaveCount(2);
+    for (const call of await calls.all()) {
+      const { lines, right } = await call.evaluate((link) => {
+        const number = document.createRange();
+        number.selectNodeContents(link.firstChild ?? link);
+        const boxes = [...number.getClientRects()];
+        return {
+          lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+          right: Math.max(...boxes.map((box) => box.right)) - link.getBoundingClientRect().right,
+        };
+      });
+      expect(lines).toBe(1);
+      expect(right).toBeLessThanOrEqual(0);
+    }
+    // What its two neighbors in the bar leave free.
+    const bar = page.locator('.mobile-bar');
+    const [menu, call, end] = await Promise.all(
+      ['.menu-button', '.mobile-action', '.scroll-toggle'].map((part) =>
+        bar.locator(part).boundingBox(),
+      ),
+    );
+    if (!menu || !call || !end) throw new Error('no bar to be seen');
+    expect(call.width).toBeGreaterThan((end.x - menu.x - menu.width) * 0.7);
+    expect(call.width).toBeGreaterThan(call.height);
+  });
+}
+
 async function expectReadable(place: Page | FrameLocator, name: string): Promise<void> {
   const body = place.locator('body');
   await expect.soft(body, name).toHaveCSS('font-size', BODY_SIZE);

@@ -12,7 +12,7 @@ interface SituationStepsProps {
   situation: Situation;
   /** Ids of earlier days that lead here first. */
   aliases: readonly string[];
-  words: Pick<EmergencyWords, 'otherwise' | 'hour'>;
+  words: Pick<EmergencyWords, 'otherwise' | 'hour' | 'unanswered'>;
   isChosen: boolean;
 }
 
@@ -59,6 +59,7 @@ export function SituationSteps({ situation, aliases, words, isChosen }: Situatio
           </li>
         ))}
       </ol>
+      <p className="situation-unanswered">{words.unanswered}</p>
     </section>
   );
 }

@@ -48,7 +48,10 @@ export function Situations({ words, otherLanguage }: SituationsProps) {
               <EmphasizedHeading heading={words.heading} emphasis={words.headingEmphasis} />
             </h1>
           </div>
-          <p className="emergency-lead">{words.lead}</p>
+          <div className="emergency-lead">
+            <p className="emergency-unanswered">{words.unanswered}</p>
+            <p>{words.lead}</p>
+          </div>
         </div>
         <SituationList label={words.heading} situations={situations} />
       </div>

@@ -1,10 +1,12 @@
 import page from 'content:page/es/emergency';
 import practice from 'content:practice';
+import { HOURS_IN_SPANISH } from '../../../domain/practice/hours-in-spanish.ts';
 import { directionsHref } from '../../../domain/practice/map-links.ts';
 import { Call911 } from '../../features/emergency/call-911.tsx';
 import { EmergencyCalls } from '../../features/emergency/emergency-calls.tsx';
 import { EmergencyEnd } from '../../features/emergency/emergency-end.tsx';
 import { Situations } from '../../features/emergency/situations.tsx';
+import { OpeningNow } from '../../features/opening-now/opening-now.tsx';
 import { describePage } from '../../seo/page-meta.ts';
 import { SHELL_IN_SPANISH } from '../../shell/shell-in-spanish.ts';
 import { LanguageSwitch } from '../../site/language-switch.tsx';
@@ -23,7 +25,13 @@ export default function SpanishEmergencyPage() {
       <TranslatedPart page={page} parts={['calls']}>
         <EmergencyCalls urgentPhone={practice.urgentPhone} words={page.calls} />
       </TranslatedPart>
-      <TranslatedPart page={page} parts={['kicker', 'otherwise', 'situations', 'hour']}>
+      <p className="wrap emergency-open">
+        <OpeningNow practice={practice} say={HOURS_IN_SPANISH.openingNow} />
+      </p>
+      <TranslatedPart
+        page={page}
+        parts={['kicker', 'unanswered', 'otherwise', 'situations', 'hour']}
+      >
         <Situations words={page} otherLanguage={<LanguageSwitch />} />
       </TranslatedPart>
       <TranslatedPart page={page} parts={['call911']}>

@@ -26,6 +26,8 @@ export const emergencyPage = pageForm({
   /** Above the heading: what the page is. */
   kicker: text,
   calls: z.strictObject({ urgent: text, breathing: text }),
+  /** Where to go when nobody answers: beside the calls, and after the steps of each situation. */
+  unanswered: text,
   /** Leads from the steps to the list again. */
   otherwise: text,
   situations: z
