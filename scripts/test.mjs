@@ -1,16 +1,17 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from './bootstrap/browser.mjs';
+import { ensureBrowser, missingBrowserPackages } from './bootstrap/browser.mjs';
 import { buildMeanwhile, ensureBuilt } from './bootstrap/build.mjs';
 import { failedJourneys, failedUnitTests, failureLines } from './bootstrap/failed-tests.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
-import { ensurePostgres } from './bootstrap/postgres.mjs';
-import { projectEnvironment, run } from './bootstrap/run.mjs';
+import { ensurePostgres, missingPostgresPackages } from './bootstrap/postgres.mjs';
+import { projectEnvironment } from './bootstrap/run.mjs';
+import { installSystemPackagesMeanwhile } from './bootstrap/system-packages.mjs';
 import { folderInMemory } from './bootstrap/temporary-folder.mjs';
-import { ensureTracer } from './bootstrap/tracer.mjs';
+import { ensureTracer, missingTracerPackages } from './bootstrap/tracer.mjs';
 
 /**
  * `npm test`: installs what is missing, runs every check and test, and closes with one line 'N passed, N failed'. A check counts
@@ -39,7 +40,14 @@ const CHECKS = [
   ['documents', 'check:documents'],
 ];
 
+// The line is slow and the processor free: all that the system lacks comes while the packages do.
+const installing = installSystemPackagesMeanwhile('the tests', [
+  ...missingBrowserPackages(),
+  ...missingPostgresPackages(),
+  ...missingTracerPackages(),
+]);
 ensureInstalled();
+await installing;
 const browser = await ensureBrowser();
 ensureTracer();
 const postgres = ensurePostgres();
@@ -67,21 +75,22 @@ const failures = [];
 /** @type {string[]} */
 const failedTests = [];
 
-// First, since it writes types that a build writes too.
-count('types', 'check:types', () => null);
-// The unit tests wait for servers much of their time: the build that the journeys need fills it.
-const building = buildMeanwhile(environment);
-for (const [name, script] of CHECKS) count(name ?? '', script ?? '', () => null);
-count('unit, component and server tests', 'test:unit', () => {
+// First, since it writes types that a build writes too. It and the build have one core, the other checks the other.
+const types = count('types', 'check:types', () => null, 'afterwards');
+const building = types.then(() => buildMeanwhile(environment));
+for (const [name, script] of CHECKS) await count(name ?? '', script ?? '', () => null);
+await types;
+// The unit tests wait for servers much of their time: what is left of the build fills it.
+await count('unit, component and server tests', 'test:unit', () => {
   const results = JSON.parse(readFileSync(UNIT_RESULTS, 'utf8'));
   failedTests.push(...failedUnitTests(results).map(failureLines));
   return { passed: results.numPassedTests, failed: results.numFailedTests };
 });
-count('statements on both databases', 'check:statements', () => null);
+await count('statements on both databases', 'check:statements', () => null);
 await building;
 ensureBuilt();
-count('figures of the quality bar', 'check:figures', () => null);
-count('browser journeys', 'test:journeys', () => {
+await count('figures of the quality bar', 'check:figures', () => null);
+await count('browser journeys', 'test:journeys', () => {
   const results = JSON.parse(readFileSync(JOURNEY_RESULTS, 'utf8'));
   const { stats } = results;
   failedTests.push(...failedJourneys(results).map(failureLines));
@@ -113,11 +122,13 @@ function keepResults() {
  * @param {string} name
  * @param {string} script
  * @param {() => { passed: number, failed: number } | null} readCounts what it ran, or null where it counts as one
+ * @param {'at once' | 'afterwards'} [shown] when to print what it says: beside others, once it has ended
  */
-function count(name, script, readCounts) {
-  console.log(`\n== ${name}`);
+async function count(name, script, readCounts, shown = 'at once') {
   const began = performance.now();
-  const isGood = run('npm', ['run', '--silent', script], environment);
+  if (shown === 'at once') console.log(`\n== ${name}`);
+  const { isGood, said } = await runScript(script, shown);
+  if (shown === 'afterwards') console.log(`\n== ${name}\n${said}`);
   times.push(`${name} ${Math.round((performance.now() - began) / 1_000)} s`);
   let counts = null;
   try {
@@ -130,4 +141,27 @@ function count(name, script, readCounts) {
   // A runner can fail without a failed test, when a file does not even load.
   failed += !isGood && own.failed === 0 ? 1 : own.failed;
   if (!isGood) failures.push(name);
+}
+
+/**
+ * @param {string} script
+ * @param {'at once' | 'afterwards'} shown
+ * @returns {Promise<{ isGood: boolean, said: string }>} `said` holds what was not shown at once
+ */
+function runScript(script, shown) {
+  const output = shown === 'at once' ? 'inherit' : 'pipe';
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: ['inherit', output, output],
+    env: environment,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => {
+      said += part;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ isGood: false, said: message }));
+    child.once('close', (status) => resolve({ isGood: status === 0, said }));
+  });
 }

@@ -16,6 +16,15 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Debian's packages of it, with the letters that pages fall back to. */
+const PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
+
+/** @returns {string[]} the packages of the system that `ensureBrowser` would install */
+export function missingBrowserPackages() {
+  const named = process.env.CHROMIUM_PATH;
+  return (named && existsSync(named)) || existsSync(HEADLESS_SHELL) ? [] : PACKAGES;
+}
+
 /**
  * The browser that the tests run in: the one that CHROMIUM_PATH names, the system's, or the test runner's own; installed when there
  * is none, and the lighter form of it where that can be installed.
@@ -25,10 +34,8 @@ const SYSTEM_BROWSERS = [
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  if (
-    !existsSync(HEADLESS_SHELL) &&
-    installSystemPackages('the tests in a browser', ['chromium-headless-shell', 'fonts-liberation'])
-  ) {
+  const missing = missingBrowserPackages();
+  if (missing.length > 0 && installSystemPackages('the tests in a browser', missing)) {
     return HEADLESS_SHELL;
   }
   const found = await findBrowser();

@@ -7,6 +7,9 @@ import { installSystemPackages } from './system-packages.mjs';
 /** Where Debian keeps its versions, one folder each; they are not in the PATH. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
+/** @returns {string[]} the packages of the system that `ensurePostgres` would install */
+export const missingPostgresPackages = () => (findPostgres() ? [] : ['postgresql']);
+
 /**
  * The PostgreSQL that the tests start for themselves: the one that POSTGRES_BIN names, the one in the PATH, or Debian's; installed when
  * there is none.
@@ -16,7 +19,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 export function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;
-  installSystemPackages('the tests on PostgreSQL', ['postgresql']);
+  installSystemPackages('the tests on PostgreSQL', missingPostgresPackages());
   return (
     findPostgres() ??
     stop(

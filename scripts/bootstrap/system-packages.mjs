@@ -1,4 +1,5 @@
 // @ts-check
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
@@ -14,11 +15,49 @@ const SWITCH = 'INSTALL_SYSTEM_PACKAGES';
  * @returns {boolean} whether they were installed
  */
 export function installSystemPackages(purpose, packages) {
+  if (!announce(purpose, packages)) return false;
+  run('apt-get', UPDATE);
+  return run('apt-get', [...INSTALL, ...packages]);
+}
+
+/**
+ * The same beside something else, for all that is missing at once. It says only what goes wrong: who needs a package looks for it afterwards.
+ *
+ * @param {string} purpose
+ * @param {string[]} packages none: nothing is done
+ * @returns {Promise<void>} resolves when that has ended, well or not
+ */
+export async function installSystemPackagesMeanwhile(purpose, packages) {
+  if (packages.length === 0 || !announce(purpose, packages)) return;
+  await runQuietly(UPDATE);
+  await runQuietly([...INSTALL, ...packages]);
+}
+
+const UPDATE = ['update', '-qq'];
+const INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
+
+/**
+ * @param {string} purpose
+ * @param {string[]} packages
+ * @returns {boolean} whether they may be installed; then it has been said that they will be
+ */
+function announce(purpose, packages) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get') || process.env[SWITCH] === 'no') return false;
   console.log(
     `Installing system packages for ${purpose}, as root: apt-get install ${packages.join(' ')}\n(${SWITCH}=no leaves the system as it is.)`,
   );
-  run('apt-get', ['update', '-qq']);
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  return true;
+}
+
+/**
+ * @param {string[]} args of apt-get
+ * @returns {Promise<void>}
+ */
+function runQuietly(args) {
+  const apt = spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((resolve) => {
+    apt.once('error', () => resolve());
+    apt.once('exit', () => resolve());
+  });
 }
