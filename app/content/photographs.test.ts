@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { shownOn } from './consent.server.ts';
 import { pairFaults, photographFaults } from '../../domain/content/photograph-size.ts';
 import { loadPhotographs } from './photographs.server.ts';
@@ -17,6 +17,7 @@ const MAY_SHOW = shownOn('2026-11-21');
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
 import { pictureModule } from './picture-module.server.ts';
 import { picturePipeline } from './picture-pipeline.server.ts';
@@ -41,6 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'lounge.jpg'), await photographOnItsSide());
   writeFileSync(join(folder, 'lounge.yaml'), WORDS);
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the site's build makes of a picture's module. */
 async function buildPicture(code: string): Promise<{ code: string; files: Map<string, Buffer> }> {

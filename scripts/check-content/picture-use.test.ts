@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mendReserve } from '../../server/publishing/mend-reserve.ts';
 import { findPictureUseFaults, picturesInCode } from './picture-use.ts';
 
@@ -27,6 +27,7 @@ describe('findPictureUseFaults', () => {
 describe('picturesInCode', () => {
   it('finds imports, and passes over tests and the page of parts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pictures-in-code-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, 'dev'));
     writeFileSync(join(folder, 'page.tsx'), "import lounge from 'content:picture/lounge';");
     writeFileSync(join(folder, 'page.test.tsx'), "import a from 'content:picture/a';");

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { findUnwithheld } from './withheld-words.ts';
 
 const CONSENTED = [
@@ -14,6 +14,7 @@ const CONSENTED = [
 
 function editionWith(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'edition-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     writeFileSync(join(folder, 'client', file), content);

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { scriptsOf, sheetsOf } from './page-scripts.ts';
 
 it('counts what the named files import at once, each file once, and nothing that they fetch later', () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-scripts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
   const files = {
     'page.js': 'import{a}from"./shell.js";import"./words.js";const quiz=()=>import("./quiz.js");',
