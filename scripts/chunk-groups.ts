@@ -21,11 +21,12 @@ const OF_A_FORM = files(
   'app/features/(request-form|call-request|scheduling/(?!event-of-address)|embed)',
   'app/request/read-problem',
   'domain/(intake/(?!wire)|scheduling/(?!event-types)|quiz/area)',
-  'domain/practice/(promise|hours)-in-spanish',
+  'app/site/(request-language|photo-words)',
+  'domain/practice/(answer-stations|promise|hours)-in-spanish',
 );
 /** What every form has: its fields, their faults, and how it speaks. */
 const OF_EVERY_FORM = files(
-  'app/site/(form-language|photo-words|consent-field|guard-fields|person-fields|send-failure)',
+  'app/site/(form-language|consent-field|guard-fields|person-fields|send-failure)',
   'app/ui/(error-summary|form-field|form-faults|field-words|use-field-faults)',
 );
 /** What turns and draws the models: four pages have one, and their parts are loaded apart, which counts as many more. */

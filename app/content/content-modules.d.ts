@@ -132,8 +132,14 @@ declare module 'content:shell/es' {
   >;
   export default shell;
 }
+declare module 'content:request-form/es/every-form' {
+  const words: import('../../domain/content/request-words.ts').FormWords;
+  export default words;
+}
 declare module 'content:request-form/es' {
-  const words: import('../../domain/content/request-words.ts').RequestWords;
+  type Words = import('../../domain/content/request-words.ts').RequestWords;
+  type FormWords = import('../../domain/content/request-words.ts').FormWords;
+  const words: Omit<Words, keyof FormWords>;
   export default words;
 }
 declare module 'content:scheduling/es' {
@@ -179,18 +185,6 @@ declare module 'content:testimonials' {
   const testimonials: readonly import('../site/testimonial-card.tsx').Testimonial[];
   export default testimonials;
 }
-declare module 'content:quiz' {
-  const quiz: import('../features/quiz/quiz-content.ts').QuizContent;
-  export default quiz;
-}
-declare module 'content:quiz-words' {
-  const words: import('../features/quiz/quiz-content.ts').QuizWords;
-  export default words;
-}
-declare module 'content:quiz-opening' {
-  const opening: import('../features/quiz/quiz-opening.ts').QuizOpening;
-  export default opening;
-}
 declare module 'content:live-exhibits' {
   const words: import('../../domain/content/live-exhibits.ts').LiveExhibitsWords;
   export default words;
@@ -201,14 +195,6 @@ declare module 'content:live-gallery' {
 }
 declare module 'content:live-months' {
   const words: import('../../domain/content/live-months.ts').LiveMonthsWords;
-  export default words;
-}
-declare module 'content:quiz-described' {
-  const words: import('../../domain/content/quiz-described.ts').DescribedWords;
-  export default words;
-}
-declare module 'content:quiz-report' {
-  const words: import('../../domain/content/quiz-report.ts').ReportWords;
   export default words;
 }
 declare module 'content:picture/*' {

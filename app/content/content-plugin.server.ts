@@ -14,7 +14,7 @@ import { isTranslation } from './page-file.server.ts';
 import { loadPage } from './page.server.ts';
 import { pictureModule } from './picture-module.server.ts';
 import { loadPractice } from './practice.server.ts';
-import { loadQuiz, loadQuizWords } from './quiz.server.ts';
+import { loadQuiz, loadQuizFirstQuestion, loadQuizWords } from './quiz.server.ts';
 import { loadQuizOpening } from './quiz-samples.server.ts';
 import { loadLiveExhibits } from './live-exhibits.server.ts';
 import { loadLiveGallery } from './live-gallery.server.ts';
@@ -75,8 +75,10 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadPageShells(practice));
     case 'shell':
       return moduleOf(slug === 'es' ? loadSpanishShell(practice) : loadShell(practice));
-    case 'request-form':
-      return moduleOf(loadSpanishRequestWords(practice));
+    case 'request-form': {
+      const { fields, faults, failure, wayOut, ...words } = loadSpanishRequestWords(practice);
+      return moduleOf(slug === 'es/every-form' ? { fields, faults, failure, wayOut } : words);
+    }
     case 'scheduling':
       return moduleOf(loadSpanishSchedulingWords(practice));
     case 'language-help':
@@ -101,6 +103,8 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(loadQuizWords(practice));
     case 'quiz-opening':
       return moduleOf(loadQuizOpening(practice));
+    case 'quiz-first-question':
+      return moduleOf(loadQuizFirstQuestion(practice));
     case 'testimonials':
       return moduleOf(
         withNotes(loadTestimonials(shownInThisBuild()), loadPage('stories', practice).words),

@@ -4,7 +4,7 @@ import { autolink } from './autolink.server.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
 import { fillPlaceholders } from './placeholders.server.ts';
 import { loadPractice } from './practice.server.ts';
-import { checkCounts, loadQuiz } from './quiz.server.ts';
+import { checkCounts, loadQuiz, loadQuizFirstQuestion } from './quiz.server.ts';
 import { parseYaml } from './read-content.server.ts';
 import { parseRichText } from './rich-text.server.ts';
 
@@ -150,5 +150,16 @@ describe('the quiz', () => {
     expect(messageOf(() => checkCounts(asLoaded))).toMatch(
       /AB is listed by \d+ options; it must be 14/,
     );
+  });
+});
+
+describe('loadQuizFirstQuestion', () => {
+  it('asks what the quiz asks first, and counts its questions', () => {
+    const practice = loadPractice();
+    const { questions } = loadQuiz(practice);
+    expect(loadQuizFirstQuestion(practice)).toMatchObject({
+      question: questions[0],
+      questionCount: questions.length,
+    });
   });
 });

@@ -6,7 +6,7 @@ import { noneIndexOf, type Answers } from '../../domain/quiz/questions.ts';
 import { scoreAnswers } from '../../domain/quiz/score-answers.ts';
 import type { QuizOpening, QuizSample } from '../features/quiz/quiz-opening.ts';
 import { ContentError } from './content-error.server.ts';
-import { loadQuiz } from './quiz.server.ts';
+import { firstOf, loadQuiz } from './quiz.server.ts';
 import { readYaml } from './read-content.server.ts';
 
 const PATH = 'quiz/samples.yaml';
@@ -18,8 +18,6 @@ const PATH = 'quiz/samples.yaml';
  */
 export function loadQuizOpening(practice: Practice): QuizOpening {
   const { questions, personas } = loadQuiz(practice);
-  const [question] = questions;
-  if (!question) throw new ContentError('content/quiz/questions.yaml', ['has no question']);
   const samples = readYaml(PATH, quizSamplesSchema).map(({ id, says, answers }): QuizSample => {
     checkAnswers(questions, answers, id);
     const entries = scoreAnswers(questions, answers);
@@ -28,7 +26,7 @@ export function loadQuizOpening(practice: Practice): QuizOpening {
     const { name, description } = personas[personaKey];
     return { id, says, personaKey, persona: { name, description }, entries };
   });
-  return { question, samples };
+  return { question: firstOf(questions), samples };
 }
 
 function checkAnswers(questions: readonly Question[], answers: Answers, id: string): void {

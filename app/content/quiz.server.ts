@@ -9,6 +9,7 @@ import { questionsSchema, type Question } from '../../domain/content/quiz-questi
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { AREA_CODES, AREAS } from '../../domain/quiz/areas.ts';
 import { countOptionsPerArea } from '../../domain/quiz/questions.ts';
+import type { QuizFirstQuestion } from '../features/quiz/quiz-opening.ts';
 import type { Shown } from '../site/shown.ts';
 import { ContentError } from './content-error.server.ts';
 import { readYaml } from './read-content.server.ts';
@@ -41,6 +42,32 @@ export function loadQuizWords(practice: Practice): Shown<WrittenQuiz['words']> {
   const path = 'quiz/intro.yaml';
   const words = readWords(path, quizWordsSchema, practice);
   return showWords(words, { file: `content/${path}`, practice });
+}
+
+/**
+ * The first question as another page asks it.
+ *
+ * @throws ContentError
+ */
+export function loadQuizFirstQuestion(practice: Practice): QuizFirstQuestion {
+  const { questions, words } = loadQuiz(practice);
+  const { noneLabel, noneClearedNotice, othersClearedNotice, multiSelectHint, nextLabel } = words;
+  return {
+    question: firstOf(questions),
+    questionCount: questions.length,
+    words: { noneLabel, noneClearedNotice, othersClearedNotice, multiSelectHint, nextLabel },
+  };
+}
+
+/**
+ * The question that the quiz begins with.
+ *
+ * @throws ContentError where there is none
+ */
+export function firstOf(questions: readonly Question[]): Question {
+  const [question] = questions;
+  if (!question) throw new ContentError('content/quiz/questions.yaml', ['has no question']);
+  return question;
 }
 
 /** Ten points an option: the options that list an area times ten make its maximum (docs/decisions/006-quiz-arithmetic.md). */

@@ -1,6 +1,8 @@
 import page from 'content:page/appointment';
 import practice from 'content:practice';
 import { AppointmentPart } from '../features/scheduling/change/appointment-part.tsx';
+import { SCHEDULING_IN_ENGLISH } from '../features/scheduling/scheduling-in-english.ts';
+import { SchedulingLanguageHere } from '../features/scheduling/scheduling-language.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { coverSizes } from '../ui/cover-sizes.ts';
 import { ClosingBand } from '../site/closing-band.tsx';
@@ -29,7 +31,11 @@ export default function AppointmentPage() {
         <div>
           <h1 tabIndex={-1}>{page.heading}</h1>
           <p className="lede">{page.lead}</p>
-          {isBuiltIn ? <AppointmentPart facts={practice} /> : null}
+          {isBuiltIn ? (
+            <SchedulingLanguageHere value={SCHEDULING_IN_ENGLISH}>
+              <AppointmentPart facts={practice} />
+            </SchedulingLanguageHere>
+          ) : null}
         </div>
         <Plate
           picture={page.picture}

@@ -4,6 +4,8 @@ import { ExternalForm } from '../features/embed/external-form.tsx';
 import { FormOwner } from '../features/request-form/form-owner.tsx';
 import { FormWayOut } from '../features/request-form/form-way-out.tsx';
 import { Scheduler } from '../features/scheduling/scheduler.tsx';
+import { SCHEDULING_IN_ENGLISH } from '../features/scheduling/scheduling-in-english.ts';
+import { SchedulingLanguageHere } from '../features/scheduling/scheduling-language.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { SCHEDULING_PATH } from '../../domain/intake/wire.ts';
 import { describePage } from '../seo/page-meta.ts';
@@ -27,7 +29,9 @@ export default function EmbedSchedulingPage() {
     <main className="embed-page scheduling-page" id="main" aria-label="Scheduler">
       <FormOwner />
       {target.provider === 'built-in' ? (
-        <Scheduler facts={practice} />
+        <SchedulingLanguageHere value={SCHEDULING_IN_ENGLISH}>
+          <Scheduler facts={practice} />
+        </SchedulingLanguageHere>
       ) : (
         <ExternalForm heading="Choose a time" href={target.src} />
       )}

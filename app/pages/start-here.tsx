@@ -1,9 +1,9 @@
 import page from 'content:page/start-here';
 import practice from 'content:practice';
-import quizOpening from 'content:quiz-opening';
-import quizWords from 'content:quiz-words';
+import firstQuestion from 'content:quiz-first-question';
 import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { FirstQuestion } from '../features/quiz/first-question.tsx';
+import { momentInEnglish } from '../features/scheduling/moment-in-english.ts';
 import { NextTimes } from '../features/scheduling/next-times.tsx';
 import { AskedFirst } from '../features/start-here/asked-first.tsx';
 import { FeeFigure } from '../features/start-here/fee-figure.tsx';
@@ -29,14 +29,8 @@ export default function StartHerePage() {
     <div className="start-here">
       <StartOpening
         page={page}
-        times={isOurs ? <NextTimes label={page.know.office.times} /> : null}
-        firstQuestion={
-          <FirstQuestion
-            question={quizOpening.question}
-            words={quizWords}
-            numbered={page.guidance.question}
-          />
-        }
+        times={isOurs ? <NextTimes label={page.know.office.times} say={momentInEnglish} /> : null}
+        firstQuestion={<FirstQuestion asked={firstQuestion} numbered={page.guidance.question} />}
       />
       <VisitArcade visit={page.visit} rules={openingHoursOf(practice)} />
       <FeeFigure fee={page.fee} />

@@ -122,3 +122,6 @@ export const requestWordsSchema = z.strictObject({
 });
 
 export type RequestWords = z.infer<typeof requestWordsSchema>;
+
+/** What every form says, the scheduler's too. */
+export type FormWords = Pick<RequestWords, 'fields' | 'faults' | 'failure' | 'wayOut'>;

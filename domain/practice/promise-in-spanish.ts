@@ -1,9 +1,6 @@
-import type { OpeningRules } from '../scheduling/slot.ts';
 import { clockInSpanish, dateInSpanish, dayInSpanish } from './hours-in-spanish.ts';
-import { openingStateAt } from './opening-state.ts';
 import { weekdayOf } from './practice-clock.ts';
 import { isWithinAWeek, type PromisedTime, type PromiseWords } from './promise.ts';
-import type { AnswerStation } from './answer-stations.ts';
 
 /** "within 24 hours" */
 export const ANSWER_TIME_IN_SPANISH = 'en un plazo de 24 horas';
@@ -36,32 +33,4 @@ export function promiseInSpanishForLater({ date, time }: PromisedTime): PromiseW
 /** "el lunes, 9:00 a. m., hora del Este" */
 export function sayInSpanish({ day, time, zone }: PromiseWords): string {
   return `${day}, ${time}, ${zone}`;
-}
-
-/** The three stations of a request, as answerStations. */
-export function stationsInSpanish(
-  rules: OpeningRules,
-  receivedAt: Date,
-  promised: PromiseWords | null,
-): AnswerStation[] {
-  const { isOpen, nextChange } = openingStateAt(rules, receivedAt);
-  const opens =
-    nextChange &&
-    `${nextChange.weekday === null ? 'Hoy' : `El ${dayInSpanish(nextChange.weekday)}`}, ${clockInSpanish(nextChange.time)}`;
-  return [
-    { when: 'Ahora', what: 'Se guarda sellada. Solo el personal del consultorio puede abrirla.' },
-    isOpen
-      ? {
-          when: 'Mientras estamos abiertos',
-          what: 'Se lee su solicitud, en el orden en que llegó.',
-        }
-      : {
-          when: opens ?? 'Cuando volvamos a abrir',
-          what: 'Abrimos, y su solicitud se lee en el orden en que llegó.',
-        },
-    {
-      when: promised === null ? 'Después' : `A más tardar ${promised.day}, ${promised.time}`,
-      what: 'Una persona le llama o le escribe, como usted lo eligió.',
-    },
-  ];
 }

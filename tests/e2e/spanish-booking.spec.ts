@@ -93,6 +93,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a form whose sentences did not come is sent all the same', async ({ page }) => {
+  await page.route(/assets\/in-spanish/, (route) => route.abort());
+  await page.goto('/es/embed/weekend-appointment');
+  await waitUntilAlive(page);
+  await page.getByLabel(FORM.fields.name).fill('Ana');
+  const send = page.getByRole('button', { name: FORM.kinds['weekend-appointment'].submitLabel });
+  await send.click();
+  await expect(page.locator('.error-summary')).toContainText('Please enter your e-mail address.');
+  await page.getByRole('textbox', { name: FORM.fields.email }).fill('ana@example.com');
+  await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
+  await page.getByLabel(FORM.kinds['weekend-appointment'].message.label).fill('El sábado.');
+  await page.getByRole('checkbox').check();
+  await send.click();
+  await expect(page.getByRole('heading', { name: FORM.success.heading })).toBeFocused();
+});
+
 for (const kind of ['weekend-appointment', ...inRelease('virtual-consultation')] as const) {
   test(`a ${kind} is asked for in Spanish, and the practice reads that it was`, async ({
     page,

@@ -1,12 +1,12 @@
 import practice from 'content:practice';
 import { use } from 'react';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
-import { FormLanguageHere } from '../../site/form-language.ts';
+import { RequestLanguageHere } from '../../site/request-language.ts';
 import type { PromiseWords } from '../../../domain/practice/promise.ts';
 
 /** Three stations on a line: stored, read, answered. */
 export function AnswerSteps({ at, promised }: { at: Date; promised: PromiseWords | null }) {
-  const { stations } = use(FormLanguageHere);
+  const { stations } = use(RequestLanguageHere);
   return (
     <ol className="answer-steps">
       {stations(openingHoursOf(practice), at, promised).map(({ when, what }) => (

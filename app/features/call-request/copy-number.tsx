@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
-import { FormLanguageHere } from '../../site/form-language.ts';
+import { RequestLanguageHere } from '../../site/request-language.ts';
 
 /** A button that copies a request's number; where the browser does not let it, the number stands beside it. */
 export function CopyNumber({ number }: { number: string }) {
-  const { success } = use(FormLanguageHere).words;
+  const { success } = use(RequestLanguageHere).words;
   const [note, setNote] = useState('');
 
   async function copy() {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { promisedTime } from '../../../domain/practice/promise.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
-import { FormLanguageHere } from '../../site/form-language.ts';
+import { RequestLanguageHere } from '../../site/request-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -44,7 +44,7 @@ export function RequestSuccess(props: RequestSuccessProps) {
   const photoCount = sent?.photoCount ?? 0;
   const [at] = useState(() => (receipt === null ? new Date() : new Date(receipt.receivedAt)));
   const promised = promisedTime(openingHoursOf(practice), at);
-  const { answerTime, promise, countInWords, words: said } = use(FormLanguageHere);
+  const { answerTime, promise, countInWords, words: said } = use(RequestLanguageHere);
   const { success } = said;
   const words = promised && promise(promised);
 

@@ -1,14 +1,15 @@
 import { use } from 'react';
 import type { Language } from '../../../domain/languages/page-languages.ts';
-import { FormLanguageHere, type FormLanguage } from '../../site/form-language.ts';
+import { FormLanguageHere } from '../../site/form-language.ts';
+import { RequestLanguageHere, type RequestLanguage } from '../../site/request-language.ts';
 import { joinClock } from '../../../domain/practice/practice-clock.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { downloadText } from '../../ui/download-text.ts';
 
 /** What the visitor has sent, to read again and to keep as a file. It is in this page's memory alone. */
 export function SentCopy({ sent }: { sent: SentRequest }) {
-  const form = use(FormLanguageHere);
-  const { success } = form.words;
+  const { language } = use(FormLanguageHere);
+  const { success } = use(RequestLanguageHere).words;
   const fileName = `request-${sent.receipt?.number ?? 'copy'}.txt`;
   return (
     <details className="sent-copy">
@@ -25,7 +26,7 @@ export function SentCopy({ sent }: { sent: SentRequest }) {
         <button
           className="quiet-button"
           type="button"
-          onClick={() => downloadText(textOf(sent, form), fileName, 'text/plain')}
+          onClick={() => downloadText(textOf(sent, success, language), fileName, 'text/plain')}
         >
           {success.keepCopy}
         </button>
@@ -34,8 +35,11 @@ export function SentCopy({ sent }: { sent: SentRequest }) {
   );
 }
 
-function textOf({ receipt, copy }: SentRequest, { language, words }: FormLanguage): string {
-  const { number, received, zone } = words.success;
+function textOf(
+  { receipt, copy }: SentRequest,
+  { number, received, zone }: RequestLanguage['words']['success'],
+  language: Language,
+): string {
   const head = receipt
     ? [
         `${number}: ${receipt.number}`,

@@ -2,12 +2,14 @@ import practice from 'content:practice';
 import { use } from 'react';
 import { pathIn } from '../../../domain/languages/page-languages.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
+import { RequestLanguageHere } from '../../site/request-language.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** What somebody may do until they are answered, and what must not wait for it. */
 export function WhileWaiting({ heading: Heading }: { heading: 'h2' | 'h3' }) {
-  const { language, words, untilThen } = use(FormLanguageHere);
+  const { language } = use(FormLanguageHere);
+  const { words, untilThen } = use(RequestLanguageHere);
   const { success } = words;
   return (
     <>

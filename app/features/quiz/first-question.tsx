@@ -1,11 +1,10 @@
 import { useReducer, useRef, type FormEvent } from 'react';
-import type { Question } from '../../../domain/content/quiz-questions.ts';
 import { QUIZ_PATH } from '../../site/form-paths.ts';
 import { OPEN_QUIZ_INTRO } from '../../site/window-events.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
-import type { QuizWords } from './quiz-content.ts';
 import { keepQuiz, recallQuiz } from './quiz-memory.ts';
+import type { QuizFirstQuestion } from './quiz-opening.ts';
 import { quizReducer } from './quiz-state.ts';
 import { useEarlyTicks } from './use-early-ticks.ts';
 
@@ -13,8 +12,7 @@ import { useEarlyTicks } from './use-early-ticks.ts';
 const SECOND_PLACE = 2;
 
 interface FirstQuestionProps {
-  question: Question;
-  words: QuizWords;
+  asked: QuizFirstQuestion;
   /** What stands around the question's number. */
   numbered: { readonly before: string; readonly after: string };
 }
@@ -23,7 +21,8 @@ interface FirstQuestionProps {
  * The quiz's first question on another page: Next opens the quiz at its second, over the page, with what was chosen here; where a quiz is
  * under way, at its own place. The answers go through the page's memory, as all of the quiz does. Without a script Next leads to the quiz's page.
  */
-export function FirstQuestion({ question, words, numbered }: FirstQuestionProps) {
+export function FirstQuestion({ asked, numbered }: FirstQuestionProps) {
+  const { question, words } = asked;
   const [{ answers }, dispatch] = useReducer(quizReducer, null, recallQuiz);
   const form = useRef<HTMLFormElement>(null);
   const selected = answers[question.id] ?? [];
@@ -46,7 +45,7 @@ export function FirstQuestion({ question, words, numbered }: FirstQuestionProps)
       <QuestionOptions question={question} words={words} selected={selected} onToggle={toggle}>
         <legend>
           <span>
-            {numbered.before} 1 {numbered.after} {words.subjects.length}
+            {numbered.before} 1 {numbered.after} {asked.questionCount}
           </span>
           <QuestionText text={question.text} />
         </legend>

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Question } from '../../../domain/content/quiz-questions.ts';
 import { noneIndexOf } from '../../../domain/quiz/questions.ts';
-import type { QuizWords } from './quiz-content.ts';
+import type { OptionWords } from './quiz-content.ts';
 
 interface QuestionOptionsProps {
   question: Question;
-  words: QuizWords;
+  words: OptionWords;
   selected: readonly number[];
   onToggle: (option: number) => void;
   /** The fieldset's legend. */

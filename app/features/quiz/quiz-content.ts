@@ -9,6 +9,11 @@ export type AreaText = QuizContent['areas']['AB'];
 export type PersonaText = QuizContent['personas']['natural'];
 export type SummaryTexts = QuizContent['summaries'];
 export type QuizWords = QuizContent['words'];
+/** What a question says around its own words. */
+export type OptionWords = Pick<
+  QuizWords,
+  'noneLabel' | 'noneClearedNotice' | 'othersClearedNotice'
+>;
 export type ResultWords = QuizWords['results'];
 export type ShareWords = QuizWords['share'];
 

@@ -3,9 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import { sayTooMany } from '../../../domain/intake/refusal-words.ts';
+import { FormLanguageHere, type FormLanguage } from '../../site/form-language.ts';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import '../../styles/pages/embed.css';
+import { FORM_IN_SPANISH } from './form-in-spanish.ts';
 import { RequestForm } from './request-form.tsx';
 
 const RECEIPT = {
@@ -17,10 +20,14 @@ const BROKEN = new File(['This is no picture.'], 'holiday.jpg', { type: 'image/j
 const BROKEN_WORDS =
   '“holiday.jpg” could not be read as a picture. Please choose a JPEG, PNG or WebP file, or take the photo again.';
 
-async function show(kind: 'virtual-consultation' | 'discovery-call' = 'virtual-consultation') {
+async function show(
+  kind: 'virtual-consultation' | 'discovery-call' = 'virtual-consultation',
+  language?: FormLanguage,
+) {
   const onSent = vi.fn<(sent: SentRequest) => void>();
   const form = <RequestForm kind={kind} phone="516-555-0100" onSent={onSent} />;
-  const router = createMemoryRouter([{ path: '/', element: form }]);
+  const element = language ? <FormLanguageHere value={language}>{form}</FormLanguageHere> : form;
+  const router = createMemoryRouter([{ path: '/', element }]);
   await render(<RouterProvider router={router} />);
   return { onSent };
 }
@@ -194,3 +201,61 @@ class AcceptingRequest extends EventTarget {
     this.dispatchEvent(new Event('loadend'));
   }
 }
+
+/** All but the consent. */
+async function fillInSpanish() {
+  await page.getByLabelText('Su nombre').fill('Ana');
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@example.com');
+  await page.getByLabelText('What matters most to you?').fill('Un espacio.');
+}
+const agree = () => page.getByRole('checkbox', { name: /^Acepto/ });
+
+test('says in the form’s language what is missing, what the server says, and what was sent', async () => {
+  const answers = [
+    new Response(JSON.stringify({ detail: sayTooMany(9) }), { status: 429 }),
+    new Response(JSON.stringify(RECEIPT), { status: 201 }),
+  ];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  const { onSent } = await show('virtual-consultation', FORM_IN_SPANISH);
+  await fillInSpanish();
+  await send().click();
+  await expect.element(page.getByRole('link', { name: /^Marque que podemos usar/ })).toBeVisible();
+  await agree().click();
+  await send().click();
+  await expect.element(page.getByText(/Espere 9 minutos, o llámenos/)).toBeVisible();
+  await send().click();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(onSent.mock.calls[0]?.[0].copy).toContainEqual({ label: 'Nombre', text: 'Ana' });
+});
+
+test('sentences that do not come cost their language and nothing else', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(RECEIPT), { status: 201 }));
+  const withoutSentences: FormLanguage = {
+    ...FORM_IN_SPANISH,
+    loadSentences: () => Promise.reject(new TypeError('the line is gone')),
+  };
+  const { onSent } = await show('virtual-consultation', withoutSentences);
+  await fillInSpanish();
+  await send().click();
+  await expect
+    .element(page.getByRole('link', { name: /^Please agree that we may use/ }))
+    .toBeVisible();
+  await expect.element(page.getByLabelText('Su nombre')).toHaveValue('Ana');
+  await agree().click();
+  await send().click();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+});
+
+test('that nothing arrived is said in the form’s language without its sentences too', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('the line is gone')));
+  await show('virtual-consultation', {
+    ...FORM_IN_SPANISH,
+    loadSentences: () => Promise.reject(new TypeError('the line is gone')),
+  });
+  await fillInSpanish();
+  await agree().click();
+  await send().click();
+  await expect
+    .element(page.getByRole('alert').getByText(/Lo que escribió sigue aquí/))
+    .toBeVisible();
+});

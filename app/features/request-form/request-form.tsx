@@ -10,15 +10,17 @@ import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import { sayFailure } from '../embed/say-failure.ts';
 import { useCheckCode } from '../embed/use-check-code.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
+import { sayMessages, useSentences } from '../embed/use-sentences.ts';
 import { ConsentField } from '../../site/consent-field.tsx';
 import { FormLanguageHere } from '../../site/form-language.ts';
+import { RequestLanguageHere } from '../../site/request-language.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { PersonFields } from '../../site/person-fields.tsx';
 import { SendFailure } from '../../site/send-failure.tsx';
-import { useFieldFaults, type FieldMessages } from '../../ui/use-field-faults.ts';
+import { useFieldFaults } from '../../ui/use-field-faults.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -58,21 +60,20 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   const [sentShare, setSentShare] = useState(0);
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { language, kindWords, say, copy, words } = use(FormLanguageHere);
+  const { language, atHand, words } = use(FormLanguageHere);
+  const { kindWords, words: requestWords } = use(RequestLanguageHere);
   const { asksLanguage, takesPhotos } = REQUEST_KINDS[kind];
   const { phoneHint, timeLabel, ...offer } = kindWords(kind);
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
   const checkCode = useCheckCode(loadCheckCode);
+  const sentences = useSentences();
   // Before the framing page is told that the form listens: its answer may be the draft.
   const [form, keepDraft] = useKeptDraft();
   const photos = usePhotos();
   const isPreparing = photos.pending > 0;
   const { offeredResults, announceSent } = useFramingPage();
-
-  const said = (messages: FieldMessages): FieldMessages =>
-    Object.fromEntries(Object.entries(messages).map(([field, fault]) => [field, say(fault)]));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -83,6 +84,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
     photos.forgetFault();
     setIsSending(true);
     setSentShare(0);
+    const sentencesToCome = sentences();
     try {
       const [{ parseRequest, REQUEST_FIELDS }, { copyOfRequest }] = await checkCode();
       const parse = (fields: FormData) =>
@@ -92,7 +94,10 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
         });
       const parsed = parse(submitted);
       if (!parsed.ok) {
-        refuse(said(messagesOf(parsed)), (fields) => said(messagesOf(parse(fields))));
+        const faultWords = await sentencesToCome;
+        refuse(sayMessages(faultWords, messagesOf(parsed)), (fields) =>
+          sayMessages(faultWords, messagesOf(parse(fields))),
+        );
         return;
       }
       clear();
@@ -102,19 +107,20 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
         jpegs: photos.chosen.map(({ jpeg }) => jpeg),
         onProgress: setSentShare,
       });
-      if (outcome.kind === 'refused') refuse(said(outcome.messages));
-      if (outcome.kind === 'failed') setFailure(say(outcome.text));
+      const answerWords = await sentencesToCome;
+      if (outcome.kind === 'refused') refuse(sayMessages(answerWords, outcome.messages));
+      if (outcome.kind === 'failed') setFailure(answerWords.say(outcome.text));
       if (outcome.kind !== 'sent') return;
       // A page that frames the form puts its own word in the form's place.
       const photoCount = ids.length;
       const lines = copyOfRequest(parsed.request, photoCount);
-      const sent = { receipt: outcome.receipt, photoCount, copy: copy(lines) };
+      const sent = { receipt: outcome.receipt, photoCount, copy: answerWords.copy(lines) };
       announceSent(sent);
       onSent(sent);
     } catch (error) {
       // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
       // missing is said all the same, by the browser, before a word of trying again.
-      if (sender.reportValidity()) setFailure(say(sayFailure(error)));
+      if (sender.reportValidity()) setFailure(atHand.say(sayFailure(error)));
     } finally {
       setIsSending(false);
     }
@@ -177,7 +183,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
           {isSending
             ? words.fields.sending
             : isPreparing
-              ? words.photos.preparing
+              ? requestWords.photos.preparing
               : offer.submitLabel}
         </button>
       </p>

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { FormLanguageHere } from '../../site/form-language.ts';
+import { RequestLanguageHere } from '../../site/request-language.ts';
 import { FieldNotes } from '../../ui/form-field.tsx';
 
 interface TimeChoiceProps {
@@ -9,7 +10,8 @@ interface TimeChoiceProps {
 
 /** When a call would suit the visitor, on weekdays in New York. */
 export function TimeChoice({ label, message }: TimeChoiceProps) {
-  const { fields, times } = use(FormLanguageHere).words;
+  const { fields } = use(FormLanguageHere).words;
+  const { times } = use(RequestLanguageHere).words;
   return (
     <div className="field" data-invalid={message ? '' : undefined}>
       <label htmlFor="preferredTime">{label}</label>

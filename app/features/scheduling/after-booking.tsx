@@ -1,9 +1,8 @@
-import { use } from 'react';
-import { SchedulingLanguageHere, type SaidFacts } from './scheduling-language.ts';
+import { useSchedulingLanguage, type SaidFacts } from './scheduling-language.ts';
 
 /** What comes after a visit at the practice was booked, in its order, and what to bring. */
 export function AfterBooking({ facts }: { facts: SaidFacts }) {
-  const { weCall, oneSentence, forms, bring, needs } = use(SchedulingLanguageHere).words.booked;
+  const { weCall, oneSentence, forms, bring, needs } = useSchedulingLanguage().words.booked;
   return (
     <ol className="after-booking">
       <li>

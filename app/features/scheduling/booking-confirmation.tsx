@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
@@ -8,7 +8,7 @@ import { ChangeLink } from './change-link.tsx';
 import { DayInLarge } from './chosen-time.tsx';
 import { SaveToCalendar } from './save-to-calendar.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface BookingConfirmationProps {
   booking: Booking;
@@ -23,7 +23,7 @@ export function BookingConfirmation({
   facts,
 }: BookingConfirmationProps) {
   const { event, startsAt } = booking;
-  const { words, factsOf, times } = use(SchedulingLanguageHere);
+  const { words, factsOf, times } = useSchedulingLanguage();
   const said = words.booked;
   const saidFacts = factsOf(facts);
   const { durationMinutes, hasFee } = EVENT_TYPES[event];

@@ -1,9 +1,9 @@
-import { use, useId, useRef, useState } from 'react';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useId, useRef, useState } from 'react';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 /** The link to change an appointment: whole, so that it can be kept, with a button that copies it. */
 export function ChangeLink({ link }: { link: string }) {
-  const { keepLink, copyLink, copied, selected } = use(SchedulingLanguageHere).words.booked;
+  const { keepLink, copyLink, copied, selected } = useSchedulingLanguage().words.booked;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');

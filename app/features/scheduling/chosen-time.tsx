@@ -1,6 +1,6 @@
-import { use, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 import { dayOf } from './slot-words.ts';
 
 interface TimeProps {
@@ -23,7 +23,7 @@ export function ChosenTime({
   phone,
   onContinue,
 }: ChosenTimeProps) {
-  const { words, times } = use(SchedulingLanguageHere);
+  const { words, times } = useSchedulingLanguage();
   if (startsAt === null) {
     return (
       <p className="time-strip" data-place={place} data-empty="">
@@ -56,7 +56,7 @@ export function DayInLarge({
   durationMinutes,
   children,
 }: TimeProps & { children?: ReactNode }) {
-  const { words, times } = use(SchedulingLanguageHere);
+  const { words, times } = useSchedulingLanguage();
   const { zone, yours } = words.times;
   const own = startsAt === null ? null : times.visitorClockOf(startsAt);
   const day = startsAt === null ? null : times.dayPartsOf(dayOf(startsAt));

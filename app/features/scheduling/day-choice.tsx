@@ -1,7 +1,6 @@
-import { use } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { sayFree } from './say-free.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface DayChoiceProps {
   days: readonly string[];
@@ -22,7 +21,7 @@ type Refusal = 'past' | 'closed' | 'too-soon' | 'taken';
 /** Two weeks of working days, as a diary shows them. */
 export function DayChoice(props: DayChoiceProps) {
   const { days, freeTimes, closures, today, firstDay, chosen, onChoose } = props;
-  const { words, times } = use(SchedulingLanguageHere);
+  const { words, times } = useSchedulingLanguage();
   const { past, closed, tooSoon, taken } = words.days;
   /** For the ear, and in the room that a day's square has. */
   const said: Record<Refusal, { words: string; mark: string }> = {

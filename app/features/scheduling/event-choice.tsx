@@ -1,11 +1,10 @@
-import { use } from 'react';
 import {
   EVENT_NAMES,
   EVENT_TYPES,
   type EventType,
 } from '../../../domain/scheduling/event-types.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface EventChoiceProps {
   facts: SchedulingFacts;
@@ -15,7 +14,7 @@ interface EventChoiceProps {
 
 /** What the visit is for, with what must be known of it beforehand: who speaks with the visitor, and the fee. */
 export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
-  const { words, factsOf } = use(SchedulingLanguageHere);
+  const { words, factsOf } = useSchedulingLanguage();
   const { legend, names, minutes } = words.event;
   const { details, language } = factsOf(facts);
   return (

@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { HORIZON_DAYS } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { isWithinHorizon, lastBookableDay } from './calendar-days.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface HorizonNoteProps {
   /** As `2027-03-15`. */
@@ -14,7 +13,7 @@ interface HorizonNoteProps {
 
 /** How far ahead one may book, and whom to call for a later day. */
 export function HorizonNote({ today, period, phone }: HorizonNoteProps) {
-  const { words, times } = use(SchedulingLanguageHere);
+  const { words, times } = useSchedulingLanguage();
   const lastDay = times.dayNameOf(lastBookableDay(today));
   const fill = (sentence: string) =>
     sentence.replace('{days}', String(HORIZON_DAYS)).replace('{last}', lastDay);

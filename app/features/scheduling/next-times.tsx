@@ -6,7 +6,6 @@ import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { requestJson } from '../../request/request-json.ts';
 import { blueprintTimePath } from './event-of-address.ts';
 import { readSlots, slotsIn } from './read-slots.ts';
-import { dayOf, TIMES_IN_ENGLISH } from './slot-words.ts';
 
 const SHOWN_COUNT = 3;
 const URL = `${SLOTS_PATH}?event=smile-blueprint`;
@@ -14,26 +13,21 @@ const URL = `${SLOTS_PATH}?event=smile-blueprint`;
 /** 'asked' while the times are on their way. */
 type Answer = 'not asked' | 'asked' | 'failed' | readonly Slot[];
 
-/** A moment as it is shown, in the language of the page. */
-type SayTime = (startsAt: string) => { readonly clock: string; readonly day: string };
+/** A moment as it is shown, in the language of the page; each page brings its own, so that none loads another's. */
+export type SayTime = (startsAt: string) => { readonly clock: string; readonly day: string };
 
 interface NextTimesProps {
   label: string;
-  say?: SayTime;
+  say: SayTime;
   /** Of the scheduler that the times lead to. */
   language?: Language;
 }
-
-const sayTime: SayTime = (startsAt) => ({
-  clock: TIMES_IN_ENGLISH.clockOf(startsAt),
-  day: TIMES_IN_ENGLISH.dayNameOf(dayOf(startsAt)),
-});
 
 /**
  * The next free times of a Smile Blueprint, one of each of three days and each in another part of the day where there is one, once their place is seen. Each leads to the scheduler with it. Where
  * they do not come, nothing stands here: the way to all times stands beside it.
  */
-export function NextTimes({ label, say = sayTime, language = ENGLISH }: NextTimesProps) {
+export function NextTimes({ label, say, language = ENGLISH }: NextTimesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<Answer>('not asked');
 

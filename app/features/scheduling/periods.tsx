@@ -1,6 +1,5 @@
-import { use } from 'react';
 import { isWithinHorizon } from './calendar-days.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface PeriodsProps {
   /** As `2027-03-15`. */
@@ -16,7 +15,7 @@ interface PeriodsProps {
 export function Periods({ today, period, days, onPeriod }: PeriodsProps) {
   const hasEarlier = period > 0;
   const hasLater = isWithinHorizon(today, period + 1);
-  const { words, times } = use(SchedulingLanguageHere);
+  const { words, times } = useSchedulingLanguage();
   const { earlier, later, dates, between } = words.days;
   const [first] = days;
   const last = days.at(-1);

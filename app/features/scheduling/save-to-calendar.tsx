@@ -1,11 +1,11 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { googleCalendarLink } from '../../../domain/scheduling/google-calendar-link.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import type { Booking } from './booking.ts';
 import { downloadText } from '../../ui/download-text.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface SaveToCalendarProps {
   booking: Booking;
@@ -21,7 +21,7 @@ export function SaveToCalendar({
   label,
   className = 'button',
 }: SaveToCalendarProps) {
-  const { words, calendar } = use(SchedulingLanguageHere);
+  const { words, calendar } = useSchedulingLanguage();
   const { save: saveLabel, google, notSaved } = words.booked;
   const [hasFailed, setHasFailed] = useState(false);
 

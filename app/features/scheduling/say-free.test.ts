@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sayFree } from './say-free.ts';
+import { SCHEDULING_IN_ENGLISH } from './scheduling-in-english.ts';
 import { SCHEDULING_IN_SPANISH } from './scheduling-in-spanish.ts';
-import { SCHEDULING_IN_ENGLISH } from './scheduling-language.ts';
 
 it.each([
   [1, '1 free', '1 libre'],

@@ -9,6 +9,8 @@ import '../../styles/pages/embed.css';
 import { callHref } from '../../ui/phone-href.ts';
 import { Scheduler } from './scheduler.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
+import { SCHEDULING_IN_ENGLISH } from './scheduling-in-english.ts';
+import { SchedulingLanguageHere } from './scheduling-language.ts';
 
 /** A Monday; the tests' visitors are in New York. */
 const NOW = new Date('2027-03-08T06:00:00-05:00');
@@ -55,7 +57,12 @@ async function show({
     sent.push({ url, key, signal });
     return url.startsWith('/api/slots') ? slots(signal) : booking(JSON.parse(String(init.body)));
   });
-  const router = createMemoryRouter([{ path: '/', element: <Scheduler facts={facts} /> }]);
+  const element = (
+    <SchedulingLanguageHere value={SCHEDULING_IN_ENGLISH}>
+      <Scheduler facts={facts} />
+    </SchedulingLanguageHere>
+  );
+  const router = createMemoryRouter([{ path: '/', element }]);
   await render(<RouterProvider router={router} />);
   return sent;
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Answers } from '../../request/answers.ts';
 import { AnswersHere } from '../../request/use-answer.ts';
 import { isFramed, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
@@ -7,7 +7,7 @@ import type { Booking } from './booking.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { SchedulingForm } from './scheduling-form.tsx';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 /** The built-in scheduler: the form, then what was booked. The page that frames it hears that something was. */
 export function Scheduler({ facts }: { facts: SchedulingFacts }) {
@@ -16,7 +16,7 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
     null,
   );
   const isAlive = useIsAlive();
-  const { words } = use(SchedulingLanguageHere);
+  const { words } = useSchedulingLanguage();
   useEscapeToParent();
   // After the form's own effects: it listens now, and may hear what was typed and sent before.
   useEffect(() => tellParent({ type: 'impressions:form-ready' }), []);

@@ -9,6 +9,7 @@ import { AnswersHere } from '../../request/use-answer.ts';
 import { sayFailure } from '../embed/say-failure.ts';
 import { useCheckCode } from '../embed/use-check-code.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
+import { sayMessages, useSentences } from '../embed/use-sentences.ts';
 import { ConsentField } from '../../site/consent-field.tsx';
 import { FormLanguageHere } from '../../site/form-language.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -18,7 +19,7 @@ import { FieldNotes } from '../../ui/form-field.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
 import { PersonFields } from '../../site/person-fields.tsx';
 import { SendFailure } from '../../site/send-failure.tsx';
-import { useFieldFaults, type FieldMessages } from '../../ui/use-field-faults.ts';
+import { useFieldFaults } from '../../ui/use-field-faults.ts';
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
@@ -28,7 +29,7 @@ import { EventChoice } from './event-choice.tsx';
 import { eventChosenEarly, eventOfAddress, timeOfAddress } from './event-of-address.ts';
 import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
 import { TakenNotice } from './taken-notice.tsx';
 import { TimePicker } from './time-picker.tsx';
@@ -52,8 +53,8 @@ const goToEntry = () => document.getElementById('name')?.focus();
  */
 export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const isAlive = useIsAlive();
-  const { language, words, factsOf, times, hours } = use(SchedulingLanguageHere);
-  const { say } = use(FormLanguageHere);
+  const { language, words, factsOf, times, hours } = useSchedulingLanguage();
+  const { atHand } = use(FormLanguageHere);
   const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
   const [chosenEarly] = useState(eventChosenEarly);
   const picked = usePickedTime();
@@ -66,6 +67,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const keyFor = useRequestKey();
   const checkCode = useCheckCode(loadCheckCode);
+  const sentences = useSentences();
   const [form, keepDraft] = useKeptDraft();
   const [entry, isEntryOpen] = useOpenEntry(startsAt);
   const answers = use(AnswersHere);
@@ -80,9 +82,6 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       <a href={pathIn(language, WEEKEND_REQUEST_PATH)}>{words.weekend.ask}</a>
     </p>
   );
-
-  const said = (messages: FieldMessages): FieldMessages =>
-    Object.fromEntries(Object.entries(messages).map(([field, fault]) => [field, say(fault)]));
 
   const pickAddressed = useEffectEvent(() => {
     const time = timeOfAddress(window.location.search);
@@ -108,6 +107,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     setFailure(null);
     setAlternatives(null);
     setIsSending(true);
+    const sentencesToCome = sentences();
     try {
       const { parseAppointment } = await checkCode();
       const parse = (fields: FormData, time: unknown) =>
@@ -123,8 +123,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       // The picked time is known also while its weeks load and no button for it stands in the form.
       const parsed = parse(submitted, startsAt);
       if (!parsed.ok) {
-        refuse(said(messagesOf(parsed)), (fields) =>
-          said(messagesOf(parse(fields, fields.get('slot-time')))),
+        const faultWords = await sentencesToCome;
+        refuse(sayMessages(faultWords, messagesOf(parsed)), (fields) =>
+          sayMessages(faultWords, messagesOf(parse(fields, fields.get('slot-time')))),
         );
         return;
       }
@@ -133,8 +134,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       const key = keyFor(JSON.stringify(appointment));
       const outcome = await bookAppointment({ ...appointment, ...readGuards(submitted) }, key);
       if (outcome.kind === 'booked') onBooked(outcome.booking, outcome.isConfirmedByMail);
-      if (outcome.kind === 'refused') refuse(said(outcome.messages));
-      if (outcome.kind === 'failed') setFailure(say(outcome.text));
+      if (outcome.kind === 'refused') refuse(sayMessages(await sentencesToCome, outcome.messages));
+      if (outcome.kind === 'failed') setFailure((await sentencesToCome).say(outcome.text));
       if (outcome.kind === 'taken') {
         picked.pick(null);
         setAlternatives(outcome.alternatives);
@@ -144,7 +145,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     } catch (error) {
       // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
       // missing is said all the same, by the browser, before a word of trying again.
-      if (sender.reportValidity()) setFailure(say(sayFailure(error)));
+      if (sender.reportValidity()) setFailure(atHand.say(sayFailure(error)));
     } finally {
       setIsSending(false);
     }

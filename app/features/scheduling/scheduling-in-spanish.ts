@@ -2,7 +2,8 @@ import words from 'content:scheduling/es';
 import { ENGLISH, SPANISH } from '../../../domain/languages/page-languages.ts';
 import { clockInSpanish, HOURS_IN_SPANISH } from '../../../domain/practice/hours-in-spanish.ts';
 import { CALENDAR_IN_SPANISH } from '../../../domain/scheduling/appointment-in-spanish.ts';
-import { bookingFactsInEnglish, type SchedulingLanguage } from './scheduling-language.ts';
+import { bookingFactsInEnglish } from './booking-facts-in-english.ts';
+import type { SchedulingLanguage } from './scheduling-language.ts';
 import { TIMES_IN_SPANISH } from './times-in-spanish.ts';
 
 /** For pages in Spanish, and imported by them alone: so the scheduler in English does not load it. */

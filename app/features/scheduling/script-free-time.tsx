@@ -1,10 +1,9 @@
-import { use } from 'react';
 import { DAY_FIELD, TIME_FIELD } from '../../../domain/intake/wire.ts';
 import { STEP_MINUTES } from '../../../domain/scheduling/event-types.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { startClocks } from '../../../domain/scheduling/start-clocks.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 /** Day and time as plain fields, shown only where JavaScript is off: the server says whether they are free. */
 export function ScriptFreeTime({
@@ -12,7 +11,7 @@ export function ScriptFreeTime({
 }: {
   facts: Pick<SchedulingFacts, 'hours' | 'closures' | 'phone'>;
 }) {
-  const { words, clock, hours } = use(SchedulingLanguageHere);
+  const { words, clock, hours } = useSchedulingLanguage();
   const { day, time, hint } = words.scriptFree;
   const rules = openingHoursOf(facts);
   return (

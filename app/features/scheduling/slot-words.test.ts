@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TIMES_IN_ENGLISH } from './slot-words.ts';
+import { TIMES_IN_ENGLISH } from './times-in-english.ts';
 import { TIMES_IN_SPANISH } from './times-in-spanish.ts';
 
 const {

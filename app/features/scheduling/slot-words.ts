@@ -1,4 +1,4 @@
-import { sayClock, wallClockAt } from '../../../domain/practice/practice-clock.ts';
+import { wallClockAt } from '../../../domain/practice/practice-clock.ts';
 
 /** How times are said: always in Eastern Time, and in the visitor's own where that is another. */
 
@@ -96,21 +96,6 @@ export function createSlotWords({ locale, clock, dayName, to, zoned, own }: Time
     easternMomentOf,
   };
 }
-
-export const TIMES_IN_ENGLISH: SlotWords = createSlotWords({
-  locale: 'en-US',
-  clock: sayClock,
-  dayName: (day) =>
-    new Intl.DateTimeFormat('en-US', {
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(day)),
-  to: 'to',
-  zoned: (clock) => `${clock} Eastern Time`,
-  own: (clock) => `${clock} your time`,
-});
 
 /** `8:00`, and `AM`. */
 export function clockParts(clock: string): [number: string, half: string] {

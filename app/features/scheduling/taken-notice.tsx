@@ -1,8 +1,8 @@
-import { use, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { focusOnBeginning } from '../../ui/focus-on-beginning.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface TakenNoticeProps {
   alternatives: readonly Slot[];
@@ -14,7 +14,7 @@ interface TakenNoticeProps {
 
 /** Says kindly that somebody was quicker, and offers the next free times. Takes the focus and is brought into view, since the visitor waits for word. */
 export function TakenNotice({ alternatives, phone, onChoose, children }: TakenNoticeProps) {
-  const { words, times } = use(SchedulingLanguageHere);
+  const { words, times } = useSchedulingLanguage();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? focusOnBeginning(ref.current) : undefined), [alternatives]);
   return (

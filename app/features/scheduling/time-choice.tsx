@@ -1,8 +1,8 @@
-import { Fragment, use } from 'react';
+import { Fragment } from 'react';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { hourLines, isSecondHalf } from './hour-lines.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 import { clockParts } from './slot-words.ts';
 
 interface TimeChoiceProps {
@@ -23,7 +23,7 @@ interface TimeChoiceProps {
  */
 export function TimeChoice(props: TimeChoiceProps) {
   const { day, slots, hours, durationMinutes, chosen } = props;
-  const { words, times, clock } = use(SchedulingLanguageHere);
+  const { words, times, clock } = useSchedulingLanguage();
   const { on, zone, yoursBelow } = words.times;
   const [first] = slots;
   const hasOwnClock = first !== undefined && times.visitorClockOf(first.startsAt) !== null;
@@ -79,7 +79,7 @@ export function TimeChoice(props: TimeChoiceProps) {
 
 /** A time, with the visitor's own below it. Its half of the day stands at the beginning of the line, for the eye. */
 function TimeWords({ startsAt }: { startsAt: string }) {
-  const { words, times } = use(SchedulingLanguageHere);
+  const { words, times } = useSchedulingLanguage();
   const own = times.visitorClockOf(startsAt);
   const [clock, half] = clockParts(times.clockOf(startsAt));
   return (

@@ -20,7 +20,7 @@ import { HorizonNote } from './horizon-note.tsx';
 import { Periods } from './periods.tsx';
 import { readSlots, slotsIn } from './read-slots.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
-import { SchedulingLanguageHere } from './scheduling-language.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 import { dayOf } from './slot-words.ts';
 import { TimeChoice } from './time-choice.tsx';
 import type { PickedTime } from './use-picked-time.ts';
@@ -47,7 +47,7 @@ export function TimePicker({
   children,
 }: TimePickerProps) {
   const { phone } = facts;
-  const said = use(SchedulingLanguageHere).words.times;
+  const said = useSchedulingLanguage().words.times;
   const { durationMinutes } = EVENT_TYPES[event];
   const [openedAt] = useState(() => new Date());
   const { today, period, day, startsAt } = picked;

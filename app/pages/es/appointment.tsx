@@ -1,21 +1,19 @@
 import page from 'content:page/es/appointment';
 import practice from 'content:practice';
-import requestWords from 'content:request-form/es';
 import { APPOINTMENT_PAGE_PATH } from '../../../domain/intake/wire.ts';
 import { pathIn, SPANISH } from '../../../domain/languages/page-languages.ts';
-import { FORM_IN_SPANISH } from '../../features/request-form/form-in-spanish.ts';
 import { AppointmentPart } from '../../features/scheduling/change/appointment-part.tsx';
+import { SayHere } from '../../features/scheduling/change/say-here.ts';
+import { sayInSpanish } from '../../features/scheduling/change/say-in-spanish.ts';
 import { SCHEDULING_IN_SPANISH } from '../../features/scheduling/scheduling-in-spanish.ts';
 import { SchedulingLanguageHere } from '../../features/scheduling/scheduling-language.ts';
 import { describePage } from '../../seo/page-meta.ts';
 import { SHELL_IN_SPANISH } from '../../shell/shell-in-spanish.ts';
 import { ClosingBand } from '../../site/closing-band.tsx';
-import { FormLanguageHere } from '../../site/form-language.ts';
 import { SectionBlock } from '../../site/section-block.tsx';
 import { TranslatedPart } from '../../site/translated-part.tsx';
 import { pageStyles } from '../../styles/page-styles.ts';
 import stylesheet from '../../styles/pages/appointment.css?url';
-import { FieldWordsHere } from '../../ui/field-words.ts';
 
 export const handle = { page, shell: SHELL_IN_SPANISH };
 export const links = () => pageStyles(stylesheet);
@@ -32,11 +30,9 @@ export default function SpanishAppointmentPage() {
           <p className="lede">{page.lead}</p>
           {isBuiltIn ? (
             <SchedulingLanguageHere value={SCHEDULING_IN_SPANISH}>
-              <FormLanguageHere value={FORM_IN_SPANISH}>
-                <FieldWordsHere value={requestWords.faults}>
-                  <AppointmentPart facts={practice} />
-                </FieldWordsHere>
-              </FormLanguageHere>
+              <SayHere value={sayInSpanish}>
+                <AppointmentPart facts={practice} />
+              </SayHere>
             </SchedulingLanguageHere>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import practice from 'content:practice';
-import requestWords from 'content:request-form/es';
+import formWords from 'content:request-form/es/every-form';
 import words from 'content:scheduling/es';
 import { embedTargetOf } from '../../../domain/embeds/embed-providers.ts';
 import { SCHEDULING_PATH } from '../../../domain/intake/wire.ts';
@@ -30,7 +30,7 @@ export default function SpanishSchedulingPage() {
   return (
     <SchedulingLanguageHere value={SCHEDULING_IN_SPANISH}>
       <FormLanguageHere value={FORM_IN_SPANISH}>
-        <FieldWordsHere value={requestWords.faults}>
+        <FieldWordsHere value={formWords.faults}>
           <main className="embed-page scheduling-page" id="main" aria-label={words.label}>
             <FormOwner />
             {target.provider === 'built-in' ? (

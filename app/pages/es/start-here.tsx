@@ -1,7 +1,6 @@
 import page from 'content:page/es/start-here';
 import practice from 'content:practice';
-import quizOpening from 'content:quiz-opening';
-import quizWords from 'content:quiz-words';
+import firstQuestion from 'content:quiz-first-question';
 import { SPANISH } from '../../../domain/languages/page-languages.ts';
 import { clockInSpanish, momentInSpanish } from '../../../domain/practice/hours-in-spanish.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
@@ -47,11 +46,7 @@ export default function SpanishStartHerePage() {
             }
             firstQuestion={
               <PartInEnglish>
-                <FirstQuestion
-                  question={quizOpening.question}
-                  words={quizWords}
-                  numbered={page.guidance.question}
-                />
+                <FirstQuestion asked={firstQuestion} numbered={page.guidance.question} />
               </PartInEnglish>
             }
           />

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { PHOTO_LIMIT, PHOTOS_FIELD } from '../../../../domain/intake/wire.ts';
-import { FormLanguageHere } from '../../../site/form-language.ts';
+import { RequestLanguageHere } from '../../../site/request-language.ts';
 import { describedBy, FieldNotes } from '../../../ui/form-field.tsx';
 import { useIsAlive } from '../../../ui/use-is-alive.ts';
 import { PhotoViews } from './photo-views.tsx';
@@ -15,7 +15,7 @@ interface PhotoFieldProps {
 
 /** Photos that may go along. Without JavaScript it is a plain file field; with it, each photo is made ready on the device and shown. */
 export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
-  const said = use(FormLanguageHere).words.photos;
+  const said = use(RequestLanguageHere).words.photos;
   const { chosen, pending, fault, news, add, remove } = photos;
   const isAlive = useIsAlive();
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { FormLanguageHere } from '../../../site/form-language.ts';
+import { RequestLanguageHere } from '../../../site/request-language.ts';
 
 /** A tooth's edge across an arch, as an angle in degrees: 0 is to the right, 90 the middle of the front. */
 const TOOTH_EDGES_DEGREES = [12, 32, 52, 71, 90, 109, 128, 148, 168] as const;
@@ -22,7 +22,7 @@ const DRAWINGS: readonly (() => React.ReactNode)[] = [
 
 /** What each photo may show, drawn in hairlines. */
 export function PhotoViews() {
-  const { viewsLabel, views } = use(FormLanguageHere).words.photos;
+  const { viewsLabel, views } = use(RequestLanguageHere).words.photos;
   return (
     <ul className="photo-views" aria-label={viewsLabel}>
       {DRAWINGS.map((Drawing, index) => (

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { FormLanguageHere } from '../../../site/form-language.ts';
+import { RequestLanguageHere } from '../../../site/request-language.ts';
 
 /** How much of the photos has left the device. Said once to those who do not see it, shown to those who do. */
 export function SendingProgress({ count, share }: { count: number; share: number }) {
-  const { sendingOne, sendingMany, sent } = use(FormLanguageHere).words.photos;
+  const { sendingOne, sendingMany, sent } = use(RequestLanguageHere).words.photos;
   return (
     <div className="sending-progress">
       <p role="status">

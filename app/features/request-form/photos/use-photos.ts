@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { RequestWords } from '../../../../domain/content/request-words.ts';
 import { PHOTO_LIMIT } from '../../../../domain/intake/wire.ts';
-import { FormLanguageHere } from '../../../site/form-language.ts';
+import { RequestLanguageHere } from '../../../site/request-language.ts';
 import { hearParent, tellParent } from '../../embed/framed-page.ts';
 import {
   restorePhoto,
@@ -30,7 +30,7 @@ export interface Photos {
  * was typed.
  */
 export function usePhotos(): Photos {
-  const { words, countInWords } = use(FormLanguageHere);
+  const { words, countInWords } = use(RequestLanguageHere);
   const said = words.photos;
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
   const [pending, setPending] = useState(0);

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import { EVENT_TYPES } from '../../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -6,7 +6,7 @@ import { UnbrokenWords } from '../../../ui/unbroken-words.tsx';
 import { linkOf } from '../booking.ts';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
-import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { CancelledNotes } from './cancelled-notes.tsx';
 import { LazyMoveForm } from './lazy-move-form.tsx';
@@ -30,7 +30,7 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   const isCancelled = view.status === 'cancelled';
-  const { language, words, factsOf, times } = use(SchedulingLanguageHere);
+  const { language, words, factsOf, times } = useSchedulingLanguage();
   const said = words.change;
   const saidFacts = factsOf(facts);
   const minutes = String(EVENT_TYPES[view.event].durationMinutes);

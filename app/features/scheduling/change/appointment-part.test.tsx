@@ -4,14 +4,15 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import { sayTooMany } from '../../../../domain/intake/refusal-words.ts';
-import { FormLanguageHere } from '../../../site/form-language.ts';
 import '../../../styles/foundation.css';
 import '../../../styles/site.css';
 import '../../../styles/pages/appointment.css';
-import { FORM_IN_SPANISH } from '../../request-form/form-in-spanish.ts';
+import { SCHEDULING_IN_ENGLISH } from '../scheduling-in-english.ts';
 import { SCHEDULING_IN_SPANISH } from '../scheduling-in-spanish.ts';
 import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { AppointmentPart } from './appointment-part.tsx';
+import { SayHere } from './say-here.ts';
+import { sayInSpanish } from './say-in-spanish.ts';
 
 const TOKEN = 'aB3-'.repeat(22);
 const VIEW: AppointmentView = {
@@ -48,12 +49,14 @@ async function show(
   await render(
     isSpanish ? (
       <SchedulingLanguageHere value={SCHEDULING_IN_SPANISH}>
-        <FormLanguageHere value={FORM_IN_SPANISH}>
+        <SayHere value={sayInSpanish}>
           <AppointmentPart facts={practice} />
-        </FormLanguageHere>
+        </SayHere>
       </SchedulingLanguageHere>
     ) : (
-      <AppointmentPart facts={practice} />
+      <SchedulingLanguageHere value={SCHEDULING_IN_ENGLISH}>
+        <AppointmentPart facts={practice} />
+      </SchedulingLanguageHere>
     ),
   );
   return sent;

@@ -1,15 +1,15 @@
-import { use, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
 import { Answers } from '../../../request/answers.ts';
 import { AnswersHere } from '../../../request/use-answer.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
-import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { Appointment } from './appointment.tsx';
 import { FindAppointment } from './find-appointment.tsx';
 
 /** What the page of one appointment does: it opens the link's end, which the server never sees with the page. */
 export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
-  const said = use(SchedulingLanguageHere).words.change;
+  const said = useSchedulingLanguage().words.change;
   const [answers] = useState(() => new Answers());
   const hash = useSyncExternalStore(subscribe, readHash, noHashYet);
   const token = hash === null ? undefined : tokenInLink(hash);

@@ -1,14 +1,14 @@
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import { readProblem } from '../../../request/read-problem.ts';
 import { AnswersHere, useAnswer } from '../../../request/use-answer.ts';
 import { RequestError } from '../../../request/request-json.ts';
-import { FormLanguageHere, type FormLanguage } from '../../../site/form-language.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
-import { SchedulingLanguageHere, type SchedulingLanguage } from '../scheduling-language.ts';
+import { useSchedulingLanguage, type SchedulingLanguage } from '../scheduling-language.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { isAppointmentView } from './open-appointment.ts';
+import { SayHere } from './say-here.ts';
 
 interface AppointmentProps {
   token: string;
@@ -18,8 +18,7 @@ interface AppointmentProps {
 /** The appointment that a link opens, with what is said while it comes, and when it does not. */
 export function Appointment({ token, facts }: AppointmentProps) {
   const answers = use(AnswersHere);
-  const said = use(SchedulingLanguageHere).words.change;
-  const { say } = use(FormLanguageHere);
+  const said = useSchedulingLanguage().words.change;
   const url = appointmentPathsOf(token).view;
   const { state, data, error } = useAnswer(url);
 
@@ -42,16 +41,30 @@ export function Appointment({ token, facts }: AppointmentProps) {
       />
     );
   }
-  const words = wordsFor(said, error, say);
+  return (
+    <AppointmentFailure error={error} phone={facts.phone} onRetry={() => answers.askAgain(url)} />
+  );
+}
+
+interface AppointmentFailureProps {
+  error: unknown;
+  phone: string;
+  onRetry: () => void;
+}
+
+function AppointmentFailure({ error, phone, onRetry }: AppointmentFailureProps) {
+  const said = useSchedulingLanguage().words.change;
+  const wait = useSaid(waitOf(error));
+  const words = wordsFor(said, error, wait);
   return (
     <div role="alert" className="appointment-failure">
       <h2>{words.heading}</h2>
       <p>
-        {words.text} <PhoneLink phone={facts.phone} />
+        {words.text} <PhoneLink phone={phone} />
       </p>
       {words.canRetry ? (
         <p className="action-row">
-          <button className="quiet-button" type="button" onClick={() => answers.askAgain(url)}>
+          <button className="quiet-button" type="button" onClick={onRetry}>
             {said.tryAgain}
           </button>
         </p>
@@ -64,15 +77,31 @@ export function Appointment({ token, facts }: AppointmentProps) {
 function wordsFor(
   { unknown, over, notLoaded }: SchedulingLanguage['words']['change'],
   error: unknown,
-  say: FormLanguage['say'],
+  wait: string | null,
 ): { heading: string; text: string; canRetry: boolean } {
   const status = error instanceof RequestError ? error.status : 0;
   if (status === 404) return { ...unknown, canRetry: false };
   if (status === 410) return { ...over, canRetry: false };
-  const detail = error instanceof RequestError ? readProblem(error.body).detail : null;
-  return {
-    ...notLoaded,
-    ...(status === 429 && detail !== null ? { text: say(detail) } : {}),
-    canRetry: true,
-  };
+  return { ...notLoaded, ...(wait === null ? {} : { text: wait }), canRetry: true };
+}
+
+/** What the server says of how long to wait, where somebody asked too often. */
+function waitOf(error: unknown): string | null {
+  return error instanceof RequestError && error.status === 429
+    ? readProblem(error.body).detail
+    : null;
+}
+
+/** A sentence of the server in the language of the page; null until that is here. */
+function useSaid(sentence: string | null): string | null {
+  const say = use(SayHere);
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (sentence !== null) void say(sentence).then((words) => isWanted && setSaid(words));
+    return () => {
+      isWanted = false;
+    };
+  }, [say, sentence]);
+  return sentence === null ? null : said;
 }

@@ -2,9 +2,10 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import type { EventType } from '../../../../domain/scheduling/event-types.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
-import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { cancelAppointment } from './open-appointment.ts';
+import { SayHere } from './say-here.ts';
 
 interface CancelConfirmationProps {
   token: string;
@@ -17,8 +18,9 @@ interface CancelConfirmationProps {
 
 /** Asks once more before an appointment is given up. */
 export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirmationProps) {
-  const { words, factsOf } = use(SchedulingLanguageHere);
+  const { words, factsOf } = useSchedulingLanguage();
   const said = words.change;
+  const say = use(SayHere);
   const { feeWhenCancelled, language } = factsOf(facts);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSending, setIsSending] = useState(false);
@@ -30,9 +32,10 @@ export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirm
     setFailure(null);
     setIsSending(true);
     const outcome = await cancelAppointment(token);
+    const refusal = outcome.kind === 'refused' ? await say(outcome.text) : '';
     setIsSending(false);
     if (outcome.kind === 'done') return on.onCancelled(outcome.view);
-    setFailure(outcome.kind === 'refused' ? outcome.text : '');
+    setFailure(refusal);
     if (outcome.kind === 'refused') on.onOutdated();
   }
 

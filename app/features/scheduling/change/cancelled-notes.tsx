@@ -1,14 +1,13 @@
-import { use } from 'react';
 import { pathIn } from '../../../../domain/languages/page-languages.ts';
 import { blueprintSchedulingPath, SCHEDULING_PATH } from '../../../site/form-paths.ts';
 import type { Booking } from '../booking.ts';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
-import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import { useSchedulingLanguage } from '../scheduling-language.ts';
 
 /** What holds after an appointment was cancelled: the fee, the calendar, and the way to a new time. */
 export function CancelledNotes({ booking, facts }: { booking: Booking; facts: SchedulingFacts }) {
-  const { language, words, factsOf } = use(SchedulingLanguageHere);
+  const { language, words, factsOf } = useSchedulingLanguage();
   const said = words.change;
   const { feeWhenCancelled, language: factLanguage } = factsOf(facts);
   const isBlueprint = booking.event === 'smile-blueprint';

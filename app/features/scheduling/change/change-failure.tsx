@@ -1,15 +1,12 @@
-import { use } from 'react';
-import { FormLanguageHere } from '../../../site/form-language.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import { useSchedulingLanguage } from '../scheduling-language.ts';
 
-/** Why a change was not made. @param props.text what the server says; empty where it was not reached */
+/** Why a change was not made. @param props.text what the server says, in the language of the page; empty where it was not reached */
 export function ChangeFailure({ text, phone }: { text: string; phone: string }) {
-  const { words } = use(SchedulingLanguageHere);
-  const { say } = use(FormLanguageHere);
+  const { words } = useSchedulingLanguage();
   return (
     <p className="form-failure" role="alert">
-      {text === '' ? words.change.notArrived : say(text)} <PhoneLink phone={phone} />
+      {text === '' ? words.change.notArrived : text} <PhoneLink phone={phone} />
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import { use, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../../../domain/intake/wire.ts';
 import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { LanguageField } from '../language-field.tsx';
 
 interface FindAppointmentProps {
@@ -16,7 +16,7 @@ interface FindAppointmentProps {
  * server answers with a page.
  */
 export function FindAppointment({ phone, note }: FindAppointmentProps) {
-  const said = use(SchedulingLanguageHere).words.change;
+  const said = useSchedulingLanguage().words.change;
   const id = useId();
   const [isWrong, setIsWrong] = useState(false);
 

@@ -1,8 +1,8 @@
-import { Suspense, use, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { PartBoundary } from '../../../ui/part-boundary.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { retryingLazy } from '../../../ui/retrying-lazy.tsx';
-import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import { useSchedulingLanguage } from '../scheduling-language.ts';
 import type { MoveForm } from './move-form.tsx';
 
 const FetchedMoveForm = retryingLazy(async () => ({
@@ -11,7 +11,7 @@ const FetchedMoveForm = retryingLazy(async () => ({
 
 /** The choice of another time, whose code comes when somebody wants one; most who open their appointment only look at it. */
 export function LazyMoveForm(props: ComponentProps<typeof MoveForm>) {
-  const { words } = use(SchedulingLanguageHere);
+  const { words } = useSchedulingLanguage();
   return (
     <PartBoundary
       renderFallback={(retry) => (

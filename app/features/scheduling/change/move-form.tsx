@@ -5,12 +5,13 @@ import type { AppointmentView } from '../../../../domain/scheduling/appointment-
 import type { Slot } from '../../../../domain/scheduling/slot.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { AnswersHere } from '../../../request/use-answer.ts';
-import { SchedulingLanguageHere } from '../scheduling-language.ts';
+import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { TakenNotice } from '../taken-notice.tsx';
 import { TimePicker } from '../time-picker.tsx';
 import { usePickedTime } from '../use-picked-time.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { moveAppointment } from './open-appointment.ts';
+import { SayHere } from './say-here.ts';
 
 interface MoveFormProps {
   token: string;
@@ -24,8 +25,9 @@ interface MoveFormProps {
 /** Chooses another time; the old one is kept until the new one is the visitor's own. */
 export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const { phone } = facts;
-  const { words, times } = use(SchedulingLanguageHere);
+  const { words, times } = useSchedulingLanguage();
   const said = words.change;
+  const say = use(SayHere);
   const heading = useRef<HTMLHeadingElement>(null);
   const moveButton = useRef<HTMLButtonElement>(null);
   const picked = usePickedTime(view.startsAt);
@@ -53,6 +55,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
     if (startsAt === null) return;
     setIsSending(true);
     const outcome = await moveAppointment(token, startsAt, view.sequence);
+    const refusal = outcome.kind === 'refused' ? await say(outcome.text) : '';
     setIsSending(false);
     // What was free is known to be otherwise now.
     if (outcome.kind !== 'failed') {
@@ -61,7 +64,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
     if (outcome.kind === 'done') return on.onMoved(outcome.view);
     if (outcome.kind === 'failed') setFailure('');
     if (outcome.kind === 'refused') {
-      setFailure(outcome.text);
+      setFailure(refusal);
       on.onOutdated();
     }
     if (outcome.kind === 'taken') {

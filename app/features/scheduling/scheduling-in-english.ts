@@ -1,0 +1,170 @@
+import { ENGLISH } from '../../../domain/languages/page-languages.ts';
+import { HOURS_IN_ENGLISH } from '../../../domain/practice/hours-language.ts';
+import { sayClock } from '../../../domain/practice/practice-clock.ts';
+import { CALENDAR_IN_ENGLISH } from '../../../domain/scheduling/calendar-words.ts';
+import { confirmationNote, emailReason } from '../../../domain/scheduling/email-words.ts';
+import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
+import { bookingFactsInEnglish } from './booking-facts-in-english.ts';
+import type { SchedulingLanguage } from './scheduling-language.ts';
+import { TIMES_IN_ENGLISH } from './times-in-english.ts';
+
+const LOOK_AT_LATER = 'No time is free in these two weeks. Look at later ones, or call';
+
+/** For pages in English, and imported by them alone. */
+export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
+  language: ENGLISH,
+  factsOf: bookingFactsInEnglish,
+  times: TIMES_IN_ENGLISH,
+  clock: sayClock,
+  hours: HOURS_IN_ENGLISH,
+  calendar: CALENDAR_IN_ENGLISH,
+  words: {
+    heading: 'Choose a time',
+    event: {
+      legend: 'What is it for?',
+      names: {
+        'virtual-consult': EVENT_TYPES['virtual-consult'].title,
+        'smile-blueprint': EVENT_TYPES['smile-blueprint'].title,
+      },
+      minutes: '{minutes} minutes',
+    },
+    weekend: { ask: 'Ask for a weekend time' },
+    days: {
+      legend: 'Day',
+      earlier: 'Earlier',
+      later: 'Later',
+      dates: 'dates',
+      between: 'to',
+      oneFree: '1 free',
+      free: '{count} free',
+      past: 'past',
+      closed: { words: 'closed', mark: 'Closed' },
+      tooSoon: { words: 'too soon to book online: call us', mark: 'Call us' },
+      taken: { words: 'no free time', mark: 'Full' },
+      horizon: 'You can book up to {days} days ahead, until {last}.',
+      horizonEnd:
+        'These are the last dates that can be booked now: {days} days ahead, until {last}. For a later one, call',
+    },
+    times: {
+      loading: 'Loading times...',
+      failed: 'The free times did not load. Try again, or call',
+      noneButLater: LOOK_AT_LATER,
+      noneAtAll: 'No time is free in these two weeks. Please call',
+      tryAgain: 'Try again',
+      on: 'Time on',
+      zone: 'Eastern Time',
+      yoursBelow: 'yours below',
+      yours: '{time} your time',
+      yourTime: 'your time',
+      noneChosen: 'No time chosen yet',
+      notListed: 'A time that is not listed cannot be booked online. To ask about one, call',
+      goOn: 'Continue',
+      chosen: 'Your time: {time}',
+    },
+    taken: {
+      heading: 'Somebody else has just taken that time.',
+      sorry: 'We are sorry. What you typed is still here.',
+      next: 'These are the next free times:',
+      none: 'No other time is free online. Please call',
+    },
+    scriptFree: {
+      day: 'Day',
+      time: 'Time, Eastern Time',
+      hint: 'For a Smile Blueprint, give your phone number below: we call you on it to take the fee. If that time is taken, the next page names the next free ones. Or call',
+    },
+    form: {
+      emailHint: {
+        'virtual-consult': emailReason('virtual-consult'),
+        'smile-blueprint': emailReason('smile-blueprint'),
+      },
+      phoneForFee: 'We call you on it within one business day, to take the fee.',
+      consent:
+        'I agree that the practice may contact me about this appointment. How it is kept is in the',
+      book: 'Book this time',
+      booking: 'Booking…',
+    },
+    change: {
+      opening: 'Opening your appointment…',
+      tryAgain: 'Try again',
+      unknown: {
+        heading: 'This link leads nowhere',
+        text: 'It may be incomplete: please open it again from where you kept it. Or call us, and we look the appointment up with you.',
+      },
+      over: {
+        heading: 'This appointment is over',
+        text: 'Its time has come, so the link can change nothing any more. If you are on your way, or could not come, call us.',
+      },
+      notLoaded: {
+        heading: 'Your appointment did not load',
+        text: 'It stands as it was. Please try again in a moment, or call us.',
+      },
+      cancelled: 'Your appointment is cancelled',
+      moved: 'Your appointment is moved',
+      movable: ': you can move it here until {until}.',
+      tooSoon: ', and this appointment is sooner. To move it, please call.',
+      another: 'Choose another time',
+      cancel: 'Cancel this appointment',
+      talk: 'Would you rather talk? Call',
+      keepsOld: 'Your present time stays yours until you have a new one.',
+      sorry: 'We are sorry. Your present time is still yours.',
+      chooseFirst: 'Please choose a day and a time.',
+      newTime: 'Your new time: {time}',
+      move: 'Move to this time',
+      moving: 'Moving…',
+      keepTime: 'Keep my time',
+      cancelQuestion: 'Cancel this appointment?',
+      becomesFree: 'The time becomes free for somebody else.',
+      noFee: 'There is no fee for it.',
+      cancelling: 'Cancelling…',
+      yesCancel: 'Yes, cancel it',
+      keep: 'Keep it',
+      freeAgain: 'The time is free again.',
+      takesAway:
+        'The calendar file takes the entry away; if your calendar keeps it, delete it by hand.',
+      takeOut: 'Take it out of your calendar',
+      bookNew: 'Book a new time',
+      notArrived:
+        'We could not reach the practice just now, and nothing is known to have changed. Try again in a moment, or call us.',
+      link: 'Your link',
+      linkNotWhole: 'This is not a whole link. Please copy it again, to its very end.',
+      show: 'Show my appointment',
+      noLink: 'No link at hand? Call',
+      pasteScriptFree:
+        'Paste the link that you got when you booked. JavaScript is off here, so the page cannot read it by itself.',
+      pasteBroken:
+        'The link that you opened is not whole: its end may be missing. Please paste it here.',
+      paste: 'You got a link when you booked, and it is in your calendar file too. Paste it here.',
+    },
+    booked: {
+      heading: 'Your time is booked',
+      number: 'Its number: {number}',
+      byLink: ': use this link, or call',
+      byPhone: '. Call',
+      mailed: confirmationNote('smile-blueprint', true),
+      notMailed: {
+        'virtual-consult': confirmationNote('virtual-consult', false),
+        'smile-blueprint': confirmationNote('smile-blueprint', false),
+      },
+      noteDown: 'Please note the time down, or save it to your calendar.',
+      linkByMail: 'We send you the link for the conversation by e-mail.',
+      weCall: 'We call you',
+      oneSentence: 'We also ask what your visit is about. One sentence is enough.',
+      forms: {
+        lead: 'You receive the forms:',
+        text: 'health history, privacy notice and consent to examine. Fill them in at home or here.',
+      },
+      bring: 'You bring',
+      needs: {
+        lead: 'You tell us beforehand',
+        text: 'about access, hearing or language needs. An interpreter and other aids are free of charge.',
+      },
+      keepLink: 'Keep this link to change or cancel',
+      copyLink: 'Copy the link',
+      copied: 'The link is copied.',
+      selected: 'The link is selected: copy it from the field.',
+      save: 'Save to your calendar',
+      google: 'Add to Google Calendar',
+      notSaved: 'The calendar file could not be made just now. Please note the time down.',
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import type { OpeningRules } from '../scheduling/slot.ts';
+import type { AnswerStation } from './answer-stations.ts';
+import { clockInSpanish, dayInSpanish } from './hours-in-spanish.ts';
+import { openingStateAt } from './opening-state.ts';
+import type { PromiseWords } from './promise.ts';
+
+/** The three stations of a request, as answerStations. */
+export function stationsInSpanish(
+  rules: OpeningRules,
+  receivedAt: Date,
+  promised: PromiseWords | null,
+): AnswerStation[] {
+  const { isOpen, nextChange } = openingStateAt(rules, receivedAt);
+  const opens =
+    nextChange &&
+    `${nextChange.weekday === null ? 'Hoy' : `El ${dayInSpanish(nextChange.weekday)}`}, ${clockInSpanish(nextChange.time)}`;
+  return [
+    { when: 'Ahora', what: 'Se guarda sellada. Solo el personal del consultorio puede abrirla.' },
+    isOpen
+      ? {
+          when: 'Mientras estamos abiertos',
+          what: 'Se lee su solicitud, en el orden en que llegó.',
+        }
+      : {
+          when: opens ?? 'Cuando volvamos a abrir',
+          what: 'Abrimos, y su solicitud se lee en el orden en que llegó.',
+        },
+    {
+      when: promised === null ? 'Después' : `A más tardar ${promised.day}, ${promised.time}`,
+      what: 'Una persona le llama o le escribe, como usted lo eligió.',
+    },
+  ];
+}
