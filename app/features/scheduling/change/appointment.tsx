@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import { readProblem } from '../../../request/read-problem.ts';
-import { AnswersHere, useAnswer } from '../../../request/use-answer.ts';
+import { useAnswer, useAnswers } from '../../../request/use-answer.ts';
 import { RequestError } from '../../../request/request-json.ts';
 import { FormLanguageHere, type FormLanguage } from '../../../site/form-language.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -17,7 +17,7 @@ interface AppointmentProps {
 
 /** The appointment that a link opens, with what is said while it comes, and when it does not. */
 export function Appointment({ token, facts }: AppointmentProps) {
-  const answers = use(AnswersHere);
+  const answers = useAnswers();
   const said = use(SchedulingLanguageHere).words.change;
   const { say } = use(FormLanguageHere);
   const url = appointmentPathsOf(token).view;
