@@ -14,14 +14,20 @@ export type SafeError = {
 };
 
 const FRAME_LIMIT = 12;
+const FRAME = /^\s+at /;
+/** A frame that names a place in a file, which words that somebody typed do not. */
+const PLACED_FRAME = /^\s+at (?:.* \()?(?:file:|node:|\/)\S*:\d+:\d+\)?$/;
 
 /** What may be told about an error of any origin. */
 export function describeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const stack = error.stack ?? '';
-  const afterMessage = stack.slice(stack.indexOf(error.message) + error.message.length);
-  const frames = afterMessage.split('\n').filter((line) => /^\s+at /.test(line));
+  const at = stack.indexOf(error.message);
+  // A stack keeps the message that its error had when it was first asked for: after a change of that, nobody knows where it ends.
+  const [told, frame] =
+    at === -1 ? [stack, PLACED_FRAME] : [stack.slice(at + error.message.length), FRAME];
+  const frames = told.split('\n').filter((line) => frame.test(line));
   return { type: error.name, message: code, stack: frames.slice(0, FRAME_LIMIT).join('\n') };
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { LETTER_SENTENCE_LIMIT_CHARACTERS } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -8,6 +7,7 @@ import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayStart } from './diary-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
+import { LetterSentence } from './letter-sentence.tsx';
 import { firstNameOn } from './names.ts';
 
 interface CancelPanelProps {
@@ -68,19 +68,7 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
             language={letterLanguageOf(language)}
             sentence={sentence}
           />
-          <label className="sentence">
-            <span className="label">One sentence of ours, if you like (the shaded one)</span>
-            <input
-              className="field"
-              maxLength={LETTER_SENTENCE_LIMIT_CHARACTERS}
-              autoComplete="off"
-              value={sentence}
-              onChange={({ target }) => setSentence(target.value)}
-            />
-            <span className="small">
-              It travels by ordinary e-mail: nothing about health, please.
-            </span>
-          </label>
+          <LetterSentence sentence={sentence} onSentence={setSentence} />
         </>
       ) : null}
       {fault === '' ? null : (

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { clocksOf, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
-import { LETTER_SENTENCE_LIMIT_CHARACTERS } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { canReschedule } from '../../domain/scheduling/change-rules.ts';
 import { diarySlot } from '../../domain/scheduling/diary-slot.ts';
@@ -16,6 +15,7 @@ import { hasAddress } from '../box/change-diary.ts';
 import { useRoom } from '../room.ts';
 import { sayStart, VISITS } from './diary-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
+import { LetterSentence } from './letter-sentence.tsx';
 import { firstNameOn } from './names.ts';
 import type { SaidProposal } from './propose.ts';
 import { ProposedTimes } from './proposed-times.tsx';
@@ -129,21 +129,7 @@ export function PlacePanel(props: PlacePanelProps) {
             language={language}
             sentence={from === null ? '' : sentence}
           />
-          {from === null ? null : (
-            <label className="sentence">
-              <span className="label">One sentence of ours, if you like (the shaded one)</span>
-              <input
-                className="field"
-                maxLength={LETTER_SENTENCE_LIMIT_CHARACTERS}
-                autoComplete="off"
-                value={sentence}
-                onChange={({ target }) => setSentence(target.value)}
-              />
-              <span className="small">
-                It travels by ordinary e-mail: nothing about health, please.
-              </span>
-            </label>
-          )}
+          {from === null ? null : <LetterSentence sentence={sentence} onSentence={setSentence} />}
         </>
       ) : null}
       {fault === '' ? null : (

@@ -1,3 +1,4 @@
+import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
 import { nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { timesToPropose, type Proposal } from '../../domain/desk/times-to-propose.ts';
 import { EVENT_TYPES, STEP_MINUTES, type EventType } from '../../domain/scheduling/event-types.ts';
@@ -28,7 +29,7 @@ export function proposeTo(
   const rows = EVENT_TYPES[event].durationMinutes / STEP_MINUTES;
   const held = heldFor(card, slips, now).filter(({ count }) => count === rows);
   if (held.length > 0) return { times: held, areTheirs: true, why: 'held' };
-  const isWeekend = card.row.kind === 'weekend-appointment';
+  const isWeekend = asksForWeekend(card.row.kind);
   const { preferredTime } = typeof card.content === 'object' ? card.content : {};
   const taken = [...takenOf(slips, card.name), ...own];
   const proposal = timesToPropose(rules, { event, isWeekend, preferredTime }, taken, now);

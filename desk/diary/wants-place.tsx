@@ -1,3 +1,4 @@
+import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
 import { firstBookableDay } from '../../domain/scheduling/first-bookable-day.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -25,8 +26,8 @@ export function WantsPlace({ now, mayChange, onPlace }: WantsPlaceProps) {
       (row.setAside === null || state.isKept) &&
       typeof content === 'object',
   );
-  const weekend = waiting.filter(({ row }) => row.kind === 'weekend-appointment');
-  const others = waiting.filter(({ row }) => row.kind !== 'weekend-appointment');
+  const weekend = waiting.filter(({ row }) => asksForWeekend(row.kind));
+  const others = waiting.filter(({ row }) => !asksForWeekend(row.kind));
   const firstOf = (event: keyof typeof EVENT_TYPES) => firstBookableDay(rules, event, now);
   return (
     <>

@@ -91,7 +91,7 @@ export function PhotographField(props: PhotographFieldProps) {
           <input
             ref={input}
             id={id}
-            className="site-file"
+            className="field site-file"
             type="file"
             accept={KINDS}
             aria-disabled={isSending}

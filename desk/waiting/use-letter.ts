@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
+import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import {
   readyLetter,
@@ -68,7 +69,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   };
 
   const freeTimes = async (event: EventType): Promise<readonly Slot[]> => {
-    const on = card.row.kind === 'weekend-appointment' ? 'weekends' : 'weekdays';
+    const on = asksForWeekend(card.row.kind) ? 'weekends' : 'weekdays';
     return (await ask<LetterTimesAnswer>(`/api/letters/times?event=${event}&on=${on}`)).slots;
   };
   const lookUp = async (event: EventType): Promise<readonly Slot[]> => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAppointment } from './appointment-schema.ts';
 import { copyInSpanish, faultInSpanish } from './in-spanish.ts';
-import { REQUEST_KIND_NAMES } from './kinds.ts';
+import { CONTACT_WORDS, REQUEST_KIND_NAMES, REQUEST_KINDS } from './kinds.ts';
 import { copyOfRequest } from './request-copy.ts';
 import { parseRequest } from './request-schema.ts';
 import { LANGUAGE_WORDS, TIME_WORDS } from './value-words.ts';
@@ -41,10 +41,10 @@ describe('the faults of a request in Spanish', () => {
     expect(parsed.ok).toBe(false);
   });
 
-  it.each(REQUEST_KIND_NAMES)('an empty message of %s', (kind) => {
-    const parsed = parseRequest({ ...REQUEST, kind, message: '' });
+  it.each(REQUEST_KIND_NAMES)('an empty message and an empty number of %s', (kind) => {
+    const parsed = parseRequest({ ...REQUEST, kind, message: '', phone: '' });
     const faults = parsed.ok ? [] : parsed.fields;
-    expect(faults).toHaveLength(1);
+    expect(faults.map(({ field }) => field)).toEqual(['phone', 'message']);
     for (const { message } of faults) expect(faultInSpanish(message), message).not.toBe(message);
   });
 
@@ -92,6 +92,8 @@ describe('the visitor’s copy in Spanish', () => {
 
   it('knows every choice of the form', () => {
     for (const [label, words] of [
+      ['Kind of request', Object.values(REQUEST_KINDS).map(({ name }) => name)],
+      ['How we may answer', Object.values(CONTACT_WORDS)],
       ['Best time', Object.values(TIME_WORDS)],
       ['Language', Object.values(LANGUAGE_WORDS)],
     ] as const) {

@@ -65,27 +65,33 @@ const requestSchema = z
   );
 
 const MATTERS_MOST_MISSING = 'Please write what matters most to you.';
-/** In the words of the question that the form puts over it (kinds.ts); here, since every page carries the kinds. */
-const ASKED_MESSAGE: Readonly<Record<RequestKind, string>> = {
-  'discovery-call': MATTERS_MOST_MISSING,
-  'virtual-consultation': MATTERS_MOST_MISSING,
-  'weekend-appointment': 'Please write which weekend days would suit you.',
-};
+const PHONE_MISSING = 'Please give a phone number, or choose to be answered by e-mail.';
+/** What is said of fields left empty, in the words of the form's question and choice (kinds.ts); here, since every page carries the kinds. */
+const MISSING: Readonly<Record<RequestKind, { readonly message: string; readonly phone: string }>> =
+  {
+    'discovery-call': {
+      message: MATTERS_MOST_MISSING,
+      phone: 'Please give a phone number, or choose that we write to you first.',
+    },
+    'virtual-consultation': { message: MATTERS_MOST_MISSING, phone: PHONE_MISSING },
+    'weekend-appointment': {
+      message: 'Please write which weekend days would suit you.',
+      phone: PHONE_MISSING,
+    },
+  };
 
 function sayMessageMissing(request: unknown): string {
   const kind = kindOf(request);
-  return isRequestKind(kind) ? ASKED_MESSAGE[kind] : MESSAGE_MISSING;
+  return isRequestKind(kind) ? MISSING[kind].message : MESSAGE_MISSING;
+}
+
+function sayPhoneMissing(request: unknown): string {
+  const kind = kindOf(request);
+  return isRequestKind(kind) ? MISSING[kind].phone : PHONE_MISSING;
 }
 
 function kindOf(request: unknown): unknown {
   return isObject({ value: request }) ? Reflect.get(Object(request), 'kind') : undefined;
-}
-
-/** In the words of the choice that the form gives. */
-function sayPhoneMissing(request: unknown): string {
-  return kindOf(request) === 'discovery-call'
-    ? 'Please give a phone number, or choose that we write to you first.'
-    : 'Please give a phone number, or choose to be answered by e-mail.';
 }
 
 function isObject({ value }: { value: unknown }): boolean {

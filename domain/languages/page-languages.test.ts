@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { REQUEST_KIND_NAMES } from '../intake/kinds.ts';
+import { formPathOf } from '../intake/wire.ts';
 import {
   ENGLISH,
   englishPathOf,
@@ -23,5 +25,9 @@ describe('the languages of a page', () => {
     expect(pathIn(ENGLISH, path)).toBe(english);
     expect(pathIn(SPANISH, path)).toBe(spanish);
     expect(hasSpanish(path)).toBe(spanish.startsWith('/es/'));
+  });
+
+  it.each(REQUEST_KIND_NAMES)('include Spanish for the form of %s', (kind) => {
+    expect(hasSpanish(formPathOf(kind))).toBe(true);
   });
 });

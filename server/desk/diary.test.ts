@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BlocksAnswer, CardsAnswer, NewsAnswer, SentCard } from '../../domain/desk/wire.ts';
 import { encryptText } from '../intake/seal.ts';
-import { createOutbox } from '../outbox/create-outbox.ts';
-import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
 import { findFree } from '../scheduling/free-slots.ts';
-import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
-import { createSampleDesk, LETTER_KEY, type SampleDesk } from '../test-support/sample-desk.ts';
+import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
+import { sendDeskLetters } from '../test-support/send-desk-letters.ts';
 import { ON_POSTGRES } from '../test-support/test-database.ts';
 
 /** The sample desk's time: Thursday, July 1, 2027, 10 AM in New York. */
@@ -72,36 +70,7 @@ const isFree = async (at: { startsAt: string; endsAt: string }) =>
 
 /** Sends what the outbox would send some seconds later. */
 async function sendAfter(seconds: number): Promise<void> {
-  const { deliver } = createOutbox({
-    mail: {
-      send: async (mail) => void sent.push(mail),
-      practiceAddress: undefined,
-      confirmationKey: LETTER_KEY,
-      siteOrigin: 'https://www.example.org',
-      practice: SAMPLE_PRACTICE,
-      reminds: true,
-    },
-  });
-  const worker = createOutboxWorker({
-    database: desk.database,
-    deliver,
-    now: () => new Date(NOW.getTime() + seconds * 1_000),
-    random: () => 0.5,
-    report: () => undefined,
-    reportFailure: (error) => {
-      throw error;
-    },
-  });
-  await worker.sendDue();
-}
-/** Somebody else, in a role. */
-async function join(role: 'scheduler' | 'dentist'): Promise<string> {
-  const person = await desk.database
-    .insertInto('desk_people')
-    .values({ name: 'Bo', role, adds_people: 0, added_at: NOW.toISOString() })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return desk.join(person.number);
+  sent.push(...(await sendDeskLetters(desk.database, new Date(NOW.getTime() + seconds * 1_000))));
 }
 
 describe('an appointment that the desk makes', () => {
@@ -480,7 +449,7 @@ describe('a time that is kept free each week', () => {
   });
 
   it('is given back by the dentist whose it is, and at no address that is none', async () => {
-    const dentist = await join('dentist');
+    const dentist = await desk.joinAs('dentist');
     const [theirs, own] = [randomUUID(), randomUUID()];
     await keep(WEEKS, theirs);
     await keep([slot('2027-07-02T16:00', '17:00')], own, dentist);
@@ -490,7 +459,7 @@ describe('a time that is kept free each week', () => {
   });
 
   it('is given back by no dentist who has put a time of their own beside it', async () => {
-    const dentist = await join('dentist');
+    const dentist = await desk.joinAs('dentist');
     const series = randomUUID();
     await keep([slot('2027-07-01T16:00', '17:00')], series, dentist);
     await keep(WEEKS, series);
@@ -614,7 +583,7 @@ describe('times kept free that are moved', () => {
   });
 
   it('by whose they are, or who may change the diary', async () => {
-    const dentist = await join('dentist');
+    const dentist = await desk.joinAs('dentist');
     const { numbers } = await keep();
     expect((await shift(await to(numbers, LATER), dentist)).statusCode).toBe(403);
     expect((await shift(await to(numbers, LATER), '')).statusCode).toBe(401);
@@ -632,7 +601,7 @@ describe('roles', () => {
   it('a scheduler moves; a dentist keeps times free and gives the own ones back, and moves nobody', async () => {
     await make();
     await block(FRIDAY_TWO);
-    const dentist = await join('dentist');
+    const dentist = await desk.joinAs('dentist');
     expect((await move(SATURDAY_TEN, {}, dentist)).statusCode).toBe(403);
     const [theirs] = await blocks();
     const giveBack = (number: number | undefined) =>
@@ -641,7 +610,7 @@ describe('roles', () => {
     await block(slot('2027-07-02T16:00', '17:00'), randomUUID(), dentist);
     const own = (await blocks()).find(({ person }) => person !== 1);
     expect((await giveBack(own?.number)).statusCode).toBe(204);
-    const scheduler = await join('scheduler');
+    const scheduler = await desk.joinAs('scheduler');
     expect((await move(SATURDAY_TEN, {}, scheduler)).statusCode).toBe(200);
   });
 

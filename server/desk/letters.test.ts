@@ -4,13 +4,12 @@ import type { BlocksAnswer, CardsAnswer, LetterTimesAnswer } from '../../domain/
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
 import { encryptText } from '../intake/seal.ts';
-import { createOutbox } from '../outbox/create-outbox.ts';
-import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
 import { findFree } from '../scheduling/free-slots.ts';
 import { forgetRow } from '../staff/forget-rows.ts';
-import { SAMPLE_LETTER_TEXTS, SAMPLE_PRACTICE } from '../test-support/built-site.ts';
-import { createSampleDesk, LETTER_KEY, type SampleDesk } from '../test-support/sample-desk.ts';
+import { SAMPLE_LETTER_TEXTS } from '../test-support/built-site.ts';
+import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
+import { sendDeskLetters } from '../test-support/send-desk-letters.ts';
 import { ON_POSTGRES } from '../test-support/test-database.ts';
 
 /** The sample desk's time: Thursday, July 1, 2027, 10 AM in New York. */
@@ -101,36 +100,9 @@ const entriesOf = async () => (await get('/api/cards')).json<CardsAnswer>().entr
 const isFree = async (at: Slot) => (await findFree(desk.database, [at])).length === 1;
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
+/** Sends what the outbox would send some seconds later. */
 async function sendAfter(seconds: number): Promise<void> {
-  const { deliver } = createOutbox({
-    mail: {
-      send: async (mail) => void sent.push(mail),
-      practiceAddress: 'desk@example.org',
-      confirmationKey: LETTER_KEY,
-      siteOrigin: 'https://www.example.org',
-      practice: SAMPLE_PRACTICE,
-      reminds: true,
-    },
-  });
-  const worker = createOutboxWorker({
-    database: desk.database,
-    deliver,
-    now: () => after(seconds),
-    random: () => 0.5,
-    report: () => undefined,
-    reportFailure: (error) => {
-      throw error;
-    },
-  });
-  await worker.sendDue();
-}
-async function join(role: 'scheduler' | 'dentist'): Promise<string> {
-  const person = await desk.database
-    .insertInto('desk_people')
-    .values({ name: 'Bo', role, adds_people: 0, added_at: NOW.toISOString() })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return desk.join(person.number);
+  sent.push(...(await sendDeskLetters(desk.database, after(seconds))));
 }
 
 describe('a letter', () => {
@@ -197,7 +169,7 @@ describe('a letter', () => {
   });
 
   it('may be written by whoever answers, a dentist too, twelve times a minute', async () => {
-    const dentist = await join('dentist');
+    const dentist = await desk.joinAs('dentist');
     expect((await write({ by: dentist })).statusCode).toBe(200);
     for (let count = 1; count < 12; count += 1) await write({ by: dentist, times: [] });
     expect((await write({ by: dentist, times: [] })).statusCode).toBe(429);
@@ -290,7 +262,7 @@ describe('times that a letter offers', () => {
 
   it('are given back one by one, by a dentist the own ones alone', async () => {
     await write();
-    const dentist = await join('dentist');
+    const dentist = await desk.joinAs('dentist');
     const [first] = await held();
     const url = `/api/blocks/${first?.number}/give-back`;
     expect((await post(url, {}, dentist)).statusCode).toBe(403);

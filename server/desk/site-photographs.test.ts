@@ -10,19 +10,17 @@ import {
   PHOTOGRAPH_LIMIT_BYTES,
   type AddedEntryAnswer,
   type DifferenceAnswer,
-  type FieldValue,
   type KeptPhotographsAnswer,
-  type PublishedAnswer,
   type SiteAnswer,
   type SitePreview,
   type SiteRun,
 } from '../../domain/desk/site-wire.ts';
-import type { Role } from '../../domain/desk/wire.ts';
 import { addEdition, packTexts, readEditionTexts } from '../publishing/edition-store.ts';
 import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
 import { buildPlaceOf } from '../publishing/published-build.ts';
 import { noteTakenAway } from '../publishing/taken-away.ts';
-import { createSampleDesk, DESK_ORIGIN, type SampleDesk } from '../test-support/sample-desk.ts';
+import { DESK_ORIGIN } from '../test-support/sample-desk.ts';
+import { beginSiteDesk, fieldOf, type SiteDesk } from '../test-support/site-desk.ts';
 import {
   announcedPng,
   jpegWithPlace,
@@ -43,25 +41,15 @@ const upright = await jpegWithPlace(1200, 1800);
 const another = await jpegWithPlace(1200, 1800);
 const wide = await jpegWithPlace(1800, 1200);
 
-let desk: SampleDesk;
-let cookie: string;
+let desk: SiteDesk;
 let moment: Date;
 beforeEach(async () => {
   moment = NOW;
-  desk = await createSampleDesk();
-  ({ cookie } = await desk.begin());
+  desk = await beginSiteDesk();
 });
 afterEach(() => desk.close());
 
-const get = (url: string, by = cookie) => desk.ask({ method: 'GET', url }, by);
-const post = (url: string, payload: object = {}, by = cookie) =>
-  desk.ask({ method: 'POST', url, payload }, by);
-const look = async () => (await get('/api/site')).json<SiteAnswer>();
-const fieldOf = ({ fields }: SiteAnswer, name: string) =>
-  fields.find(({ path: one }) => one === name);
-const write = (field: string, value: FieldValue) =>
-  post('/api/site/drafts', { path: field, value });
-const send = (field: string, file: Uint8Array, by = cookie, headers = {}) =>
+const send = (field: string, file: Uint8Array, by = desk.cookie, headers = {}) =>
   desk.ask(
     {
       method: 'POST',
@@ -72,10 +60,10 @@ const send = (field: string, file: Uint8Array, by = cookie, headers = {}) =>
     by,
   );
 const listKept = async () =>
-  (await get('/api/site/photographs/kept')).json<KeptPhotographsAnswer>().kept;
-const takeKeptAway = (mark: string, by = cookie) =>
-  post('/api/site/photographs/kept/take-away', { mark }, by);
-const takeAway = (field: string) => post('/api/site/photographs/take-away', { path: field });
+  (await desk.get('/api/site/photographs/kept')).json<KeptPhotographsAnswer>().kept;
+const takeKeptAway = (mark: string, by = desk.cookie) =>
+  desk.post('/api/site/photographs/kept/take-away', { mark }, by);
+const takeAway = (field: string) => desk.post('/api/site/photographs/take-away', { path: field });
 
 /** What comes after it comes later. @returns the time then */
 function waitASecond(): string {
@@ -98,30 +86,9 @@ async function say(
   words: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [key, value] of Object.entries(words)) {
-    const written = await write(`${field}/${mark.slice(0, 12)}/${key}`, value);
+    const written = await desk.write(`${field}/${mark.slice(0, 12)}/${key}`, value);
     expect(written.statusCode, key).toBe(200);
   }
-}
-
-async function build(edition?: number): Promise<SiteRun> {
-  const begun = await post('/api/site/build', edition === undefined ? {} : { edition });
-  expect(begun.statusCode, begun.body).toBe(200);
-  await desk.publishing.publisher.settled();
-  return (await get('/api/site/run')).json<SiteRun>();
-}
-async function publish(edition?: number): Promise<PublishedAnswer> {
-  const { id } = (await build(edition)) as SitePreview;
-  const published = await post('/api/site/publish', { id });
-  expect(published.statusCode, published.body).toBe(200);
-  return published.json<PublishedAnswer>();
-}
-async function joinAs(role: Role): Promise<string> {
-  const { number } = await desk.database
-    .insertInto('desk_people')
-    .values({ name: 'Bram Costig', role, adds_people: 0, added_at: NOW.toISOString() })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return desk.join(number);
 }
 
 const folder = () => path.join(desk.publishing.contentFolder, 'photographs');
@@ -138,7 +105,7 @@ describe('a photograph that is chosen', () => {
   it('is decoded and encoded anew: nothing of place, camera and thumbnail is kept anywhere', async () => {
     expect(upright.includes(PHOTO_SECRETS[0])).toBe(true);
     const mark = await choose(PORTRAIT, upright);
-    const shown = await get(`/api/site/photographs/${mark}`);
+    const shown = await desk.get(`/api/site/photographs/${mark}`);
     expect(shown.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'no-store',
@@ -153,7 +120,7 @@ describe('a photograph that is chosen', () => {
       format: 'jpeg',
     });
     await say(PORTRAIT, mark, WORDS);
-    await publish();
+    await desk.publish();
     const stored = await desk.storedBytes();
     const written = readFileSync(path.join(folder(), `${nameOf(mark)}.jpg`));
     for (const bytes of [shown.rawPayload, stored, written]) {
@@ -190,7 +157,7 @@ describe('a photograph that is chosen', () => {
       .toBuffer();
     const mark = await choose(PORTRAIT, lying);
     const { width, height } = await sharp(
-      (await get(`/api/site/photographs/${mark}`)).rawPayload,
+      (await desk.get(`/api/site/photographs/${mark}`)).rawPayload,
     ).metadata();
     expect([width, height]).toEqual([2400, 3200]);
   });
@@ -198,17 +165,17 @@ describe('a photograph that is chosen', () => {
   it.skipIf(ON_POSTGRES)(
     'is for those whose work it is, from the desk itself, and where a photograph has a place',
     async () => {
-      const scheduler = await joinAs('scheduler');
-      const dentist = await joinAs('dentist');
+      const scheduler = await desk.joinAs('scheduler');
+      const dentist = await desk.joinAs('dentist');
       expect((await send(PORTRAIT, upright, '')).statusCode).toBe(401);
       expect((await send(PORTRAIT, upright, scheduler)).statusCode).toBe(403);
       expect((await send(PORTRAIT, upright, dentist)).statusCode).toBe(403);
       const elsewhere = { origin: 'https://elsewhere.example' };
-      expect((await send(PORTRAIT, upright, cookie, elsewhere)).statusCode).toBe(403);
+      expect((await send(PORTRAIT, upright, desk.cookie, elsewhere)).statusCode).toBe(403);
       const asForm = { 'content-type': 'text/plain' };
-      expect((await send(PORTRAIT, upright, cookie, asForm)).statusCode).toBeGreaterThanOrEqual(
-        413,
-      );
+      expect(
+        (await send(PORTRAIT, upright, desk.cookie, asForm)).statusCode,
+      ).toBeGreaterThanOrEqual(413);
       for (const place of [
         '',
         'team/nobody/portrait',
@@ -220,15 +187,15 @@ describe('a photograph that is chosen', () => {
       ]) {
         expect((await send(place, upright)).statusCode, place).toBe(404);
       }
-      expect((await write(PORTRAIT, ['photograph', 'a'.repeat(64), '1', '1'])).statusCode).toBe(
-        409,
-      );
+      expect(
+        (await desk.write(PORTRAIT, ['photograph', 'a'.repeat(64), '1', '1'])).statusCode,
+      ).toBe(409);
       expect(await kept()).toEqual([]);
       const mark = await choose(PORTRAIT, upright);
-      expect((await get(`/api/site/photographs/${mark}`, '')).statusCode).toBe(401);
-      expect((await get(`/api/site/photographs/${mark}`, dentist)).statusCode).toBe(200);
-      expect((await get('/api/site/photographs/..%2fpractice.yaml')).statusCode).toBe(404);
-      expect((await get(`/api/site/photographs/${'0'.repeat(64)}`)).statusCode).toBe(404);
+      expect((await desk.get(`/api/site/photographs/${mark}`, '')).statusCode).toBe(401);
+      expect((await desk.get(`/api/site/photographs/${mark}`, dentist)).statusCode).toBe(200);
+      expect((await desk.get('/api/site/photographs/..%2fpractice.yaml')).statusCode).toBe(404);
+      expect((await desk.get(`/api/site/photographs/${'0'.repeat(64)}`)).statusCode).toBe(404);
     },
   );
 
@@ -254,7 +221,7 @@ describe('a photograph that is chosen', () => {
     const headers = {
       host: new URL(DESK_ORIGIN).host,
       origin: DESK_ORIGIN,
-      cookie,
+      cookie: desk.cookie,
       'content-type': 'application/octet-stream',
       'content-length': upright.length,
       'desk-field': PORTRAIT,
@@ -276,7 +243,7 @@ describe('a photograph that is chosen', () => {
     for (let count = 0; count < 4; count += 1) await leave();
     letGo();
     await busy;
-    await look();
+    await desk.look();
     expect((await send(PORTRAIT, upright)).statusCode).toBe(200);
   });
 
@@ -285,7 +252,7 @@ describe('a photograph that is chosen', () => {
     async () => {
       const mark = await choose(PORTRAIT, upright);
       const path12 = `${PORTRAIT}/${mark.slice(0, 12)}`;
-      const answer = await look();
+      const answer = await desk.look();
       expect(fieldOf(answer, PORTRAIT)).toMatchObject({
         kind: 'photograph',
         written: '',
@@ -298,28 +265,28 @@ describe('a photograph that is chosen', () => {
       });
       expect(answer.isReady).toBe(false);
       expect(answer.unfinished).toEqual(['The team: Isolde Fennimarch-Oye, DMD, MS: Photograph']);
-      expect((await post('/api/site/build')).statusCode).toBe(409);
+      expect((await desk.post('/api/site/build')).statusCode).toBe(409);
 
       await say(PORTRAIT, mark, { ...WORDS, 'consent.holdsUntil': '2027-06-29' });
-      const turned = await look();
+      const turned = await desk.look();
       for (const key of ['consent.givenOn', 'consent.holdsUntil']) {
         expect(fieldOf(turned, `${path12}/${key}`)?.faults).toContain(
           'ends before it begins: look at both days',
         );
       }
       await say(PORTRAIT, mark, { 'consent.givenOn': '2025-06-29' });
-      expect(fieldOf(await look(), `${path12}/consent.holdsUntil`)?.faults).toEqual([
+      expect(fieldOf(await desk.look(), `${path12}/consent.holdsUntil`)?.faults).toEqual([
         'the consent ended with 2027-06-29; what it allowed is not shown. Renew it, or take it out',
       ]);
-      expect(fieldOf(await look(), PORTRAIT)?.faults).toEqual([
+      expect(fieldOf(await desk.look(), PORTRAIT)?.faults).toEqual([
         'what is said of it below is not finished yet',
       ]);
       await say(PORTRAIT, mark, { 'consent.holdsUntil': '2027-08-01', alt: 'A painting of her.' });
-      expect(fieldOf(await look(), `${path12}/alt`)?.faults).toEqual([
+      expect(fieldOf(await desk.look(), `${path12}/alt`)?.faults).toEqual([
         'says that this is a painting or a model; it is a photograph',
       ]);
       await say(PORTRAIT, mark, { alt: WORDS.alt });
-      const soon = await look();
+      const soon = await desk.look();
       expect(fieldOf(soon, `${path12}/consent.holdsUntil`)).toMatchObject({
         faults: [],
         note: 'the consent ends with 2027-08-01; renew it, or what it allows is shown no longer',
@@ -331,7 +298,7 @@ describe('a photograph that is chosen', () => {
   it.skipIf(ON_POSTGRES)('says nothing of what was said of the one before', async () => {
     await say(PORTRAIT, await choose(PORTRAIT, upright), WORDS);
     const mark = await choose(PORTRAIT, another);
-    const answer = await look();
+    const answer = await desk.look();
     expect(fieldOf(answer, `${PORTRAIT}/${mark.slice(0, 12)}/alt`)).toMatchObject({
       written: '',
       draft: null,
@@ -342,8 +309,8 @@ describe('a photograph that is chosen', () => {
 
   it.skipIf(ON_POSTGRES)('is given up with all that was said of it', async () => {
     await say(PORTRAIT, await choose(PORTRAIT, upright), WORDS);
-    await post('/api/site/drafts/take-back', { path: PORTRAIT });
-    const answer = await look();
+    await desk.post('/api/site/drafts/take-back', { path: PORTRAIT });
+    const answer = await desk.look();
     expect(answer.fields.filter(({ draft }) => draft !== null)).toEqual([]);
     expect(answer.changes).toEqual([]);
     expect(await kept()).toEqual([]);
@@ -354,9 +321,9 @@ describe('a photograph that is chosen', () => {
     async () => {
       const mark = await choose(PORTRAIT, upright);
       await say(PORTRAIT, mark, WORDS);
-      const { id } = (await build()) as SitePreview;
+      const { id } = (await desk.build()) as SitePreview;
       const answers = [...desk.publishing.live.site().answers];
-      const bytes = (await get(`/api/site/photographs/${mark}`)).rawPayload;
+      const bytes = (await desk.get(`/api/site/photographs/${mark}`)).rawPayload;
       for (const [address, { identity }] of answers) {
         expect(address).not.toContain(mark.slice(0, 8));
         expect(identity.body.includes(bytes.subarray(200, 400))).toBe(false);
@@ -364,8 +331,8 @@ describe('a photograph that is chosen', () => {
       expect(files()).toEqual([]);
       expect(desk.publishing.live.site().answers.has(`/api/site/photographs/${mark}`)).toBe(false);
       // Nor after it was taken back, by a preview that still has it.
-      await post('/api/site/drafts/take-back', { path: PORTRAIT });
-      expect((await post('/api/site/publish', { id })).statusCode).toBe(409);
+      await desk.post('/api/site/drafts/take-back', { path: PORTRAIT });
+      expect((await desk.post('/api/site/publish', { id })).statusCode).toBe(409);
       expect(files()).toEqual([]);
     },
   );
@@ -376,7 +343,7 @@ describe('a portrait', () => {
   async function publishPortrait(file = upright, words: Readonly<Record<string, string>> = WORDS) {
     const mark = await choose(PORTRAIT, file);
     await say(PORTRAIT, mark, words);
-    await publish();
+    await desk.publish();
     return mark;
   }
 
@@ -399,15 +366,15 @@ describe('a portrait', () => {
     ]);
     // It lies in the content now.
     expect(await kept()).toEqual([]);
-    const answer = await look();
+    const answer = await desk.look();
     expect(fieldOf(answer, PORTRAIT)).toMatchObject({ written: mark, draft: null, faults: [] });
-    expect((await get(`/api/site/photographs/${mark}`)).statusCode).toBe(200);
+    expect((await desk.get(`/api/site/photographs/${mark}`)).statusCode).toBe(200);
     expect(answer.changes).toEqual([]);
   });
 
   it.skipIf(ON_POSTGRES)('is named in the list of changes with what is said of it', async () => {
     await say(PORTRAIT, await choose(PORTRAIT, upright), WORDS);
-    expect((await look()).changes).toMatchObject([
+    expect((await desk.look()).changes).toMatchObject([
       {
         label: 'The team: Isolde Fennimarch-Oye, DMD, MS: Photograph',
         before: 'nothing',
@@ -421,14 +388,14 @@ describe('a portrait', () => {
   it.skipIf(ON_POSTGRES)('has words that change by themselves', async () => {
     const mark = await publishPortrait();
     await say(PORTRAIT, mark, { credit: 'Ann Example', 'consent.holdsUntil': '2030-06-30' });
-    await publish();
+    await desk.publish();
     const text = readFileSync(path.join(folder(), `${nameOf(mark)}.yaml`), 'utf8');
     expect(parse(text)).toMatchObject({
       credit: 'Ann Example',
       consent: { givenOn: '2027-06-30', holdsUntil: '2030-06-30' },
     });
     await say(PORTRAIT, mark, { 'consent.holdsUntil': '2027-06-30' });
-    expect((await look()).isReady).toBe(false);
+    expect((await desk.look()).isReady).toBe(false);
   });
 
   it('comes back with an earlier site after another took its place, and goes before it', async () => {
@@ -436,7 +403,7 @@ describe('a portrait', () => {
     const second = await publishPortrait(another);
     expect(files()).toEqual([`${nameOf(second)}.jpg`, `${nameOf(second)}.yaml`]);
     expect(await kept()).toEqual([first]);
-    const { changes } = (await get('/api/site/editions/2')).json<DifferenceAnswer>();
+    const { changes } = (await desk.get('/api/site/editions/2')).json<DifferenceAnswer>();
     expect(changes).toEqual([
       {
         label: 'The team: Isolde Fennimarch-Oye, DMD, MS: Photograph',
@@ -444,11 +411,11 @@ describe('a portrait', () => {
         after: 'another photograph',
       },
     ]);
-    await publish(2);
+    await desk.publish(2);
     expect(files()).toEqual([`${nameOf(first)}.jpg`, `${nameOf(first)}.yaml`]);
     expect(people()).toContain(`portrait: ${nameOf(first)}`);
     // The site of before any: both stay to be brought back.
-    await publish(1);
+    await desk.publish(1);
     expect(files()).toEqual([]);
     expect(people()).toContain('portrait: orthodontist-listening');
     expect((await kept()).toSorted()).toEqual([first, second].toSorted());
@@ -458,7 +425,7 @@ describe('a portrait', () => {
         [second, PORTRAIT],
       ]),
     );
-    await publish(3);
+    await desk.publish(3);
     expect(files()).toEqual([`${nameOf(second)}.jpg`, `${nameOf(second)}.yaml`]);
     expect((await listKept()).map(({ mark }) => mark)).toEqual([first]);
     const later = new Date(NOW.getTime() + 91 * DAY_MS);
@@ -484,9 +451,9 @@ describe('a portrait', () => {
       },
     ]);
     // A preview that would bring it back is no more, once it is taken away.
-    const { id } = (await build(2)) as SitePreview;
-    expect((await get(`/preview/${id}/`)).statusCode).toBe(200);
-    expect((await takeKeptAway(first, await joinAs('scheduler'))).statusCode).toBe(403);
+    const { id } = (await desk.build(2)) as SitePreview;
+    expect((await desk.get(`/preview/${id}/`)).statusCode).toBe(200);
+    expect((await takeKeptAway(first, await desk.joinAs('scheduler'))).statusCode).toBe(403);
     expect((await takeKeptAway(first, '')).statusCode).toBe(401);
     expect((await takeKeptAway(second)).statusCode).toBe(404);
     desk.setNow(new Date(NOW.getTime() + 3 * 60_000));
@@ -495,14 +462,14 @@ describe('a portrait', () => {
     const answer = await takeKeptAway(first);
     expect(answer.json<KeptPhotographsAnswer>().kept).toEqual([]);
     // Neither its pages nor its files are looked at any more.
-    expect((await get(`/preview/${id}/`)).statusCode).toBe(404);
+    expect((await desk.get(`/preview/${id}/`)).statusCode).toBe(404);
     expect(existsSync(buildPlaceOf(desk.dataDir, id).folder)).toBe(false);
-    expect((await get('/api/site/run')).json<SiteRun>()).toEqual({ is: 'idle' });
+    expect((await desk.get('/api/site/run')).json<SiteRun>()).toEqual({ is: 'idle' });
     expect([(await takeKeptAway(first)).statusCode, await kept()]).toEqual([404, []]);
-    expect((await get(`/api/site/photographs/${first}`)).statusCode).toBe(404);
-    expect((await post('/api/site/publish', { id })).statusCode).toBe(409);
+    expect((await desk.get(`/api/site/photographs/${first}`)).statusCode).toBe(404);
+    expect((await desk.post('/api/site/publish', { id })).statusCode).toBe(409);
     expect(files()).toEqual([`${nameOf(second)}.jpg`, `${nameOf(second)}.yaml`]);
-    await publish(2);
+    await desk.publish(2);
     expect(files()).toEqual([]);
     expect(desk.log()).not.toContain('isolde');
     // Chosen anew, with a consent, it is shown again.
@@ -539,35 +506,37 @@ describe('a portrait', () => {
     await publishPortrait();
     const mark = await publishPortrait(another);
     expect((await takeAway(PORTRAIT)).statusCode).toBe(200);
-    expect((await look()).changes).toMatchObject([{ before: 'a photograph', after: 'nothing' }]);
+    expect((await desk.look()).changes).toMatchObject([
+      { before: 'a photograph', after: 'nothing' },
+    ]);
     expect(files()).toHaveLength(2);
     const before = path.join(desk.dataDir, 'before');
     cpSync(desk.publishing.contentFolder, before, { recursive: true });
-    await write('prices.consultationFee', '$275');
-    await publish();
+    await desk.write('prices.consultationFee', '$275');
+    await desk.publish();
     expect(files()).toEqual([]);
     expect(people()).not.toContain('portrait: isolde');
     expect(await kept()).toEqual([]);
     expect(desk.publishing.commits.at(-1)?.files).toContain(`photographs/${nameOf(mark)}.jpg`);
     for (const edition of [2, 3]) {
-      const run = (await build(edition)) as SitePreview;
+      const run = (await desk.build(edition)) as SitePreview;
       expect(run.is).toBe('built');
-      await post('/api/site/publish', { id: run.id });
+      await desk.post('/api/site/publish', { id: run.id });
       expect(files()).toEqual([]);
       expect(people()).not.toContain('portrait: isolde');
-      await publish(1);
+      await desk.publish(1);
     }
     // Nor from an older state of the content, such as a deployment has that lacks what the desk wrote.
     cpSync(before, desk.publishing.contentFolder, { recursive: true });
-    expect(fieldOf(await look(), PORTRAIT)?.written).toBe(mark);
-    await write('prices.consultationFee', '$300');
-    const refused = await post('/api/site/build');
+    expect(fieldOf(await desk.look(), PORTRAIT)?.written).toBe(mark);
+    await desk.write('prices.consultationFee', '$300');
+    const refused = await desk.post('/api/site/build');
     expect([refused.statusCode, refused.body]).toEqual([
       409,
       expect.stringContaining('The team: Isolde Fennimarch-Oye, DMD, MS: Photograph'),
     ]);
     await takeAway(PORTRAIT);
-    await publish();
+    await desk.publish();
     expect(files()).toEqual([]);
   });
 
@@ -577,13 +546,13 @@ describe('a portrait', () => {
       const first = await publishPortrait();
       await publishPortrait(another);
       await takeAway(PORTRAIT);
-      const { changes } = (await get('/api/site/editions/2')).json<DifferenceAnswer>();
+      const { changes } = (await desk.get('/api/site/editions/2')).json<DifferenceAnswer>();
       expect(changes).toMatchObject([{ before: 'a photograph', after: 'nothing' }]);
-      await publish(2);
+      await desk.publish(2);
       expect(files()).toEqual([]);
       expect(people()).not.toContain(`portrait: ${nameOf(first)}`);
       expect(await kept()).toEqual([]);
-      const answer = await look();
+      const answer = await desk.look();
       expect(answer.lost).toEqual([]);
       expect(fieldOf(answer, PORTRAIT)?.draft).toBeNull();
     },
@@ -591,7 +560,7 @@ describe('a portrait', () => {
 
   it.skipIf(ON_POSTGRES)('that is taken away is in the files of the database no more', async () => {
     const mark = await publishPortrait();
-    const bytes = (await get(`/api/site/photographs/${mark}`)).rawPayload;
+    const bytes = (await desk.get(`/api/site/photographs/${mark}`)).rawPayload;
     // In parts: pages of the database come between.
     const parts = Array.from({ length: 40 }, (_, at) =>
       bytes.subarray(2_000 + at * 997).subarray(0, 48),
@@ -603,7 +572,7 @@ describe('a portrait', () => {
     await publishPortrait(another);
     expect(await countStored()).toBeGreaterThan(parts.length / 2);
     await takeAway(PORTRAIT);
-    await publish();
+    await desk.publish();
     expect(await countStored()).toBe(0);
   });
 
@@ -612,16 +581,16 @@ describe('a portrait', () => {
     const other = 'team/caspian-thornbellow/portrait';
     expect(await choose(other, upright)).toBe(mark);
     await takeAway(PORTRAIT);
-    await publish();
+    await desk.publish();
     expect(files()).toEqual([]);
     expect(await kept()).toEqual([mark]);
     // Chosen before that, it brings nothing back; chosen after it, with its consent, it does.
     await say(other, mark, WORDS);
-    expect((await post('/api/site/build')).statusCode).toBe(409);
+    expect((await desk.post('/api/site/build')).statusCode).toBe(409);
     waitASecond();
     expect(await choose(other, upright)).toBe(mark);
     await say(other, mark, WORDS);
-    await publish();
+    await desk.publish();
     expect(files()).toEqual([
       `caspian-thornbellow-${mark.slice(0, 8)}.jpg`,
       `caspian-thornbellow-${mark.slice(0, 8)}.yaml`,
@@ -636,19 +605,19 @@ describe('a portrait', () => {
       waitASecond();
       await choose(PORTRAIT, upright);
       await say(PORTRAIT, first, WORDS);
-      const { id } = (await build()) as SitePreview;
+      const { id } = (await desk.build()) as SitePreview;
       waitASecond();
       expect((await takeKeptAway(first)).statusCode).toBe(200);
-      expect((await post('/api/site/publish', { id })).statusCode).toBe(409);
-      expect((await post('/api/site/build')).statusCode).toBe(409);
+      expect((await desk.post('/api/site/publish', { id })).statusCode).toBe(409);
+      expect((await desk.post('/api/site/build')).statusCode).toBe(409);
       expect(files()).not.toContain(`${nameOf(first)}.jpg`);
       // Taken away once more: the last time counts.
       await noteTakenAway(desk.database, [first], waitASecond());
-      expect((await post('/api/site/build')).statusCode).toBe(409);
+      expect((await desk.post('/api/site/build')).statusCode).toBe(409);
       waitASecond();
       await choose(PORTRAIT, upright);
       await say(PORTRAIT, first, WORDS);
-      await publish();
+      await desk.publish();
       expect(files()).toContain(`${nameOf(first)}.jpg`);
     },
   );
@@ -664,7 +633,7 @@ describe('a portrait', () => {
         await make(...args);
         expect((await takeKeptAway(first)).statusCode).toBe(200);
       };
-      expect(await build(2)).toMatchObject({
+      expect(await desk.build(2)).toMatchObject({
         is: 'failed',
         why: expect.stringContaining('taken away while it was built'),
       });
@@ -677,7 +646,7 @@ describe('a portrait', () => {
     expect((await takeAway(PORTRAIT)).statusCode).toBe(409);
     await choose(PORTRAIT, upright);
     expect((await takeAway(PORTRAIT)).statusCode).toBe(409);
-    expect(markIn(fieldOf(await look(), PORTRAIT)?.draft?.value ?? '')).not.toBe('');
+    expect(markIn(fieldOf(await desk.look(), PORTRAIT)?.draft?.value ?? '')).not.toBe('');
   });
 
   it.skipIf(ON_POSTGRES)(
@@ -689,15 +658,15 @@ describe('a portrait', () => {
       desk.publishing.faults.push(
         "content/pages/home.yaml:1: 'A woman in a blue tunic' would stay here",
       );
-      expect((await build()).is).toBe('refused');
+      expect((await desk.build()).is).toBe('refused');
       desk.publishing.faults.length = 0;
       desk.publishing.buildFault = 'No room on the disk.';
-      expect((await build()).is).toBe('failed');
+      expect((await desk.build()).is).toBe('failed');
       expect(people()).toBe(before);
       expect(files()).toEqual([]);
       expect(await kept()).toEqual([mark]);
       desk.publishing.buildFault = '';
-      expect((await build()).is).toBe('built');
+      expect((await desk.build()).is).toBe('built');
     },
   );
 
@@ -705,9 +674,9 @@ describe('a portrait', () => {
     const first = await publishPortrait();
     const before = readFileSync(path.join(folder(), `${nameOf(first)}.jpg`));
     await say(PORTRAIT, await choose(PORTRAIT, another), WORDS);
-    const { id } = (await build()) as SitePreview;
+    const { id } = (await desk.build()) as SitePreview;
     await desk.database.schema.alterTable('site_editions').renameTo('elsewhere').execute();
-    expect((await post('/api/site/publish', { id })).statusCode).toBeGreaterThanOrEqual(500);
+    expect((await desk.post('/api/site/publish', { id })).statusCode).toBeGreaterThanOrEqual(500);
     await desk.database.schema.alterTable('elsewhere').renameTo('site_editions').execute();
     expect(files()).toEqual([`${nameOf(first)}.jpg`, `${nameOf(first)}.yaml`]);
     expect(readFileSync(path.join(folder(), `${nameOf(first)}.jpg`)).equals(before)).toBe(true);
@@ -745,7 +714,7 @@ describe('a patient’s case', () => {
     readFileSync(path.join(desk.publishing.contentFolder, 'gallery/cases.yaml'), 'utf8');
 
   async function addCase(): Promise<void> {
-    const added = await post('/api/site/entries/add', {
+    const added = await desk.post('/api/site/entries/add', {
       part: 'cases',
       group: '',
       words: 'Closed gap',
@@ -759,35 +728,35 @@ describe('a patient’s case', () => {
       'patient.treatments': ['Braces'],
       'patient.change': 'The upper front teeth stood apart; now they stand side by side.',
     })) {
-      expect((await write(`${CASE}/${key}`, value)).statusCode, key).toBe(200);
+      expect((await desk.write(`${CASE}/${key}`, value)).statusCode, key).toBe(200);
     }
   }
 
   it.skipIf(ON_POSTGRES)('comes with both of its photographs, or stays behind whole', async () => {
     await addCase();
-    expect(fieldOf(await look(), `${CASE}/before`)?.faults).toEqual([
+    expect(fieldOf(await desk.look(), `${CASE}/before`)?.faults).toEqual([
       'there is none yet; choose one',
     ]);
-    expect((await post('/api/site/build')).statusCode).toBe(409);
+    expect((await desk.post('/api/site/build')).statusCode).toBe(409);
     const before = await choose(`${CASE}/before`, wide);
     await say(`${CASE}/before`, before, CASE_WORDS);
-    expect((await post('/api/site/build')).statusCode).toBe(409);
+    expect((await desk.post('/api/site/build')).statusCode).toBe(409);
     const narrow = await choose(`${CASE}/after`, await jpegWithPlace(1800, 1000));
     await say(`${CASE}/after`, narrow, CASE_WORDS);
-    expect(fieldOf(await look(), `${CASE}/after`)?.faults).toEqual([
+    expect(fieldOf(await desk.look(), `${CASE}/after`)?.faults).toEqual([
       'has another shape than its other; cut both alike, so that the same teeth lie over each other',
     ]);
     const after = await choose(`${CASE}/after`, await jpegWithPlace(1800, 1200));
     await say(`${CASE}/after`, after, { ...CASE_WORDS, 'consent.who': '', taken: '' });
-    const asked = await look();
+    const asked = await desk.look();
     const short = `${CASE}/after/${after.slice(0, 12)}`;
     expect(fieldOf(asked, `${short}/consent.who`)?.faults).toEqual([
       'is missing; add who signed: initials, or the number of the paper',
     ]);
     expect(fieldOf(asked, `${short}/taken`)?.faults).toEqual(['is empty: choose one']);
     await say(`${CASE}/after`, after, { 'consent.who': 'Paper 14', taken: '2027-06-04' });
-    expect((await look()).unfinished).toEqual([]);
-    await publish();
+    expect((await desk.look()).unfinished).toEqual([]);
+    await desk.publish();
     expect(files()).toEqual([
       'closed-gap-after.jpg',
       'closed-gap-after.yaml',
@@ -809,28 +778,28 @@ describe('a patient’s case', () => {
     // Another photograph under the same name.
     const next = await choose(`${CASE}/after`, await jpegWithPlace(1800, 1200));
     await say(`${CASE}/after`, next, CASE_WORDS);
-    await publish();
+    await desk.publish();
     expect(await kept()).toEqual([after]);
-    await publish(2);
-    expect(fieldOf(await look(), `${CASE}/after`)?.written).toBe(after);
+    await desk.publish(2);
+    expect(fieldOf(await desk.look(), `${CASE}/after`)?.written).toBe(after);
 
     expect((await takeAway(`${CASE}/after`)).statusCode).toBe(409);
-    expect((await post('/api/site/entries/take-out', { path: CASE })).statusCode).toBe(200);
-    await write('prices.consultationFee', '$275');
-    await publish();
+    expect((await desk.post('/api/site/entries/take-out', { path: CASE })).statusCode).toBe(200);
+    await desk.write('prices.consultationFee', '$275');
+    await desk.publish();
     expect(files()).toEqual([]);
     expect(cases()).not.toContain('closed-gap');
     expect(await kept()).toEqual([]);
     // Nor does it come back without them.
-    await publish(2);
+    await desk.publish(2);
     expect(files()).toEqual([]);
     expect(cases()).not.toContain('closed-gap');
   });
 
   it.skipIf(ON_POSTGRES)('is none of the models, which stay', async () => {
-    const answer = await post('/api/site/entries/take-out', { path: 'cases/crowding' });
+    const answer = await desk.post('/api/site/entries/take-out', { path: 'cases/crowding' });
     expect(answer.statusCode).toBe(404);
-    const list = (await look()).lists.find(({ part }) => part === 'cases');
+    const list = (await desk.look()).lists.find(({ part }) => part === 'cases');
     expect(list?.entries.map(({ mayGo }) => mayGo)).not.toContain(true);
   });
 });
@@ -849,7 +818,7 @@ it.skipIf(ON_POSTGRES)('a story of a patient has a place for a photograph', asyn
   const place = 'stories/photographs/portrait';
   const mark = await choose(place, upright);
   await say(place, mark, WORDS);
-  await publish();
+  await desk.publish();
   expect(readFileSync(file, 'utf8')).toContain(
     `- id: photographs\n    portrait: photographs-${mark.slice(0, 8)}\n    ${consent}\n`,
   );

@@ -13,60 +13,25 @@ import type {
   AddedEntryAnswer,
   EditionsAnswer,
   FieldValue,
-  PublishedAnswer,
   SiteAnswer,
   SitePreview,
-  SiteRun,
 } from '../../domain/desk/site-wire.ts';
-import type { Role } from '../../domain/desk/wire.ts';
 import { findLiveBuild, sitesFolderOf } from '../publishing/published-build.ts';
 import { noteUnderWay, settleUnderWay } from '../publishing/under-way.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { deleteOldEditions } from '../publishing/edition-store.ts';
-import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
+import { beginSiteDesk, fieldOf, type SiteDesk } from '../test-support/site-desk.ts';
 import { ON_POSTGRES } from '../test-support/test-database.ts';
 
 const FEE = 'prices.consultationFee';
 const NOW = new Date('2027-07-01T14:00:00Z');
 const DAY_MS = 86_400_000;
 
-let desk: SampleDesk;
-let cookie: string;
+let desk: SiteDesk;
 beforeEach(async () => {
-  desk = await createSampleDesk();
-  ({ cookie } = await desk.begin());
+  desk = await beginSiteDesk();
 });
 afterEach(() => desk.close());
-
-const get = (url: string, by = cookie) => desk.ask({ method: 'GET', url }, by);
-const post = (url: string, payload: object = {}, by = cookie) =>
-  desk.ask({ method: 'POST', url, payload }, by);
-const write = (field: string, value: FieldValue, by = cookie) =>
-  post('/api/site/drafts', { path: field, value }, by);
-const look = async () => (await get('/api/site')).json<SiteAnswer>();
-const fieldOf = ({ fields }: SiteAnswer, name: string) =>
-  fields.find(({ path: one }) => one === name);
-
-/** Begins a build and waits for its end. */
-async function build(edition?: number): Promise<SiteRun> {
-  const begun = await post('/api/site/build', edition === undefined ? {} : { edition });
-  expect(begun.statusCode).toBe(200);
-  await desk.publishing.publisher.settled();
-  return (await get('/api/site/run')).json<SiteRun>();
-}
-async function publish(edition?: number): Promise<PublishedAnswer> {
-  const { id } = (await build(edition)) as SitePreview;
-  return (await post('/api/site/publish', { id })).json<PublishedAnswer>();
-}
-
-async function joinAs(role: Role): Promise<string> {
-  const { number } = await desk.database
-    .insertInto('desk_people')
-    .values({ name: 'Bram Costig', role, adds_people: 0, added_at: NOW.toISOString() })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return desk.join(number);
-}
 
 /** What a visitor reads on the front page now. */
 const home = () => String(desk.publishing.live.site().answers.get('/')?.identity.body);
@@ -75,8 +40,8 @@ const facts = () => readFileSync(path.join(desk.publishing.contentFolder, 'pract
 describe('a draft', () => {
   it('is kept with who wrote it and when, shared, and changes nothing', async () => {
     const before = facts();
-    await write(FEE, '$275');
-    const field = fieldOf(await look(), FEE);
+    await desk.write(FEE, '$275');
+    const field = fieldOf(await desk.look(), FEE);
     expect(field).toMatchObject({
       kind: 'text',
       written: '$250',
@@ -89,15 +54,15 @@ describe('a draft', () => {
   });
 
   it('is of the later of two, and is taken back', async () => {
-    const scheduler = await joinAs('scheduler');
-    await write('hours.monday', '09:00-18:00');
-    await write('hours.monday', 'closed', scheduler);
-    expect(fieldOf(await look(), 'hours.monday')?.draft).toMatchObject({
+    const scheduler = await desk.joinAs('scheduler');
+    await desk.write('hours.monday', '09:00-18:00');
+    await desk.write('hours.monday', 'closed', scheduler);
+    expect(fieldOf(await desk.look(), 'hours.monday')?.draft).toMatchObject({
       value: 'closed',
       person: 2,
     });
-    await post('/api/site/drafts/take-back', { path: 'hours.monday' });
-    expect(fieldOf(await look(), 'hours.monday')?.draft).toBeNull();
+    await desk.post('/api/site/drafts/take-back', { path: 'hours.monday' });
+    expect(fieldOf(await desk.look(), 'hours.monday')?.draft).toBeNull();
   });
 
   it.skipIf(ON_POSTGRES).each<[string, FieldValue, string, FieldValue | null]>([
@@ -121,8 +86,8 @@ describe('a draft', () => {
   ])(
     'of %s that does not do is kept, and says so as the check does',
     async (name, value, fault, repair) => {
-      await write(name, value);
-      expect(fieldOf(await look(), name)).toMatchObject({
+      await desk.write(name, value);
+      expect(fieldOf(await desk.look(), name)).toMatchObject({
         draft: { value },
         faults: [fault],
         repair,
@@ -133,12 +98,12 @@ describe('a draft', () => {
   it.skipIf(ON_POSTGRES)(
     'keeps nothing that cannot be seen, and nothing that turns the letters beside it',
     async () => {
-      await write(FEE, '\u202e$2\u000075\u2028');
-      expect(fieldOf(await look(), FEE)?.draft?.value).toBe('$275');
+      await desk.write(FEE, '\u202e$2\u000075\u2028');
+      expect(fieldOf(await desk.look(), FEE)?.draft?.value).toBe('$275');
       const words = 'announcement/en-US.words';
-      await write(words, 'Closed\r\n\ton <Friday> \u2066&\u2069 &id001 *id001\n--- {a: b}');
+      await desk.write(words, 'Closed\r\n\ton <Friday> \u2066&\u2069 &id001 *id001\n--- {a: b}');
       const kept = 'Closed\n\ton <Friday> & &id001 *id001\n--- {a: b}';
-      expect(fieldOf(await look(), words)?.draft?.value).toBe(kept);
+      expect(fieldOf(await desk.look(), words)?.draft?.value).toBe(kept);
     },
   );
 
@@ -150,44 +115,44 @@ describe('a draft', () => {
         'announcement/days.from',
         'announcement/days.until',
       ];
-      const scheduler = await joinAs('scheduler');
-      await write(words, 'Closed Friday afternoon for a course.', scheduler);
+      const scheduler = await desk.joinAs('scheduler');
+      await desk.write(words, 'Closed Friday afternoon for a course.', scheduler);
       const needed = 'choose its first and its last day: it comes and leaves by itself';
-      expect(fieldOf(await look(), words)?.faults).toEqual([needed]);
-      expect((await post('/api/site/build')).statusCode).toBe(409);
-      await write(from, '2027-07-09');
-      await write(until, '2027-07-02');
+      expect(fieldOf(await desk.look(), words)?.faults).toEqual([needed]);
+      expect((await desk.post('/api/site/build')).statusCode).toBe(409);
+      await desk.write(from, '2027-07-09');
+      await desk.write(until, '2027-07-02');
       const turned = 'ends before it begins: look at both days';
-      const answer = await look();
+      const answer = await desk.look();
       expect(fieldOf(answer, from)).toMatchObject({ kind: 'day', faults: [turned] });
       expect(fieldOf(answer, until)?.faults).toEqual([turned]);
-      await write(until, '2027-07-09');
-      await publish();
+      await desk.write(until, '2027-07-09');
+      await desk.publish();
       const file = path.join(desk.publishing.contentFolder, 'announcement.yaml');
       const text = readFileSync(file, 'utf8');
       expect(text).toContain("  words: 'Closed Friday afternoon for a course.'\n  whatToDo: ''\n");
       expect(text).toContain("days:\n  from: '2027-07-09'\n  until: '2027-07-09'\n");
       // Taken down by emptying it.
-      await write(words, '');
-      expect(((await build()) as SitePreview).changes).toMatchObject([
+      await desk.write(words, '');
+      expect(((await desk.build()) as SitePreview).changes).toMatchObject([
         { before: 'Closed Friday afternoon for a course.', after: 'nothing' },
       ]);
     },
   );
 
   it.skipIf(ON_POSTGRES)('is by whose work it is', async () => {
-    const scheduler = await joinAs('scheduler');
-    const dentist = await joinAs('dentist');
-    expect((await write('closures', ['2027-12-28'], scheduler)).statusCode).toBe(200);
-    expect((await write(FEE, '$1', scheduler)).statusCode).toBe(403);
-    expect((await write('closures', [], dentist)).statusCode).toBe(403);
-    expect((await write(FEE, '$1', dentist)).statusCode).toBe(403);
-    expect((await write(FEE, '$1', '')).statusCode).toBe(401);
-    expect((await write('siteUrl', 'https://elsewhere.example')).statusCode).toBe(404);
-    const taken = await post('/api/site/drafts/take-back', { path: FEE }, scheduler);
+    const scheduler = await desk.joinAs('scheduler');
+    const dentist = await desk.joinAs('dentist');
+    expect((await desk.write('closures', ['2027-12-28'], scheduler)).statusCode).toBe(200);
+    expect((await desk.write(FEE, '$1', scheduler)).statusCode).toBe(403);
+    expect((await desk.write('closures', [], dentist)).statusCode).toBe(403);
+    expect((await desk.write(FEE, '$1', dentist)).statusCode).toBe(403);
+    expect((await desk.write(FEE, '$1', '')).statusCode).toBe(401);
+    expect((await desk.write('siteUrl', 'https://elsewhere.example')).statusCode).toBe(404);
+    const taken = await desk.post('/api/site/drafts/take-back', { path: FEE }, scheduler);
     expect(taken.statusCode).toBe(403);
     for (const url of ['/api/site/build', '/api/site/leave', '/api/site/publish']) {
-      expect((await post(url, { id: 'x' }, scheduler)).statusCode).toBe(403);
+      expect((await desk.post(url, { id: 'x' }, scheduler)).statusCode).toBe(403);
     }
   });
 
@@ -195,24 +160,24 @@ describe('a draft', () => {
     'of an answer and of what is said of a person is known by their ids',
     async () => {
       const answer = 'questions/what-to-bring/answer';
-      const { fields } = await look();
+      const { fields } = await desk.look();
       expect(fieldOf({ fields } as SiteAnswer, answer)).toMatchObject({
         part: 'questions',
         section: 'What should I bring?',
         label: 'Answer',
         places: null,
       });
-      await write(answer, '- a photo ID\n- your questions');
-      await write('team/isolde-fennimarch-oye/bio', '  ');
+      await desk.write(answer, '- a photo ID\n- your questions');
+      await desk.write('team/isolde-fennimarch-oye/bio', '  ');
       const faq = path.join(desk.publishing.contentFolder, 'faq/questions.yaml');
       const before = readFileSync(faq, 'utf8');
       // Somebody adds a question before it, by hand: the draft stays that of its own question.
       const added =
         '- id: parking\n      question: "Where?"\n      answer: |\n        Behind.\n    ';
       writeFileSync(faq, before.replace('- id: what-is-the-smile-blueprint', `${added}$&`));
-      const run = (await build()) as SitePreview;
+      const run = (await desk.build()) as SitePreview;
       expect(run.leftBehind).toEqual([expect.stringContaining('In two or three sentences')]);
-      await post('/api/site/publish', { id: run.id });
+      await desk.post('/api/site/publish', { id: run.id });
       const after = readFileSync(faq, 'utf8');
       expect(after).toContain(
         'answer: |\n        - a photo ID\n        - your questions\n    - id: is-the-quiz-a-diagnosis',
@@ -223,35 +188,35 @@ describe('a draft', () => {
   );
 
   it.skipIf(ON_POSTGRES)('of a question that is gone stays behind by its name', async () => {
-    await write(FEE, '$275');
-    await write('questions/what-to-bring/answer', 'Nothing.');
+    await desk.write(FEE, '$275');
+    await desk.write('questions/what-to-bring/answer', 'Nothing.');
     const faq = path.join(desk.publishing.contentFolder, 'faq/questions.yaml');
     writeFileSync(faq, readFileSync(faq, 'utf8').replace('id: what-to-bring', 'id: to-bring'));
-    expect(((await build()) as SitePreview).leftBehind).toEqual([
+    expect(((await desk.build()) as SitePreview).leftBehind).toEqual([
       'questions/what-to-bring/answer, which is there no more',
     ]);
-    expect((await write('questions/what-to-bring/answer', 'All.')).statusCode).toBe(404);
-    const lost = (await look()).lost.map(({ path: name, value }) => [name, value]);
+    expect((await desk.write('questions/what-to-bring/answer', 'All.')).statusCode).toBe(404);
+    const lost = (await desk.look()).lost.map(({ path: name, value }) => [name, value]);
     expect(lost).toEqual([['questions/what-to-bring/answer', 'Nothing.']]);
-    await post('/api/site/drafts/take-back', { path: 'questions/what-to-bring/answer' });
-    expect((await look()).lost).toEqual([]);
+    await desk.post('/api/site/drafts/take-back', { path: 'questions/what-to-bring/answer' });
+    expect((await desk.look()).lost).toEqual([]);
   });
 
   it.skipIf(ON_POSTGRES)('of a rule is refused once counsel has read it', async () => {
-    expect((await write('policies.noShow', 'There is one.')).statusCode).toBe(200);
+    expect((await desk.write('policies.noShow', 'There is one.')).statusCode).toBe(200);
     const terms = path.join(desk.publishing.contentFolder, 'legal/terms.md');
     writeFileSync(terms, readFileSync(terms, 'utf8').replace(/^review: counsel\n/m, ''));
-    expect((await write('policies.noShow', 'There is another.')).statusCode).toBe(409);
-    expect(fieldOf(await look(), 'policies.noShow')?.isLocked).toBe(true);
-    expect((await post('/api/site/build')).statusCode).toBe(409);
+    expect((await desk.write('policies.noShow', 'There is another.')).statusCode).toBe(409);
+    expect(fieldOf(await desk.look(), 'policies.noShow')?.isLocked).toBe(true);
+    expect((await desk.post('/api/site/build')).statusCode).toBe(409);
   });
 });
 
 describe('an entry of a list', () => {
-  const add = (part: string, words: string, group = '', by = cookie) =>
-    post('/api/site/entries/add', { part, words, group }, by);
-  const takeOut = (entry: string, by = cookie) =>
-    post('/api/site/entries/take-out', { path: entry }, by);
+  const add = (part: string, words: string, group = '', by = desk.cookie) =>
+    desk.post('/api/site/entries/add', { part, words, group }, by);
+  const takeOut = (entry: string, by = desk.cookie) =>
+    desk.post('/api/site/entries/take-out', { path: entry }, by);
   const entryOf = ({ lists }: SiteAnswer, name: string) =>
     lists.flatMap(({ entries }) => entries).find(({ path: one }) => one === name);
   const fileOf = (name: string) =>
@@ -264,14 +229,14 @@ describe('an entry of a list', () => {
     ).json<AddedEntryAnswer>();
     expect(added.path).toBe('questions/where-to-park');
     expect(entryOf(added, added.path)).toMatchObject({ wish: 'add', title: 'Where to park' });
-    await write('questions/where-to-park/question', 'Where do I park?');
+    await desk.write('questions/where-to-park/question', 'Where do I park?');
     // Not without an answer: it stays behind whole, with what was typed.
-    expect(fieldOf(await look(), 'questions/where-to-park/answer')?.faults).toEqual([
+    expect(fieldOf(await desk.look(), 'questions/where-to-park/answer')?.faults).toEqual([
       'write at least one word',
     ]);
-    expect((await post('/api/site/build')).statusCode).toBe(409);
-    await write('questions/where-to-park/answer', 'Behind the house.\n- ten places');
-    const run = (await build()) as SitePreview;
+    expect((await desk.post('/api/site/build')).statusCode).toBe(409);
+    await desk.write('questions/where-to-park/answer', 'Behind the house.\n- ten places');
+    const run = (await desk.build()) as SitePreview;
     expect(run.leftBehind).toEqual([]);
     expect(run.changes).toEqual([
       {
@@ -282,14 +247,14 @@ describe('an entry of a list', () => {
         at: NOW.toISOString(),
       },
     ]);
-    await post('/api/site/publish', { id: run.id });
+    await desk.post('/api/site/publish', { id: run.id });
     const after = fileOf('faq/questions.yaml');
     expect(after).toContain(
       '    - id: where-to-park\n      question: "Where do I park?"\n      answer: |-\n        Behind the house.\n        - ten places\n',
     );
     expect(after.length - before.length).toBeLessThan(160);
-    expect((await look()).lost).toEqual([]);
-    const back = await publish(1);
+    expect((await desk.look()).lost).toEqual([]);
+    const back = await desk.publish(1);
     expect(fileOf('faq/questions.yaml')).toBe(before);
     expect(back.editions[0]?.changes).toMatchObject([
       { label: 'Questions and answers: Where do I park?', after: 'nothing' },
@@ -307,41 +272,43 @@ describe('an entry of a list', () => {
       place: 'nowhere',
       text: 'For teens.',
     })) {
-      await write(`${event}/${key}`, value);
+      await desk.write(`${event}/${key}`, value);
     }
-    const turned = await look();
+    const turned = await desk.look();
     expect(fieldOf(turned, `${event}/ends`)?.faults).toEqual(['ends before it begins']);
     expect(fieldOf(turned, `${event}/day`)?.kind).toBe('day');
-    await write(`${event}/place`, '');
-    expect(fieldOf(await look(), `${event}/place`)?.faults).toEqual(['is empty: choose one']);
-    await write(`${event}/place`, 'nowhere');
-    await write(`${event}/ends`, '19:00');
-    const elsewhere = fieldOf(await look(), `${event}/place`);
+    await desk.write(`${event}/place`, '');
+    expect(fieldOf(await desk.look(), `${event}/place`)?.faults).toEqual(['is empty: choose one']);
+    await desk.write(`${event}/place`, 'nowhere');
+    await desk.write(`${event}/ends`, '19:00');
+    const elsewhere = fieldOf(await desk.look(), `${event}/place`);
     expect(elsewhere?.faults).toEqual([expect.stringContaining("'nowhere' is no place")]);
     expect(elsewhere?.choices).toContainEqual({ value: 'library', label: expect.any(String) });
-    expect((await look()).unfinished).toEqual(['Events and dates: Braces']);
-    await write(`${event}/place`, 'library');
-    expect((await look()).changes[0]?.after).toContain('\nThe library\nFor teens.');
-    await publish();
+    expect((await desk.look()).unfinished).toEqual(['Events and dates: Braces']);
+    await desk.write(`${event}/place`, 'library');
+    expect((await desk.look()).changes[0]?.after).toContain('\nThe library\nFor teens.');
+    await desk.publish();
     expect(fileOf('pages/community.yaml')).toContain(
       '    - id: braces\n      name: "Braces"\n      day: "2027-09-01"\n      begins: "18:00"\n      ends: "19:00"\n      place: library\n      text: "For teens."\n',
     );
   });
 
   it('is taken out, and others keep their drafts', async () => {
-    await write('questions/what-to-bring/question', 'What do I bring?');
-    await write('questions/how-do-i-start/answer', 'By telephone.');
+    await desk.write('questions/what-to-bring/question', 'What do I bring?');
+    await desk.write('questions/how-do-i-start/answer', 'By telephone.');
     await takeOut('questions/how-do-i-start');
     await takeOut('questions/what-is-the-smile-blueprint');
-    expect(entryOf(await look(), 'questions/how-do-i-start')?.wish).toBe('take out');
-    const { changes } = (await build()) as SitePreview;
+    expect(entryOf(await desk.look(), 'questions/how-do-i-start')?.wish).toBe('take out');
+    const { changes } = (await desk.build()) as SitePreview;
     expect(changes.map(({ label, after }) => [label, after])).toEqual([
       ['Questions and answers: What should I bring?: Question', 'What do I bring?'],
       ['Questions and answers: How do I make an appointment?', 'nothing'],
       ['Questions and answers: What is The Smile Blueprint?', 'nothing'],
     ]);
-    await post('/api/site/drafts/take-back', { path: 'questions/what-is-the-smile-blueprint' });
-    await publish();
+    await desk.post('/api/site/drafts/take-back', {
+      path: 'questions/what-is-the-smile-blueprint',
+    });
+    await desk.publish();
     const text = fileOf('faq/questions.yaml');
     expect(text).not.toContain('how-do-i-start');
     expect(text).toContain('id: what-is-the-smile-blueprint');
@@ -354,17 +321,17 @@ describe('an entry of a list', () => {
       '- id: only\n  heading: "Only"\n  questions:\n    - id: lone\n      question: "Q?"\n      answer: A.\n';
     writeFileSync(faq, one);
     await takeOut('questions/lone');
-    expect(entryOf(await look(), 'questions/lone')?.faults).toEqual([
+    expect(entryOf(await desk.look(), 'questions/lone')?.faults).toEqual([
       'is the last one here, and one must stay: change it, or add another first',
     ]);
-    expect((await post('/api/site/build')).statusCode).toBe(409);
+    expect((await desk.post('/api/site/build')).statusCode).toBe(409);
   });
 
   it('is taken back with all that was typed for it', async () => {
     const { path: entry } = (await add('events', 'Braces')).json<AddedEntryAnswer>();
-    await write(`${entry}/name`, 'Braces');
-    await post('/api/site/drafts/take-back', { path: entry });
-    const answer = await look();
+    await desk.write(`${entry}/name`, 'Braces');
+    await desk.post('/api/site/drafts/take-back', { path: entry });
+    const answer = await desk.look();
     expect([entryOf(answer, entry), answer.lost]).toEqual([undefined, []]);
   });
 
@@ -383,7 +350,7 @@ describe('an entry of a list', () => {
   });
 
   it.skipIf(ON_POSTGRES)('comes and goes by whose work it is, where entries do', async () => {
-    const scheduler = await joinAs('scheduler');
+    const scheduler = await desk.joinAs('scheduler');
     expect((await add('events', 'Braces', '', scheduler)).statusCode).toBe(403);
     expect((await takeOut('events/first-check', scheduler)).statusCode).toBe(403);
     expect((await takeOut('events/first-check', '')).statusCode).toBe(401);
@@ -392,14 +359,14 @@ describe('an entry of a list', () => {
     expect((await takeOut('stories/gap')).statusCode).toBe(404);
     expect((await takeOut('questions/what-to-bring')).statusCode).toBe(200);
     const url = '/api/site/drafts/take-back';
-    const back = await post(url, { path: 'questions/what-to-bring' }, scheduler);
+    const back = await desk.post(url, { path: 'questions/what-to-bring' }, scheduler);
     expect(back.statusCode).toBe(404);
   });
 
   it('of the stories and the cases has words to change', async () => {
-    await write('stories/gap/hard.text', 'Twice a bracket came off.');
-    await write('cases/crowding/length', '6 to 18 months');
-    await publish();
+    await desk.write('stories/gap/hard.text', 'Twice a bracket came off.');
+    await desk.write('cases/crowding/length', '6 to 18 months');
+    await desk.publish();
     expect(fileOf('pages/stories.yaml')).toContain('text: "Twice a bracket came off."');
     expect(fileOf('gallery/cases.yaml')).toContain('length: 6 to 18 months\n');
   });
@@ -407,9 +374,9 @@ describe('an entry of a list', () => {
 
 describe('a preview', () => {
   it('is built beside the site, with what changes and what stays behind', async () => {
-    await write(FEE, '$275');
-    await write('prices.monthlyPlan.payments', '');
-    const run = (await build()) as SitePreview;
+    await desk.write(FEE, '$275');
+    await desk.write('prices.monthlyPlan.payments', '');
+    const run = (await desk.build()) as SitePreview;
     expect(run).toMatchObject({
       is: 'built',
       person: 1,
@@ -426,29 +393,29 @@ describe('a preview', () => {
       pages: [{ path: '/', title: 'Home' }],
     });
     expect(home()).toContain('$250');
-    const page = await get(`/preview/${run.id}/`);
+    const page = await desk.get(`/preview/${run.id}/`);
     expect(page.body).toContain('The fee is $275.');
     expect(page.body).toContain(`href="/preview/${run.id}/assets/fee-275.css"`);
     expect(page.headers['content-security-policy']).toContain('sandbox allow-same-origin');
-    const style = await get(`/preview/${run.id}/assets/fee-275.css`);
+    const style = await desk.get(`/preview/${run.id}/assets/fee-275.css`);
     expect(style.body).toContain(`url(/preview/${run.id}/assets/f.woff2)`);
-    expect((await get(`/preview/${run.id}/../site.json`)).statusCode).toBe(404);
-    expect((await get(`/preview/${run.id}/%2e%2e%2fsite.json`)).statusCode).toBe(404);
-    expect((await get(`/preview/${run.id}/`, '')).statusCode).toBe(401);
-    expect((await get('/preview/live/')).body).toContain('The fee is $250.');
-    await post('/api/site/leave');
-    expect((await get(`/preview/${run.id}/`)).statusCode).toBe(404);
+    expect((await desk.get(`/preview/${run.id}/../site.json`)).statusCode).toBe(404);
+    expect((await desk.get(`/preview/${run.id}/%2e%2e%2fsite.json`)).statusCode).toBe(404);
+    expect((await desk.get(`/preview/${run.id}/`, '')).statusCode).toBe(401);
+    expect((await desk.get('/preview/live/')).body).toContain('The fee is $250.');
+    await desk.post('/api/site/leave');
+    expect((await desk.get(`/preview/${run.id}/`)).statusCode).toBe(404);
     expect(readdirSync(sitesFolderOf(desk.dataDir))).toEqual([]);
   });
 
   it.skipIf(ON_POSTGRES)(
     'that its own checks turn down says each fault, and changes nothing',
     async () => {
-      await write(FEE, '$275');
+      await desk.write(FEE, '$275');
       desk.publishing.faults = [
         'content/practice.yaml:39: prices.consultationFee: is odd; mend it',
       ];
-      expect(await build()).toMatchObject({
+      expect(await desk.build()).toMatchObject({
         is: 'refused',
         faults: [
           { file: 'content/practice.yaml', line: 39, field: FEE, message: 'is odd; mend it' },
@@ -465,30 +432,33 @@ describe('a preview', () => {
     'that cannot be built says why, and the next one is tried anew',
     async () => {
       const before = facts();
-      await write(FEE, '$275');
+      await desk.write(FEE, '$275');
       desk.publishing.buildFault = 'links that lead nowhere:\n/faq';
-      expect(await build()).toMatchObject({ is: 'failed', why: 'links that lead nowhere:\n/faq' });
+      expect(await desk.build()).toMatchObject({
+        is: 'failed',
+        why: 'links that lead nowhere:\n/faq',
+      });
       expect([facts(), readdirSync(sitesFolderOf(desk.dataDir))]).toEqual([before, []]);
       desk.publishing.buildFault = '';
-      expect((await build()).is).toBe('built');
+      expect((await desk.build()).is).toBe('built');
     },
   );
 
   it.skipIf(ON_POSTGRES)('of nothing is none, nor where the tools are missing', async () => {
-    expect((await post('/api/site/build')).statusCode).toBe(409);
-    await write(FEE, '$275');
+    expect((await desk.post('/api/site/build')).statusCode).toBe(409);
+    await desk.write(FEE, '$275');
     desk.publishing.unready = 'This server was installed without what builds the site.';
-    const refused = await post('/api/site/build');
+    const refused = await desk.post('/api/site/build');
     expect(refused.json<{ detail: string }>().detail).toBe(desk.publishing.unready);
-    expect((await look()).readiness).toEqual({ is: 'unready', why: desk.publishing.unready });
+    expect((await desk.look()).readiness).toEqual({ is: 'unready', why: desk.publishing.unready });
   });
 });
 
 describe('what is published', () => {
   it('is what visitors read from then on, with the files of before, as a commit of whoever did it', async () => {
-    await write(FEE, '$275');
+    await desk.write(FEE, '$275');
     const before = facts();
-    const { editions, note } = await publish();
+    const { editions, note } = await desk.publish();
     expect(home()).toContain('The fee is $275.');
     expect(desk.publishing.live.facts.consultationFee).toMatch(/^\$275,/);
     expect(desk.publishing.live.site().answers.has('/assets/fee-250.css')).toBe(true);
@@ -505,7 +475,7 @@ describe('what is published', () => {
       { number: 2, person: 1, changes: [{ before: '$250', after: '$275' }], backTo: null },
       { number: 1, person: null, changes: [], backTo: null },
     ]);
-    expect(fieldOf(await look(), FEE)).toMatchObject({ written: '$275', draft: null });
+    expect(fieldOf(await desk.look(), FEE)).toMatchObject({ written: '$275', draft: null });
     const acts = await desk.database.selectFrom('desk_log').select('act').execute();
     expect(acts.map(({ act }) => act)).toEqual(
       expect.arrayContaining([
@@ -523,8 +493,8 @@ describe('what is published', () => {
       buildDir: path.join(folder, 'client'),
     };
     expect(findLiveBuild(desk.dataDir, deployed)).toBe(deployed);
-    await write(FEE, '$275');
-    await publish();
+    await desk.write(FEE, '$275');
+    await desk.publish();
     const { buildDir } = findLiveBuild(desk.dataDir, deployed);
     expect(readFileSync(path.join(buildDir, 'index.html'), 'utf8')).toContain('$275');
     writeFileSync(path.join(folder, 'client/assets/entry-new.js'), '');
@@ -532,40 +502,43 @@ describe('what is published', () => {
   });
 
   it.skipIf(ON_POSTGRES)('needs a fresh touch, and the preview that was looked at', async () => {
-    await write(FEE, '$275');
-    const { id } = (await build()) as SitePreview;
+    await desk.write(FEE, '$275');
+    const { id } = (await desk.build()) as SitePreview;
     desk.setNow(new Date(NOW.getTime() + 3 * 60_000));
-    expect((await post('/api/site/publish', { id })).statusCode).toBe(403);
+    expect((await desk.post('/api/site/publish', { id })).statusCode).toBe(403);
     desk.setNow(NOW);
-    expect((await post('/api/site/publish', { id: 'another' })).statusCode).toBe(409);
+    expect((await desk.post('/api/site/publish', { id: 'another' })).statusCode).toBe(409);
     expect(home()).toContain('$250');
   });
 
   it.skipIf(ON_POSTGRES)('is not what somebody else has changed meanwhile', async () => {
-    await write(FEE, '$275');
-    const { id } = (await build()) as SitePreview;
+    await desk.write(FEE, '$275');
+    const { id } = (await desk.build()) as SitePreview;
     writeFileSync(
       path.join(desk.publishing.contentFolder, 'practice.yaml'),
       `${facts()}# by hand\n`,
     );
-    const refused = await post('/api/site/publish', { id });
+    const refused = await desk.post('/api/site/publish', { id });
     expect([refused.statusCode, home()]).toEqual([409, expect.stringContaining('$250')]);
   });
 
   it.skipIf(ON_POSTGRES)('keeps what was typed after the preview', async () => {
-    await write(FEE, '$275');
-    const { id } = (await build()) as SitePreview;
-    await write(FEE, '$300');
-    await post('/api/site/publish', { id });
-    expect(fieldOf(await look(), FEE)).toMatchObject({ written: '$275', draft: { value: '$300' } });
+    await desk.write(FEE, '$275');
+    const { id } = (await desk.build()) as SitePreview;
+    await desk.write(FEE, '$300');
+    await desk.post('/api/site/publish', { id });
+    expect(fieldOf(await desk.look(), FEE)).toMatchObject({
+      written: '$275',
+      draft: { value: '$300' },
+    });
   });
 
   it.skipIf(ON_POSTGRES)('that cannot be kept leaves all as it was', async () => {
     const before = facts();
-    await write(FEE, '$275');
-    const { id } = (await build()) as SitePreview;
+    await desk.write(FEE, '$275');
+    const { id } = (await desk.build()) as SitePreview;
     await desk.database.schema.dropTable('site_editions').execute();
-    expect((await post('/api/site/publish', { id })).statusCode).toBeGreaterThanOrEqual(500);
+    expect((await desk.post('/api/site/publish', { id })).statusCode).toBeGreaterThanOrEqual(500);
     expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
     expect(existsSync(path.join(sitesFolderOf(desk.dataDir), 'live.json'))).toBe(false);
   });
@@ -574,12 +547,12 @@ describe('what is published', () => {
     'is taken back by the next start where the server was killed meanwhile',
     async () => {
       const before = facts();
-      await write(FEE, '$275');
-      const { id } = (await build()) as SitePreview;
+      await desk.write(FEE, '$275');
+      const { id } = (await desk.build()) as SitePreview;
       // The state in which a kill leaves it: nothing else happens while it is copied.
       const killed = path.join(desk.dataDir, 'killed');
       const folders = ['content', 'sites'];
-      const published = post('/api/site/publish', { id });
+      const published = desk.post('/api/site/publish', { id });
       while (facts() === before) await new Promise((resolve) => setImmediate(resolve));
       const databases = readdirSync(desk.dataDir).filter((name) => name.includes('.sqlite'));
       for (const name of [...folders, ...databases])
@@ -604,11 +577,11 @@ describe('what is published', () => {
 
   it.skipIf(ON_POSTGRES)('stands where the server was killed once it was published', async () => {
     const before = facts();
-    await write(FEE, '$275');
-    const { id } = (await build()) as SitePreview;
+    await desk.write(FEE, '$275');
+    const { id } = (await desk.build()) as SitePreview;
     const sites = sitesFolderOf(desk.dataDir);
     const killed = path.join(desk.dataDir, 'killed');
-    const published = post('/api/site/publish', { id });
+    const published = desk.post('/api/site/publish', { id });
     while (facts() === before) await new Promise((resolve) => setImmediate(resolve));
     cpSync(sites, killed, { recursive: true });
     expect((await published).statusCode).toBe(200);
@@ -631,10 +604,10 @@ describe('what is published', () => {
     rmSync(copy);
     const shownBefore = path.join(sitesFolderOf(dataDir), 'B'.repeat(22));
     mkdirSync(shownBefore);
-    await write(FEE, '$275');
+    await desk.write(FEE, '$275');
     publishing.expectsFaults = true;
     for (const url of ['/api/site/build', '/api/site/leave', '/api/site/build']) {
-      const answer = await post(url);
+      const answer = await desk.post(url);
       expect([answer.statusCode, answer.body]).toEqual(
         url.endsWith('build')
           ? [409, expect.stringContaining('could not be taken back')]
@@ -645,7 +618,7 @@ describe('what is published', () => {
     expect([facts(), existsSync(added)]).toEqual([expect.stringContaining('$999'), true]);
     expect(existsSync(shownBefore)).toBe(true);
     writeFileSync(copy, copied);
-    expect((await build()).is).toBe('built');
+    expect((await desk.build()).is).toBe('built');
     expect([facts(), existsSync(added), existsSync(copy)]).toEqual([before, false, false]);
   });
 
@@ -670,58 +643,58 @@ describe('what is published', () => {
 
   it.skipIf(ON_POSTGRES)('stands also where no commit could be written, and says so', async () => {
     desk.publishing.commitFault = 'index.lock: File exists';
-    await write(FEE, '$275');
-    const { note } = await publish();
+    await desk.write(FEE, '$275');
+    const { note } = await desk.publish();
     expect(note).toContain('index.lock: File exists');
     expect(home()).toContain('$275');
   });
 
   it('is undone by going back, and that too', async () => {
     const before = facts();
-    await write(FEE, '$275');
-    await publish();
-    expect((await get('/api/site/editions/1')).json()).toEqual({
+    await desk.write(FEE, '$275');
+    await desk.publish();
+    expect((await desk.get('/api/site/editions/1')).json()).toEqual({
       changes: [{ label: 'Fee and prices: The consultation fee', before: '$275', after: '$250' }],
     });
-    expect((await get('/api/site/editions/2')).json()).toEqual({ changes: [] });
-    expect((await get('/api/site/editions/99')).statusCode).toBe(404);
-    expect((await get('/api/site/editions/1', '')).statusCode).toBe(401);
-    const back = await publish(1);
+    expect((await desk.get('/api/site/editions/2')).json()).toEqual({ changes: [] });
+    expect((await desk.get('/api/site/editions/99')).statusCode).toBe(404);
+    expect((await desk.get('/api/site/editions/1', '')).statusCode).toBe(401);
+    const back = await desk.publish(1);
     expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
     expect(back.editions[0]).toMatchObject({
       number: 3,
       backTo: 1,
       changes: [{ before: '$275', after: '$250' }],
     });
-    await publish(2);
+    await desk.publish(2);
     expect(home()).toContain('$275');
-    expect((await post('/api/site/build', { edition: 2 })).statusCode).toBe(409);
-    expect((await post('/api/site/build', { edition: 99 })).statusCode).toBe(404);
+    expect((await desk.post('/api/site/build', { edition: 2 })).statusCode).toBe(409);
+    expect((await desk.post('/api/site/build', { edition: 99 })).statusCode).toBe(404);
   });
 
   it('is kept for ninety days, and the newest for longer', async () => {
-    await write(FEE, '$275');
-    await publish();
+    await desk.write(FEE, '$275');
+    await desk.publish();
     await deleteOldEditions(desk.database, new Date(NOW.getTime() + 91 * DAY_MS));
-    const { editions } = (await get('/api/site/editions')).json<EditionsAnswer>();
+    const { editions } = (await desk.get('/api/site/editions')).json<EditionsAnswer>();
     expect(editions.map(({ number }) => number)).toEqual([2]);
   });
 });
 
 it('says that a file was left unreadable, and serves the rest', async () => {
   writeFileSync(path.join(desk.publishing.contentFolder, 'practice.yaml'), 'phone: [516');
-  const { readiness, fields } = await look();
+  const { readiness, fields } = await desk.look();
   expect(readiness).toMatchObject({
     why: expect.stringContaining('content/practice.yaml cannot be read'),
   });
   expect(fields).toEqual([]);
   // What is typed meanwhile is kept all the same.
-  expect((await write(FEE, '$275')).statusCode).toBe(200);
-  expect((await post('/api/site/build')).statusCode).toBe(409);
+  expect((await desk.write(FEE, '$275')).statusCode).toBe(200);
+  expect((await desk.post('/api/site/build')).statusCode).toBe(409);
 });
 
 it('lists what is still sample', async () => {
-  expect((await get('/api/site/samples')).json()).toEqual({
+  expect((await desk.get('/api/site/samples')).json()).toEqual({
     open: ['content/practice.yaml:4: sample content'],
   });
 });

@@ -17,6 +17,14 @@ export interface Rotated {
   hadDesk: boolean;
 }
 
+interface SealedRow {
+  table: 'requests' | 'appointments' | 'desk_entries' | 'desk_blocks';
+  number: number;
+  sealed: Uint8Array;
+  /** What to call it. */
+  said: string;
+}
+
 /**
  * Seals every row that the old private key opens to a new public key, each in a transaction of its own. A kill in between leaves rows of
  * both keys, none of them half; the next run goes on with those that are left.
@@ -32,53 +40,10 @@ export async function resealRows(
   // First: what an open desk wrote meanwhile would be sealed to the old key for good.
   const hadDesk = await closeDesk(database, recipient, new Date().toISOString());
   const rotated: Rotated = { resealed: 0, underOtherKey: 0, faults: [], hadDesk };
-  for (const name of await namesOf(database)) {
-    const table = tableOf(name.about);
-    const row = await database
-      .selectFrom(table)
-      .select('sealed')
-      .where('number', '=', name.number)
-      .executeTakeFirst();
-    // Forgotten meanwhile.
-    if (row === undefined) continue;
-    const { sealed } = row;
-    try {
-      const text = await decryptText(decrypter, sealed, sayRowName(name));
-      const anew = Buffer.from(await encryptText(recipient, text));
-      await database
-        .updateTable(table)
-        .set({ sealed: anew })
-        .where('number', '=', name.number)
-        .where('sealed', '=', sealed)
-        .execute();
-      rotated.resealed += 1;
-    } catch (error) {
-      if (error instanceof OtherKeyError) rotated.underOtherKey += 1;
-      else if (error instanceof StaffError) rotated.faults.push(error.message);
-      else throw error;
-    }
-  }
-  for (const table of ['desk_entries', 'desk_blocks'] as const) {
-    await resealWritten(database, table, decrypter, recipient, rotated);
-  }
-  // What the old key could open must not be left in the files.
-  await eraseTraces(database);
-  return rotated;
-}
 
-/** What was written at the desk: on cards, and why a time is kept free. */
-async function resealWritten(
-  database: RequestDatabase,
-  table: 'desk_entries' | 'desk_blocks',
-  decrypter: Decrypter,
-  recipient: string,
-  rotated: Rotated,
-): Promise<void> {
-  const what = table === 'desk_entries' ? 'entry' : 'block';
-  const rows = await database.selectFrom(table).select(['number', 'sealed']).execute();
-  for (const { number, sealed } of rows) {
+  async function resealRow({ table, number, sealed, said }: SealedRow): Promise<void> {
     try {
-      const text = await decryptText(decrypter, sealed, `${what} ${number} of the desk`);
+      const text = await decryptText(decrypter, sealed, said);
       const anew = Buffer.from(await encryptText(recipient, text));
       await database
         .updateTable(table)
@@ -93,6 +58,31 @@ async function resealWritten(
       else throw error;
     }
   }
+
+  for (const name of await namesOf(database)) {
+    const table = tableOf(name.about);
+    const row = await database
+      .selectFrom(table)
+      .select('sealed')
+      .where('number', '=', name.number)
+      .executeTakeFirst();
+    // Forgotten meanwhile.
+    if (row === undefined) continue;
+    await resealRow({ table, number: name.number, sealed: row.sealed, said: sayRowName(name) });
+  }
+  // What was written at the desk: on cards, and why a time is kept free.
+  for (const [table, what] of [
+    ['desk_entries', 'entry'],
+    ['desk_blocks', 'block'],
+  ] as const) {
+    const rows = await database.selectFrom(table).select(['number', 'sealed']).execute();
+    for (const { number, sealed } of rows) {
+      await resealRow({ table, number, sealed, said: `${what} ${number} of the desk` });
+    }
+  }
+  // What the old key could open must not be left in the files.
+  await eraseTraces(database);
+  return rotated;
 }
 
 async function namesOf(database: RequestDatabase): Promise<RowName[]> {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { StartOffer } from '../../domain/desk/wire.ts';
+import type { Role, StartOffer } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { buildDeskApp } from '../desk/build-desk-app.ts';
 import type { PracticeKey } from '../desk/practice-key.ts';
@@ -58,6 +58,8 @@ export interface SampleDesk {
   signIn(passkey: SoftPasskey): Promise<string>;
   /** Opens a session of a person who stands in the table. */
   join(person: number): Promise<string>;
+  /** Adds a colleague, who may add nobody. @returns their cookie */
+  joinAs(role: Role): Promise<string>;
   addRequest(name: string): Promise<void>;
   /** Opens what is sealed to the practice's key, or to the sheet's own. */
   open(sealed: string, by?: 'key' | 'sheet'): Promise<string>;
@@ -134,6 +136,15 @@ export async function createSampleDesk(
     decrypter.addIdentity(by === 'key' ? identity : sheetIdentity);
     return decrypter.decrypt(new Uint8Array(Buffer.from(sealed, 'base64')), 'text');
   };
+  const join: SampleDesk['join'] = async (person) => {
+    const secret = randomBytes(32).toString('base64url');
+    const at = now.getTime();
+    await database
+      .insertInto('desk_sessions')
+      .values({ hash: hashOfSecret(secret), person, opened_at_ms: at, touched_at_ms: at })
+      .execute();
+    return `__Host-desk=${secret}`;
+  };
   let count = 0;
   return {
     app,
@@ -169,14 +180,14 @@ export async function createSampleDesk(
       const { challenge } = (await tell('/api/sign-in/begin', {})).json<{ challenge: string }>();
       return cookieOf(await tell('/api/sign-in', passkey.sign(challenge)));
     },
-    join: async (person) => {
-      const secret = randomBytes(32).toString('base64url');
-      const at = now.getTime();
-      await database
-        .insertInto('desk_sessions')
-        .values({ hash: hashOfSecret(secret), person, opened_at_ms: at, touched_at_ms: at })
-        .execute();
-      return `__Host-desk=${secret}`;
+    join,
+    joinAs: async (role) => {
+      const { number } = await database
+        .insertInto('desk_people')
+        .values({ name: 'Bram Costig', role, adds_people: 0, added_at: now.toISOString() })
+        .returning('number')
+        .executeTakeFirstOrThrow();
+      return join(number);
     },
     addRequest: async (name) => {
       const receipt = { id: `id-${(count += 1)}`, receivedAt: now.toISOString() };

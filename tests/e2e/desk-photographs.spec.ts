@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addDays } from '../../domain/practice/practice-clock.ts';
 import { newYorkDay } from '../../domain/validity/new-york-day.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { copyContentUnderGit, type ContentUnderGit } from '../support/content-under-git.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
@@ -25,18 +24,14 @@ const BUILD_TIMEOUT_MS = 10 * 60_000;
 const YEAR_DAYS = 365;
 
 let desk: DeskServer;
-let content: string;
+let content: ContentUnderGit;
 test.beforeEach(async () => {
-  content = mkdtempSync(join(tmpdir(), 'desk-content-'));
-  cpSync('content', content, { recursive: true });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'As it was');
-  desk = await startDeskServer({ SITE_CONTENT_DIR: content });
+  content = copyContentUnderGit();
+  desk = await startDeskServer({ SITE_CONTENT_DIR: content.folder });
 });
 test.afterEach(() => {
   desk.stop();
-  rmSync(content, { recursive: true });
+  content.remove();
 });
 
 test('the site: a photograph is chosen by keyboard, asked for its consent, and given up', async ({
@@ -44,7 +39,7 @@ test('the site: a photograph is chosen by keyboard, asked for its consent, and g
 }) => {
   await keepInEarlierSite({
     folder: desk.folder,
-    content,
+    content: content.folder,
     place: 'team/isolde-fennimarch-oye/portrait',
     photograph: await asPhotograph('assistant', 1200, 1800),
     alt: 'A woman in green.',
@@ -116,7 +111,7 @@ test('the site: a photograph is chosen by keyboard, asked for its consent, and g
   await expect(place.getByRole('img')).toHaveCount(0);
   await expect(place.getByLabel('Choose a photograph')).toBeFocused();
   await expect(place.getByText('None yet.')).toBeVisible();
-  expect(git('status', '--porcelain')).toEqual([]);
+  expect(content.git('status', '--porcelain')).toEqual([]);
 });
 
 test(
@@ -191,7 +186,7 @@ test('the site: a photograph is published, and taken away for good @release', as
   expect.soft(await findAccessibilityFaults(visitor)).toEqual([]);
   const address = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect((await fetch(address)).status).toBe(200);
-  const committed = git('show', '--format=%an', '--name-only');
+  const committed = content.git('show', '--format=%an', '--name-only');
   expect(committed).toEqual([
     OWNER,
     expect.stringMatching(/^photographs\/isolde-fennimarch-oye-[0-9a-f]{8}\.jpg$/),
@@ -200,7 +195,7 @@ test('the site: a photograph is published, and taken away for good @release', as
     'team/people.yaml',
   ]);
   // By its mark the server knows later which build has it.
-  const file = readFileSync(join(content, committed[1] ?? ''));
+  const file = readFileSync(join(content.folder, committed[1] ?? ''));
   const build = readdirSync(join(desk.folder, 'sites')).find((name) => name !== 'live.json') ?? '';
   const manifest = JSON.parse(
     readFileSync(join(desk.folder, 'sites', build, 'build/site.json'), 'utf8'),
@@ -220,7 +215,7 @@ test('the site: a photograph is published, and taken away for good @release', as
   await visitor.goto(`http://localhost:${desk.port}/team`);
   await expect(visitor.getByRole('img', { name: ALT })).toHaveCount(0);
   expect((await fetch(address)).status).not.toBe(200);
-  expect(git('ls-files', 'photographs')).toEqual(['photographs/README.md']);
+  expect(content.git('ls-files', 'photographs')).toEqual(['photographs/README.md']);
 });
 
 /** Opens the entry of a person whose portrait is a painting. @returns the place of the photograph */
@@ -256,11 +251,4 @@ async function publish(page: Page, look = async (): Promise<void> => undefined):
 
 function asFile(name: string, buffer: Buffer) {
   return { name, mimeType: 'image/jpeg', buffer };
-}
-
-/** In the practice's content. @returns what it says, by lines */
-function git(...words: string[]): string[] {
-  const who = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
-  const said = execFileSync('git', [...who, ...words], { cwd: content, encoding: 'utf8' });
-  return said.split('\n').filter((line) => line !== '');
 }

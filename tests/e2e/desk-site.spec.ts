@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays } from '../../domain/practice/practice-clock.ts';
 import { newYorkDay } from '../../domain/validity/new-york-day.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { copyContentUnderGit, type ContentUnderGit } from '../support/content-under-git.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
@@ -23,18 +20,14 @@ const CHECK_TIMEOUT_MS = 60_000;
 const BUILD_TIMEOUT_MS = 10 * 60_000;
 
 let desk: DeskServer;
-let content: string;
+let content: ContentUnderGit;
 test.beforeEach(async () => {
-  content = mkdtempSync(join(tmpdir(), 'desk-content-'));
-  cpSync('content', content, { recursive: true });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'As it was');
-  desk = await startDeskServer({ SITE_CONTENT_DIR: content });
+  content = copyContentUnderGit();
+  desk = await startDeskServer({ SITE_CONTENT_DIR: content.folder });
 });
 test.afterEach(() => {
   desk.stop();
-  rmSync(content, { recursive: true });
+  content.remove();
 });
 
 test('the site: a fee is drafted, mended as the check says, kept for everybody, and taken back', async ({
@@ -105,7 +98,7 @@ test('the site: a fee is drafted, mended as the check says, kept for everybody, 
   await page.getByRole('link', { name: 'Still sample' }).click();
   await expect(page.locator('.site-samples')).toContainText('content/practice.yaml, line 4');
   await expectNoDeskFaults(page);
-  expect(git('log', '--oneline')).toHaveLength(1);
+  expect(content.git('log', '--oneline')).toHaveLength(1);
 });
 
 test('the site: an announcement says what it needs, an event comes, a question goes', async ({
@@ -162,7 +155,7 @@ test('the site: an announcement says what it needs, an event comes, a question g
   await expect(page.getByText('5 changes wait')).toBeVisible();
   await expectStateWithoutFaults(page);
   // Nothing of it is in the content before it is published.
-  expect(git('status', '--porcelain')).toEqual([]);
+  expect(content.git('status', '--porcelain')).toEqual([]);
 
   await page.getByRole('link', { name: 'Events and dates' }).click();
   await event.getByRole('button', { name: 'Do not add it: Braces' }).click();
@@ -204,9 +197,11 @@ test('the site: a fee is published, read by visitors, and the site of before com
   expect.soft(await findAccessibilityFaults(visitor)).toEqual([]);
   expect(await feeOnSite()).toContain('$275');
   expect(await feeOnSite()).not.toContain('$250');
-  const [commit = ''] = git('log', '-1', '--format=%an', '--stat');
+  const [commit = ''] = content.git('log', '-1', '--format=%an', '--stat');
   expect(commit).toBe(OWNER);
-  expect(git('show', '--format=', '--unified=0').filter((line) => /^[+-] /.test(line))).toEqual([
+  expect(
+    content.git('show', '--format=', '--unified=0').filter((line) => /^[+-] /.test(line)),
+  ).toEqual([
     "-  words: ''",
     `+  words: '${CLOSED}'`,
     "-  from: ''",
@@ -252,11 +247,4 @@ async function expectProofs(page: Page): Promise<void> {
 async function feeOnSite(): Promise<string> {
   const page = await (await fetch(`http://localhost:${desk.port}/book-consultation`)).text();
   return [...page.matchAll(/\$\d{3}\b/g)].map(([amount]) => amount).join(' ');
-}
-
-/** In the practice's content. @returns what it says, by lines */
-function git(...words: string[]): string[] {
-  const who = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
-  const said = execFileSync('git', [...who, ...words], { cwd: content, encoding: 'utf8' });
-  return said.split('\n').filter((line) => line !== '');
 }

@@ -71,7 +71,9 @@ function layoutOf(page: Page): Promise<number[][]> {
 test('a picture’s place is washed in its colors until it comes', async ({ page }) => {
   await page.route(PICTURE_FILE, (route) => route.abort());
   await page.goto('/team');
-  for (const image of await page.locator('main picture img').all()) {
+  const images = await page.locator('main picture img').all();
+  expect(images).not.toEqual([]);
+  for (const image of images) {
     await expect(image).toHaveCSS('background-image', /radial-gradient.*linear-gradient/);
   }
 });

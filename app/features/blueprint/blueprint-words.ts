@@ -10,7 +10,7 @@ export type SampleOption = DocumentWords['options']['choices'][number];
 
 export type OptionLetter = SampleOption['letter'];
 
-/** The id of an option's radio button: blueprint-options.css shows by it what belongs to the chosen one. */
+/** The id of an option's radio button: sample-options.css shows by it what belongs to the chosen one. */
 export function optionId(letter: OptionLetter): string {
   return `option-${letter.toLowerCase()}`;
 }

@@ -8,7 +8,7 @@ export const PLAN_VIEW = '20 -215 1910 1200';
 
 export type Hand = 'orthodontist' | 'dentist' | 'surgeon';
 
-/** How a line is drawn (drawing-marks.css): solid, thin, dashed where a tooth shall stand, and so on. */
+/** How a line is drawn (plan-drawing.css): solid, thin, dashed where a tooth shall stand, and so on. */
 type LineKind = 'line' | 'thin' | 'aim' | 'hatch' | 'dots' | 'root' | 'bone' | 'axis' | 'body';
 
 export interface PlanMark {

@@ -5,7 +5,7 @@ import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
-import { AnswersHere } from '../../request/use-answer.ts';
+import { useAnswers } from '../../request/use-answer.ts';
 import { sayFailure } from '../embed/say-failure.ts';
 import { useCheckCode } from '../embed/use-check-code.ts';
 import { useRequestKey } from '../embed/use-request-key.ts';
@@ -70,7 +70,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const sentences = useSentences();
   const [form, keepDraft] = useKeptDraft();
   const [entry, isEntryOpen] = useOpenEntry(startsAt);
-  const answers = use(AnswersHere);
+  const answers = useAnswers();
   const event =
     chosenEvent ??
     (isAlive ? (chosenEarly ?? eventOfAddress(window.location.search)) : 'virtual-consult');

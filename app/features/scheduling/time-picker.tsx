@@ -1,10 +1,10 @@
-import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { hoursOn } from '../../../domain/practice/hours-on.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { firstBookableDay } from '../../../domain/scheduling/first-bookable-day.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
-import { AnswersHere, useAnswer } from '../../request/use-answer.ts';
+import { useAnswer, useAnswers } from '../../request/use-answer.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import {
   columnsOf,
@@ -53,7 +53,7 @@ export function TimePicker({
   const { today, period, day, startsAt } = picked;
   const monday = periodStart(today, period);
   const url = slotsUrl(monday, PERIOD_DAYS);
-  const answers = use(AnswersHere);
+  const answers = useAnswers();
   const { state, data } = useAnswer(url);
   const rules = openingHoursOf(facts);
   const days = shownDaysFrom(monday, lastBookableDay(today), rules);

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import { readProblem } from '../../../request/read-problem.ts';
-import { AnswersHere, useAnswer } from '../../../request/use-answer.ts';
+import { useAnswer, useAnswers } from '../../../request/use-answer.ts';
 import { RequestError } from '../../../request/request-json.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
@@ -17,7 +17,7 @@ interface AppointmentProps {
 
 /** The appointment that a link opens, with what is said while it comes, and when it does not. */
 export function Appointment({ token, facts }: AppointmentProps) {
-  const answers = use(AnswersHere);
+  const answers = useAnswers();
   const said = useSchedulingLanguage().words.change;
   const url = appointmentPathsOf(token).view;
   const { state, data, error } = useAnswer(url);

@@ -4,7 +4,7 @@ import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import type { Slot } from '../../../../domain/scheduling/slot.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
-import { AnswersHere } from '../../../request/use-answer.ts';
+import { useAnswers } from '../../../request/use-answer.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { TakenNotice } from '../taken-notice.tsx';
 import { TimePicker } from '../time-picker.tsx';
@@ -35,7 +35,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const answers = use(AnswersHere);
+  const answers = useAnswers();
   useEffect(() => heading.current?.focus(), []);
 
   function choose(time: string) {
