@@ -4,6 +4,7 @@ import {
   englishPathOf,
   hasSpanish,
   languageOf,
+  otherPageOf,
   pathIn,
   SPANISH,
 } from './page-languages.ts';
@@ -23,5 +24,20 @@ describe('the languages of a page', () => {
     expect(pathIn(ENGLISH, path)).toBe(english);
     expect(pathIn(SPANISH, path)).toBe(spanish);
     expect(hasSpanish(path)).toBe(spanish.startsWith('/es/'));
+  });
+});
+
+describe('the page in the other language', () => {
+  it.each([
+    ['/emergency', SPANISH, '/es/emergency', 'same'],
+    ['/es/start-here', ENGLISH, '/start-here', 'same'],
+    ['/', SPANISH, '/es/start-here', 'beginning'],
+    ['/orthodontics', SPANISH, '/es/start-here', 'beginning'],
+    ['/book-consultation', SPANISH, '/es/embed/scheduling', 'booking'],
+    // No page: what is said there is English, whatever the address looks like.
+    ['/es/nothing', SPANISH, '/es/start-here', 'beginning'],
+    ['/constructor', SPANISH, '/es/start-here', 'beginning'],
+  ])('of %s is in %s at %s: %s', (path, language, address, is) => {
+    expect(otherPageOf(path)).toEqual({ language, path: address, is });
   });
 });
