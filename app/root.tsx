@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
-import { languageOf } from '../domain/languages/page-languages.ts';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { ENGLISH, hasSpanish, languageOf } from '../domain/languages/page-languages.ts';
 import { PromisedTime } from './features/promise/promised-time.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
 import cormorant from './styles/fonts/cormorant-500.woff2?url';
@@ -10,6 +10,7 @@ import type { Precedence } from './styles/page-styles.ts';
 import printStylesheet from './styles/prints.css?url';
 import siteStylesheet from './styles/site.css?url';
 import { PromiseSlot } from './site/promise-slot.tsx';
+import { usePagePath } from './shell/use-page-path.ts';
 
 export { SiteFailure as ErrorBoundary } from './shell/site-failure.tsx';
 
@@ -32,8 +33,10 @@ const STYLESHEETS: readonly { href: string; precedence: Precedence }[] = [
  * which Trusted Types forbid.
  */
 export function Layout({ children }: { children: ReactNode }) {
+  const path = usePagePath();
   return (
-    <html lang={languageOf(useLocation().pathname)}>
+    // That no page is at an address is said in English, behind `/es` too.
+    <html lang={hasSpanish(path) ? languageOf(path) : ENGLISH}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -11,7 +11,7 @@ const ORDER: Readonly<Record<Language, readonly [Language, Language]>> = {
 };
 const NOTICE_PATH = '/legal/non-discrimination#language-assistance';
 
-/** That language help is free, where it is offered in more languages, and this page in the other one. */
+/** That language help is free, where it is offered in more languages, and the way to a page in the other one. */
 export function FooterLanguage() {
   const { language } = useShell();
   return (

@@ -1,7 +1,7 @@
 import practice from 'content:practice';
 import { Link } from 'react-router';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
-import { hasSpanish, pathIn } from '../../domain/languages/page-languages.ts';
+import { pathIn } from '../../domain/languages/page-languages.ts';
 import { bookingPathIn } from '../site/form-paths.ts';
 import { LanguageSwitch } from '../site/language-switch.tsx';
 import { callHref } from '../ui/phone-href.ts';
@@ -62,11 +62,9 @@ export function HelpStrip({ hasLinks, navigationId }: HelpStripProps) {
               {help.book}
             </Link>
           </li>
-          {hasSpanish(path) ? (
-            <li>
-              <LanguageSwitch />
-            </li>
-          ) : null}
+          <li>
+            <LanguageSwitch />
+          </li>
         </ul>
       </div>
     </nav>

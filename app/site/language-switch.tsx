@@ -1,12 +1,6 @@
+import languageHelp from 'content:language-help';
 import { Link, useLocation } from 'react-router';
-import {
-  ENGLISH,
-  hasSpanish,
-  languageOf,
-  OWN_NAMES,
-  pathIn,
-  SPANISH,
-} from '../../domain/languages/page-languages.ts';
+import { otherPageOf, OWN_NAMES } from '../../domain/languages/page-languages.ts';
 import { useIsAlive } from '../ui/use-is-alive.ts';
 
 interface LanguageSwitchProps {
@@ -15,25 +9,31 @@ interface LanguageSwitchProps {
   isReplacing?: boolean;
 }
 
-/** The same page in the site's other language, at the same place of it; nothing where there is none. */
+/**
+ * The same page in the site's other language, at the same place of it. Where there is none it leads a reader of Spanish to a page that there is, and its
+ * name says which.
+ */
 export function LanguageSwitch({ className, isReplacing = false }: LanguageSwitchProps) {
   const { pathname, search, hash } = useLocation();
   const isAlive = useIsAlive();
-  const path = pathname.replace(/\/+$/, '');
-  if (!hasSpanish(path)) return null;
-  const other = languageOf(path) === ENGLISH ? SPANISH : ENGLISH;
-  // What was built knows no query and no fragment.
-  const place = isAlive ? search + hash : '';
+  const { language, path, is } = otherPageOf(pathname.replace(/\/+$/, ''));
+  const isSame = is === 'same';
+  const name = OWN_NAMES[language];
+  const whole = isSame ? undefined : `${name}: ${languageHelp.instead[is]}`;
+  // What was built knows no query and no fragment, and another page has other places.
+  const place = isSame && isAlive ? search + hash : '';
   return (
     <Link
       className={className}
-      to={pathIn(other, path) + place}
-      lang={other}
-      hrefLang={other}
+      to={path + place}
+      lang={language}
+      hrefLang={language}
+      aria-label={whole}
+      title={whole}
       replace={isReplacing}
       prefetch="intent"
     >
-      {OWN_NAMES[other]}
+      {name}
     </Link>
   );
 }

@@ -10,6 +10,8 @@ export const languageHelpSchema = z.strictObject({
   [SPANISH]: text,
   /** The link to the notice in more languages. */
   more: z.strictObject({ [ENGLISH]: text, [SPANISH]: text }),
+  /** In Spanish, where the switch leads when it is not to the same page. */
+  instead: z.strictObject({ beginning: text, booking: text }),
 });
 
 export type LanguageHelp = z.infer<typeof languageHelpSchema>;

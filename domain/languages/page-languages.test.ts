@@ -6,6 +6,7 @@ import {
   englishPathOf,
   hasSpanish,
   languageOf,
+  otherPageOf,
   pathIn,
   SPANISH,
 } from './page-languages.ts';
@@ -29,5 +30,20 @@ describe('the languages of a page', () => {
 
   it.each(REQUEST_KIND_NAMES)('include Spanish for the form of %s', (kind) => {
     expect(hasSpanish(formPathOf(kind))).toBe(true);
+  });
+});
+
+describe('the page in the other language', () => {
+  it.each([
+    ['/emergency', SPANISH, '/es/emergency', 'same'],
+    ['/es/start-here', ENGLISH, '/start-here', 'same'],
+    ['/', SPANISH, '/es/start-here', 'beginning'],
+    ['/orthodontics', SPANISH, '/es/start-here', 'beginning'],
+    ['/book-consultation', SPANISH, '/es/embed/scheduling', 'booking'],
+    // No page: what is said there is English, whatever the address looks like.
+    ['/es/nothing', SPANISH, '/es/start-here', 'beginning'],
+    ['/constructor', SPANISH, '/es/start-here', 'beginning'],
+  ])('of %s is in %s at %s: %s', (path, language, address, is) => {
+    expect(otherPageOf(path)).toEqual({ language, path: address, is });
   });
 });

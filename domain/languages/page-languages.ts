@@ -23,6 +23,13 @@ export const PAGES_IN_SPANISH: readonly string[] = [
   '/embed/weekend-appointment',
 ];
 
+/** Pages that a reader of Spanish is served better by another one than by the beginning: the calendar is what is wanted of the page around it. */
+const SERVED_IN_SPANISH: ReadonlyMap<string, string> = new Map([
+  ['/book-consultation', '/embed/scheduling'],
+]);
+/** Where a reader of Spanish begins. */
+const BEGINNING = '/start-here';
+
 /** The language of the page at an address. */
 export function languageOf(path: string): Language {
   return path.startsWith(`${SPANISH_PREFIX}/`) ? SPANISH : ENGLISH;
@@ -46,4 +53,30 @@ export function hasSpanish(path: string): boolean {
 export function pathIn(language: Language, path: string): string {
   const english = englishPathOf(path);
   return language === SPANISH && hasSpanish(path) ? SPANISH_PREFIX + english : english;
+}
+
+/** A page for a reader of the other language: the same page in it, or the one that serves them instead. */
+export interface OtherPage {
+  readonly language: Language;
+  readonly path: string;
+  readonly is: 'same' | 'booking' | 'beginning';
+}
+
+/**
+ * Where the switch on a page leads. A page without a Spanish one, and an address without a page, lead on to one that is in Spanish: what is not translated
+ * must not be where the way to it ends.
+ *
+ * @param path either of the page's addresses
+ */
+export function otherPageOf(path: string): OtherPage {
+  if (hasSpanish(path)) {
+    const language = languageOf(path) === ENGLISH ? SPANISH : ENGLISH;
+    return { language, path: pathIn(language, path), is: 'same' };
+  }
+  const served = SERVED_IN_SPANISH.get(path);
+  return {
+    language: SPANISH,
+    path: pathIn(SPANISH, served ?? BEGINNING),
+    is: served === undefined ? 'beginning' : 'booking',
+  };
 }

@@ -9,6 +9,9 @@ const REDIRECTS = [
   ['/frequently-asked-questions', '/faq'],
   ['/payment-and-insurance', '/financial-insurance'],
   ['/booking', '/book-consultation'],
+  ['/wedding', '/weddings'],
+  ['/es', '/es/start-here'],
+  ['/espanol', '/es/start-here'],
 ] as const;
 
 for (const [from, to] of REDIRECTS) {
@@ -23,6 +26,7 @@ test('a trailing slash leads to the address without it', async ({ request }) => 
   const answer = await request.get('/team/?x=1', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/team?x=1');
+  expect((await request.get('/es/')).url()).toMatch(/\/es\/start-here$/);
 });
 
 test('other spellings are other addresses', async ({ request }) => {

@@ -9,6 +9,13 @@ export const notFoundPage = pageForm({
   likely: text,
   /** The pages that may have been meant, by the names that they have on the site. */
   places: z.array(z.strictObject({ href: path, label: text })).min(1),
+  /** In Spanish, at an address behind `/es`: that this page is not there, and two that are. */
+  spanish: z.strictObject({
+    /** True until a translator has read it: see the launch check. */
+    sample: z.literal(true).optional(),
+    lead: text,
+    links: z.array(z.strictObject({ href: path, label: text })).min(1),
+  }),
   search: z.strictObject({ label: text, example: text, button: text }),
   drawing: text,
   label: z.strictObject({ number: text, text }),
