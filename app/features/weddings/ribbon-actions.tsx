@@ -37,15 +37,9 @@ export function RibbonActions({ page, day, visits }: RibbonActionsProps) {
   const fits = page.work.steps.some(({ before }) => canBegin(before, day, visits));
   return (
     <>
-      {fits ? (
-        <>
-          <p className="ribbon-ranges">{page.ribbon.visitFirst}</p>
-          <p className="ribbon-actions ribbon-visit">
-            <ActionLink action={actions.visit} className="quiet-link" />
-          </p>
-        </>
-      ) : null}
+      {fits ? <p className="ribbon-ranges">{page.ribbon.visitFirst}</p> : null}
       <p className="ribbon-actions">
+        {fits ? <ActionLink action={actions.visit} className="quiet-link" /> : null}
         <button className="quiet-button" type="button" onClick={() => void save()}>
           {actions.calendar}
         </button>
