@@ -39,6 +39,8 @@ const isCovered = (text: Locator) =>
       return there === null || !(element.contains(there) || there.contains(element));
     });
   });
+const visitLink = (page: Page) =>
+  page.locator('.ribbon-said').getByRole('link', { name: words.ribbon.actions.visit.label });
 const marks = (page: Page) => page.locator('.ribbon-mark');
 const titlesOf = (page: Page) =>
   page.locator('.ribbon-entry[data-lane=couple] h3').allTextContents();
@@ -78,6 +80,7 @@ for (const width of [390, ...inRelease(1280)]) {
       }
       await expect(status(page)).toContainText('Nine kinds of work still fit, one does not.');
       await expect(page.getByRole('heading', { name: 'Tuesday February 29, 2028' })).toBeVisible();
+      await expect(visitLink(page)).toHaveAttribute('href', '/book-consultation');
 
       await page.reload();
       await waitUntilAlive(page);
@@ -221,6 +224,9 @@ test(
           await expect(page.locator('.too-late')).toHaveCount(0);
         }
         await expect(status(page)).toContainText(said);
+        // A visit is offered while something can be begun at all.
+        const fits = left !== null && inTime(day).length > 0;
+        await expect(visitLink(page)).toHaveCount(fits ? 1 : 0);
         await expect(marks(page)).toHaveCount(marksOf(day));
         await expect(page.locator('.ribbon-entry[data-lane=couple]')).toHaveCount(
           inTime(day).length,

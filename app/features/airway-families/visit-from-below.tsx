@@ -1,4 +1,5 @@
 import { coverSizes } from '../../ui/cover-sizes.ts';
+import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
@@ -28,7 +29,7 @@ export function VisitFromBelow({ page: { visit, picture } }: { page: FamiliesWor
           <h2 id="families-visit-heading">
             <EmphasizedHeading heading={visit.heading} emphasis={visit.headingEmphasis} />
           </h2>
-          <p>{visit.text}</p>
+          <RichText nodes={visit.text} />
         </div>
         <ol className="visit-steps">
           {visit.steps.map(({ said, text }) => (

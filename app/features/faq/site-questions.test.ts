@@ -23,9 +23,29 @@ it.each([
   ['too old', 'am-i-too-old'],
   ['emergancy', 'dental-emergency'],
   ['bleaching', 'whitening-and-sensitivity'],
+  ['does an implant hurt', 'does-an-implant-hurt'],
+  ['implant pain', 'does-an-implant-hurt'],
+  ['do braces hurt', 'does-it-hurt'],
+  ['implant cost', 'what-does-an-implant-cost'],
+  ['how much is an implant', 'what-does-an-implant-cost'],
+  ['denture', 'who-cannot-have-an-implant'],
+  ['false teeth', 'who-cannot-have-an-implant'],
+  ['wedding', 'a-wedding-or-another-date'],
+  ['9 year old', 'first-orthodontic-check'],
+  ['my kid is 12', 'first-orthodontic-check'],
+  ['how old', 'first-orthodontic-check'],
+  ['when should my child see an orthodontist?', 'first-orthodontic-check'],
+  ['60 years old', 'am-i-too-old'],
+  ['am I too old', 'am-i-too-old'],
+  ["child's first visit", 'child-first-visit'],
+  ['child braces cost', 'what-does-orthodontics-cost'],
+  ['español', 'access-and-language'],
+  ['habla espanol', 'access-and-language'],
+  ['seguro', 'do-you-take-insurance'],
 ])('%s is answered first by %s', (typed, id) => {
-  const { found } = search(typed);
+  const { found, hasAll } = search(typed);
   expect(found[0]?.id).toBe(id);
+  expect(hasAll).toBe(true);
 });
 
 it.each(oftenAsked)('what is offered as often asked has answers: %s', (typed) => {

@@ -1,6 +1,6 @@
 import practice from 'content:practice';
 import { useState } from 'react';
-import type { Visits } from '../../../domain/weddings/begin-by.ts';
+import { canBegin, type Visits } from '../../../domain/weddings/begin-by.ts';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import { ActionLink } from '../../site/action-link.tsx';
@@ -13,7 +13,7 @@ interface RibbonActionsProps {
   visits: Visits;
 }
 
-/** What can be done with a counted day: keep it in a calendar, on paper, or tell it. */
+/** What can be done with a counted day: choose a visit while something fits, keep it in a calendar, on paper, or tell it. */
 export function RibbonActions({ page, day, visits }: RibbonActionsProps) {
   const { actions } = page.ribbon;
   const [hasFailed, setHasFailed] = useState(false);
@@ -34,9 +34,12 @@ export function RibbonActions({ page, day, visits }: RibbonActionsProps) {
     }
   }
 
+  const fits = page.work.steps.some(({ before }) => canBegin(before, day, visits));
   return (
     <>
+      {fits ? <p className="ribbon-ranges">{page.ribbon.visitFirst}</p> : null}
       <p className="ribbon-actions">
+        {fits ? <ActionLink action={actions.visit} className="quiet-link" /> : null}
         <button className="quiet-button" type="button" onClick={() => void save()}>
           {actions.calendar}
         </button>

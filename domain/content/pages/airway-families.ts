@@ -52,7 +52,7 @@ export const airwayFamiliesPage = pageForm({
     ...heading,
     /** On the line across the picture. */
     eye: text,
-    text,
+    text: markdown,
     /** What a child says of it, and what a parent wants to know. */
     steps: z
       .array(z.strictObject({ said: text, text }))

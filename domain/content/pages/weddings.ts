@@ -24,6 +24,8 @@ export const weddingsPage = pageForm({
     fits: z.strictObject({ one: text, more: counted, all: counted }),
     late: z.strictObject({ one: text, more: counted }),
     ranges: text,
+    /** What the count asks of a kind that fits, beside the way to a visit. */
+    visitFirst: text,
     /** Earlier than that, where no visit is free in time for anything. */
     noVisit: dated,
     /** In the last two weeks, and on the day. */
@@ -36,7 +38,13 @@ export const weddingsPage = pageForm({
     moreMonth: text,
     moreMonths: counted,
     moreYears: counted,
-    actions: z.strictObject({ calendar: text, print: text, failed: text, text: action }),
+    actions: z.strictObject({
+      visit: action,
+      calendar: text,
+      print: text,
+      failed: text,
+      text: action,
+    }),
     lanes: z.strictObject({ couple: text, party: text }),
     by: dated,
     last: z.strictObject({ days: text, week: text }),
