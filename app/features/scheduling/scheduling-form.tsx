@@ -72,9 +72,11 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const [entry, isEntryOpen] = useOpenEntry(startsAt);
   const answers = use(AnswersHere);
   const event =
-    chosenEvent ??
-    (isAlive ? (chosenEarly ?? eventOfAddress(window.location.search)) : 'virtual-consult');
-  const { durationMinutes, hasFee } = EVENT_TYPES[event];
+    chosenEvent ?? (isAlive ? (chosenEarly ?? eventOfAddress(window.location.search)) : null);
+  const hasFee = event !== null && EVENT_TYPES[event].hasFee;
+  const phoneOfChosen = hasFee ? words.form.phoneForFee : undefined;
+  // Before a choice, both rules are said.
+  const phoneHint = event === null ? words.form.phoneOfEither : phoneOfChosen;
   const saidFacts = factsOf(facts);
   const weekendLine = (
     <p className="weekend-line">
@@ -188,7 +190,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         data-invalid={messages.startsAt ? '' : undefined}
       >
         <FieldNotes name="startsAt" message={messages.startsAt} />
-        {isAlive ? (
+        {event !== null ? (
           <TimePicker
             slotsUrl={(monday, days) => `${SLOTS_PATH}?event=${event}&from=${monday}&days=${days}`}
             picked={picked}
@@ -203,7 +205,10 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         )}
       </div>
       <div className="diary-entry" hidden={isAlive && !isEntryOpen} ref={entry}>
-        <DayInLarge startsAt={startsAt} durationMinutes={durationMinutes}>
+        <DayInLarge
+          startsAt={startsAt}
+          durationMinutes={event === null ? 0 : EVENT_TYPES[event].durationMinutes}
+        >
           {hasFee ? (
             <p className="entry-note" lang={saidFacts.language}>
               {saidFacts.feeNote}
@@ -214,8 +219,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           <ErrorSummary faults={faults} />
           <PersonFields
             messages={messages}
-            emailHint={words.form.emailHint[event]}
-            phoneHint={hasFee ? words.form.phoneForFee : undefined}
+            emailHint={event === null ? undefined : words.form.emailHint[event]}
+            phoneHint={phoneHint}
             isPhoneRequired={hasFee}
           />
           <ConsentField words={words.form.consent} message={messages.consent} />
