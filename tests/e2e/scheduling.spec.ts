@@ -308,7 +308,7 @@ test.describe('without JavaScript', () => {
     const book = page.getByRole('button', { name: 'Book this time' });
     await book.click();
     await expect(page).toHaveURL(/\/embed\/scheduling/);
-    await expect(page.locator('form :invalid').first()).toHaveAttribute('name', 'event');
+    await expect(page.locator('input:invalid').first()).toHaveAttribute('name', 'event');
 
     await page.getByRole('radio', { name: /Smile Blueprint/ }).check();
     await expect(page.locator('.field', { has: page.locator('#phone') })).toContainText(

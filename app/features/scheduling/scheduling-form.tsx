@@ -17,12 +17,12 @@ import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { FieldNotes } from '../../ui/form-field.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
-import { PersonFields } from '../../site/person-fields.tsx';
 import { SendFailure } from '../../site/send-failure.tsx';
 import { useFieldFaults } from '../../ui/use-field-faults.ts';
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
+import { BookerFields } from './booker-fields.tsx';
 import type { Booking } from './booking.ts';
 import { DayInLarge } from './chosen-time.tsx';
 import { EventChoice } from './event-choice.tsx';
@@ -74,9 +74,6 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const event =
     chosenEvent ?? (isAlive ? (chosenEarly ?? eventOfAddress(window.location.search)) : null);
   const hasFee = event !== null && EVENT_TYPES[event].hasFee;
-  const phoneOfChosen = hasFee ? words.form.phoneForFee : undefined;
-  // Before a choice, both rules are said.
-  const phoneHint = event === null ? words.form.phoneOfEither : phoneOfChosen;
   const saidFacts = factsOf(facts);
   const weekendLine = (
     <p className="weekend-line">
@@ -217,12 +214,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         </DayInLarge>
         <div className="entry-fields">
           <ErrorSummary faults={faults} />
-          <PersonFields
-            messages={messages}
-            emailHint={event === null ? undefined : words.form.emailHint[event]}
-            phoneHint={phoneHint}
-            isPhoneRequired={hasFee}
-          />
+          <BookerFields event={event} messages={messages} />
           <ConsentField words={words.form.consent} message={messages.consent} />
           {failure ? (
             <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />
