@@ -51,11 +51,19 @@ export function loadQuizWords(practice: Practice): Shown<WrittenQuiz['words']> {
  */
 export function loadQuizFirstQuestion(practice: Practice): QuizFirstQuestion {
   const { questions, words } = loadQuiz(practice);
-  const { noneLabel, noneClearedNotice, othersClearedNotice, multiSelectHint, nextLabel } = words;
+  const { noneLabel, noneClearedNotice, othersClearedNotice } = words;
+  const { multiSelectHint, nextLabel, withoutScript } = words;
   return {
     question: firstOf(questions),
     questionCount: questions.length,
-    words: { noneLabel, noneClearedNotice, othersClearedNotice, multiSelectHint, nextLabel },
+    words: {
+      noneLabel,
+      noneClearedNotice,
+      othersClearedNotice,
+      multiSelectHint,
+      nextLabel,
+      withoutScript,
+    },
   };
 }
 

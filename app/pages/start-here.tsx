@@ -30,7 +30,13 @@ export default function StartHerePage() {
       <StartOpening
         page={page}
         times={isOurs ? <NextTimes label={page.know.office.times} say={momentInEnglish} /> : null}
-        firstQuestion={<FirstQuestion asked={firstQuestion} numbered={page.guidance.question} />}
+        firstQuestion={
+          <FirstQuestion
+            asked={firstQuestion}
+            numbered={page.guidance.question}
+            phone={practice.phone}
+          />
+        }
       />
       <VisitArcade visit={page.visit} rules={openingHoursOf(practice)} />
       <FeeFigure fee={page.fee} />

@@ -89,6 +89,8 @@ export const quizWordsSchema = z.strictObject({
   lead: text,
   startLabel: text,
   disclaimer: text,
+  /** Where no script runs, after the first question, with the phone number after it. */
+  withoutScript: text,
   privacySummary: text,
   privacyText: markdown,
   closedNotice: text,

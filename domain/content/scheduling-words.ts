@@ -77,6 +77,8 @@ export const schedulingWordsSchema = z.strictObject({
   form: z.strictObject({
     emailHint: ofEvents,
     phoneForFee: text,
+    /** Where it is not known which visit it is. */
+    phoneOfEither: text,
     consent: text,
     book: text,
     booking: text,

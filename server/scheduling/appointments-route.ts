@@ -32,7 +32,9 @@ export function addAppointmentsRoute(
     if (isForm) {
       const isSpanish = languageIn(fields) === SPANISH;
       const write = isSpanish ? bookedPageInSpanish : bookedPage;
-      const page = write(receipt, changeToken, confirmsByMail);
+      // Where no origin is configured it is the one that the browser called: checkSubmissionHeaders has seen that it is ours.
+      const origin = siteOrigin ?? request.headers.origin ?? '';
+      const page = write(receipt, changeToken, { confirmsByMail, origin });
       return sendPage(reply, 201, page, FORM_PAGE_POLICY);
     }
     const confirmation: RequestConfirmation = confirmsByMail ? 'e-mail' : 'none';

@@ -9,21 +9,22 @@ import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { WAY_ON_IN_SPANISH } from './change-page-in-spanish.ts';
 import type { AppointmentReceipt } from './appointment-store.ts';
+import type { BookedPageFacts } from './booked-page.ts';
 
 /** The page for an appointment that was made in Spanish without script, as bookedPage. */
 export function bookedPageInSpanish(
   { event, startsAt, reference }: AppointmentReceipt,
   changeToken: string,
-  confirmsByMail: boolean,
+  { confirmsByMail, origin }: BookedPageFacts,
 ): AnswerPage {
-  const path = changePathOf(changeToken, SPANISH);
+  const link = escapeHtml(origin + changePathOf(changeToken, SPANISH));
   return {
     ...page(
       'Su hora está reservada',
       `<p><strong>${visitInSpanish(event)}</strong><br>${escapeHtml(easternTimeInSpanish(startsAt))}${reference === null ? '' : `<br>Su número: ${reference}`}</p>` +
         `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su hora está reservada de todos modos.' : 'No se envía una confirmación por correo electrónico.'}</p>` +
         `<p>Por favor, anótela. ${RESCHEDULE_RULE_IN_SPANISH}.</p>` +
-        `<p>Guarde este enlace para cambiar o cancelar: <a class="link" href="${path}">${path}</a></p>` +
+        `<p>Guarde este enlace para cambiar o cancelar: <a class="link" href="${link}">${link}</a></p>` +
         `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
         `<input type="hidden" name="language" value="es"><input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
         '<p><button type="submit">Cambiar o cancelar ahora</button></p></form>',

@@ -8,25 +8,32 @@ import { toEasternTime } from '../answers/eastern-time.ts';
 import type { AppointmentReceipt } from './appointment-store.ts';
 import { WAY_ON } from './change-page.ts';
 
+/** What the page says beside the appointment itself. */
+export interface BookedPageFacts {
+  /** Whether this server sends confirmations. */
+  readonly confirmsByMail: boolean;
+  /** The site's: the link is written down or printed, and leads nowhere without a host. */
+  readonly origin: string;
+}
+
 /**
  * The page for an appointment that was made without script: nothing in it is taken from what was typed.
  *
  * @param changeToken of this very appointment; base64url, so that it needs no escaping
- * @param confirmsByMail whether this server sends confirmations
  */
 export function bookedPage(
   { event, startsAt, reference }: AppointmentReceipt,
   changeToken: string,
-  confirmsByMail: boolean,
+  { confirmsByMail, origin }: BookedPageFacts,
 ): AnswerPage {
-  const path = changePathOf(changeToken);
+  const link = escapeHtml(origin + changePathOf(changeToken));
   const { title, durationMinutes } = EVENT_TYPES[event];
   return page(
     'Your time is booked',
     `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}${reference === null ? '' : `<br>Its number: ${reference}`}</p>` +
       `<p>${confirmationNote(event, confirmsByMail)}</p>` +
       `<p>Please note it down. ${RESCHEDULE_RULE}.</p>` +
-      `<p>Keep this link to change or cancel: <a class="link" href="${path}">${path}</a></p>` +
+      `<p>Keep this link to change or cancel: <a class="link" href="${link}">${link}</a></p>` +
       `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
       `<input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
       '<p><button type="submit">Change or cancel now</button></p></form>',

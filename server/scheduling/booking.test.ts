@@ -177,11 +177,15 @@ describe('a form sent without script', () => {
     consent: 'on',
     idempotencyKey: 'form-key-0001',
   };
-  const post = (change: Record<string, string> = {}) =>
-    server.send({
+  const post = (
+    change: Record<string, string> = {},
+    headers: Record<string, string> = {},
+    asked = server,
+  ) =>
+    asked.send({
       method: 'POST',
       path: PATH,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams({ ...FIELDS, ...change }).toString(),
     });
 
@@ -195,6 +199,36 @@ describe('a form sent without script', () => {
     expect(answer.text).not.toContain('Ann Lee');
     expect((await post()).status).toBe(201);
     expect(await server.countRows('appointments')).toBe(1);
+  });
+
+  it.each([
+    ['in English', {}, '/appointment'],
+    ['in Spanish', { language: 'es' }, '/es/appointment'],
+  ])('%s shows the link to change it whole, with its host', async (_case, change, page) => {
+    const origin = 'https://www.example.com';
+    const made = await post(change, { origin, host: 'www.example.com' });
+    expect(made.text).toMatch(new RegExp(`href="${origin}${page}#[\\w-]{88}">${origin}${page}#`));
+  });
+
+  it('shows that link with the configured host, as letters do', async () => {
+    const siteOrigin = 'https://www.example.org';
+    const configured = await startTestServer({ siteOrigin, now: () => now });
+    const made = await post({}, {}, configured);
+    await configured.close();
+    expect(made.text).toContain(`>${siteOrigin}/appointment#`);
+  });
+
+  it('books nothing when it does not say what the visit is for', async () => {
+    const { event: _event, ...rest } = FIELDS;
+    const answer = await server.send({
+      method: 'POST',
+      path: PATH,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(rest).toString(),
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Please choose what your visit is for.');
+    expect(await server.countRows('appointments')).toBe(0);
   });
 
   it('hears of the next free times when its own is taken', async () => {

@@ -67,6 +67,11 @@ test('what a visit is for can be chosen before the script is there, and stays ch
   });
   await page.goto('/embed/scheduling');
   const blueprint = page.getByRole('radio', { name: /Smile Blueprint/ });
+  // What will be chosen without a word from the visitor has its detail already, so that nothing moves when it is.
+  await expect(page.locator('.event-detail:visible')).toHaveAttribute(
+    'id',
+    'virtual-consult-detail',
+  );
   await blueprint.check();
   await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
   letArrive();
@@ -74,6 +79,34 @@ test('what a visit is for can be chosen before the script is there, and stays ch
   await expect(page.locator('.time-grid').first()).toBeVisible();
   await expect(blueprint).toBeChecked();
   await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
+});
+
+test('the visit that is chosen unless told otherwise looks chosen from the first, and nothing moves when it is', async ({
+  page,
+}) => {
+  let letArrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    letArrive = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/embed/scheduling');
+  const look = () =>
+    page.locator('.event-tab, .event-title, .event-detail').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const { backgroundColor, borderBottomColor, fontWeight } = getComputedStyle(part);
+        return { x, y, width, height, backgroundColor, borderBottomColor, fontWeight };
+      }),
+    );
+  await page.evaluate(() => document.fonts.ready);
+  const before = await look();
+  letArrive();
+  await waitUntilAlive(page);
+  await expect(page.getByRole('radio', { name: /Virtual consult/ })).toBeChecked();
+  expect(await look()).toEqual(before);
 });
 
 test('from Start Here to a booked time, a calendar file, and what staff read', async ({ page }) => {
@@ -239,15 +272,53 @@ test('the booking page has the scheduler in it, the rules beside it, and a weeke
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a day and a time can be sent, and a page says what was booked', async ({ page }) => {
-    await page.goto('/embed/scheduling');
-    const offered = await page.request.get('/api/slots?event=virtual-consult&days=31');
+
+  /** Chooses the last free day and time for a kind of visit. */
+  async function chooseLastTime(page: Page, event: string): Promise<void> {
+    const offered = await page.request.get(`/api/slots?event=${event}&days=31`);
     const last: { startsAt: string } = (await offered.json()).slots.at(-1);
     await page.getByLabel('Day, Monday to Friday').fill(last.startsAt.slice(0, 10));
     await page.getByLabel('Time, Eastern Time').selectOption(last.startsAt.slice(11, 16));
+  }
+
+  test('a day and a time can be sent, and a page says what was booked', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/embed/scheduling');
+    await page.getByRole('radio', { name: /Virtual Consult/i }).check();
+    await chooseLastTime(page, 'virtual-consult');
     await fillIn(page, 'Ada');
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
     await expect(page.getByText('Eastern Time')).toBeVisible();
+    // It is written down or printed: with its host.
+    await expect(page.locator('a.link')).toContainText(`${baseURL}/appointment#`);
+  });
+
+  test('an address that asks for the office visit books no other: what it is for must be said, and a phone number for the fee', async ({
+    page,
+  }) => {
+    await page.goto('/embed/scheduling?event=smile-blueprint');
+    await expect(page.getByText('What is it for?')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.locator('.event-detail:visible')).toHaveCount(2);
+    await chooseLastTime(page, 'smile-blueprint');
+    await fillIn(page, 'Ada');
+    const book = page.getByRole('button', { name: 'Book this time' });
+    await book.click();
+    await expect(page).toHaveURL(/\/embed\/scheduling/);
+    await expect(page.locator('input:invalid').first()).toHaveAttribute('name', 'event');
+
+    await page.getByRole('radio', { name: /Smile Blueprint/ }).check();
+    await expect(page.locator('.field', { has: page.locator('#phone') })).toContainText(
+      'For a Smile Blueprint',
+    );
+    await book.click();
+    await expect(page.locator('main')).toContainText('Please give a phone number');
+    await page.goBack();
+    await page.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+    await book.click();
+    await expect(page.locator('main')).toContainText('Smile Blueprint, 90 minutes');
   });
 });

@@ -68,7 +68,7 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visit is booked, moved and cancelled in Spanish', async ({ page }) => {
+  test('a visit is booked, moved and cancelled in Spanish', async ({ page, baseURL }) => {
     await page.goto('/es/embed/scheduling');
     const offered = await page.request.get('/api/slots?event=virtual-consult&days=31');
     const slots: { startsAt: string }[] = (await offered.json()).slots;
@@ -77,11 +77,14 @@ test.describe('without JavaScript', () => {
       await page.locator('#time').selectOption(startsAt.slice(11, 16));
     };
     await choose(slots.at(-2)?.startsAt);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.getByRole('radio', { name: WORDS.event.names['virtual-consult'] }).check();
     await page.getByLabel(FORM.fields.name).fill('Ana');
     await page.getByLabel(FORM.fields.email).fill('ana@example.com');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: WORDS.form.book }).click();
     await expect(page.locator('h1')).toHaveText('Su hora está reservada');
+    await expect(page.locator('a.link')).toContainText(`${baseURL}/es/appointment#`);
     await page.getByRole('button', { name: 'Cambiar o cancelar ahora' }).click();
     await choose(slots.at(-3)?.startsAt);
     await page.getByRole('button', { name: 'Cambiar a esta hora' }).click();

@@ -4,7 +4,8 @@ import { clockPlus } from '../../domain/practice/clock-plus.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { scrollPage } from '../support/scroll-page.ts';
-import { OPEN_DAY, OPENS } from '../support/site-content.ts';
+import { OPEN_DAY, OPENS, PRACTICE } from '../support/site-content.ts';
+import { QUIZ } from '../support/take-quiz.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const DOORS = ['I know what I want', "I'd like guidance", 'I have a question'] as const;
@@ -330,7 +331,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#question h2')).toBeInViewport();
     await expect(page.getByLabel('If your visit begins at')).toBeHidden();
     await expect(page.locator('.next-times')).toBeHidden();
-    await page.locator('#guidance').getByRole('button', { name: 'Next' }).click();
-    await expect(page).toHaveURL(/\/smile-assessment/);
   });
+
+  for (const path of ['/start-here', '/es/start-here']) {
+    test(`the first question at ${path} is text, and a person can be called about the rest`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const question = page.locator('.first-question');
+      await expect(question).toContainText(QUIZ.questions[0]?.options[0]?.text ?? 'no question');
+      await expect(question.getByRole('checkbox')).toHaveCount(0);
+      await expect(question.getByRole('button')).toHaveCount(0);
+      await expect(question.locator('noscript p')).toContainText(QUIZ.words.withoutScript);
+      await expect(question.locator('noscript a')).toHaveText(PRACTICE.phone);
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import { useReducer, useRef, type FormEvent } from 'react';
 import { QUIZ_PATH } from '../../site/form-paths.ts';
 import { OPEN_QUIZ_INTRO } from '../../site/window-events.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import { keepQuiz, recallQuiz } from './quiz-memory.ts';
@@ -15,13 +16,14 @@ interface FirstQuestionProps {
   asked: QuizFirstQuestion;
   /** What stands around the question's number. */
   numbered: { readonly before: string; readonly after: string };
+  phone: string;
 }
 
 /**
  * The quiz's first question on another page: Next opens the quiz at its second, over the page, with what was chosen here; where a quiz is
- * under way, at its own place. The answers go through the page's memory, as all of the quiz does. Without a script Next leads to the quiz's page.
+ * under way, at its own place. The answers go through the page's memory, as all of the quiz does. Until the scripts are there Next leads to the quiz's page; where none will come the question is text, with whom to call (ways.css).
  */
-export function FirstQuestion({ asked, numbered }: FirstQuestionProps) {
+export function FirstQuestion({ asked, numbered, phone }: FirstQuestionProps) {
   const { question, words } = asked;
   const [{ answers }, dispatch] = useReducer(quizReducer, null, recallQuiz);
   const form = useRef<HTMLFormElement>(null);
@@ -56,6 +58,11 @@ export function FirstQuestion({ asked, numbered }: FirstQuestionProps) {
           {words.nextLabel}
         </button>
       </p>
+      <noscript>
+        <p className="first-question-without-script">
+          {words.withoutScript} <PhoneLink phone={phone} />
+        </p>
+      </noscript>
     </form>
   );
 }

@@ -22,5 +22,5 @@ export interface QuizOpening {
 export interface QuizFirstQuestion {
   readonly question: Question;
   readonly questionCount: number;
-  readonly words: OptionWords & Pick<QuizWords, 'multiSelectHint' | 'nextLabel'>;
+  readonly words: OptionWords & Pick<QuizWords, 'multiSelectHint' | 'nextLabel' | 'withoutScript'>;
 }

@@ -8,7 +8,8 @@ import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface EventChoiceProps {
   facts: SchedulingFacts;
-  chosen: EventType;
+  /** Null before the script is there: the page is made once for all addresses, and must send no visit that its own does not ask for. */
+  chosen: EventType | null;
   onChoose: (event: EventType) => void;
 }
 
@@ -28,6 +29,7 @@ export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
               name="event"
               value={event}
               checked={chosen === event}
+              required
               aria-describedby={`${event}-detail`}
               onChange={() => onChoose(event)}
             />

@@ -16,14 +16,14 @@ export function eventOfAddress(query: string): EventType {
 }
 
 /**
- * The kind of visit that was chosen in the page as it came, before the script was there: React would put the form back to what it rendered.
+ * The kind of visit that was chosen in the page as it came, before the script was there: React would put the form back to what it rendered, which is none.
  *
- * @returns undefined where nothing was chosen, or another visit than the short one was not
+ * @returns undefined where nothing was chosen
  */
 export function eventChosenEarly(): EventType | undefined {
   if (import.meta.env.SSR) return undefined;
   const chosen = document.querySelector<HTMLInputElement>('.event-choice :checked')?.value;
-  return isEventType(chosen) && chosen !== 'virtual-consult' ? chosen : undefined;
+  return isEventType(chosen) ? chosen : undefined;
 }
 
 /**

@@ -17,12 +17,12 @@ import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { FieldNotes } from '../../ui/form-field.tsx';
 import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
-import { PersonFields } from '../../site/person-fields.tsx';
 import { SendFailure } from '../../site/send-failure.tsx';
 import { useFieldFaults } from '../../ui/use-field-faults.ts';
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
+import { BookerFields } from './booker-fields.tsx';
 import type { Booking } from './booking.ts';
 import { DayInLarge } from './chosen-time.tsx';
 import { EventChoice } from './event-choice.tsx';
@@ -72,9 +72,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const [entry, isEntryOpen] = useOpenEntry(startsAt);
   const answers = useAnswers();
   const event =
-    chosenEvent ??
-    (isAlive ? (chosenEarly ?? eventOfAddress(window.location.search)) : 'virtual-consult');
-  const { durationMinutes, hasFee } = EVENT_TYPES[event];
+    chosenEvent ?? (isAlive ? (chosenEarly ?? eventOfAddress(window.location.search)) : null);
+  const hasFee = event !== null && EVENT_TYPES[event].hasFee;
   const saidFacts = factsOf(facts);
   const weekendLine = (
     <p className="weekend-line">
@@ -188,7 +187,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         data-invalid={messages.startsAt ? '' : undefined}
       >
         <FieldNotes name="startsAt" message={messages.startsAt} />
-        {isAlive ? (
+        {event !== null ? (
           <TimePicker
             slotsUrl={(monday, days) => `${SLOTS_PATH}?event=${event}&from=${monday}&days=${days}`}
             picked={picked}
@@ -203,7 +202,10 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         )}
       </div>
       <div className="diary-entry" hidden={isAlive && !isEntryOpen} ref={entry}>
-        <DayInLarge startsAt={startsAt} durationMinutes={durationMinutes}>
+        <DayInLarge
+          startsAt={startsAt}
+          durationMinutes={event === null ? 0 : EVENT_TYPES[event].durationMinutes}
+        >
           {hasFee ? (
             <p className="entry-note" lang={saidFacts.language}>
               {saidFacts.feeNote}
@@ -212,12 +214,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         </DayInLarge>
         <div className="entry-fields">
           <ErrorSummary faults={faults} />
-          <PersonFields
-            messages={messages}
-            emailHint={words.form.emailHint[event]}
-            phoneHint={hasFee ? words.form.phoneForFee : undefined}
-            isPhoneRequired={hasFee}
-          />
+          <BookerFields event={event} messages={messages} />
           <ConsentField words={words.form.consent} message={messages.consent} />
           {failure ? (
             <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />

@@ -70,7 +70,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
     scriptFree: {
       day: 'Day',
       time: 'Time, Eastern Time',
-      hint: 'For a Smile Blueprint, give your phone number below: we call you on it to take the fee. If that time is taken, the next page names the next free ones. Or call',
+      hint: 'If that time is taken, the next page names the next free ones. Or call',
     },
     form: {
       emailHint: {
@@ -78,6 +78,8 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         'smile-blueprint': emailReason('smile-blueprint'),
       },
       phoneForFee: 'We call you on it within one business day, to take the fee.',
+      phoneOfEither:
+        'For a Smile Blueprint we need it: we call you on it within one business day, to take the fee. For a virtual consult it is optional.',
       consent:
         'I agree that the practice may contact me about this appointment. How it is kept is in the',
       book: 'Book this time',

@@ -46,7 +46,11 @@ export default function SpanishStartHerePage() {
             }
             firstQuestion={
               <PartInEnglish>
-                <FirstQuestion asked={firstQuestion} numbered={page.guidance.question} />
+                <FirstQuestion
+                  asked={firstQuestion}
+                  numbered={page.guidance.question}
+                  phone={practice.phone}
+                />
               </PartInEnglish>
             }
           />

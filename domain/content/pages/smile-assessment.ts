@@ -8,8 +8,6 @@ export const smileAssessmentPage = pageForm({
   kicker: text,
   /** Beside the button, in one line. */
   privacyLine: text,
-  /** Where no script runs, with the phone number after it. */
-  withoutScript: text,
   /** The ten subjects (content/quiz/intro.yaml) as one sentence. */
   asks: z.strictObject({ heading: text, how: text, areas: text }),
   /** Three invented people (content/quiz/samples.yaml). */

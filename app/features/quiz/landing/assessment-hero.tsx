@@ -36,7 +36,7 @@ export function AssessmentHero({ page, question, phone, ...quiz }: AssessmentHer
           </div>
           <noscript>
             <p className="assessment-without-script">
-              {page.withoutScript} <PhoneLink phone={phone} />
+              {quiz.words.withoutScript} <PhoneLink phone={phone} />
             </p>
           </noscript>
         </div>
