@@ -11,14 +11,25 @@ export async function keepDraft(key: PracticeKey, draft: Draft): Promise<void> {
   localStorage.setItem(PLACE, toBase64(await key.sealText(JSON.stringify(draft))));
 }
 
-/** Opens the draft that is kept, and forgets it; undefined where there is none that this key opens. */
+/** Opens the draft that is kept, and forgets it; undefined where there is none that this key opens. What another key may open stays for that. */
 export async function takeDraft(key: PracticeKey): Promise<Draft | undefined> {
-  const sealed = localStorage.getItem(PLACE);
-  if (sealed === null) return undefined;
-  localStorage.removeItem(PLACE);
+  const kept = localStorage.getItem(PLACE);
+  if (kept === null) return undefined;
   try {
-    return readDraft(await key.openText(fromBase64(sealed)));
+    const opened = await key.openText(fromBase64(kept)).catch(() => undefined);
+    // Sealed to another key, such as the one after this: the next draft takes its place, and nothing else.
+    if (opened === undefined) return undefined;
+    const draft = readDraft(opened);
+    forget(kept);
+    return draft;
   } catch {
+    // Not written by this desk, or not whole: no key makes a draft of it.
+    forget(kept);
     return undefined;
   }
+}
+
+/** A draft that was kept meanwhile is another one, and stays. */
+function forget(kept: string): void {
+  if (localStorage.getItem(PLACE) === kept) localStorage.removeItem(PLACE);
 }
