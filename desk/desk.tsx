@@ -13,11 +13,11 @@ import { RoomContext, type Room } from './room.ts';
 import { LastResort } from './shell/last-resort.tsx';
 import { OpenDesk } from './shell/open-desk.tsx';
 
-/** "emptied": it was open, and was cleared at that moment. */
+/** "emptied": it was open, and was cleared at that moment; what was being written then is kept, or lost. */
 type Phase =
   | { is: 'door' }
   | { is: 'words' }
-  | { is: 'emptied'; at: Date; isIdle: boolean }
+  | { is: 'emptied'; at: Date; isIdle: boolean; isDraftLost: boolean }
   | { is: 'open'; room: Room }
   | { is: 'failed' };
 
@@ -55,7 +55,11 @@ export function Desk() {
     [door],
   );
   const lock = useCallback(
-    (isIdle: boolean) => setPhase({ is: 'emptied', at: new Date(), isIdle }),
+    (isIdle: boolean) => setPhase({ is: 'emptied', at: new Date(), isIdle, isDraftLost: false }),
+    [],
+  );
+  const loseDraft = useCallback(
+    () => setPhase((phase) => (phase.is === 'emptied' ? { ...phase, isDraftLost: true } : phase)),
     [],
   );
   const renewPeople = useCallback(({ person, people }: SessionAnswer) => {
@@ -92,7 +96,7 @@ export function Desk() {
     return (
       <LastResort onFailed={() => setPhase({ is: 'failed' })}>
         <RoomContext value={phase.room}>
-          <OpenDesk onLock={lock} onPeople={renewPeople} onKey={renewKey} />
+          <OpenDesk onLock={lock} onDraftLost={loseDraft} onPeople={renewPeople} onKey={renewKey} />
         </RoomContext>
       </LastResort>
     );
@@ -119,7 +123,8 @@ export function Desk() {
   }
   const doorProps = { onOpen: open, onWords: () => setPhase({ is: 'words' }) };
   if (phase.is === 'emptied') {
-    return <EmptiedDesk at={phase.at} isIdle={phase.isIdle} {...doorProps} />;
+    const { at, isIdle, isDraftLost } = phase;
+    return <EmptiedDesk {...{ at, isIdle, isDraftLost }} {...doorProps} />;
   }
   return <Door practice={door.practice} {...doorProps} />;
 }

@@ -53,3 +53,16 @@ it('leaves what was kept while it was opening', async () => {
   await taken;
   expect(await takeDraft(key)).toMatchObject({ text: 'later' });
 });
+
+it('says that nothing is kept where the browser keeps nothing, and lets the desk open', async () => {
+  const key = await makePracticeKey();
+  expect(await keepDraft(key, DRAFT)).toBe(true);
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
+  expect(await keepDraft(key, DRAFT)).toBe(false);
+  // Nothing was being written: nothing is lost.
+  expect(await keepDraft(key, { card: '12', text: ' ' })).toBe(true);
+  expect(await takeDraft(key)).toBeUndefined();
+});

@@ -26,6 +26,8 @@ import { Strips } from './strips.tsx';
 
 interface OpenDeskProps {
   onLock: (isIdle: boolean) => void;
+  /** What was being written when it locked could not be kept. */
+  onDraftLost: () => void;
   onPeople: (session: SessionAnswer) => void;
   /** The practice's key was changed. */
   onKey: (key: PracticeKey) => void;
@@ -47,7 +49,7 @@ const onceAMinute = (last: Said): Said =>
   Date.now() - last.at < MINUTE_MS ? last : { text: 'A request came.', at: Date.now() };
 
 /** The desk while it is open: its places, the line to the server, and the lock. */
-export function OpenDesk({ onLock, onPeople, onKey }: OpenDeskProps) {
+export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps) {
   const room = useRoom();
   const { key, box, kept, person } = room;
   const address = useAddress();
@@ -64,14 +66,15 @@ export function OpenDesk({ onLock, onPeople, onKey }: OpenDeskProps) {
 
   useEffect(() => {
     const close = (isIdle: boolean): void => {
-      void keepDraft(key, drafts.written);
+      // The desk locks at once; what could not be kept is said when that is known.
+      void keepDraft(key, drafts.written).then((isKept) => isKept || onDraftLost());
       tell('/api/session/end').catch(() => undefined);
       onLock(isIdle);
     };
     const watch = watchIdle({ onLock: close, onWarning: setIsNearLock });
     lockAll.current = watch.lockAll;
     return watch.stop;
-  }, [drafts, key, onLock]);
+  }, [drafts, key, onDraftLost, onLock]);
 
   // An event: whoever adds a passkey after the sheet becomes a person, and nothing is fetched anew for that.
   const sendWaiting = useEffectEvent(async (): Promise<void> => {
