@@ -4,6 +4,7 @@ import { ask } from './api/ask-server.ts';
 import { useAddress } from './address.ts';
 import { CardBox } from './box/card-box.ts';
 import { KeptEntries } from './box/kept-entries.ts';
+import { KeptOpenings } from './box/kept-openings.ts';
 import { FirstStart } from './first-start/first-start.tsx';
 import type { PracticeKey } from './key/practice-key.ts';
 import { Door } from './locked/door.tsx';
@@ -45,6 +46,7 @@ export function Desk() {
         practice: door.practice,
         box: new CardBox(),
         kept: new KeptEntries(),
+        openings: new KeptOpenings(),
         cursor: null,
         isHalfExchanged,
       };

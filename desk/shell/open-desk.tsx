@@ -4,6 +4,7 @@ import { goTo, useAddress } from '../address.ts';
 import { DeskError, LOCKED, tell } from '../api/ask-server.ts';
 import { fillBox } from '../box/fill-box.ts';
 import { followNews } from '../box/follow-news.ts';
+import { sendOpenings } from '../box/kept-openings.ts';
 import { sayOutcome, sendKept } from '../box/send-kept.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import { DiaryRoom } from '../diary/diary-room.tsx';
@@ -51,7 +52,7 @@ const onceAMinute = (last: Said): Said =>
 /** The desk while it is open: its places, the line to the server, and the lock. */
 export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps) {
   const room = useRoom();
-  const { key, box, kept, person } = room;
+  const { key, box, kept, openings, person } = room;
   const address = useAddress();
   const [isNearLock, setIsNearLock] = useState(false);
   const [lostAt, setLostAt] = useState<Date | null>(null);
@@ -81,6 +82,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
     if (isSending.current) return;
     isSending.current = true;
     const outcome = await sendKept({ box, kept, person });
+    await sendOpenings({ openings, person });
     isSending.current = false;
     if (outcome.sent.length + outcome.lost.length > 0) setLineWords(sayOutcome(outcome, box));
   });
