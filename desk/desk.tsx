@@ -4,6 +4,7 @@ import { ask } from './api/ask-server.ts';
 import { useAddress } from './address.ts';
 import { CardBox } from './box/card-box.ts';
 import { KeptEntries } from './box/kept-entries.ts';
+import { KeptOpenings } from './box/kept-openings.ts';
 import { FirstStart } from './first-start/first-start.tsx';
 import type { PracticeKey } from './key/practice-key.ts';
 import { Door } from './locked/door.tsx';
@@ -13,11 +14,11 @@ import { RoomContext, type Room } from './room.ts';
 import { LastResort } from './shell/last-resort.tsx';
 import { OpenDesk } from './shell/open-desk.tsx';
 
-/** "emptied": it was open, and was cleared at that moment. */
+/** "emptied": it was open, and was cleared at that moment; what was being written then is kept, or lost. */
 type Phase =
   | { is: 'door' }
   | { is: 'words' }
-  | { is: 'emptied'; at: Date; isIdle: boolean }
+  | { is: 'emptied'; at: Date; isIdle: boolean; isDraftLost: boolean }
   | { is: 'open'; room: Room }
   | { is: 'failed' };
 
@@ -45,6 +46,7 @@ export function Desk() {
         practice: door.practice,
         box: new CardBox(),
         kept: new KeptEntries(),
+        openings: new KeptOpenings(),
         cursor: null,
         isHalfExchanged,
       };
@@ -55,7 +57,11 @@ export function Desk() {
     [door],
   );
   const lock = useCallback(
-    (isIdle: boolean) => setPhase({ is: 'emptied', at: new Date(), isIdle }),
+    (isIdle: boolean) => setPhase({ is: 'emptied', at: new Date(), isIdle, isDraftLost: false }),
+    [],
+  );
+  const loseDraft = useCallback(
+    () => setPhase((phase) => (phase.is === 'emptied' ? { ...phase, isDraftLost: true } : phase)),
     [],
   );
   const renewPeople = useCallback(({ person, people }: SessionAnswer) => {
@@ -92,7 +98,7 @@ export function Desk() {
     return (
       <LastResort onFailed={() => setPhase({ is: 'failed' })}>
         <RoomContext value={phase.room}>
-          <OpenDesk onLock={lock} onPeople={renewPeople} onKey={renewKey} />
+          <OpenDesk onLock={lock} onDraftLost={loseDraft} onPeople={renewPeople} onKey={renewKey} />
         </RoomContext>
       </LastResort>
     );
@@ -119,7 +125,8 @@ export function Desk() {
   }
   const doorProps = { onOpen: open, onWords: () => setPhase({ is: 'words' }) };
   if (phase.is === 'emptied') {
-    return <EmptiedDesk at={phase.at} isIdle={phase.isIdle} {...doorProps} />;
+    const { at, isIdle, isDraftLost } = phase;
+    return <EmptiedDesk {...{ at, isIdle, isDraftLost }} {...doorProps} />;
   }
   return <Door practice={door.practice} {...doorProps} />;
 }

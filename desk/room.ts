@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Cursor, DoorAnswer, Person } from '../domain/desk/wire.ts';
 import type { CardBox } from './box/card-box.ts';
 import type { KeptEntries } from './box/kept-entries.ts';
+import type { KeptOpenings } from './box/kept-openings.ts';
 import type { PracticeKey } from './key/practice-key.ts';
 
 /** What is open while the desk is: the key, what it opened, and who sits here. All of it goes when it locks. */
@@ -10,6 +11,8 @@ export interface Room {
   readonly box: CardBox;
   /** What waits on this machine for the line. */
   readonly kept: KeptEntries;
+  /** What the server's log is to be told yet. */
+  readonly openings: KeptOpenings;
   readonly practice: DoorAnswer['practice'];
   readonly people: readonly Person[];
   /** Null: opened by the recovery sheet. */

@@ -10,12 +10,14 @@ interface EmptiedDeskProps {
   at: Date;
   /** Nobody touched it; else somebody locked it. */
   isIdle: boolean;
+  /** What was being written could not be kept. */
+  isDraftLost: boolean;
   onOpen: OnOpen;
   onWords: () => void;
 }
 
 /** After the lock: the furniture stays, the words are gone. */
-export function EmptiedDesk({ at, isIdle, onOpen, onWords }: EmptiedDeskProps) {
+export function EmptiedDesk({ at, isIdle, isDraftLost, onOpen, onWords }: EmptiedDeskProps) {
   useTitle('Locked');
   const plate = useRef<HTMLElement>(null);
   // What had the focus was cleared; one goes on with the first way to open it.
@@ -36,6 +38,14 @@ export function EmptiedDesk({ at, isIdle, onOpen, onWords }: EmptiedDeskProps) {
           {isIdle ? 'Nobody touched the desk for 10 minutes, so it was cleared. ' : ''}
           Nothing of what it showed is left on this page.
         </p>
+        <div role="alert">
+          {isDraftLost ? (
+            <p>
+              <strong>The note or letter that was being written is lost</strong>: this browser let
+              the desk keep nothing.
+            </p>
+          ) : null}
+        </div>
         <WaysToOpen onOpen={onOpen} onWords={onWords} />
       </main>
     </div>

@@ -4,6 +4,7 @@ import { goTo, useAddress } from '../address.ts';
 import { DeskError, LOCKED, tell } from '../api/ask-server.ts';
 import { fillBox } from '../box/fill-box.ts';
 import { followNews } from '../box/follow-news.ts';
+import { sendOpenings } from '../box/kept-openings.ts';
 import { sayOutcome, sendKept } from '../box/send-kept.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import { DiaryRoom } from '../diary/diary-room.tsx';
@@ -26,6 +27,8 @@ import { Strips } from './strips.tsx';
 
 interface OpenDeskProps {
   onLock: (isIdle: boolean) => void;
+  /** What was being written when it locked could not be kept. */
+  onDraftLost: () => void;
   onPeople: (session: SessionAnswer) => void;
   /** The practice's key was changed. */
   onKey: (key: PracticeKey) => void;
@@ -47,9 +50,9 @@ const onceAMinute = (last: Said): Said =>
   Date.now() - last.at < MINUTE_MS ? last : { text: 'A request came.', at: Date.now() };
 
 /** The desk while it is open: its places, the line to the server, and the lock. */
-export function OpenDesk({ onLock, onPeople, onKey }: OpenDeskProps) {
+export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps) {
   const room = useRoom();
-  const { key, box, kept, person } = room;
+  const { key, box, kept, openings, person } = room;
   const address = useAddress();
   const [isNearLock, setIsNearLock] = useState(false);
   const [lostAt, setLostAt] = useState<Date | null>(null);
@@ -64,20 +67,22 @@ export function OpenDesk({ onLock, onPeople, onKey }: OpenDeskProps) {
 
   useEffect(() => {
     const close = (isIdle: boolean): void => {
-      void keepDraft(key, drafts.written);
+      // The desk locks at once; what could not be kept is said when that is known.
+      void keepDraft(key, drafts.written).then((isKept) => isKept || onDraftLost());
       tell('/api/session/end').catch(() => undefined);
       onLock(isIdle);
     };
     const watch = watchIdle({ onLock: close, onWarning: setIsNearLock });
     lockAll.current = watch.lockAll;
     return watch.stop;
-  }, [drafts, key, onLock]);
+  }, [drafts, key, onDraftLost, onLock]);
 
   // An event: whoever adds a passkey after the sheet becomes a person, and nothing is fetched anew for that.
   const sendWaiting = useEffectEvent(async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     const outcome = await sendKept({ box, kept, person });
+    await sendOpenings({ openings, person });
     isSending.current = false;
     if (outcome.sent.length + outcome.lost.length > 0) setLineWords(sayOutcome(outcome, box));
   });

@@ -1,9 +1,16 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { arrangeCards, waitingSentence } from '../../domain/desk/arrange-cards.ts';
 import { cardAfter } from '../../domain/desk/next-card.ts';
 import { goTo, useAddress } from '../address.ts';
-import { tell } from '../api/ask-server.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { tellOpening } from '../box/kept-openings.ts';
 import { CardsList } from '../cards/cards-list.tsx';
 import { findCards } from '../cards/find-cards.ts';
 import { useRoom } from '../room.ts';
@@ -170,10 +177,12 @@ function sayNoCard(asked: string | undefined, isWhole: boolean): string {
 
 /** The log says which card was opened, once for each time that it is shown. */
 function useWriteDownOpening(name: string | undefined, isAsked: boolean): void {
-  const { box } = useRoom();
+  const { box, openings, person } = useRoom();
+  // An event: whoever adds a passkey after the sheet has not opened it once more.
+  const writeDown = useEffectEvent((card: string) => void tellOpening({ openings, person }, card));
   useEffect(() => {
     if (name === undefined || (!isAsked && !matchMedia(WIDE).matches)) return;
     box.look(name);
-    tell(`/api/cards/${name}/opened`).catch(() => undefined);
+    writeDown(name);
   }, [box, name, isAsked]);
 }

@@ -25,6 +25,8 @@ const NEWS_A_MINUTE = 120;
 const listForm = z.object({ newest: z.coerce.number().int().min(1).max(500).optional() });
 const newsForm = z.object({ entry: z.coerce.number().int().min(0), since: z.iso.datetime() });
 
+/** Late: the browser could not tell it when it was. */
+const openedForm = z.object({ isLate: z.boolean().optional() });
 const photoAddress = z.object({ position: z.coerce.number().int() });
 
 /** A row that another server stores becomes visible after later ones: so far back is looked again. */
@@ -91,8 +93,10 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
   app.post('/api/cards/:name/opened', async (request, reply) => {
     const { person } = await requireSession(database, request, now());
     const name = nameIn(request);
+    const { isLate = false } = readBody(openedForm, request);
     if ((await readCard(database, name)) === undefined) throw refuseGone();
-    await writeDown({ database, now, log: request.log }, person, 'opened a card', name);
+    const act = isLate ? 'opened a card, told late' : 'opened a card';
+    await writeDown({ database, now, log: request.log }, person, act, name);
     return reply.code(204).send();
   });
 

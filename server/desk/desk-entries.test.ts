@@ -81,6 +81,8 @@ it('go with their card, and none is added to a card that is gone', async () => {
 
 it('leave a log of who opened and wrote on which number, and no word of what', async () => {
   await desk.ask({ method: 'POST', url: '/api/cards/1/opened', payload: {} }, cookie);
+  const late = { isLate: true };
+  await desk.ask({ method: 'POST', url: '/api/cards/1/opened', payload: late }, cookie);
   await desk.ask({ method: 'POST', url: '/api/cards/1/photos/2/saved', payload: {} }, cookie);
   await write({ is: 'note', text: 'CANARY-NOTE' });
   const rows = await desk.database.selectFrom('desk_log').selectAll().orderBy('number').execute();
@@ -89,6 +91,7 @@ it('leave a log of who opened and wrote on which number, and no word of what', a
   ).toEqual([
     ['first start', 1, null, null],
     ['opened a card', 1, 'request', 1],
+    ['opened a card, told late', 1, 'request', 1],
     ['saved a photo', 1, 'request', 1],
     ['wrote an entry', 1, 'request', 1],
   ]);

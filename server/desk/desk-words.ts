@@ -6,6 +6,8 @@ export type DeskAct =
   | 'locked'
   | 'read the list'
   | 'opened a card'
+  // Without a line: at is when the server was told.
+  | 'opened a card, told late'
   | 'wrote an entry'
   | 'made an appointment'
   | 'moved an appointment'

@@ -75,8 +75,20 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
   await expect(rowOf(page, VISITOR)).toBeHidden();
   await expect(page.locator('#card-name')).toBeFocused();
 
+  // What was being written when it locks and cannot be kept is said to be lost.
+  await page.keyboard.press('w');
+  await page.keyboard.type('Canary: calls back');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+
   // After the lock too.
   await page.keyboard.press('l');
+  await expect(page.getByRole('alert').first()).toHaveText(/^The note or letter .* is lost:/);
+  await expectStateWithoutFaults(page);
   await expect(page.getByRole('button', { name: 'Open with your passkey' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#card-name')).toBeFocused();

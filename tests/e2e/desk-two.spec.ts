@@ -86,6 +86,8 @@ test('two at the desk: added, told of each other, without a line and back, at od
   await expect(page.getByText(/^No connection since/)).toBeHidden({ timeout: NEWS_MS });
   await expect(page.getByText('The line is back. One was sent.')).toBeVisible({ timeout: NEWS_MS });
   await expect(waiting).toBeHidden();
+  // So is told what was opened meanwhile.
+  await expect.poll(() => desk.said(), { timeout: NEWS_MS }).toContain('opened a card, told late');
   for (const one of [page, other]) {
     await one.getByRole('link', { name: 'Cards' }).first().click();
     await one.getByRole('link', { name: ASKED }).click();
