@@ -5,7 +5,8 @@
  */
 export function bringIntoView(elements: readonly Element[]): () => void {
   const show = () => {
-    for (const element of elements) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    for (const element of elements)
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // A frame grows with what is in it, and the page around hears of it only afterwards, perhaps in several steps.
     const { scrollHeight, clientHeight } = document.documentElement;
     if (window.parent === window || scrollHeight <= clientHeight) end();
