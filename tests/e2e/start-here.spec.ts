@@ -250,17 +250,38 @@ test('the first question goes on as the quiz’s second, with what was chosen', 
   await expect(page).toHaveURL('/start-here#guidance');
 });
 
-test('a free time leads to the scheduler with that time chosen', async ({ page }) => {
-  await page.goto('/start-here#know');
-  const times = page.locator('.next-times a');
-  await expect(times).toHaveCount(3);
-  const day = (await times.nth(1).innerText()).split('\n').at(-1) ?? '';
-  const clock = (await times.nth(1).locator('b').innerText()).trim();
-  await times.nth(1).click();
-  const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
-  await expect(form.locator('.chosen-time')).toContainText(`${day.trim()}, ${clock}`);
-  await expect(form.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
-});
+for (const [width, height] of [
+  [360, 740] as const,
+  ...inRelease([390, 844] as const, [820, 1180] as const, [1280, 800] as const),
+]) {
+  test(`a free time leads to the scheduler with that time chosen, and in view (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/start-here#know');
+    const times = page.locator('.next-times a');
+    await expect(times).toHaveCount(3);
+    const day = ((await times.nth(1).innerText()).split('\n').at(-1) ?? '').trim();
+    const clock = (await times.nth(1).locator('b').innerText()).trim();
+    await times.nth(1).click();
+    const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
+    await expect(form.locator('.chosen-time')).toContainText(`${day}, ${clock}`);
+    await expect(form.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
+
+    const strip = form.locator('.time-strip:visible');
+    await expect(strip.locator('b')).toHaveText(day);
+    await expect(strip).toContainText(clock.replace(/ [AP]M$/, ''));
+    const chosen = form.locator('.time-grid label.pick:has(:checked)');
+    for (const part of [chosen, strip, strip.getByRole('button', { name: 'Continue' })]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    // The frame has its height, and nothing was scrolled within it.
+    expect(await form.locator('html').evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+}
 
 test('the next free times are times to choose between', async ({ page }) => {
   const at = (day: string, clock: string) => ({

@@ -135,6 +135,55 @@ test('with text of 32 px the bar takes at most a sixth of a phone', async ({ lar
   }
 });
 
+for (const width of [390, ...inRelease(320, 360, 430)]) {
+  test(`with text of 32 px the call to action has one line, and room round it (${width})`, async ({
+    largePage,
+    baseURL,
+  }) => {
+    const height = 844;
+    const browser = largePage.context().browser();
+    if (!browser) throw new Error('no browser with large text');
+    // Where texts can be sent, and where they cannot.
+    for (const hasTouch of [true, false]) {
+      const page = await browser.newPage({
+        baseURL: baseURL ?? '',
+        viewport: { width, height },
+        hasTouch,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      // At 320 px the twenty letters of the Spanish one need two lines.
+      for (const path of ['/stories', '/airway', ...(width < 360 ? [] : ['/es/start-here'])]) {
+        await page.goto(path);
+        await waitUntilAlive(page);
+        await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.2));
+        const action = page.locator('.mobile-action:visible');
+        await expect(action).toBeVisible();
+        const seen = await action.evaluate((link) => {
+          const words = document.createRange();
+          // Without the rest of the label, which is heard alone.
+          words.selectNodeContents(link.querySelector('span')?.firstChild ?? link);
+          const boxes = [...words.getClientRects()];
+          const around = link.getBoundingClientRect();
+          return {
+            lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+            room: Math.min(
+              ...boxes.flatMap(({ left, right }) => [left - around.left, around.right - right]),
+            ),
+            shape: around.width / around.height,
+          };
+        });
+        expect(seen.lines, path).toBe(1);
+        expect(seen.room, path).toBeGreaterThanOrEqual(8);
+        expect(seen.shape, path).toBeGreaterThan(1);
+        const bar = await page.locator('.mobile-bar').boundingBox();
+        expect(bar?.height, path).toBeLessThanOrEqual(height / 6);
+      }
+      await page.close();
+    }
+  });
+}
+
 for (const width of [390, ...inRelease(320, 820)]) {
   test(`with text of 32 px the emergency page has its numbers whole, and a wide button to call (${width})`, async ({
     largePage: page,

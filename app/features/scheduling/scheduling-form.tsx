@@ -84,7 +84,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
 
   const pickAddressed = useEffectEvent(() => {
     const time = timeOfAddress(window.location.search);
-    if (time !== null) picked.jumpTo(time);
+    if (time !== null) picked.bring(time);
   });
   useEffect(() => pickAddressed(), []);
 

@@ -5,6 +5,7 @@ import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-ty
 import { firstBookableDay } from '../../../domain/scheduling/first-bookable-day.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { useAnswer, useAnswers } from '../../request/use-answer.ts';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import {
   columnsOf,
@@ -65,7 +66,7 @@ export function TimePicker({
   const shownDay = day !== null && freeTimes.has(day) ? day : days.find((d) => freeTimes.has(d));
   const shownHours = shownDay === undefined ? null : hoursOn(rules, shownDay);
   useEffect(() => {
-    // A time that was lost, or that an address or a notice brought, moves nothing: there is something else to see.
+    // A time that was lost, or that a notice brought, moves nothing: there is something else to see.
     if (!isChosenHere.current) return;
     isChosenHere.current = false;
     // Of the two that name the time, one is shown.
@@ -73,6 +74,14 @@ export function TimePicker({
       strip.scrollIntoView({ block: 'nearest' });
     }
   }, [startsAt]);
+  const isBroughtHere = picked.isBrought && state === 'here';
+  useEffect(() => {
+    // What the visitor tapped, before this was open, is chosen, and goes on from here: on a phone both would be below the edge.
+    if (!isBroughtHere || !picker.current) return undefined;
+    return bringIntoView([
+      ...picker.current.querySelectorAll('.time-grid label:has(:checked), .time-strip'),
+    ]);
+  }, [isBroughtHere]);
 
   return (
     <div className="time-picker" ref={picker}>

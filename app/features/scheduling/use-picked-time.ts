@@ -11,6 +11,8 @@ export interface PickedTime {
   /** The day whose times are shown; the first free one where none is chosen. */
   readonly day: string | null;
   readonly startsAt: string | null;
+  /** Whether the address brought the picked time: the visitor has yet to see that it is picked. */
+  readonly isBrought: boolean;
   /** Other weeks: what was picked in the old ones is dropped. */
   readonly showPeriod: (period: number) => void;
   /** Another day: its time is still to be picked. */
@@ -18,6 +20,8 @@ export interface PickedTime {
   readonly pick: (startsAt: string | null) => void;
   /** Picks a time that may be in other weeks, and shows them. */
   readonly jumpTo: (startsAt: string) => void;
+  /** The same, with the time that the address asks for. */
+  readonly bring: (startsAt: string) => void;
 }
 
 /**
@@ -30,11 +34,18 @@ export function usePickedTime(shownFirst?: string): PickedTime {
   const [period, setPeriod] = useState(() => (shownFirst ? periodOf(today, dayOf(shownFirst)) : 0));
   const [day, setDay] = useState(() => (shownFirst ? dayOf(shownFirst) : null));
   const [startsAt, pick] = useState<string | null>(null);
+  const [brought, setBrought] = useState<string | null>(null);
+  const jumpTo = (time: string) => {
+    setPeriod(periodOf(today, dayOf(time)));
+    setDay(dayOf(time));
+    pick(time);
+  };
   return {
     today,
     period,
     day,
     startsAt,
+    isBrought: startsAt !== null && startsAt === brought,
     showPeriod: (next) => {
       setPeriod(next);
       setDay(null);
@@ -45,10 +56,10 @@ export function usePickedTime(shownFirst?: string): PickedTime {
       pick(null);
     },
     pick,
-    jumpTo: (time) => {
-      setPeriod(periodOf(today, dayOf(time)));
-      setDay(dayOf(time));
-      pick(time);
+    jumpTo,
+    bring: (time) => {
+      setBrought(time);
+      jumpTo(time);
     },
   };
 }
