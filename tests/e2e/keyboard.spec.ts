@@ -29,6 +29,8 @@ test('the menu: opened, walked through its nine links, closed, and followed', as
   const menu = page.locator('.menu');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatch(/^Español/);
+  await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Close menu');
   const walked: string[] = [];
   for (let link = 0; link < 9; link += 1) {
