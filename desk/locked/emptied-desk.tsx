@@ -38,7 +38,7 @@ export function EmptiedDesk({ at, isIdle, isDraftLost, onOpen, onWords }: Emptie
           {isIdle ? 'Nobody touched the desk for 10 minutes, so it was cleared. ' : ''}
           Nothing of what it showed is left on this page.
         </p>
-        <div role="alert">
+        <div role="status">
           {isDraftLost ? (
             <p>
               <strong>The note or letter that was being written is lost</strong>: this browser let

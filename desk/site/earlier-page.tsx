@@ -13,10 +13,11 @@ import { goTo } from '../address.ts';
 import { ask, DeskError } from '../api/ask-server.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
+import { AskAgain } from './ask-again.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { DocHead } from './doc-head.tsx';
 import { PUBLISH, sayWho } from './site-words.ts';
-import { useEditions, type SiteDesk } from './use-site.ts';
+import type { SiteDesk } from './use-site.ts';
 
 interface EarlierPageProps {
   site: SiteDesk;
@@ -26,7 +27,7 @@ interface EarlierPageProps {
 
 /** Every site that was published, and the way back to each. */
 export function EarlierPage({ site, answer, role }: EarlierPageProps) {
-  const editions = useEditions(site.published);
+  const { editions } = site;
   const isRunning = answer.run.is === 'checking' || answer.run.is === 'building';
   const mayGoBack = mayPublish(role) && answer.readiness.is === 'ready' && !isRunning;
   const goBack = async (number: number): Promise<void> => {
@@ -40,6 +41,11 @@ export function EarlierPage({ site, answer, role }: EarlierPageProps) {
         the practice says, never requests or appointments; a photograph that was taken away stays
         away. It is built and looked at like any other change, and can itself be undone.
       </DocHead>
+      <AskAgain
+        what="The earlier sites could not be asked for."
+        fault={site.editionsFault}
+        onAgain={site.askEditionsAgain}
+      />
       {editions !== null && editions.length === 0 ? (
         <p className="site-none">Nothing was published at the desk yet.</p>
       ) : null}

@@ -4,6 +4,7 @@ import type { SentField, SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { follow } from '../shell/place-links.ts';
 import { AddEntry } from './add-entry.tsx';
+import { AskAgain } from './ask-again.tsx';
 import { KeptPhotographs } from './kept-photographs.tsx';
 import { PhotographField } from './photograph-field.tsx';
 import { Proofs } from './proofs.tsx';
@@ -76,6 +77,13 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
             {part.alsoBy.length > 0 ? 'Coordinators and schedulers' : 'Treatment coordinators'}{' '}
             change this. You can read it.
           </p>
+        )}
+        {part.photographs === undefined ? null : (
+          <AskAgain
+            what="Which photographs earlier sites still hold could not be asked for."
+            fault={site.keptFault}
+            onAgain={site.askKeptAgain}
+          />
         )}
         {own.length === 0 && answer.readiness.is === 'unready' ? (
           <p className="site-warning">{answer.readiness.why}</p>

@@ -3,13 +3,13 @@ import type { SentEdition } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
+import { AskAgain } from './ask-again.tsx';
 import { EARLIER, PUBLISH, SAMPLES, sayState, sayWho } from './site-words.ts';
-import { useEditions, type SiteDesk } from './use-site.ts';
+import type { SiteDesk } from './use-site.ts';
 
 /** The parts of what the practice says, what waits to be published, and what is live. */
 export function SiteContents({ site, open }: { site: SiteDesk; open: string }) {
-  const { answer, published } = site;
-  const editions = useEditions(published);
+  const { answer, editions } = site;
   const changes = answer?.changes.length ?? 0;
   const link = (id: string) => ({
     href: `/site/${id}`,
@@ -42,6 +42,13 @@ export function SiteContents({ site, open }: { site: SiteDesk; open: string }) {
         </a>
         <Live newest={editions?.[0]} />
       </div>
+      {open === EARLIER ? null : (
+        <AskAgain
+          what="Since when the site is live could not be asked for."
+          fault={site.editionsFault}
+          onAgain={site.askEditionsAgain}
+        />
+      )}
     </nav>
   );
 }

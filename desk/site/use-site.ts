@@ -34,6 +34,11 @@ export interface SiteDesk {
   readonly fault: string;
   /** What is to be known after publishing. */
   readonly note: string;
+  /** The sites that were published, the newest first; null until they are there. */
+  readonly editions: EditionsAnswer['editions'] | null;
+  /** Why they could not be asked for; empty where they could. */
+  readonly editionsFault: string;
+  askEditionsAgain(): void;
   /** Goes up with each publication, so that lists are fetched anew. */
   readonly published: number;
   save(path: string, value: FieldValue): Promise<void>;
@@ -44,6 +49,9 @@ export interface SiteDesk {
   takeAway(path: string): Promise<void>;
   /** Photographs that are on the site no more and that earlier sites still hold. */
   readonly kept: readonly SentKeptPhotograph[];
+  /** Why they could not be asked for; empty where they could. */
+  readonly keptFault: string;
+  askKeptAgain(): void;
   /** Takes one of those away for good, with a fresh touch. @returns whether it was done */
   takeKeptAway(mark: string): Promise<boolean>;
   /** @returns the path of the new entry; null where it could not be added */
@@ -61,18 +69,9 @@ export function useSite(): SiteDesk {
   const [fault, setFault] = useState('');
   const [note, setNote] = useState('');
   const [published, setPublished] = useState(0);
-  const [kept, setKept] = useState<KeptPhotographsAnswer['kept']>([]);
+  const kept = useAsked<KeptPhotographsAnswer>(KEPT_ADDRESS, published);
+  const editions = useAsked<EditionsAnswer>('/api/site/editions', published);
   const isRunning = answer?.run.is === 'checking' || answer?.run.is === 'building';
-
-  useEffect(() => {
-    let isOver = false;
-    ask<KeptPhotographsAnswer>(KEPT_ADDRESS)
-      .then((got) => isOver || setKept(got.kept))
-      .catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [published]);
 
   const attempt = useCallback(async (task: () => Promise<void>): Promise<void> => {
     setFault('');
@@ -134,13 +133,18 @@ export function useSite(): SiteDesk {
       attempt(async () =>
         setAnswer(await tell<SiteAnswer>(`${PHOTOGRAPHS_ADDRESS}/take-away`, { path })),
       ),
-    kept,
+    kept: kept.got?.kept ?? [],
+    keptFault: kept.fault,
+    askKeptAgain: kept.askAgain,
+    editions: editions.got?.editions ?? null,
+    editionsFault: editions.fault,
+    askEditionsAgain: editions.askAgain,
     takeKeptAway: async (mark) => {
       let isDone = false;
       await attempt(async () => {
         if (person !== null) await touchAgain();
         const address = `${KEPT_ADDRESS}/take-away`;
-        setKept((await tell<KeptPhotographsAnswer>(address, { mark })).kept);
+        kept.setGot(await tell<KeptPhotographsAnswer>(address, { mark }));
         isDone = true;
       });
       return isDone;
@@ -180,17 +184,29 @@ export function useSite(): SiteDesk {
   };
 }
 
-/** The sites that were published; null until they are there. */
-export function useEditions(published: number): EditionsAnswer['editions'] | null {
-  const [editions, setEditions] = useState<EditionsAnswer['editions'] | null>(null);
+/** What is asked for once, and anew after each publication or when somebody asks again; what was there stays while that fails. */
+function useAsked<Answer>(path: string, published: number) {
+  const [got, setGot] = useState<Answer | null>(null);
+  const [fault, setFault] = useState('');
+  const [asks, setAsks] = useState(0);
   useEffect(() => {
     let isOver = false;
-    ask<EditionsAnswer>('/api/site/editions')
-      .then((got) => isOver || setEditions(got.editions))
-      .catch(() => undefined);
+    const look = async (): Promise<void> => {
+      try {
+        const answer = await ask<Answer>(path);
+        if (isOver) return;
+        setGot(answer);
+        setFault('');
+      } catch (error) {
+        if (isOver) return;
+        setFault(error instanceof DeskError ? error.message : 'The answer could not be read.');
+      }
+    };
+    void look();
     return () => {
       isOver = true;
     };
-  }, [published]);
-  return editions;
+  }, [path, published, asks]);
+  const askAgain = useCallback(() => setAsks((count) => count + 1), []);
+  return { got, setGot, fault, askAgain };
 }

@@ -87,7 +87,7 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
 
   // After the lock too.
   await page.keyboard.press('l');
-  await expect(page.getByRole('alert').first()).toHaveText(/^The note or letter .* is lost:/);
+  await expect(page.getByRole('status')).toHaveText(/^The note or letter .* is lost:/);
   await expectStateWithoutFaults(page);
   await expect(page.getByRole('button', { name: 'Open with your passkey' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -179,6 +179,25 @@ test('a hand at the desk: the focus lands where one goes on, a call leaves the e
   expect(desk.said()).toContain('"desk":"saved a photo"');
   await pinch(page);
   await expect(page.locator('.stage-zoom')).toHaveAttribute('style', /scale\(2\)/);
+
+  // What the site's room could not ask for is said, and asked for again.
+  await page.getByRole('link', { name: 'Back to the card' }).click();
+  const asked = /\/api\/site\/(editions|photographs\/kept)$/;
+  await page.route(asked, (route) => route.abort());
+  await page.getByRole('link', { name: 'The site' }).first().click();
+  await page.getByRole('link', { name: 'Cases of the gallery' }).click();
+  const unasked = page.getByRole('main').getByRole('status');
+  await expect(unasked.filter({ hasText: 'Which photographs' })).toContainText('no connection');
+  await expectStateWithoutFaults(page);
+  await page.getByRole('link', { name: 'Earlier sites' }).click();
+  const noSites = unasked.filter({ hasText: 'The earlier sites could not be asked for.' });
+  await noSites.getByRole('button', { name: 'Ask again' }).click();
+  await expect(noSites).toBeVisible();
+  await page.unroute(asked);
+  await noSites.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByText('Nothing was published at the desk yet.')).toBeVisible();
+  await expect(noSites).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Earlier sites' })).toBeFocused();
 
   expect(faults).toEqual([]);
   expect(desk.said()).not.toMatch(/[Cc]anary/);
