@@ -29,12 +29,19 @@ export function installSystemPackages(purpose, packages) {
  */
 export async function installSystemPackagesMeanwhile(purpose, packages) {
   if (packages.length === 0 || !announce(purpose, packages)) return;
-  await runQuietly(UPDATE);
-  await runQuietly([...INSTALL, ...packages]);
+  // One process for both: between two of them this one may be busy, and would begin the second only when it no longer is.
+  const apt = spawn('sh', ['-c', UPDATE_AND_INSTALL, 'sh', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await new Promise((resolve) => {
+    apt.once('error', resolve);
+    apt.once('exit', resolve);
+  });
 }
 
 const UPDATE = ['update', '-qq'];
 const INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
+const UPDATE_AND_INSTALL = `apt-get ${UPDATE.join(' ')}; apt-get ${INSTALL.join(' ')} "$@"`;
 
 /**
  * @param {string} purpose
@@ -48,16 +55,4 @@ function announce(purpose, packages) {
     `Installing system packages for ${purpose}, as root: apt-get install ${packages.join(' ')}\n(${SWITCH}=no leaves the system as it is.)`,
   );
   return true;
-}
-
-/**
- * @param {string[]} args of apt-get
- * @returns {Promise<void>}
- */
-function runQuietly(args) {
-  const apt = spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  return new Promise((resolve) => {
-    apt.once('error', () => resolve());
-    apt.once('exit', () => resolve());
-  });
 }
