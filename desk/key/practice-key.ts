@@ -7,6 +7,12 @@ import {
   type Recipient,
 } from 'age-encryption';
 
+/**
+ * How much work a guess of the words costs: 2^14 rounds of scrypt, and 16 MiB. Twelve words hold 128 random bits, which nobody guesses at any price; this
+ * is for a sheet of which somebody saw a part. The package's own 18 is meant for passphrases that people make up (docs/decisions/223-work-for-a-guess.md).
+ */
+const SHEET_WORK_FACTOR_LOG2 = 14;
+
 /** The practice's key, open in this page's memory and nowhere else. Whoever drops it has locked the desk. */
 export interface PracticeKey {
   /** Its public half. */
@@ -138,6 +144,7 @@ async function keyOf(identities: readonly string[]): Promise<PracticeKey> {
     wrapToWords: (words) => {
       const wrapper = new Encrypter();
       wrapper.setPassphrase(words);
+      wrapper.setScryptWorkFactor(SHEET_WORK_FACTOR_LOG2);
       return wrapWith(wrapper);
     },
     handTo: (to) => {
