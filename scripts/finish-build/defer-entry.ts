@@ -61,7 +61,7 @@ interface StarterParts {
 
 /**
  * The starter. A click on something that only works once the page is alive (`data-replay`) is kept, and made again
- * by app/root.tsx, and a form with such a button (Enter clicks it too) does not load the page anew meanwhile; whether a page of ours frames this one, and by which names its address asks for a part of it (docs/decisions/157-what-an-address-asks-for.md), is written on it before the first paint; an Escape is kept too, for the dialog around a framed page (app/features/embed/framed-page.ts). A start that fails for want of a connection is tried again at the next touch.
+ * by app/root.tsx, and a form with such a button (Enter clicks it too) does not load the page anew meanwhile; whether a page of ours frames this one, and by which names its address asks for a part of it (docs/decisions/157-what-an-address-asks-for.md) and that it has an end, is written on it before the first paint; an Escape is kept too, for the dialog around a framed page (app/features/embed/framed-page.ts). A start that fails for want of a connection is tried again at the next touch.
  */
 function starterScript(parts: StarterParts): string {
   const { stages, manifest, routes, names, entry, preloads } = parts;
@@ -72,6 +72,7 @@ function starterScript(parts: StarterParts): string {
 const root=document.documentElement;
 if(parent!==window)root.dataset.framed="";
 if(location.search)root.dataset.asked=[...new URLSearchParams(location.search).keys()].join(" ");
+if(location.hash)root.dataset.linked="";
 const breathe=()=>new Promise(resolve=>setTimeout(resolve));
 let isStarted=false;
 const start=async()=>{

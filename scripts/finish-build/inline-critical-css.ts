@@ -39,8 +39,9 @@ export async function inlineCriticalCss(html: string): Promise<string> {
     keyframes: true,
     // No markup names them. Framed, the page's starter writes before the first paint (defer-entry.ts); and a page may be alive before its
     // whole stylesheets are there: what it hides from then on must not show itself in between.
-    dynamicAttributes: ['data-framed', 'data-alive'],
-    // What a page holds only after a click or a script comes with the whole stylesheets.
+    dynamicAttributes: ['data-framed', 'data-alive', 'data-linked'],
+    // What a page holds only after a click comes with the whole stylesheets. What it holds from the moment it is alive is named in its markup
+    // (`data-to-come`), which counts as any other word: on a slow line it would stand there without its rules, and jump when they come.
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });
   const styles = (await textOf(FOUNDATION)) + (purged?.css ?? whole);

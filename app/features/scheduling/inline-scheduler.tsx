@@ -10,6 +10,9 @@ import { useFrameInUse } from './use-frame-in-use.ts';
 /** The frame loads once its place stands this far in the window: a second page must not slow the first paint of this one. */
 const LOAD_MARGIN = '0px 0px -100px';
 
+/** As in the form itself: what stands here from the moment the page is alive. */
+const TO_COME = 'embed-frame iframe data-state loading embed-note spinner';
+
 interface InlineSchedulerProps {
   phone: string;
   /** Who serves the scheduler. */
@@ -50,6 +53,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
       data-own={target.provider === 'built-in' ? '' : undefined}
       data-in-use={isInUse ? '' : undefined}
       data-booked={isBooked ? '' : undefined}
+      data-to-come={TO_COME}
     >
       {isInView ? (
         <EmbedPart

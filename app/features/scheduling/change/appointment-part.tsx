@@ -16,7 +16,7 @@ export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
 
   if (hash === null) {
     return (
-      <div className="appointment">
+      <div className="appointment" data-to-come="times-note spinner">
         <noscript>
           <FindAppointment phone={facts.phone} note={said.pasteScriptFree} />
         </noscript>
