@@ -9,7 +9,7 @@ import { openShapes } from './ask-shapes.ts';
 
 /** Without a graphics chip, on a busy machine. */
 const ASKED_WITHIN_MS = 300_000;
-const STATES = 'IN_RELEASE' in import.meta.env ? 500 : 60;
+const STATES = 'IN_RELEASE' in import.meta.env ? 500 : 30;
 /** Behind a tooth's face, and how far from the gum's margin toward root and edge. */
 const BEHIND_FACE_MM = 0.4;
 const BESIDE_MARGIN_MM = [-1.5, -0.5, 0, 0.5, 1.5];
