@@ -12,16 +12,45 @@ const LATER: readonly Precedence[] = ['site', 'page', 'print'];
  */
 function loadWholeStylesheets(): void {
   const { dataset } = document.querySelector<HTMLStyleElement>('style[data-site]') ?? {};
-  for (const precedence of LATER) {
-    for (const href of dataset?.[precedence]?.split(' ') ?? []) {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      link.dataset.precedence = precedence;
-      if (precedence === 'print') link.media = 'print';
-      document.head.append(link);
-    }
+  const links = LATER.flatMap((precedence) =>
+    (dataset?.[precedence]?.split(' ') ?? []).map((href) => linkTo(href, precedence)),
+  );
+  const of = (wanted: Precedence) =>
+    links.filter(({ dataset: { precedence } }) => precedence === wanted);
+  for (const link of of('print')) link.media = 'print';
+  layAfter(of('site'), of('page'));
+  document.head.append(...links);
+}
+
+function linkTo(href: string, precedence: Precedence): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.dataset.precedence = precedence;
+  return link;
+}
+
+/**
+ * Lets sheets hold only once others are there, or do not come. The site's rules stand below the page's, and above the few that the page
+ * carries: alone they would undo what the page says of the same things, and all of it would jump twice.
+ */
+function layAfter(links: readonly HTMLLinkElement[], awaited: readonly HTMLLinkElement[]): void {
+  for (const link of links) {
+    link.media = 'not all';
+    // What holds on no screen would come last.
+    link.fetchPriority = 'high';
   }
+  const settled = awaited.map(
+    (link) =>
+      new Promise((settle) => {
+        for (const end of ['load', 'error']) link.addEventListener(end, settle, { once: true });
+      }),
+  );
+  void Promise.all(settled).then(() => links.forEach(holdEverywhere));
+}
+
+function holdEverywhere(link: HTMLLinkElement): void {
+  link.media = 'all';
 }
 
 if (import.meta.env.PROD) loadWholeStylesheets();

@@ -18,7 +18,7 @@ export function FooterHours() {
   return (
     <div className="footer-hours">
       <h2>{words.footer.hours}</h2>
-      <ol className="footer-week">
+      <ol className="footer-week" data-to-come="by closed aria-current">
         {week.map((day) => (
           <li key={day.name} data-state={day.state} aria-current={day.isToday ? 'date' : undefined}>
             <span aria-hidden="true">{hours.dayName(day).charAt(0).toUpperCase()}</span>

@@ -49,7 +49,7 @@ export function ReplyCard({ words, phone, textPhone }: ReplyCardProps) {
       <h2 id="reply-heading">
         <EmphasizedHeading heading={words.heading} emphasis={words.headingEmphasis} />
       </h2>
-      <p className="reply-sentence">
+      <p className="reply-sentence" data-to-come="reply-blank reply-word select option input">
         {blank('who')} {words.member} {blank('day')} {blank('hour')} {words.suits}{' '}
         {isAlive ? (
           <>

@@ -25,7 +25,11 @@ export function PromisedTime({ rule = PROMISE_RULE, say = sayNow }: PromisedTime
   const promised = now && promisedTime(RULES, now);
 
   return (
-    <span className="promised-time" data-known={promised ? '' : undefined}>
+    <span
+      className="promised-time"
+      data-known={promised ? '' : undefined}
+      data-to-come="data-known"
+    >
       <span className="promised-rule">{rule}</span>
       {promised ? <span>{say(promised)}</span> : null}
     </span>

@@ -33,6 +33,7 @@ import { useSchedulingLanguage } from './scheduling-language.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
 import { TakenNotice } from './taken-notice.tsx';
 import { TimePicker } from './time-picker.tsx';
+import { TIMES_TO_COME } from './times-to-come.ts';
 import { useOpenEntry } from './use-open-entry.ts';
 import { usePickedTime } from './use-picked-time.ts';
 
@@ -43,10 +44,6 @@ interface SchedulingFormProps {
 }
 
 const loadCheckCode = () => import('../../../domain/intake/appointment-schema.ts');
-
-/** What the page holds from the moment it is alive: its rules come with the page, so that nothing jumps when the whole sheets do (scripts/finish-build/inline-critical-css.ts). */
-const TO_COME =
-  'time-picker period-row quiet-button aria-disabled true period-rest period-days days-area data-columns times-note spinner times-area time-strip data-place days data-empty b days-foot horizon-note';
 
 /** The chosen time stands; what is left is to say for whom. */
 const goToEntry = () => document.getElementById('name')?.focus();
@@ -189,7 +186,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         id="startsAt"
         tabIndex={-1}
         data-invalid={messages.startsAt ? '' : undefined}
-        data-to-come={TO_COME}
+        data-to-come={TIMES_TO_COME}
       >
         <FieldNotes name="startsAt" message={messages.startsAt} />
         {event !== null ? (

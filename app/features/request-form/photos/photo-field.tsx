@@ -59,6 +59,7 @@ export function PhotoField({ photos, message: refusal }: PhotoFieldProps) {
         accept="image/*"
         multiple
         hidden={isAlive}
+        data-to-come="button-outline"
         aria-label={said.choose}
         aria-describedby={describedBy(PHOTOS_FIELD, said.hint, message)}
         onChange={take}
