@@ -65,7 +65,7 @@ async function copyPostgres() {
           'SELECT oid FROM pg_database WHERE datname = $1',
           [name],
         );
-        return readAll(path.join(dataFolder, 'base', String(rows[0]?.oid)), () => true);
+        return readAll(path.join(dataFolder, 'base', String(rows[0]?.oid)), holdsRows);
       }),
     drop: () => asAdmin(adminUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)),
   };
@@ -83,6 +83,9 @@ async function asAdmin<Result>(
     await admin.end();
   }
 }
+
+/** Tables and indexes have numbers for names. What else lies there holds no row, and PostgreSQL takes its cache away (pg_internal.init) whenever another session makes a table. */
+const holdsRows = (name: string) => /^\d/.test(name);
 
 function readAll(folder: string, isWanted: (name: string) => boolean): Buffer {
   const names = readdirSync(folder).filter(isWanted);
