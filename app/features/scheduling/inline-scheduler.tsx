@@ -10,7 +10,7 @@ import { useFrameInUse } from './use-frame-in-use.ts';
 /** The frame loads once its place stands this far in the window: a second page must not slow the first paint of this one. */
 const LOAD_MARGIN = '0px 0px -100px';
 
-/** As in the form itself: what stands here from the moment the page is alive. */
+/** What stands here from the moment the page is alive (docs/decisions/224-rules-for-what-is-to-come.md). */
 const TO_COME = 'embed-frame iframe data-state loading embed-note spinner';
 
 interface InlineSchedulerProps {
