@@ -55,8 +55,11 @@ const ON_POSTGRES = {
 
 const WORKERS_PER_CORE = 1.5;
 
-/** What a browser's tests look at longer before a release (docs/decisions/126-two-runs-of-the-journeys.md). */
-const IN_RELEASE = process.env.JOURNEYS === 'all' ? { IN_RELEASE: 'yes' } : {};
+/** What a browser's tests look at longer, and the files that only a release runs (docs/decisions/126-two-runs-of-the-journeys.md). */
+const IS_RELEASE = process.env.JOURNEYS === 'all';
+const IN_RELEASE = IS_RELEASE ? { IN_RELEASE: 'yes' } : {};
+/** Any state of the live model, drawn anew each time: without a graphics chip, minutes; `distances.test.tsx` holds the same shaders to the renderer's table in every run. */
+const ANY_STATE_DRAWN = ['app/features/live-smile/drawing/{meshes,worn-shapes}.test.tsx'];
 
 export default defineConfig({
   test: {
@@ -143,6 +146,7 @@ export default defineConfig({
           name: 'component',
           env: IN_RELEASE,
           include: ['app/**/*.test.tsx'],
+          exclude: IS_RELEASE ? [] : ANY_STATE_DRAWN,
           browser: {
             enabled: true,
             headless: true,

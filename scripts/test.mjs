@@ -28,6 +28,9 @@ const RESULTS_FOLDER = 'node_modules/.cache/test-results';
 const UNIT_RESULTS = `${RESULTS_FOLDER}/unit.json`;
 const JOURNEY_RESULTS = `${RESULTS_FOLDER}/journeys.json`;
 
+/** The run before a release (docs/decisions/126-two-runs-of-the-journeys.md). */
+const IS_RELEASE = process.env['JOURNEYS'] === 'all';
+
 const CHECKS = [
   ['format', 'check:format'],
   ['lint', 'check:lint'],
@@ -52,7 +55,7 @@ const browser = await ensureBrowser();
 ensureTracer();
 const postgres = ensurePostgres();
 // A release is tried on the disk that a server has.
-const temporary = process.env['JOURNEYS'] === 'all' ? null : folderInMemory();
+const temporary = IS_RELEASE ? null : folderInMemory();
 process.once('exit', () => temporary?.remove());
 const environment = {
   ...projectEnvironment(),
@@ -105,8 +108,12 @@ console.log(`\n${times.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Keeps what the whole run found, and of which commit, for `npm run audit:site`: a run of single files writes over the rest. A copy without a history keeps nothing. */
+/**
+ * Keeps what the run before a release found, and of which commit, for `npm run audit:site`: it says of every page what the shorter run sees of some,
+ * and a run of single files writes over the rest. A copy without a history keeps nothing.
+ */
 function keepResults() {
+  if (!IS_RELEASE) return;
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   if (status !== 0 || !existsSync(UNIT_RESULTS) || !existsSync(JOURNEY_RESULTS)) return;
   const folder = `${RESULTS_FOLDER}/whole`;

@@ -37,7 +37,7 @@ export interface TestCount {
   readonly failed: number;
 }
 
-/** Of the last `npm test`, where it was at this commit: file by file, journeys by the name of their file alone. */
+/** Of the last `npm run test:release`, where it was at this commit: file by file, journeys by the name of their file alone. */
 export function readTestRecord(): ReadonlyMap<string, TestCount> | undefined {
   const stamp = read('whole/run.json', stampSchema);
   const unit = read('whole/unit.json', unitSchema);

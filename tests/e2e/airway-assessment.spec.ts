@@ -178,38 +178,40 @@ test('nothing is sent, and nothing is left after a reload', async ({ page }) => 
   await expect(page.getByLabel(sheet.name)).toHaveValue('');
 });
 
-test('on a phone the first box is on the first screen, and the count leads to the margin', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  const topOf = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-  const first = await box(page, 'child', 'snoring').boundingBox();
-  expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(
-    await topOf('.mobile-bar'),
-  );
-  const tally = page.getByRole('link', { name: margin.seeList });
-  await expect(tally).toBeHidden();
-  await box(page, 'child', 'snoring').press('Space');
-  await box(page, 'child', 'days').press('Space');
-  await expect(tally).toBeVisible();
-  await box(page, 'child', 'snoring').focus();
-  for (const _ of SHEET_SIGNS.child) {
-    await page.keyboard.press('Tab');
-    const focused = await page.locator(':focus').boundingBox();
-    expect((focused?.y ?? Infinity) + (focused?.height ?? 0)).toBeLessThanOrEqual(
-      await topOf('.sheet-tally'),
+test(
+  'on a phone the first box is on the first screen, and the count leads to the margin',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const topOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    const first = await box(page, 'child', 'snoring').boundingBox();
+    expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(
+      await topOf('.mobile-bar'),
     );
-  }
-  await tally.press('Enter');
-  await expect(page.getByRole('heading', { name: margin.heading })).toBeInViewport();
-  await tab(page, 'adult').press('Space');
-  await expect(tally).toBeHidden();
-});
+    const tally = page.getByRole('link', { name: margin.seeList });
+    await expect(tally).toBeHidden();
+    await box(page, 'child', 'snoring').press('Space');
+    await box(page, 'child', 'days').press('Space');
+    await expect(tally).toBeVisible();
+    await box(page, 'child', 'snoring').focus();
+    for (const _ of SHEET_SIGNS.child) {
+      await page.keyboard.press('Tab');
+      const focused = await page.locator(':focus').boundingBox();
+      expect((focused?.y ?? Infinity) + (focused?.height ?? 0)).toBeLessThanOrEqual(
+        await topOf('.sheet-tally'),
+      );
+    }
+    await tally.press('Enter');
+    await expect(page.getByRole('heading', { name: margin.heading })).toBeInViewport();
+    await tab(page, 'adult').press('Space');
+    await expect(tally).toBeHidden();
+  },
+);
 
-test('an address brings up the sheet for an adult', async ({ page }) => {
+test('an address brings up the sheet for an adult', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${PATH}#${sheet.people.adult.id}`);
   await waitUntilAlive(page);
   await expect(tab(page, 'adult')).toBeChecked();
@@ -225,38 +227,48 @@ async function expectOneSheet(page: Page): Promise<void> {
   }
 }
 
-for (const person of [...SHEET_PEOPLE.slice(0, 1), ...inRelease(...SHEET_PEOPLE.slice(1))]) {
-  test(`the sheet for ${person} prints on one page, marked or not`, async ({ page }) => {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    await tab(page, person).press('Space');
-    await expectOneSheet(page);
-    const signs: readonly SheetSign[] = SHEET_SIGNS[person];
-    const [first = 'snoring', second = 'pauses'] = signs;
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.sheet-tell:visible')).toHaveCount(signs.length);
-    await expect(page.locator('.sheet-margin')).toBeHidden();
-    await page.emulateMedia({ media: null });
+for (const person of [...SHEET_PEOPLE.slice(0, 1), ...SHEET_PEOPLE.slice(1)]) {
+  test(
+    `the sheet for ${person} prints on one page, marked or not`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      await tab(page, person).press('Space');
+      await expectOneSheet(page);
+      const signs: readonly SheetSign[] = SHEET_SIGNS[person];
+      const [first = 'snoring', second = 'pauses'] = signs;
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.sheet-tell:visible')).toHaveCount(signs.length);
+      await expect(page.locator('.sheet-margin')).toBeHidden();
+      await page.emulateMedia({ media: null });
 
-    await box(page, person, second).press('Space');
-    await page.emulateMedia({ media: 'print' });
-    await expect(rowOf(page, person, second)).toBeVisible();
-    await expect(rowOf(page, person, first)).toBeHidden();
-    await expect(page.locator('.sheet-call')).toBeVisible();
-    await expectMargin(page, person, [second]);
-    for (const left of ['.help-strip', '.mobile-bar', '.site-footer', '.sheet-tally', '.button']) {
-      await expect(page.locator(left).filter({ visible: true })).toHaveCount(0);
-    }
-    await page.emulateMedia({ media: null });
-    for (const sign of signs) {
-      if (sign !== second) await box(page, person, sign).press('Space');
-      await noteOf(page, person, sign).fill('W'.repeat(70));
-    }
-    await expectOneSheet(page);
-  });
+      await box(page, person, second).press('Space');
+      await page.emulateMedia({ media: 'print' });
+      await expect(rowOf(page, person, second)).toBeVisible();
+      await expect(rowOf(page, person, first)).toBeHidden();
+      await expect(page.locator('.sheet-call')).toBeVisible();
+      await expectMargin(page, person, [second]);
+      for (const left of [
+        '.help-strip',
+        '.mobile-bar',
+        '.site-footer',
+        '.sheet-tally',
+        '.button',
+      ]) {
+        await expect(page.locator(left).filter({ visible: true })).toHaveCount(0);
+      }
+      await page.emulateMedia({ media: null });
+      for (const sign of signs) {
+        if (sign !== second) await box(page, person, sign).press('Space');
+        await noteOf(page, person, sign).fill('W'.repeat(70));
+      }
+      await expectOneSheet(page);
+    },
+  );
 }
 
-test('the button opens the print dialog of the browser', async ({ page }) => {
+test('the button opens the print dialog of the browser', { tag: '@release' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

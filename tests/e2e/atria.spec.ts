@@ -32,7 +32,7 @@ test('the reply is written by keyboard, and becomes the message of a request', a
 test.describe('where texts are sent', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the reply becomes a text', async ({ page }) => {
+  test('the reply becomes a text', { tag: '@release' }, async ({ page }) => {
     await page.goto('/atria');
     await waitUntilAlive(page);
     await page.getByLabel('Day', { exact: true }).selectOption('Wednesday');

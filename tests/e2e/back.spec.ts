@@ -133,26 +133,25 @@ for (const { what, path, door, opener } of ALWAYS) {
   });
 }
 
-for (const { what, path, door, opener } of [
-  ...CASES.slice(0, 1),
-  ...inRelease(...CASES.slice(1)),
-]) {
-  test(`after ${what} is closed by its button, Back leads to the previous page at once`, async ({
-    page,
-  }) => {
-    await comeFromFaq(page, path);
-    const entries = await openDoorOf(page, door);
-    await opener(page).click();
-    const dialog = page.locator('dialog[open]');
-    await expect(dialog).toBeVisible();
-    await expect.poll(() => positionOf(page)).toBe(entries + 1);
-    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
-    await expect(dialog).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await expect.poll(() => positionOf(page)).toBe(entries);
-    await leave(page, entries);
-    await expect(page.locator('h1')).toHaveText(headingOf('faq'));
-  });
+for (const { what, path, door, opener } of [...CASES.slice(0, 1), ...CASES.slice(1)]) {
+  test(
+    `after ${what} is closed by its button, Back leads to the previous page at once`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await comeFromFaq(page, path);
+      const entries = await openDoorOf(page, door);
+      await opener(page).click();
+      const dialog = page.locator('dialog[open]');
+      await expect(dialog).toBeVisible();
+      await expect.poll(() => positionOf(page)).toBe(entries + 1);
+      await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
+      await expect(dialog).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      await expect.poll(() => positionOf(page)).toBe(entries);
+      await leave(page, entries);
+      await expect(page.locator('h1')).toHaveText(headingOf('faq'));
+    },
+  );
 }
 
 for (const width of [390, ...inRelease(820)]) {
@@ -184,44 +183,50 @@ for (const width of [390, ...inRelease(820)]) {
       await expect(menuOf(page)).toBeHidden();
     });
 
-    test('leaves nothing for Back once it is closed otherwise', async ({ page }) => {
-      for (const close of [
-        () => page.getByRole('button', { name: 'Close menu' }).click(),
-        () => page.keyboard.press('Escape'),
-      ]) {
-        await openMenu(page);
-        await close();
-        await expect(menuOf(page)).toBeHidden();
-        await expect.poll(() => positionOf(page)).toBe(1);
-      }
-      await page.goBack();
-      await expect(page).toHaveURL('/faq');
-    });
+    test(
+      'leaves nothing for Back once it is closed otherwise',
+      { tag: '@release' },
+      async ({ page }) => {
+        for (const close of [
+          () => page.getByRole('button', { name: 'Close menu' }).click(),
+          () => page.keyboard.press('Escape'),
+        ]) {
+          await openMenu(page);
+          await close();
+          await expect(menuOf(page)).toBeHidden();
+          await expect.poll(() => positionOf(page)).toBe(1);
+        }
+        await page.goBack();
+        await expect(page).toHaveURL('/faq');
+      },
+    );
 
     for (const [what, path] of [
       ['link', '/airway'],
-      ...inRelease(['way to help', '/emergency'] as const),
+      ['way to help', '/emergency'] as const,
     ] as const) {
-      test(`has a ${what} that leads on with one press; Back returns to the page without the menu`, async ({
-        page,
-      }) => {
-        await openMenu(page);
-        await menuOf(page).locator(`a[href="${path}"]`).click();
-        await expect(page).toHaveURL(path);
-        await expect(menuOf(page)).toBeHidden();
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        await page.goBack();
-        await expect(page).toHaveURL('/team');
-        await expect(page.locator('h1')).toHaveText(headingOf('team'));
-        await expect(menuOf(page)).toBeHidden();
-        await expect.poll(() => placeOf(page)).toBe(300);
-        await page.goForward();
-        await expect(page).toHaveURL(path);
-        await page.goBack();
-        await expect(page).toHaveURL('/team');
-        await page.goBack();
-        await expect(page).toHaveURL('/faq');
-      });
+      test(
+        `has a ${what} that leads on with one press; Back returns to the page without the menu`,
+        { tag: '@release' },
+        async ({ page }) => {
+          await openMenu(page);
+          await menuOf(page).locator(`a[href="${path}"]`).click();
+          await expect(page).toHaveURL(path);
+          await expect(menuOf(page)).toBeHidden();
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+          await page.goBack();
+          await expect(page).toHaveURL('/team');
+          await expect(page.locator('h1')).toHaveText(headingOf('team'));
+          await expect(menuOf(page)).toBeHidden();
+          await expect.poll(() => placeOf(page)).toBe(300);
+          await page.goForward();
+          await expect(page).toHaveURL(path);
+          await page.goBack();
+          await expect(page).toHaveURL('/team');
+          await page.goBack();
+          await expect(page).toHaveURL('/faq');
+        },
+      );
     }
 
     test(
@@ -274,65 +279,71 @@ test(
   },
 );
 
-test('a legal text keeps its address: shared, reloaded, brought again by Forward', async ({
-  page,
-}) => {
-  await page.goto('/team#legal-terms');
-  await waitUntilAlive(page);
-  const dialog = page.locator('dialog[open]');
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL('/team#legal-terms');
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/team');
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL('/team#legal-terms');
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/team');
-  expect(await positionOf(page)).toBe(0);
-});
+test(
+  'a legal text keeps its address: shared, reloaded, brought again by Forward',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/team#legal-terms');
+    await waitUntilAlive(page);
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/team#legal-terms');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/team');
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/team#legal-terms');
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/team');
+    expect(await positionOf(page)).toBe(0);
+  },
+);
 
-test('a link that is followed while the browser is still going back is not undone by it', async ({
-  page,
-}) => {
-  // The step back begins when the test says so: the link is followed between its asking and its arrival, on any machine.
-  await page.addInitScript(() => {
-    const { navigation } = window;
-    const goTo = navigation.traverseTo.bind(navigation);
-    navigation.traverseTo = (key) => {
-      document.documentElement.dataset['step'] = 'asked';
-      document.addEventListener('arrive', () => goTo(key), { once: true });
-      window.addEventListener(
-        'popstate',
-        () => document.documentElement.removeAttribute('data-step'),
-        { once: true },
-      );
-      return { committed: new Promise(() => {}), finished: new Promise(() => {}) };
-    };
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await waitUntilAlive(page);
-  const menu = page.locator('.menu');
-  const open = page.getByRole('button', { name: 'Menu' }).first();
-  await open.click();
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-step', 'asked');
-  await menu.locator('a[href="/airway"]').evaluate((link: HTMLElement) => link.click());
-  await root.evaluate((document) => document.dispatchEvent(new Event('arrive', { bubbles: true })));
-  await expect(root).not.toHaveAttribute('data-step');
-  await expect(page).toHaveURL('/airway');
-  await expect(page.locator('h1')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a link that is followed while the browser is still going back is not undone by it',
+  { tag: '@release' },
+  async ({ page }) => {
+    // The step back begins when the test says so: the link is followed between its asking and its arrival, on any machine.
+    await page.addInitScript(() => {
+      const { navigation } = window;
+      const goTo = navigation.traverseTo.bind(navigation);
+      navigation.traverseTo = (key) => {
+        document.documentElement.dataset['step'] = 'asked';
+        document.addEventListener('arrive', () => goTo(key), { once: true });
+        window.addEventListener(
+          'popstate',
+          () => document.documentElement.removeAttribute('data-step'),
+          { once: true },
+        );
+        return { committed: new Promise(() => {}), finished: new Promise(() => {}) };
+      };
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await waitUntilAlive(page);
+    const menu = page.locator('.menu');
+    const open = page.getByRole('button', { name: 'Menu' }).first();
+    await open.click();
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-step', 'asked');
+    await menu.locator('a[href="/airway"]').evaluate((link: HTMLElement) => link.click());
+    await root.evaluate((document) =>
+      document.dispatchEvent(new Event('arrive', { bubbles: true })),
+    );
+    await expect(root).not.toHaveAttribute('data-step');
+    await expect(page).toHaveURL('/airway');
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test(
   'the quiz after the scheduler: each closed in its turn, then the previous page',
@@ -388,7 +399,7 @@ test.describe('after a reload', () => {
       .getByRole('link', { name, exact: true })
       .evaluate((link: HTMLElement) => link.click());
 
-  test('Back and Forward keep the place', async ({ page }) => {
+  test('Back and Forward keep the place', { tag: '@release' }, async ({ page }) => {
     await page.goto('/team');
     await waitUntilAlive(page);
     await scrollPage(page, 400);
@@ -415,7 +426,7 @@ test.describe('after a reload', () => {
     expect(kept).not.toMatch(/quiz|team|airway|faq/);
   });
 
-  test('storage that is denied harms nothing', async ({ page }) => {
+  test('storage that is denied harms nothing', { tag: '@release' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() => {

@@ -66,19 +66,23 @@ test('the arrow keys choose an option, the later pages follow, and it is said on
   expect(faults).toEqual([]);
 });
 
-test('the sample is a link away, and its pages stand once more in a table', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/blueprint');
-  await waitUntilAlive(page);
-  await page.getByRole('link', { name: 'Read the sample' }).click();
-  await expect(page.getByRole('heading', { name: SAMPLE.heading })).toBeInViewport();
-  await expect(page).toHaveURL('/blueprint#sample-pages');
-  const table = page.getByRole('table', { name: SAMPLE.asTable.table.caption });
-  await expect(table).toBeHidden();
-  await page.getByText(SAMPLE.asTable.label).press('Enter');
-  await expect(table.getByRole('row')).toHaveCount(SHEETS);
-  expect(await findAccessibilityFaults(page, '.sample-document')).toEqual([]);
-});
+test(
+  'the sample is a link away, and its pages stand once more in a table',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/blueprint');
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: 'Read the sample' }).click();
+    await expect(page.getByRole('heading', { name: SAMPLE.heading })).toBeInViewport();
+    await expect(page).toHaveURL('/blueprint#sample-pages');
+    const table = page.getByRole('table', { name: SAMPLE.asTable.table.caption });
+    await expect(table).toBeHidden();
+    await page.getByText(SAMPLE.asTable.label).press('Enter');
+    await expect(table.getByRole('row')).toHaveCount(SHEETS);
+    expect(await findAccessibilityFaults(page, '.sample-document')).toEqual([]);
+  },
+);
 
 for (const { width, side } of [
   { width: 360, side: 'height' },
@@ -116,26 +120,32 @@ async function expectPrintedAlone(page: Page, option: Option): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-test('the document is printed alone, a sheet for each page, on Letter and on A4', async ({
-  page,
-}) => {
-  await page.goto('/blueprint');
-  await waitUntilAlive(page);
-  for (const option of OPTIONS) {
-    await optionButton(page, option).press('Space');
-    await expectPrintedAlone(page, option);
-  }
-});
+test(
+  'the document is printed alone, a sheet for each page, on Letter and on A4',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/blueprint');
+    await waitUntilAlive(page);
+    for (const option of OPTIONS) {
+      await optionButton(page, option).press('Space');
+      await expectPrintedAlone(page, option);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an option rewrites the pages after it, and is printed', async ({ page }) => {
-    await page.goto('/blueprint');
-    for (const option of OPTIONS.toReversed()) {
-      await page.getByText(`Option ${option.letter}. ${option.title}`).click();
-      await expectShown(page, option);
-      await expectPrintedAlone(page, option);
-    }
-  });
+  test(
+    'an option rewrites the pages after it, and is printed',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/blueprint');
+      for (const option of OPTIONS.toReversed()) {
+        await page.getByText(`Option ${option.letter}. ${option.title}`).click();
+        await expectShown(page, option);
+        await expectPrintedAlone(page, option);
+      }
+    },
+  );
 });

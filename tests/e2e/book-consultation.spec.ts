@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { emailReason } from '../../domain/scheduling/email-words.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -84,67 +83,81 @@ test(
   },
 );
 
-test('while the diary is in use nothing else asks for a word, and afterwards it does again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const diary = await openDiary(page);
-  await diary.locator('.time-grid label.pick').first().click();
-  await diary.getByRole('button', { name: 'Continue' }).click();
-  await expect(diary.getByLabel('Your name')).toBeFocused();
-  await expect(page.locator('.mobile-action')).not.toHaveCount(0);
-  const shown = page.locator('.mobile-action:visible');
-  await expect(shown).toHaveCount(0);
-  await page.locator('.site-footer').scrollIntoViewIfNeeded();
-  await expect(shown).toHaveCount(1);
-});
-
-for (const which of ['last', ...inRelease('first')] as const) {
-  test(`on a phone the way on stands by the ${which} time that is tapped`, async ({ page }) => {
+test(
+  'while the diary is in use nothing else asks for a word, and afterwards it does again',
+  { tag: '@release' },
+  async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const diary = await openDiary(page);
-    const time = diary.locator('.time-grid label.pick')[which]();
-    await time.click();
-    const next = diary.getByRole('button', { name: 'Continue' });
-    await expect(next).toHaveCount(1);
-    const [timeBox, nextBox] = [await time.boundingBox(), await next.boundingBox()];
-    const nextEnd = (nextBox?.y ?? Infinity) + (nextBox?.height ?? 0);
-    expect(nextEnd - ((timeBox?.y ?? 0) + (timeBox?.height ?? 0))).toBeLessThan(150);
-    expect(nextEnd).toBeLessThan(844 - BAR_PX);
-    await next.click();
+    await diary.locator('.time-grid label.pick').first().click();
+    await diary.getByRole('button', { name: 'Continue' }).click();
     await expect(diary.getByLabel('Your name')).toBeFocused();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-  });
+    await expect(page.locator('.mobile-action')).not.toHaveCount(0);
+    const shown = page.locator('.mobile-action:visible');
+    await expect(shown).toHaveCount(0);
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    await expect(shown).toHaveCount(1);
+  },
+);
+
+for (const which of ['last', 'first'] as const) {
+  test(
+    `on a phone the way on stands by the ${which} time that is tapped`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const diary = await openDiary(page);
+      const time = diary.locator('.time-grid label.pick')[which]();
+      await time.click();
+      const next = diary.getByRole('button', { name: 'Continue' });
+      await expect(next).toHaveCount(1);
+      const [timeBox, nextBox] = [await time.boundingBox(), await next.boundingBox()];
+      const nextEnd = (nextBox?.y ?? Infinity) + (nextBox?.height ?? 0);
+      expect(nextEnd - ((timeBox?.y ?? 0) + (timeBox?.height ?? 0))).toBeLessThan(150);
+      expect(nextEnd).toBeLessThan(844 - BAR_PX);
+      await next.click();
+      await expect(diary.getByLabel('Your name')).toBeFocused();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    },
+  );
 }
 
 test.describe('for a visitor elsewhere', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
-  for (const width of [390, ...inRelease(820)]) {
-    test(`the own time stands in one line, and its words once (${width})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const diary = await openDiary(page);
-      await expect(diary.locator('.day-page legend')).toContainText('yours below');
-      const own = diary.locator('.own-time').first();
-      await expect(own).toContainText('your time');
-      const lines = await own.evaluate(
-        (element) => element.getClientRects()[0]?.height ?? Infinity,
-      );
-      expect(lines).toBeLessThan(24);
-    });
+  for (const width of [390, 820]) {
+    test(
+      `the own time stands in one line, and its words once (${width})`,
+      { tag: '@release' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const diary = await openDiary(page);
+        await expect(diary.locator('.day-page legend')).toContainText('yours below');
+        const own = diary.locator('.own-time').first();
+        await expect(own).toContainText('your time');
+        const lines = await own.evaluate(
+          (element) => element.getClientRects()[0]?.height ?? Infinity,
+        );
+        expect(lines).toBeLessThan(24);
+      },
+    );
   }
 });
 
-test('the fee stands in the margin, and leads to what becomes of it', async ({ page }) => {
-  await openDiary(page);
-  const rules = page.locator('.booking-rules');
-  await expect(rules).toContainText(PRACTICE.prices.consultationFee);
-  await rules.locator('a[href="#fee-and-rescheduling"]').click();
-  const life = page.locator('#fee-and-rescheduling');
-  await expect(life.getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(life).toContainText(PRACTICE.policies.fee.refund);
-  await expect(life).toContainText(PRACTICE.policies.noShow);
-  await expect(life.getByRole('listitem')).toHaveCount(7);
-});
+test(
+  'the fee stands in the margin, and leads to what becomes of it',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openDiary(page);
+    const rules = page.locator('.booking-rules');
+    await expect(rules).toContainText(PRACTICE.prices.consultationFee);
+    await rules.locator('a[href="#fee-and-rescheduling"]').click();
+    const life = page.locator('#fee-and-rescheduling');
+    await expect(life.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(life).toContainText(PRACTICE.policies.fee.refund);
+    await expect(life).toContainText(PRACTICE.policies.noShow);
+    await expect(life.getByRole('listitem')).toHaveCount(7);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

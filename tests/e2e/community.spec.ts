@@ -33,7 +33,7 @@ const entry = (page: Page, name: string) =>
   page.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
 
 test.describe('the season', () => {
-  test('has every date while its day lasts', async ({ page }) => {
+  test('has every date while its day lasts', { tag: '@release' }, async ({ page }) => {
     await openOn(page, lastMinuteOf(FIRST.day));
     await expect(page.locator('[data-over]')).toHaveCount(0);
     await expect(dates(page)).toHaveText(EVENTS.map(({ name }) => name));
@@ -49,37 +49,43 @@ test.describe('the season', () => {
       expect(await findAccessibilityFaults(page, '#season')).toEqual([]);
     });
 
-    test(`one that passes while it is read stays, and moves nothing, at ${size.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await openOn(page, lastMinuteOf(FIRST.day), '/community#season');
-      const first = page.locator('#season li').first();
-      await expect(first).toBeInViewport();
-      const before = await placesBelow(page);
-      await page.clock.setFixedTime(dayAfter(FIRST.day));
-      await page.reload();
-      await waitUntilAlive(page);
-      await expect(first).toContainText(season.isOver);
-      await expect(first.getByRole('button')).toHaveCount(0);
-      expect(await placesBelow(page)).toEqual(before);
-      expect(await findAccessibilityFaults(page, '#season')).toEqual([]);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(dates(page)).toHaveText(EVENTS.slice(1).map(({ name }) => name));
-    });
+    test(
+      `one that passes while it is read stays, and moves nothing, at ${size.width} px`,
+      { tag: '@release' },
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        await openOn(page, lastMinuteOf(FIRST.day), '/community#season');
+        const first = page.locator('#season li').first();
+        await expect(first).toBeInViewport();
+        const before = await placesBelow(page);
+        await page.clock.setFixedTime(dayAfter(FIRST.day));
+        await page.reload();
+        await waitUntilAlive(page);
+        await expect(first).toContainText(season.isOver);
+        await expect(first.getByRole('button')).toHaveCount(0);
+        expect(await placesBelow(page)).toEqual(before);
+        expect(await findAccessibilityFaults(page, '#season')).toEqual([]);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(dates(page)).toHaveText(EVENTS.slice(1).map(({ name }) => name));
+      },
+    );
 
-    test(`says where to turn when all dates are over, at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await openOn(page, dayAfter(LAST.day));
-      await expect(
-        page.getByRole('heading', { level: 2, name: season.none.heading }),
-      ).toBeAttached();
-      await expect(dates(page)).toHaveCount(0);
-      await expect(
-        page.locator('#season').getByRole('link', { name: PRACTICE.phone }),
-      ).toBeAttached();
-      expect(await findAccessibilityFaults(page, '#season')).toEqual([]);
-    });
+    test(
+      `says where to turn when all dates are over, at ${size.width} px`,
+      { tag: '@release' },
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        await openOn(page, dayAfter(LAST.day));
+        await expect(
+          page.getByRole('heading', { level: 2, name: season.none.heading }),
+        ).toBeAttached();
+        await expect(dates(page)).toHaveCount(0);
+        await expect(
+          page.locator('#season').getByRole('link', { name: PRACTICE.phone }),
+        ).toBeAttached();
+        expect(await findAccessibilityFaults(page, '#season')).toEqual([]);
+      },
+    );
   }
 
   test('a date goes into a calendar by keyboard, with its hours in New York', async ({ page }) => {
@@ -94,27 +100,31 @@ test.describe('the season', () => {
     expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
   });
 
-  test('search engines hear of the dates at the practice alone', async ({ page }) => {
-    await page.goto('/community');
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    const graph: { '@type': string; '@id'?: string; [key: string]: unknown }[] = JSON.parse(
-      data ?? '',
-    )['@graph'];
-    const told = graph.filter((thing) => thing['@type'] === 'Event');
-    const own = new Set(places.filter(({ isPractice }) => isPractice).map(({ id }) => id));
-    const held = season.events.filter(({ place }) => own.has(place));
-    expect(told.map(({ name }) => name)).toEqual(held.map(({ name }) => name));
-    for (const [index, event] of told.entries()) {
-      const { day, begins, ends } = held[index] ?? raise();
-      const zone = String.raw`:00-0[45]:00$`;
-      expect(event['startDate']).toMatch(new RegExp(`^${day}T${begins}${zone}`));
-      expect(event['endDate']).toMatch(new RegExp(`^${day}T${ends}${zone}`));
-      expect(event['location']).toEqual({ '@id': `${PRACTICE.siteUrl}/#practice` });
-    }
-    expect(graph.find((thing) => thing['@id'] === `${PRACTICE.siteUrl}/#practice`)).toHaveProperty(
-      'address',
-    );
-  });
+  test(
+    'search engines hear of the dates at the practice alone',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/community');
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      const graph: { '@type': string; '@id'?: string; [key: string]: unknown }[] = JSON.parse(
+        data ?? '',
+      )['@graph'];
+      const told = graph.filter((thing) => thing['@type'] === 'Event');
+      const own = new Set(places.filter(({ isPractice }) => isPractice).map(({ id }) => id));
+      const held = season.events.filter(({ place }) => own.has(place));
+      expect(told.map(({ name }) => name)).toEqual(held.map(({ name }) => name));
+      for (const [index, event] of told.entries()) {
+        const { day, begins, ends } = held[index] ?? raise();
+        const zone = String.raw`:00-0[45]:00$`;
+        expect(event['startDate']).toMatch(new RegExp(`^${day}T${begins}${zone}`));
+        expect(event['endDate']).toMatch(new RegExp(`^${day}T${ends}${zone}`));
+        expect(event['location']).toEqual({ '@id': `${PRACTICE.siteUrl}/#practice` });
+      }
+      expect(
+        graph.find((thing) => thing['@id'] === `${PRACTICE.siteUrl}/#practice`),
+      ).toHaveProperty('address');
+    },
+  );
 });
 
 /** Where things stand on the screen that are not the date itself. */
@@ -125,43 +135,49 @@ async function placesBelow(page: Page): Promise<number[]> {
 }
 
 test.describe('the places', () => {
-  test('open one at a time by keyboard, and ink their number', async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto('/community');
-    await waitUntilAlive(page);
-    const [one = raise(), , other = raise()] = places;
-    await entry(page, one.name).locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(entry(page, one.name)).toHaveAttribute('open');
-    await entry(page, other.name).locator('summary').focus();
-    await page.keyboard.press('Space');
-    await expect(entry(page, other.name)).toHaveAttribute('open');
-    await expect(page.locator('details[name="place"][open]')).toHaveCount(1);
-    const number = (index: number) =>
-      page.locator('.map-pin').nth(index).locator('circle:not(.map-pin-target)');
-    const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
-    await expect(number(2)).toHaveCSS('fill', ink);
-    await expect(number(0)).not.toHaveCSS('fill', ink);
-    expect(await findAccessibilityFaults(page, '.neighborhood')).toEqual([]);
-  });
+  test(
+    'open one at a time by keyboard, and ink their number',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      await page.goto('/community');
+      await waitUntilAlive(page);
+      const [one = raise(), , other = raise()] = places;
+      await entry(page, one.name).locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(entry(page, one.name)).toHaveAttribute('open');
+      await entry(page, other.name).locator('summary').focus();
+      await page.keyboard.press('Space');
+      await expect(entry(page, other.name)).toHaveAttribute('open');
+      await expect(page.locator('details[name="place"][open]')).toHaveCount(1);
+      const number = (index: number) =>
+        page.locator('.map-pin').nth(index).locator('circle:not(.map-pin-target)');
+      const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+      await expect(number(2)).toHaveCSS('fill', ink);
+      await expect(number(0)).not.toHaveCSS('fill', ink);
+      expect(await findAccessibilityFaults(page, '.neighborhood')).toEqual([]);
+    },
+  );
 
-  test('a number on the map opens its place, and so does a date that is held there', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await openOn(page, lastMinuteOf(FIRST.day));
-    const last = places.at(-1) ?? raise();
-    await page.locator('.map-pin').last().click();
-    await expect(entry(page, last.name)).toHaveAttribute('open');
-    const at = places.find(({ id }) => id === SECOND.place) ?? raise();
-    const number = places.indexOf(at) + 1;
-    await page
-      .getByRole('link', { name: new RegExp(`^Place ${number},`) })
-      .first()
-      .click();
-    await expect(entry(page, at.name)).toHaveAttribute('open');
-    await expect(entry(page, at.name).locator('summary')).toBeInViewport();
-  });
+  test(
+    'a number on the map opens its place, and so does a date that is held there',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openOn(page, lastMinuteOf(FIRST.day));
+      const last = places.at(-1) ?? raise();
+      await page.locator('.map-pin').last().click();
+      await expect(entry(page, last.name)).toHaveAttribute('open');
+      const at = places.find(({ id }) => id === SECOND.place) ?? raise();
+      const number = places.indexOf(at) + 1;
+      await page
+        .getByRole('link', { name: new RegExp(`^Place ${number},`) })
+        .first()
+        .click();
+      await expect(entry(page, at.name)).toHaveAttribute('open');
+      await expect(entry(page, at.name).locator('summary')).toBeInViewport();
+    },
+  );
 });
 
 test('the letter says what was written into it, and what the date means', async ({ page }) => {
@@ -191,21 +207,25 @@ test('the letter says what was written into it, and what the date means', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
 });
 
-test('a letter that says too little says what is missing, and is not copied', async ({ page }) => {
-  await openOn(page, new Date('2027-01-04T15:00:00Z'));
-  const { who, help, purpose, people } = letter.blanks;
-  await page.getByLabel(who.label).fill('A team');
-  await page.getByRole('button', { name: letter.copy }).click();
-  await expect(page.getByLabel(help.label)).toBeFocused();
-  await expect(page.locator('.letter-missing')).toContainText(purpose.label.toLowerCase());
-  await expect(page.getByLabel(purpose.label)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel(people.label)).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByText(letter.copied, { exact: true })).toHaveCount(0);
-  expect(await findAccessibilityFaults(page, '#sponsorship')).toEqual([]);
-  await page.getByLabel(help.label).fill('20 shirts');
-  await page.getByLabel(purpose.label).fill('a race');
-  await expect(page.locator('.letter-missing')).toHaveText('');
-});
+test(
+  'a letter that says too little says what is missing, and is not copied',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openOn(page, new Date('2027-01-04T15:00:00Z'));
+    const { who, help, purpose, people } = letter.blanks;
+    await page.getByLabel(who.label).fill('A team');
+    await page.getByRole('button', { name: letter.copy }).click();
+    await expect(page.getByLabel(help.label)).toBeFocused();
+    await expect(page.locator('.letter-missing')).toContainText(purpose.label.toLowerCase());
+    await expect(page.getByLabel(purpose.label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(people.label)).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText(letter.copied, { exact: true })).toHaveCount(0);
+    expect(await findAccessibilityFaults(page, '#sponsorship')).toEqual([]);
+    await page.getByLabel(help.label).fill('20 shirts');
+    await page.getByLabel(purpose.label).fill('a race');
+    await expect(page.locator('.letter-missing')).toHaveText('');
+  },
+);
 
 test(
   'a letter that may not be copied stands there as one text, selected',
@@ -235,33 +255,37 @@ test(
   },
 );
 
-for (const width of [320, ...inRelease(360, 390, 820, 1280)]) {
-  test(`a full stop stays with the blank before it, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/community');
-    await waitUntilAlive(page);
-    const stopsAt = () =>
-      page.locator('.letter-blank').evaluateAll((blanks) =>
-        blanks.flatMap((blank) => {
-          const [field, sign] = [blank.firstElementChild, blank.lastChild];
-          if (!field || !sign?.textContent || sign === field) return [];
-          const range = document.createRange();
-          range.selectNode(sign);
-          const [stop, box] = [range.getBoundingClientRect(), field.getBoundingClientRect()];
-          return [{ isBeside: stop.left >= box.right - 1, isAbove: stop.top < box.bottom }];
-        }),
+for (const width of [320, 360, 390, 820, 1280]) {
+  test(
+    `a full stop stays with the blank before it, at ${width} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/community');
+      await waitUntilAlive(page);
+      const stopsAt = () =>
+        page.locator('.letter-blank').evaluateAll((blanks) =>
+          blanks.flatMap((blank) => {
+            const [field, sign] = [blank.firstElementChild, blank.lastChild];
+            if (!field || !sign?.textContent || sign === field) return [];
+            const range = document.createRange();
+            range.selectNode(sign);
+            const [stop, box] = [range.getBoundingClientRect(), field.getBoundingClientRect()];
+            return [{ isBeside: stop.left >= box.right - 1, isAbove: stop.top < box.bottom }];
+          }),
+        );
+      const beside = { isBeside: true, isAbove: true };
+      expect(await stopsAt()).toEqual([beside, beside]);
+      await page
+        .getByLabel(letter.blanks.purpose.label)
+        .fill('the long walk of all the grade schools of the whole Island in early May');
+      expect(await stopsAt()).toEqual([beside, beside]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    const beside = { isBeside: true, isAbove: true };
-    expect(await stopsAt()).toEqual([beside, beside]);
-    await page
-      .getByLabel(letter.blanks.purpose.label)
-      .fill('the long walk of all the grade schools of the whole Island in early May');
-    expect(await stopsAt()).toEqual([beside, beside]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBeLessThanOrEqual(0);
-  });
+      expect(sideways).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
 test(
@@ -283,7 +307,7 @@ test(
   },
 );
 
-for (const width of [360, ...inRelease(1280)]) {
+for (const width of [360, 1280]) {
   test(
     `a long name is seen whole in its blank, at ${width} px`,
     { tag: '@release' },
@@ -319,7 +343,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript .request-letter')).toContainText(PRACTICE.email);
   });
 
-  test('an address of a place opens it', async ({ page }) => {
+  test('an address of a place opens it', { tag: '@release' }, async ({ page }) => {
     const place = places.at(-1) ?? raise();
     await page.goto(`/community#${place.id}`);
     await expect(entry(page, place.name)).toHaveAttribute('open');

@@ -20,44 +20,46 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.stop());
 
-test('the practice’s own calendar: not offered, seen in the diary, visits that it meets are named, and that it cannot be read is said', async ({
-  page,
-}) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await beginDesk(page, desk, 'Thaddea Marrowby');
-  const startsAt = await bookVisit(desk, VISITOR);
-  const day = startsAt.slice(0, 10);
-  const afternoon = startsAt.replace(/T\d\d:\d\d/, 'T14:00');
-  expect(await offeredTimes(desk, day, 1)).toContain(afternoon);
-  keep(startsAt, 1);
-  keep(afternoon, 2);
-  expect(await offeredTimes(desk, day, 1)).not.toContain(afternoon);
+test(
+  'the practice’s own calendar: not offered, seen in the diary, visits that it meets are named, and that it cannot be read is said',
+  { tag: '@release' },
+  async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await beginDesk(page, desk, 'Thaddea Marrowby');
+    const startsAt = await bookVisit(desk, VISITOR);
+    const day = startsAt.slice(0, 10);
+    const afternoon = startsAt.replace(/T\d\d:\d\d/, 'T14:00');
+    expect(await offeredTimes(desk, day, 1)).toContain(afternoon);
+    keep(startsAt, 1);
+    keep(afternoon, 2);
+    expect(await offeredTimes(desk, day, 1)).not.toContain(afternoon);
 
-  await page.getByRole('link', { name: 'Diary' }).first().click();
-  await showWeekOf(page, day);
-  await expect(page.locator(`[data-day='${day}'] .own-time`)).toHaveCount(2);
-  await expect(page.getByText('Busy in our own calendar, not offered')).toBeVisible();
-  const notes = page.getByRole('region', { name: 'Our own calendar' });
-  await expect(notes).toContainText('It was never read: its address does not answer');
-  await expect(notes).toContainText('It is busy while somebody comes. Nothing was moved.');
-  await expectNoDeskFaults(page);
-  await notes.getByRole('button', { name: VISITOR }).click();
-  await expect(page.getByRole('heading', { name: VISITOR })).toBeVisible();
-  await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Diary' }).first().click();
+    await showWeekOf(page, day);
+    await expect(page.locator(`[data-day='${day}'] .own-time`)).toHaveCount(2);
+    await expect(page.getByText('Busy in our own calendar, not offered')).toBeVisible();
+    const notes = page.getByRole('region', { name: 'Our own calendar' });
+    await expect(notes).toContainText('It was never read: its address does not answer');
+    await expect(notes).toContainText('It is busy while somebody comes. Nothing was moved.');
+    await expectNoDeskFaults(page);
+    await notes.getByRole('button', { name: VISITOR }).click();
+    await expect(page.getByRole('heading', { name: VISITOR })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  // The day on two leaves, and on a phone its agenda.
-  await page.goto(`${new URL(page.url()).origin}/diary?day=${day}`);
-  await page.getByRole('button', { name: 'Open with your passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'The doctors' })).toBeVisible();
-  await expect(notes).toBeVisible();
-  await expectStateWithoutFaults(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByText(/Busy in our own calendar: 2:00\sPM to 4:00\sPM/)).toBeVisible();
+    // The day on two leaves, and on a phone its agenda.
+    await page.goto(`${new URL(page.url()).origin}/diary?day=${day}`);
+    await page.getByRole('button', { name: 'Open with your passkey' }).click();
+    await expect(page.getByRole('heading', { name: 'The doctors' })).toBeVisible();
+    await expect(notes).toBeVisible();
+    await expectStateWithoutFaults(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText(/Busy in our own calendar: 2:00\sPM to 4:00\sPM/)).toBeVisible();
 
-  expect(faults).toEqual([]);
-  expect(desk.said()).not.toMatch(/[Cc]anary|secret\.ics/);
-});
+    expect(faults).toEqual([]);
+    expect(desk.said()).not.toMatch(/[Cc]anary|secret\.ics/);
+  },
+);
 
 /** As if it had been read: a time of some hours. */
 function keep(startsAt: string, hours: number): void {

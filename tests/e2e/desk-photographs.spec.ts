@@ -34,85 +34,87 @@ test.afterEach(() => {
   content.remove();
 });
 
-test('the site: a photograph is chosen by keyboard, asked for its consent, and given up', async ({
-  page,
-}) => {
-  await keepInEarlierSite({
-    folder: desk.folder,
-    content: content.folder,
-    place: 'team/isolde-fennimarch-oye/portrait',
-    photograph: await asPhotograph('assistant', 1200, 1800),
-    alt: 'A woman in green.',
-  });
-  await beginDesk(page, desk, OWNER);
-  await page.keyboard.press('4');
-  const place = await openPortrait(page);
-  // One that earlier sites still hold, whose consent was taken back.
-  const before = place.getByRole('group', { name: 'Of earlier sites' });
-  await expect(before.getByRole('img', { name: 'A woman in green.' })).toBeVisible();
-  await expect(before.getByText('On the site until Monday, November 9, 2026')).toBeVisible();
-  await expectNoDeskFaults(page);
-  await before.getByRole('button', { name: 'Take it away for good: Photograph.' }).press('Enter');
-  await expect(before.getByText('No earlier site brings it back.')).toBeFocused();
-  await expect(before.getByRole('img')).toHaveCount(0);
+test(
+  'the site: a photograph is chosen by keyboard, asked for its consent, and given up',
+  { tag: '@release' },
+  async ({ page }) => {
+    await keepInEarlierSite({
+      folder: desk.folder,
+      content: content.folder,
+      place: 'team/isolde-fennimarch-oye/portrait',
+      photograph: await asPhotograph('assistant', 1200, 1800),
+      alt: 'A woman in green.',
+    });
+    await beginDesk(page, desk, OWNER);
+    await page.keyboard.press('4');
+    const place = await openPortrait(page);
+    // One that earlier sites still hold, whose consent was taken back.
+    const before = place.getByRole('group', { name: 'Of earlier sites' });
+    await expect(before.getByRole('img', { name: 'A woman in green.' })).toBeVisible();
+    await expect(before.getByText('On the site until Monday, November 9, 2026')).toBeVisible();
+    await expectNoDeskFaults(page);
+    await before.getByRole('button', { name: 'Take it away for good: Photograph.' }).press('Enter');
+    await expect(before.getByText('No earlier site brings it back.')).toBeFocused();
+    await expect(before.getByRole('img')).toHaveCount(0);
 
-  const file = place.getByLabel('Choose a photograph');
-  // What is no picture is said beside the field, and nothing is kept.
-  await file.setInputFiles(asFile('notes.jpg', Buffer.from('not a picture')));
-  await expect(place.getByText('Choose a JPEG, PNG or WebP file.')).toBeVisible();
-  await file.setInputFiles(asFile('small.jpg', await asPhotograph('hygienist', 800, 1200)));
-  await expect(place.getByText('It is too small (800 × 1200 pixels)')).toBeVisible();
-  await expect(file).toHaveAttribute('aria-invalid', 'true');
-  await expectStateWithoutFaults(page);
+    const file = place.getByLabel('Choose a photograph');
+    // What is no picture is said beside the field, and nothing is kept.
+    await file.setInputFiles(asFile('notes.jpg', Buffer.from('not a picture')));
+    await expect(place.getByText('Choose a JPEG, PNG or WebP file.')).toBeVisible();
+    await file.setInputFiles(asFile('small.jpg', await asPhotograph('hygienist', 800, 1200)));
+    await expect(place.getByText('It is too small (800 × 1200 pixels)')).toBeVisible();
+    await expect(file).toHaveAttribute('aria-invalid', 'true');
+    await expectStateWithoutFaults(page);
 
-  await file.setInputFiles(asFile('large.jpg', await asPhotograph('hygienist', 1200, 1800)));
-  await expect(place.getByRole('img')).toBeVisible();
-  await expect(
-    place.getByText('the days of the written consent of whoever is shown'),
-  ).toBeVisible();
-  const shown = await place.getByRole('img').getAttribute('src');
-  const bytes = await page.evaluate(async (address) => {
-    const answer = await fetch(address);
-    return [...new Uint8Array(await answer.arrayBuffer())];
-  }, shown ?? '');
-  expect(Buffer.from(bytes).includes(CAMERA_NOTE)).toBe(false);
-  // Visitors' host has nothing at that address.
-  expect((await fetch(`http://localhost:${desk.port}${shown}`)).status).toBe(404);
-  await expectStateWithoutFaults(page);
+    await file.setInputFiles(asFile('large.jpg', await asPhotograph('hygienist', 1200, 1800)));
+    await expect(place.getByRole('img')).toBeVisible();
+    await expect(
+      place.getByText('the days of the written consent of whoever is shown'),
+    ).toBeVisible();
+    const shown = await place.getByRole('img').getAttribute('src');
+    const bytes = await page.evaluate(async (address) => {
+      const answer = await fetch(address);
+      return [...new Uint8Array(await answer.arrayBuffer())];
+    }, shown ?? '');
+    expect(Buffer.from(bytes).includes(CAMERA_NOTE)).toBe(false);
+    // Visitors' host has nothing at that address.
+    expect((await fetch(`http://localhost:${desk.port}${shown}`)).status).toBe(404);
+    await expectStateWithoutFaults(page);
 
-  const today = newYorkDay(new Date());
-  await say(place, today, addDays(today, 20));
-  await expect(place.getByText('renew it, or what it allows is shown no longer')).toBeVisible();
-  await place.getByLabel('Holds until').fill(addDays(today, -1));
-  await expect(place.getByText('ends before it begins').first()).toBeVisible();
-  await place.getByLabel('Holds until').fill(addDays(today, YEAR_DAYS));
-  await expect(place.locator('.fault')).toHaveCount(0);
-  await expect(place.locator('.site-agreed')).toContainText(
-    'The person shown (Paper 14) agreed in writing to “This photograph on the team’s page”, from',
-  );
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1180],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect.soft(await findAccessibilityFaults(page)).toEqual([]);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+    const today = newYorkDay(new Date());
+    await say(place, today, addDays(today, 20));
+    await expect(place.getByText('renew it, or what it allows is shown no longer')).toBeVisible();
+    await place.getByLabel('Holds until').fill(addDays(today, -1));
+    await expect(place.getByText('ends before it begins').first()).toBeVisible();
+    await place.getByLabel('Holds until').fill(addDays(today, YEAR_DAYS));
+    await expect(place.locator('.fault')).toHaveCount(0);
+    await expect(place.locator('.site-agreed')).toContainText(
+      'The person shown (Paper 14) agreed in writing to “This photograph on the team’s page”, from',
+    );
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect.soft(await findAccessibilityFaults(page)).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
 
-  await page.getByRole('link', { name: 'See and publish' }).click();
-  await expect(page.locator('.site-changes')).toContainText(`${PERSON}, DMD, MS: Photograph`);
-  await expect(page.locator('.site-changes')).toContainText(ALT);
-  await expectNoDeskFaults(page);
-  await page.getByRole('link', { name: 'The team' }).click();
-  await place.getByRole('button', { name: 'Take back: Photograph' }).press('Enter');
-  await expect(place.getByRole('img')).toHaveCount(0);
-  await expect(place.getByLabel('Choose a photograph')).toBeFocused();
-  await expect(place.getByText('None yet.')).toBeVisible();
-  expect(content.git('status', '--porcelain')).toEqual([]);
-});
+    await page.getByRole('link', { name: 'See and publish' }).click();
+    await expect(page.locator('.site-changes')).toContainText(`${PERSON}, DMD, MS: Photograph`);
+    await expect(page.locator('.site-changes')).toContainText(ALT);
+    await expectNoDeskFaults(page);
+    await page.getByRole('link', { name: 'The team' }).click();
+    await place.getByRole('button', { name: 'Take back: Photograph' }).press('Enter');
+    await expect(place.getByRole('img')).toHaveCount(0);
+    await expect(place.getByLabel('Choose a photograph')).toBeFocused();
+    await expect(place.getByText('None yet.')).toBeVisible();
+    expect(content.git('status', '--porcelain')).toEqual([]);
+  },
+);
 
 test(
   'the site: a patient’s case asks for both photographs, of one shape',

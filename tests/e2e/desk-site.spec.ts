@@ -30,138 +30,142 @@ test.afterEach(() => {
   content.remove();
 });
 
-test('the site: a fee is drafted, mended as the check says, kept for everybody, and taken back', async ({
-  page,
-}) => {
-  await beginDesk(page, desk, OWNER);
-  await page.keyboard.press('4');
-  await expect(page.getByRole('heading', { level: 1, name: 'The site' })).toBeVisible();
-  // On a phone the list of its parts is a page of its own.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect.soft(await findAccessibilityFaults(page)).toEqual([]);
+test(
+  'the site: a fee is drafted, mended as the check says, kept for everybody, and taken back',
+  { tag: '@release' },
+  async ({ page }) => {
+    await beginDesk(page, desk, OWNER);
+    await page.keyboard.press('4');
+    await expect(page.getByRole('heading', { level: 1, name: 'The site' })).toBeVisible();
+    // On a phone the list of its parts is a page of its own.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect.soft(await findAccessibilityFaults(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Fee and prices' }).click();
-  await expectProofs(page);
-  await page.getByLabel(FEE, { exact: true }).fill('275');
-  await expect(page.getByText('write an amount, such as $250')).toBeVisible();
-  await expectNoDeskFaults(page);
-  await page.getByRole('button', { name: 'Write $275' }).click();
-  await expect(page.getByLabel(FEE, { exact: true })).toHaveValue('$275');
-  await expect(page.getByText('write an amount, such as $250')).toBeHidden();
-  await expect(page.locator('.site-draft')).toContainText('Visitors read: $250. Thaddea,');
+    await page.getByRole('link', { name: 'Fee and prices' }).click();
+    await expectProofs(page);
+    await page.getByLabel(FEE, { exact: true }).fill('275');
+    await expect(page.getByText('write an amount, such as $250')).toBeVisible();
+    await expectNoDeskFaults(page);
+    await page.getByRole('button', { name: 'Write $275' }).click();
+    await expect(page.getByLabel(FEE, { exact: true })).toHaveValue('$275');
+    await expect(page.getByText('write an amount, such as $250')).toBeHidden();
+    await expect(page.locator('.site-draft')).toContainText('Visitors read: $250. Thaddea,');
 
-  // What the law wants beside a monthly price is reckoned as it is typed.
-  await page.getByLabel('Number of payments', { exact: true }).fill('24');
-  await expect(
-    page.getByText('24 monthly payments of $150, 0% APR, $4,100 in total'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Take back: Number of payments' }).click();
+    // What the law wants beside a monthly price is reckoned as it is typed.
+    await page.getByLabel('Number of payments', { exact: true }).fill('24');
+    await expect(
+      page.getByText('24 monthly payments of $150, 0% APR, $4,100 in total'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Take back: Number of payments' }).click();
 
-  await page.getByRole('link', { name: 'Hours and holidays' }).click();
-  await expectProofs(page);
-  await page.getByLabel('Another day').fill('2027-12-28');
-  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  await expect(page.locator('.site-days')).toContainText('Tuesday, December 28, 2027 new');
-  await expectStateWithoutFaults(page);
+    await page.getByRole('link', { name: 'Hours and holidays' }).click();
+    await expectProofs(page);
+    await page.getByLabel('Another day').fill('2027-12-28');
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await expect(page.locator('.site-days')).toContainText('Tuesday, December 28, 2027 new');
+    await expectStateWithoutFaults(page);
 
-  await page.getByRole('link', { name: 'Questions and answers' }).click();
-  await page.locator('summary', { hasText: 'What should I bring?' }).press('Enter');
-  const answer = page.locator('details[open]').getByLabel('Answer', { exact: true });
-  await answer.fill('- a photo ID\n- your questions, to {{telephone}}');
-  await expect(page.locator('.site-draft')).toContainText('an old photograph');
-  await expectProofs(page);
-  await expectStateWithoutFaults(page);
+    await page.getByRole('link', { name: 'Questions and answers' }).click();
+    await page.locator('summary', { hasText: 'What should I bring?' }).press('Enter');
+    const answer = page.locator('details[open]').getByLabel('Answer', { exact: true });
+    await answer.fill('- a photo ID\n- your questions, to {{telephone}}');
+    await expect(page.locator('.site-draft')).toContainText('an old photograph');
+    await expectProofs(page);
+    await expectStateWithoutFaults(page);
 
-  await page.getByRole('link', { name: 'See and publish' }).click();
-  await expect(page.locator('.site-changes')).toContainText('your questions');
-  await expect(page.locator('.site-changes')).toContainText('$275');
-  await expect(page.locator('.site-changes')).toContainText('with Tuesday, December 28, 2027');
-  await expectNoDeskFaults(page);
-  // What only shows between files is found by the site's own check, before anything is built.
-  await page.getByRole('button', { name: 'Build a preview' }).click();
-  await expect(page.locator('.site-faults')).toContainText(
-    '{{telephone}} names no fact; is it {{textPhone}}?',
-    { timeout: CHECK_TIMEOUT_MS },
-  );
-  await expectStateWithoutFaults(page);
-  expect(await feeOnSite()).toContain('$250');
+    await page.getByRole('link', { name: 'See and publish' }).click();
+    await expect(page.locator('.site-changes')).toContainText('your questions');
+    await expect(page.locator('.site-changes')).toContainText('$275');
+    await expect(page.locator('.site-changes')).toContainText('with Tuesday, December 28, 2027');
+    await expectNoDeskFaults(page);
+    // What only shows between files is found by the site's own check, before anything is built.
+    await page.getByRole('button', { name: 'Build a preview' }).click();
+    await expect(page.locator('.site-faults')).toContainText(
+      '{{telephone}} names no fact; is it {{textPhone}}?',
+      { timeout: CHECK_TIMEOUT_MS },
+    );
+    await expectStateWithoutFaults(page);
+    expect(await feeOnSite()).toContain('$250');
 
-  // It was kept as it was typed, for whoever looks.
-  await page.getByRole('link', { name: 'Fee and prices' }).click();
-  await page.getByRole('button', { name: `Take back: ${FEE}` }).click();
-  await expect(page.getByLabel(FEE, { exact: true })).toHaveValue('$250');
-  await expect(page.getByLabel(FEE, { exact: true })).toBeFocused();
-  await page.getByRole('link', { name: 'Earlier sites' }).click();
-  await expect(page.getByText('Nothing was published at the desk yet.')).toBeVisible();
-  await expectStateWithoutFaults(page);
-  await page.getByRole('link', { name: 'Still sample' }).click();
-  await expect(page.locator('.site-samples')).toContainText('content/practice.yaml, line 4');
-  await expectNoDeskFaults(page);
-  expect(content.git('log', '--oneline')).toHaveLength(1);
-});
+    // It was kept as it was typed, for whoever looks.
+    await page.getByRole('link', { name: 'Fee and prices' }).click();
+    await page.getByRole('button', { name: `Take back: ${FEE}` }).click();
+    await expect(page.getByLabel(FEE, { exact: true })).toHaveValue('$250');
+    await expect(page.getByLabel(FEE, { exact: true })).toBeFocused();
+    await page.getByRole('link', { name: 'Earlier sites' }).click();
+    await expect(page.getByText('Nothing was published at the desk yet.')).toBeVisible();
+    await expectStateWithoutFaults(page);
+    await page.getByRole('link', { name: 'Still sample' }).click();
+    await expect(page.locator('.site-samples')).toContainText('content/practice.yaml, line 4');
+    await expectNoDeskFaults(page);
+    expect(content.git('log', '--oneline')).toHaveLength(1);
+  },
+);
 
-test('the site: an announcement says what it needs, an event comes, a question goes', async ({
-  page,
-}) => {
-  await beginDesk(page, desk, OWNER);
-  await page.keyboard.press('4');
-  await page.getByRole('link', { name: 'Announcement' }).click();
-  await expectProofs(page);
-  await page.getByLabel('In a few words', { exact: true }).fill(CLOSED);
-  const needed = page.getByText('choose its first and its last day');
-  await expect(needed).toBeVisible();
-  await expectStateWithoutFaults(page);
-  await page.getByLabel('From', { exact: true }).fill('2027-03-05');
-  await page.getByLabel('Until, that day too', { exact: true }).fill('2027-03-01');
-  await expect(page.getByText('ends before it begins: look at both days').first()).toBeVisible();
-  await expect(needed).toBeHidden();
-  await page.getByLabel('Until, that day too', { exact: true }).fill('2027-03-05');
-  await expect(page.locator('.fault')).toHaveCount(0);
+test(
+  'the site: an announcement says what it needs, an event comes, a question goes',
+  { tag: '@release' },
+  async ({ page }) => {
+    await beginDesk(page, desk, OWNER);
+    await page.keyboard.press('4');
+    await page.getByRole('link', { name: 'Announcement' }).click();
+    await expectProofs(page);
+    await page.getByLabel('In a few words', { exact: true }).fill(CLOSED);
+    const needed = page.getByText('choose its first and its last day');
+    await expect(needed).toBeVisible();
+    await expectStateWithoutFaults(page);
+    await page.getByLabel('From', { exact: true }).fill('2027-03-05');
+    await page.getByLabel('Until, that day too', { exact: true }).fill('2027-03-01');
+    await expect(page.getByText('ends before it begins: look at both days').first()).toBeVisible();
+    await expect(needed).toBeHidden();
+    await page.getByLabel('Until, that day too', { exact: true }).fill('2027-03-05');
+    await expect(page.locator('.fault')).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Events and dates' }).click();
-  const words = page.getByLabel('In a word or two, for its address');
-  await words.press('Enter');
-  await expect(words).toBeFocused();
-  await expect(page.getByText('Please say in a word or two what it is about.')).toBeVisible();
-  await words.fill('Braces');
-  await words.press('Enter');
-  const event = page.locator('.site-entry', { hasText: 'Braces new' });
-  await expect(event.locator('summary')).toBeFocused();
-  await event.getByLabel('What it is called').fill('How to brush around braces');
-  await event.getByLabel('Day', { exact: true }).fill('2027-03-13');
-  await event.getByLabel('From', { exact: true }).fill('10:00');
-  await event.getByLabel('Until', { exact: true }).fill('11:00');
-  await event.getByLabel('Where', { exact: true }).selectOption('The practice');
-  await expectStateWithoutFaults(page);
-  await expect(event.getByText('write at least one word')).toHaveCount(1);
-  await event.getByLabel('What it is about, and for whom').fill('Shown on models. Teens.');
-  await event.getByLabel('What it is called').focus();
-  await expect(page.locator('.fault')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Events and dates' }).click();
+    const words = page.getByLabel('In a word or two, for its address');
+    await words.press('Enter');
+    await expect(words).toBeFocused();
+    await expect(page.getByText('Please say in a word or two what it is about.')).toBeVisible();
+    await words.fill('Braces');
+    await words.press('Enter');
+    const event = page.locator('.site-entry', { hasText: 'Braces new' });
+    await expect(event.locator('summary')).toBeFocused();
+    await event.getByLabel('What it is called').fill('How to brush around braces');
+    await event.getByLabel('Day', { exact: true }).fill('2027-03-13');
+    await event.getByLabel('From', { exact: true }).fill('10:00');
+    await event.getByLabel('Until', { exact: true }).fill('11:00');
+    await event.getByLabel('Where', { exact: true }).selectOption('The practice');
+    await expectStateWithoutFaults(page);
+    await expect(event.getByText('write at least one word')).toHaveCount(1);
+    await event.getByLabel('What it is about, and for whom').fill('Shown on models. Teens.');
+    await event.getByLabel('What it is called').focus();
+    await expect(page.locator('.fault')).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Questions and answers' }).click();
-  const question = page.locator('.site-entry', { hasText: 'What should I bring?' });
-  await question.locator('summary').press('Enter');
-  await question.getByRole('button', { name: 'Take out' }).press('Enter');
-  await expect(question.locator('summary')).toContainText('taken out');
-  await expect(question.locator('summary')).toBeFocused();
-  await expectStateWithoutFaults(page);
+    await page.getByRole('link', { name: 'Questions and answers' }).click();
+    const question = page.locator('.site-entry', { hasText: 'What should I bring?' });
+    await question.locator('summary').press('Enter');
+    await question.getByRole('button', { name: 'Take out' }).press('Enter');
+    await expect(question.locator('summary')).toContainText('taken out');
+    await expect(question.locator('summary')).toBeFocused();
+    await expectStateWithoutFaults(page);
 
-  await page.getByRole('link', { name: 'See and publish' }).click();
-  const changes = page.locator('.site-changes');
-  await expect(changes).toContainText(CLOSED);
-  await expect(changes).toContainText('How to brush around braces');
-  await expect(changes).toContainText('Questions and answers: What should I bring?');
-  await expect(page.getByText('5 changes wait')).toBeVisible();
-  await expectStateWithoutFaults(page);
-  // Nothing of it is in the content before it is published.
-  expect(content.git('status', '--porcelain')).toEqual([]);
+    await page.getByRole('link', { name: 'See and publish' }).click();
+    const changes = page.locator('.site-changes');
+    await expect(changes).toContainText(CLOSED);
+    await expect(changes).toContainText('How to brush around braces');
+    await expect(changes).toContainText('Questions and answers: What should I bring?');
+    await expect(page.getByText('5 changes wait')).toBeVisible();
+    await expectStateWithoutFaults(page);
+    // Nothing of it is in the content before it is published.
+    expect(content.git('status', '--porcelain')).toEqual([]);
 
-  await page.getByRole('link', { name: 'Events and dates' }).click();
-  await event.getByRole('button', { name: 'Do not add it: Braces' }).click();
-  await expect(event).toHaveCount(0);
-  await expect(words).toBeFocused();
-});
+    await page.getByRole('link', { name: 'Events and dates' }).click();
+    await event.getByRole('button', { name: 'Do not add it: Braces' }).click();
+    await expect(event).toHaveCount(0);
+    await expect(words).toBeFocused();
+  },
+);
 
 test('the site: a fee is published, read by visitors, and the site of before comes back @release', async ({
   page,

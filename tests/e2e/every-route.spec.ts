@@ -26,21 +26,14 @@ const ALIKE = new Set([
   '/legal/accessibility',
   '/legal/non-discrimination',
   '/embed/virtual-consultation',
+  '/es/appointment',
+  '/es/embed/scheduling',
   '/es/embed/discovery-call',
   '/es/embed/virtual-consultation',
   '/es/embed/weekend-appointment',
 ]);
 /** What stands beside something else on a wide screen alone, and what only opens there. */
-const WIDE_TOO = new Set([
-  '/',
-  '/book-consultation',
-  '/designs',
-  '/gallery',
-  '/impressionists',
-  '/team',
-  '/legal/terms',
-  '/nowhere',
-]);
+const WIDE_TOO = new Set(['/', '/book-consultation', '/gallery', '/team', '/legal/terms']);
 const COMPOSITIONS = [
   ...PAGES.filter((page) => !page.canonical).map(({ path }) => path),
   '/nowhere',

@@ -111,7 +111,7 @@ for (const width of [390, ...inRelease(1280)]) {
   });
 }
 
-test('a line says what it does not count', async ({ page }) => {
+test('a line says what it does not count', { tag: '@release' }, async ({ page }) => {
   await page.goto(PATH);
   await waitUntilAlive(page);
   const fee = page.getByLabel(words.ledger.fee.label);
@@ -130,50 +130,54 @@ test('a line says what it does not count', async ({ page }) => {
   expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
 });
 
-test('the example’s amounts leave with its fee, and the line says whose fee it is', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  const fee = page.getByLabel(words.ledger.fee.label);
-  await expect(fee).toHaveAccessibleDescription(words.ledger.fee.hint);
-  await fee.fill('8000');
-  await expect(fee).toHaveAccessibleDescription(words.ledger.fee.ownAlone);
-  await expect(page.getByLabel(words.ledger.down.label)).toHaveValue('0');
-  await expectLedger(page, { ...EXAMPLE, fee: '8000', down: '0' });
-  await page.getByRole('button', { name: words.ledger.reset }).click();
-  await expect(fee).toHaveAccessibleDescription(words.ledger.fee.hint);
-  await expectLedger(page, EXAMPLE);
-});
+test(
+  'the example’s amounts leave with its fee, and the line says whose fee it is',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const fee = page.getByLabel(words.ledger.fee.label);
+    await expect(fee).toHaveAccessibleDescription(words.ledger.fee.hint);
+    await fee.fill('8000');
+    await expect(fee).toHaveAccessibleDescription(words.ledger.fee.ownAlone);
+    await expect(page.getByLabel(words.ledger.down.label)).toHaveValue('0');
+    await expectLedger(page, { ...EXAMPLE, fee: '8000', down: '0' });
+    await page.getByRole('button', { name: words.ledger.reset }).click();
+    await expect(fee).toHaveAccessibleDescription(words.ledger.fee.hint);
+    await expectLedger(page, EXAMPLE);
+  },
+);
 
-test('without a fee its own line says what is missing, no other is blamed, and there is no sum', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  const fee = page.getByLabel(words.ledger.fee.label);
-  const { hsa, down } = words.ledger;
-  await page.getByLabel(hsa.label).fill('600');
-  await page.getByLabel(down.label).fill('750');
-  for (const [written, note] of [
-    ['', words.ledger.fee.missing],
-    ['0', words.ledger.fee.missing],
-    ['six thousand', fillIn(words.ledger.fee.unread, { most: '$100,000' })],
-  ] as const) {
-    await fee.fill(written);
-    await expect(fee).toHaveAccessibleDescription(note);
-    await expect(page.locator('[data-noted]')).toHaveText([note]);
-    await expect(page.getByLabel(hsa.label)).toHaveAccessibleDescription(hsa.hint);
-    await expect(page.getByLabel(down.label)).toHaveAccessibleDescription(down.hint);
-    await expect(page.locator('.ledger-terms')).toHaveText(words.result.noFee);
-    await expect(page.locator('.ledger-figure, p.ledger-amount:not([aria-hidden])')).toHaveText(
-      Array.from({ length: 5 }, () => NO_SUM),
-    );
-    await expect(page.getByText(words.shares.none)).toBeVisible();
-    await expect(page.locator('.shares')).not.toContainText('$');
-  }
-  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
-});
+test(
+  'without a fee its own line says what is missing, no other is blamed, and there is no sum',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const fee = page.getByLabel(words.ledger.fee.label);
+    const { hsa, down } = words.ledger;
+    await page.getByLabel(hsa.label).fill('600');
+    await page.getByLabel(down.label).fill('750');
+    for (const [written, note] of [
+      ['', words.ledger.fee.missing],
+      ['0', words.ledger.fee.missing],
+      ['six thousand', fillIn(words.ledger.fee.unread, { most: '$100,000' })],
+    ] as const) {
+      await fee.fill(written);
+      await expect(fee).toHaveAccessibleDescription(note);
+      await expect(page.locator('[data-noted]')).toHaveText([note]);
+      await expect(page.getByLabel(hsa.label)).toHaveAccessibleDescription(hsa.hint);
+      await expect(page.getByLabel(down.label)).toHaveAccessibleDescription(down.hint);
+      await expect(page.locator('.ledger-terms')).toHaveText(words.result.noFee);
+      await expect(page.locator('.ledger-figure, p.ledger-amount:not([aria-hidden])')).toHaveText(
+        Array.from({ length: 5 }, () => NO_SUM),
+      );
+      await expect(page.getByText(words.shares.none)).toBeVisible();
+      await expect(page.locator('.shares')).not.toContainText('$');
+    }
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+  },
+);
 
 test(
   'on a laptop’s first screen stand both amounts, one below the other, with their terms',
@@ -189,45 +193,55 @@ test(
   },
 );
 
-test('what the consultation costs stands on the first screen, and its rules one link away', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+test(
+  'what the consultation costs stands on the first screen, and its rules one link away',
+  { tag: '@release' },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(PATH);
+      const visit = page.locator('.ledger-visit');
+      await expect(visit).toContainText(prices.consultationFee);
+      const box = await visit.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height - BAR_PX);
+      await visit.getByRole('link').click();
+      await expect(page.locator('#fee-and-refunds h2')).toBeInViewport();
+    }
+  },
+);
+
+test(
+  'the worked example is a table, and its amounts are reckoned',
+  { tag: '@release' },
+  async ({ page }) => {
     await page.goto(PATH);
-    const visit = page.locator('.ledger-visit');
-    await expect(visit).toContainText(prices.consultationFee);
-    const box = await visit.boundingBox();
-    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height - BAR_PX);
-    await visit.getByRole('link').click();
-    await expect(page.locator('#fee-and-refunds h2')).toBeInViewport();
-  }
-});
+    const table = page.getByRole('table');
+    const amounts = (row: string) => table.getByRole('row', { name: row }).getByRole('cell');
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(amounts(words.stair.rows.percent)).toContainText(['$3,000', '$575']);
+    await expect(amounts(words.stair.rows.who)).toContainText(['$4,500', '$1,425']);
+  },
+);
 
-test('the worked example is a table, and its amounts are reckoned', async ({ page }) => {
-  await page.goto(PATH);
-  const table = page.getByRole('table');
-  const amounts = (row: string) => table.getByRole('row', { name: row }).getByRole('cell');
-  await expect(table.getByRole('columnheader')).toHaveCount(3);
-  await expect(amounts(words.stair.rows.percent)).toContainText(['$3,000', '$575']);
-  await expect(amounts(words.stair.rows.who)).toContainText(['$4,500', '$1,425']);
-});
-
-test('on paper stand the figures, their terms, the bar and what they assume', async ({ page }) => {
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  await page.emulateMedia({ media: 'print' });
-  for (const shown of ['.ledger-terms', '.share-bar', '.assumptions', '.ledger-printed']) {
-    await expect(page.locator(shown)).toBeVisible();
-  }
-  await expect(page.locator('.ledger-printed')).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}/);
-  for (const left of ['.receipt', '.accounts', '.estimate', '.ledger-foot', '.site-header']) {
-    await expect(page.locator(left)).toBeHidden();
-  }
-});
+test(
+  'on paper stand the figures, their terms, the bar and what they assume',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const shown of ['.ledger-terms', '.share-bar', '.assumptions', '.ledger-printed']) {
+      await expect(page.locator(shown)).toBeVisible();
+    }
+    await expect(page.locator('.ledger-printed')).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}/);
+    for (const left of ['.receipt', '.accounts', '.estimate', '.ledger-foot', '.site-header']) {
+      await expect(page.locator(left)).toBeHidden();
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -129,23 +129,25 @@ for (const form of inRelease(FIRST_FORM, ...OTHER_FORMS)) {
   });
 }
 
-test('a form says at its top whose it is, and leads home, where no dialog does that', async ({
-  page,
-}) => {
-  for (const form of FORMS) {
-    await page.goto(form);
-    const owner = page.locator('.form-owner').getByRole('link', { name: PRACTICE.name });
-    await expect(owner, form).toBeInViewport();
-    await expect(owner, form).toHaveAttribute('href', '/');
-  }
-  const frame = await openFrame(
-    page,
-    '/start-here',
-    'main a[href="/embed/discovery-call"]',
-    '/embed/discovery-call',
-  );
-  await expect(frame.locator('.form-owner')).toBeHidden();
-});
+test(
+  'a form says at its top whose it is, and leads home, where no dialog does that',
+  { tag: '@release' },
+  async ({ page }) => {
+    for (const form of FORMS) {
+      await page.goto(form);
+      const owner = page.locator('.form-owner').getByRole('link', { name: PRACTICE.name });
+      await expect(owner, form).toBeInViewport();
+      await expect(owner, form).toHaveAttribute('href', '/');
+    }
+    const frame = await openFrame(
+      page,
+      '/start-here',
+      'main a[href="/embed/discovery-call"]',
+      '/embed/discovery-call',
+    );
+    await expect(frame.locator('.form-owner')).toBeHidden();
+  },
+);
 
 test(
   'the way out leads back to the site also before the form in its frame is alive',

@@ -50,7 +50,7 @@ test('a choice leaves the fitting cases, and its address opens the same', async 
   expect(faults).toEqual([]);
 });
 
-test('a choice that nothing fits says what to do', async ({ page }) => {
+test('a choice that nothing fits says what to do', { tag: '@release' }, async ({ page }) => {
   const choice = CHOICES.find(({ left }) => left.length === 0);
   if (!choice) throw new Error('a choice leaves nothing');
   const { concern, treatment } = choice;
@@ -92,60 +92,66 @@ test('a case opens large, leafs on, and leaves the last one in its place', async
   await expect(page.getByRole('button', { name: `View larger: ${second.title}` })).toBeFocused();
 });
 
-test('an address that asks for some of the cases opens without a jump', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(`/gallery?concern=${concernOf}`);
-  await waitUntilAlive(page);
-  await expect(page.getByRole('article')).toHaveCount(several.length);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const moved = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-  // A word of the phone's bar is 3 px wider in our font, and on a busy machine the fonts come late.
-  expect(moved).toBeLessThan(0.0005);
-});
+test(
+  'an address that asks for some of the cases opens without a jump',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`/gallery?concern=${concernOf}`);
+    await waitUntilAlive(page);
+    await expect(page.getByRole('article')).toHaveCount(several.length);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    // A word of the phone's bar is 3 px wider in our font, and on a busy machine the fonts come late.
+    expect(moved).toBeLessThan(0.0005);
+  },
+);
 
-test('a wide screen shows one case, and the keys go to the next that was chosen', async ({
-  page,
-}) => {
-  const { faults } = await watchPage(page);
-  await page.goto('/gallery');
-  await waitUntilAlive(page);
-  const shown = page.getByRole('article');
-  const [opening] = CASES;
-  await expect(shown).toHaveAccessibleName(opening?.title ?? '');
-  await page.getByRole('button', { name: first.concern, exact: true }).press('Enter');
-  await expect(page).toHaveURL(`/gallery?concern=${concernOf}`);
-  await expect(shown).toHaveAccessibleName(first.title);
-  await page.getByRole('button', { name: 'Next case' }).press('Enter');
-  await expect(shown).toHaveAccessibleName(second.title);
-  await expect(page.getByRole('status').filter({ hasText: second.title })).toHaveCount(1);
-  await expect(page).toHaveURL(`/gallery?concern=${concernOf}#${second.name}`);
-  // Twice at once, before the address has changed: both presses count.
-  await page
-    .getByRole('button', { name: 'Previous case' })
-    .evaluate(async (previous: HTMLElement) => {
-      previous.click();
-      await Promise.resolve();
-      previous.click();
-    });
-  await expect(shown).toHaveAccessibleName(several.at(-1)?.title ?? '');
-  await expect(page).toHaveURL(`/gallery?concern=${concernOf}#${several.at(-1)?.name}`);
-  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
-  await page.reload();
-  await expect(shown).toHaveAccessibleName(several.at(-1)?.title ?? '');
-  expect(faults).toEqual([]);
-});
+test(
+  'a wide screen shows one case, and the keys go to the next that was chosen',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { faults } = await watchPage(page);
+    await page.goto('/gallery');
+    await waitUntilAlive(page);
+    const shown = page.getByRole('article');
+    const [opening] = CASES;
+    await expect(shown).toHaveAccessibleName(opening?.title ?? '');
+    await page.getByRole('button', { name: first.concern, exact: true }).press('Enter');
+    await expect(page).toHaveURL(`/gallery?concern=${concernOf}`);
+    await expect(shown).toHaveAccessibleName(first.title);
+    await page.getByRole('button', { name: 'Next case' }).press('Enter');
+    await expect(shown).toHaveAccessibleName(second.title);
+    await expect(page.getByRole('status').filter({ hasText: second.title })).toHaveCount(1);
+    await expect(page).toHaveURL(`/gallery?concern=${concernOf}#${second.name}`);
+    // Twice at once, before the address has changed: both presses count.
+    await page
+      .getByRole('button', { name: 'Previous case' })
+      .evaluate(async (previous: HTMLElement) => {
+        previous.click();
+        await Promise.resolve();
+        previous.click();
+      });
+    await expect(shown).toHaveAccessibleName(several.at(-1)?.title ?? '');
+    await expect(page).toHaveURL(`/gallery?concern=${concernOf}#${several.at(-1)?.name}`);
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+    await page.reload();
+    await expect(shown).toHaveAccessibleName(several.at(-1)?.title ?? '');
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'a small plate shows its case, also one that the choice leaves out',
@@ -207,23 +213,27 @@ test(
   },
 );
 
-test('the table chooses a treatment, and leads to a case', async ({ page }) => {
-  const [treatment] = third.treatments;
-  if (treatment === undefined) throw new Error('a case has a treatment');
-  await page.goto('/gallery');
-  await waitUntilAlive(page);
-  const table = page.getByRole('table');
-  const column = table.getByRole('button', { name: treatment });
-  await column.press('Enter');
-  await expect(column).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue(treatment);
-  await table.getByRole('link', { name: third.title }).click();
-  await expect(page).toHaveURL(`/gallery?treatment=${addressWord(treatment)}#${third.name}`);
-  await expect(page.getByRole('article')).toHaveAccessibleName(third.title);
-  await expect(page.getByRole('article')).toBeInViewport();
-  await column.press('Enter');
-  await expect(column).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'the table chooses a treatment, and leads to a case',
+  { tag: '@release' },
+  async ({ page }) => {
+    const [treatment] = third.treatments;
+    if (treatment === undefined) throw new Error('a case has a treatment');
+    await page.goto('/gallery');
+    await waitUntilAlive(page);
+    const table = page.getByRole('table');
+    const column = table.getByRole('button', { name: treatment });
+    await column.press('Enter');
+    await expect(column).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue(treatment);
+    await table.getByRole('link', { name: third.title }).click();
+    await expect(page).toHaveURL(`/gallery?treatment=${addressWord(treatment)}#${third.name}`);
+    await expect(page.getByRole('article')).toHaveAccessibleName(third.title);
+    await expect(page.getByRole('article')).toBeInViewport();
+    await column.press('Enter');
+    await expect(column).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test(
   'on a phone the choice stays in sight, and what it leaves begins beneath it',

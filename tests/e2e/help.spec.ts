@@ -35,21 +35,25 @@ test.describe('help is in reach', () => {
   }
 });
 
-test('is in the menu’s first view on a phone on its side', async ({ page }) => {
-  for (const size of [
-    { width: 844, height: 390 },
-    { width: 667, height: 320 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto('/team');
-    await waitUntilAlive(page);
-    await page.locator('.mobile-bar .menu-button').click();
-    for (const href of ['/emergency', OFFICE, '/book-consultation', URGENT]) {
-      await expect(page.locator(`.menu-help a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+test(
+  'is in the menu’s first view on a phone on its side',
+  { tag: '@release' },
+  async ({ page }) => {
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 667, height: 320 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('/team');
+      await waitUntilAlive(page);
+      await page.locator('.mobile-bar .menu-button').click();
+      for (const href of ['/emergency', OFFICE, '/book-consultation', URGENT]) {
+        await expect(page.locator(`.menu-help a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.locator('.menu nav a').last()).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.locator('.menu nav a').last()).toBeInViewport({ ratio: 1 });
-  }
-});
+  },
+);
 
 test(
   'stays in view from 1280 px in the line at the top, which leaves a jump’s 80 px free with the header under it',
@@ -59,7 +63,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const further = PATHS.filter((at) => !isEmergencyPage(at));
-    for (const path of ['/team', '/community', '/impressionists', ...inRelease(...further)]) {
+    for (const path of ['/team', '/community', '/impressionists', ...further]) {
       await page.goto(path);
       await waitUntilAlive(page);
       await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5));
@@ -93,30 +97,32 @@ test(
   },
 );
 
-test('a page without a header has the nine links behind the line’s button, from 1280 px', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const button = page.locator('.help-strip .menu-button');
-  const further = PATHS.filter((at) => !isEmergencyPage(at));
-  for (const path of ['/team', '/community', ...inRelease(...further)]) {
-    await page.goto(path);
-    await expect(button, path).toHaveCount(hasHeader(path) ? 0 : 1);
-  }
-  await page.goto('/community');
-  await waitUntilAlive(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  const links = page.locator('.menu-links').getByRole('link');
-  await expect(links).toHaveCount(9);
-  await expect(links.last()).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(links).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
+test(
+  'a page without a header has the nine links behind the line’s button, from 1280 px',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const button = page.locator('.help-strip .menu-button');
+    const further = PATHS.filter((at) => !isEmergencyPage(at));
+    for (const path of ['/team', '/community', ...further]) {
+      await page.goto(path);
+      await expect(button, path).toHaveCount(hasHeader(path) ? 0 : 1);
+    }
+    await page.goto('/community');
+    await waitUntilAlive(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    const links = page.locator('.menu-links').getByRole('link');
+    await expect(links).toHaveCount(9);
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(links).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
 
 test.describe('the emergency page', () => {
   test('calls the urgent number from its bar, at the top and further down', async ({ page }) => {
@@ -133,24 +139,28 @@ test.describe('the emergency page', () => {
     await expect(page.locator('.mobile-bar a')).toHaveCount(2);
   });
 
-  for (const width of [390, ...inRelease(1280)]) {
-    test(`leads to no text, no e-mail and no other number at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/emergency');
-      await waitUntilAlive(page);
-      const hrefs = await page
-        .locator('a[href]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      const reaching = hrefs.filter((href) => /^(tel|sms|mailto):/.test(href));
-      expect([...new Set(reaching)].toSorted()).toEqual([URGENT, 'tel:911']);
-      // A phone makes a link of a number that it finds in the text.
-      await expect(page.locator('body')).not.toContainText(PRACTICE.phone);
-      await expect(page.locator('body')).not.toContainText(PRACTICE.textPhone);
-    });
+  for (const width of [390, 1280]) {
+    test(
+      `leads to no text, no e-mail and no other number at ${width} px`,
+      { tag: '@release' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/emergency');
+        await waitUntilAlive(page);
+        const hrefs = await page
+          .locator('a[href]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        const reaching = hrefs.filter((href) => /^(tel|sms|mailto):/.test(href));
+        expect([...new Set(reaching)].toSorted()).toEqual([URGENT, 'tel:911']);
+        // A phone makes a link of a number that it finds in the text.
+        await expect(page.locator('body')).not.toContainText(PRACTICE.phone);
+        await expect(page.locator('body')).not.toContainText(PRACTICE.textPhone);
+      },
+    );
   }
 
-  for (const width of [390, ...inRelease(1280)]) {
-    test(`keeps its two calls in view at ${width} px`, async ({ page }) => {
+  for (const width of [390, 1280]) {
+    test(`keeps its two calls in view at ${width} px`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/emergency#lost-aligner-or-retainer');
       await waitUntilAlive(page);
@@ -172,7 +182,7 @@ test.describe('the emergency page', () => {
     });
   }
 
-  test('prints its number dark on white, and large', async ({ page }) => {
+  test('prints its number dark on white, and large', { tag: '@release' }, async ({ page }) => {
     await page.goto('/emergency');
     await waitUntilAlive(page);
     await page.emulateMedia({ media: 'print' });

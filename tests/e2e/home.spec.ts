@@ -59,12 +59,16 @@ async function expectFinishedPortrait(page: Page): Promise<void> {
   await expect(stage.locator('.sequence-state-label')).toBeHidden();
 }
 
-test('without a script the four steps show the finished portrait', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/');
-  await expectFinishedPortrait(page);
-  await page.close();
-});
+test(
+  'without a script the four steps show the finished portrait',
+  { tag: '@release' },
+  async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/');
+    await expectFinishedPortrait(page);
+    await page.close();
+  },
+);
 
 test('with reduced motion the four steps show the finished portrait, wherever one reads', async ({
   page,
@@ -78,36 +82,44 @@ test('with reduced motion the four steps show the finished portrait, wherever on
   await expectFinishedPortrait(page);
 });
 
-for (const width of [320, ...inRelease(390, 767)]) {
-  test(`the headline fits two lines at ${width} px, between 18 and 64 px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    const { lines, size } = await page.locator('h1').evaluate((heading) => {
-      const style = getComputedStyle(heading);
-      const lineHeight = Number.parseFloat(style.lineHeight);
-      return {
-        lines: Math.round(heading.getBoundingClientRect().height / lineHeight),
-        size: Number.parseFloat(style.fontSize),
-      };
-    });
-    expect(lines).toBe(width === 767 ? 1 : 2);
-    expect(size).toBeGreaterThanOrEqual(18);
-    expect(size).toBeLessThanOrEqual(width === 767 ? 126 : 64);
-  });
+for (const width of [320, 390, 767]) {
+  test(
+    `the headline fits two lines at ${width} px, between 18 and 64 px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      const { lines, size } = await page.locator('h1').evaluate((heading) => {
+        const style = getComputedStyle(heading);
+        const lineHeight = Number.parseFloat(style.lineHeight);
+        return {
+          lines: Math.round(heading.getBoundingClientRect().height / lineHeight),
+          size: Number.parseFloat(style.fontSize),
+        };
+      });
+      expect(lines).toBe(width === 767 ? 1 : 2);
+      expect(size).toBeGreaterThanOrEqual(18);
+      expect(size).toBeLessThanOrEqual(width === 767 ? 126 : 64);
+    },
+  );
 }
 
-for (const width of [390, 1280, ...inRelease(820, 1024, 1440, 1920)]) {
-  test(`headline and navigation are legible on the painting at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
-    expect(await contrastOnGround(page, '.hero h1')).toBeGreaterThanOrEqual(4.5);
-    if (width < 1280) return;
-    expect(await contrastOnGround(page, '.site-header nav a')).toBeGreaterThanOrEqual(4.5);
-  });
+for (const width of [390, 1280, 820, 1024, 1440, 1920]) {
+  test(
+    `headline and navigation are legible on the painting at ${width} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
+      expect(await contrastOnGround(page, '.hero h1')).toBeGreaterThanOrEqual(4.5);
+      if (width < 1280) return;
+      expect(await contrastOnGround(page, '.site-header nav a')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 }
 
 test.describe('the strokes of the hero', () => {
@@ -131,8 +143,8 @@ test.describe('the strokes of the hero', () => {
     },
   );
 
-  for (const width of [390, ...inRelease(1280)]) {
-    test(`never cover the face (${width})`, async ({ page }) => {
+  for (const width of [390, 1280]) {
+    test(`never cover the face (${width})`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
@@ -161,7 +173,7 @@ test.describe('the strokes of the hero', () => {
     });
   }
 
-  test('stay away where less motion is asked for', async ({ page }) => {
+  test('stay away where less motion is asked for', { tag: '@release' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('.hero .plate-image')).toBeVisible();
@@ -169,28 +181,32 @@ test.describe('the strokes of the hero', () => {
   });
 });
 
-for (const width of [390, ...inRelease(1280)]) {
-  test(`what people ask first comes right after the first screen (${width})`, async ({ page }) => {
-    const height = 844;
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const asked = page.getByRole('region', { name: 'What people ask first' });
-    const { y } = (await asked.boundingBox()) ?? { y: Infinity };
-    expect(y).toBeLessThan(1.15 * height);
-    await expect(asked.locator('li h3')).toHaveText(WORRIES.map(([words]) => words));
-    for (const [index, [, href]] of WORRIES.entries()) {
-      await expect(asked.getByRole('listitem').nth(index).getByRole('link')).toHaveAttribute(
-        'href',
-        href,
-      );
-    }
-    // All of the item is the link's, the sitter too.
-    const sitter = asked.locator('img').first();
-    await sitter.scrollIntoViewIfNeeded();
-    const arch = (await sitter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.click(arch.x + arch.width / 2, arch.y + arch.height / 2);
-    await expect(page).toHaveURL('/orthodontics');
-  });
+for (const width of [390, 1280]) {
+  test(
+    `what people ask first comes right after the first screen (${width})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const height = 844;
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const asked = page.getByRole('region', { name: 'What people ask first' });
+      const { y } = (await asked.boundingBox()) ?? { y: Infinity };
+      expect(y).toBeLessThan(1.15 * height);
+      await expect(asked.locator('li h3')).toHaveText(WORRIES.map(([words]) => words));
+      for (const [index, [, href]] of WORRIES.entries()) {
+        await expect(asked.getByRole('listitem').nth(index).getByRole('link')).toHaveAttribute(
+          'href',
+          href,
+        );
+      }
+      // All of the item is the link's, the sitter too.
+      const sitter = asked.locator('img').first();
+      await sitter.scrollIntoViewIfNeeded();
+      const arch = (await sitter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.click(arch.x + arch.width / 2, arch.y + arch.height / 2);
+      await expect(page).toHaveURL('/orthodontics');
+    },
+  );
 }
 
 test(
@@ -206,17 +222,21 @@ test(
   },
 );
 
-for (const width of [390, ...inRelease(1280)]) {
-  test(`each step of the process says what you do and what we do (${width})`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    const process = page.getByRole('region', { name: 'Our Process' });
-    await expect(process.getByRole('heading', { level: 3 })).toHaveText(STEPS);
-    for (const step of await process.getByRole('listitem').all()) {
-      await expect(step.getByRole('term')).toHaveText(['You', 'We']);
-      await expect(step.getByRole('definition')).toHaveText([/\.$/, /\.$/]);
-    }
-  });
+for (const width of [390, 1280]) {
+  test(
+    `each step of the process says what you do and what we do (${width})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const process = page.getByRole('region', { name: 'Our Process' });
+      await expect(process.getByRole('heading', { level: 3 })).toHaveText(STEPS);
+      for (const step of await process.getByRole('listitem').all()) {
+        await expect(step.getByRole('term')).toHaveText(['You', 'We']);
+        await expect(step.getByRole('definition')).toHaveText([/\.$/, /\.$/]);
+      }
+    },
+  );
 }
 
 test(
@@ -249,7 +269,7 @@ test(
   },
 );
 
-for (const width of [390, ...inRelease(820, 1280)]) {
+for (const width of [390, 820, 1280]) {
   test(
     `with text at 200% nothing is cut off at ${width} px`,
     { tag: '@release' },

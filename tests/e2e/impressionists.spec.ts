@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
@@ -26,34 +25,36 @@ const screensOf = (page: Page) =>
 const scaleOf = (page: Page) =>
   page.locator('.opening-canvas').evaluate((canvas) => Number(getComputedStyle(canvas).scale));
 
-for (const size of [PHONE, ...inRelease({ width: 1280, height: 800 })]) {
-  test(`at ${size.width} px scrolling steps back from the paint to the title, and brings the navigation`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    const sentences = page.locator('.opening-sentences p');
-    const clipOf = (at: number) =>
-      sentences
-        .nth(at)
-        .locator('span')
-        .last()
-        .evaluate((stroke) => getComputedStyle(stroke).clipPath);
-    await expect.poll(() => scaleOf(page)).toBeCloseTo(4.6, 1);
-    const unlaid = await clipOf(1);
-    await stepBack(page, 0.45);
-    await expect.poll(() => scaleOf(page)).toBeLessThan(2);
-    await expect.poll(() => clipOf(1)).not.toBe(unlaid);
-    await expect(page.locator('.site-header')).toHaveCount(0);
-    await expect(page.locator('.opening-title')).toHaveCSS('opacity', '0');
-    await stepBack(page, 1);
-    await expect(page.locator('.opening-title')).toHaveCSS('opacity', '1');
-    await expect(page.locator('.site-header')).toBeVisible();
-    await expect(page.locator('.opening-skip')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'To the next evening' })).toBeInViewport();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-  });
+for (const size of [PHONE, { width: 1280, height: 800 }]) {
+  test(
+    `at ${size.width} px scrolling steps back from the paint to the title, and brings the navigation`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      const sentences = page.locator('.opening-sentences p');
+      const clipOf = (at: number) =>
+        sentences
+          .nth(at)
+          .locator('span')
+          .last()
+          .evaluate((stroke) => getComputedStyle(stroke).clipPath);
+      await expect.poll(() => scaleOf(page)).toBeCloseTo(4.6, 1);
+      const unlaid = await clipOf(1);
+      await stepBack(page, 0.45);
+      await expect.poll(() => scaleOf(page)).toBeLessThan(2);
+      await expect.poll(() => clipOf(1)).not.toBe(unlaid);
+      await expect(page.locator('.site-header')).toHaveCount(0);
+      await expect(page.locator('.opening-title')).toHaveCSS('opacity', '0');
+      await stepBack(page, 1);
+      await expect(page.locator('.opening-title')).toHaveCSS('opacity', '1');
+      await expect(page.locator('.site-header')).toBeVisible();
+      await expect(page.locator('.opening-skip')).toBeHidden();
+      await expect(page.getByRole('link', { name: 'To the next evening' })).toBeInViewport();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    },
+  );
 }
 
 test('the opening is skipped by keyboard, and stays skipped after a reload', async ({ page }) => {
@@ -112,19 +113,21 @@ test(
   },
 );
 
-test('with less motion the painting hangs in its frame, and nothing is scaled', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.opening-skip')).toBeHidden();
-  await expect(page.locator('.opening-canvas')).toHaveCSS('scale', 'none');
-  expect(await screensOf(page)).toBeLessThan(1.2);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-});
+test(
+  'with less motion the painting hangs in its frame, and nothing is scaled',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.opening-skip')).toBeHidden();
+    await expect(page.locator('.opening-canvas')).toHaveCSS('scale', 'none');
+    expect(await screensOf(page)).toBeLessThan(1.2);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test('the opening does not shift the layout', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -146,20 +149,24 @@ test('the opening does not shift the layout', { tag: '@release' }, async ({ page
   expect(await page.locator('html').getAttribute('data-shifted')).toBeNull();
 });
 
-test('the spiral turns to the chosen month, and says it once', async ({ page }) => {
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  const care = page.locator('#retainer-care');
-  const select = care.getByLabel('My treatment ended in');
-  await expect(care.locator('output')).toContainText('once a year');
-  await select.focus();
-  for (let month = 1; month <= 5; month += 1) await page.keyboard.press('ArrowDown');
-  await expect(care.locator('output')).toContainText('every May.');
-  await expect(care.locator('[data-chosen]')).toHaveText('May');
-  await expect(care.locator('.spiral-turn')).toHaveCSS('rotate', '120deg');
-  await expect(care.locator('.spiral-upright').first()).toHaveCSS('rotate', '-120deg');
-  expect(await findAccessibilityFaults(page, '#retainer-care')).toEqual([]);
-});
+test(
+  'the spiral turns to the chosen month, and says it once',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const care = page.locator('#retainer-care');
+    const select = care.getByLabel('My treatment ended in');
+    await expect(care.locator('output')).toContainText('once a year');
+    await select.focus();
+    for (let month = 1; month <= 5; month += 1) await page.keyboard.press('ArrowDown');
+    await expect(care.locator('output')).toContainText('every May.');
+    await expect(care.locator('[data-chosen]')).toHaveText('May');
+    await expect(care.locator('.spiral-turn')).toHaveCSS('rotate', '120deg');
+    await expect(care.locator('.spiral-upright').first()).toHaveCSS('rotate', '-120deg');
+    expect(await findAccessibilityFaults(page, '#retainer-care')).toEqual([]);
+  },
+);
 
 test('a referral brings words and nothing else, to either of the two', async ({ page }) => {
   await page.goto(PATH);

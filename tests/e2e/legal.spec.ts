@@ -17,28 +17,34 @@ test('the index leads to a part, and marks the one that is read', async ({ page 
   await expect(children).toBeInViewport();
 });
 
-test('an address of a part leads there, and its line stands in the margin', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/legal/terms#terms-law');
-  const part = page.locator('#terms-law');
-  await expect(part.getByRole('heading')).toBeInViewport();
-  const [words, gloss] = await Promise.all([
-    part.locator('.prose').boundingBox(),
-    part.locator('.legal-gloss').boundingBox(),
-  ]);
-  expect(gloss?.y).toBe(words?.y);
-  expect(gloss?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
-});
+test(
+  'an address of a part leads there, and its line stands in the margin',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/legal/terms#terms-law');
+    const part = page.locator('#terms-law');
+    await expect(part.getByRole('heading')).toBeInViewport();
+    const [words, gloss] = await Promise.all([
+      part.locator('.prose').boundingBox(),
+      part.locator('.legal-gloss').boundingBox(),
+    ]);
+    expect(gloss?.y).toBe(words?.y);
+    expect(gloss?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+  },
+);
 
-test('the way to paper is there before the page is alive, so that nothing moves', async ({
-  page,
-}) => {
-  await page.route(/assets\/entry\.client/, () => {
-    // Never answered.
-  });
-  await page.goto('/legal/terms', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Print or save' })).toBeVisible();
-});
+test(
+  'the way to paper is there before the page is alive, so that nothing moves',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.route(/assets\/entry\.client/, () => {
+      // Never answered.
+    });
+    await page.goto('/legal/terms', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Print or save' })).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -77,24 +77,30 @@ test(
   },
 );
 
-test('a device that draws in software is left with the picture, and fetches no code for more', async ({
-  page,
-}) => {
-  const fetched = codeOf(page);
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  await page.locator('.live-smile').dispatchEvent('pointerdown');
-  await expect(page.locator('.live-smile')).toHaveCount(0, { timeout: ASKED_WITHIN_MS });
-  expect(fetched).toEqual([]);
-  await expect(page.locator('.studio-frame[data-shown] img')).toBeVisible();
-});
+test(
+  'a device that draws in software is left with the picture, and fetches no code for more',
+  { tag: '@release' },
+  async ({ page }) => {
+    const fetched = codeOf(page);
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await page.locator('.live-smile').dispatchEvent('pointerdown');
+    await expect(page.locator('.live-smile')).toHaveCount(0, { timeout: ASKED_WITHIN_MS });
+    expect(fetched).toEqual([]);
+    await expect(page.locator('.studio-frame[data-shown] img')).toBeVisible();
+  },
+);
 
-test('an address between two options opens the nearest where it is a picture', async ({ page }) => {
-  await page.goto(`${PATH}?shape=0.70&line=1.60`);
-  await waitUntilAlive(page);
-  await expect(page.getByRole('radio', { name: studio.shape.options.square })).toBeChecked();
-  await expect(page.getByRole('radio', { name: studio.line.options['in-line'] })).toBeChecked();
-});
+test(
+  'an address between two options opens the nearest where it is a picture',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(`${PATH}?shape=0.70&line=1.60`);
+    await waitUntilAlive(page);
+    await expect(page.getByRole('radio', { name: studio.shape.options.square })).toBeChecked();
+    await expect(page.getByRole('radio', { name: studio.line.options['in-line'] })).toBeChecked();
+  },
+);
 
 test('nothing is drawn live against a wish to save data', async ({ page }) => {
   await drawInSoftware(page);

@@ -10,7 +10,7 @@ test('an address mistyped by a letter leads to the page that was meant', async (
   await expect(page).toHaveURL('/orthodontics');
 });
 
-test('an address far from any page is not guessed at', async ({ page }) => {
+test('an address far from any page is not guessed at', { tag: '@release' }, async ({ page }) => {
   await page.goto('/wp-login.php');
   await waitUntilAlive(page);
   await expect(page.locator('.likely-page')).toBeEmpty();
@@ -48,15 +48,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on a small phone the wall label hangs clear of the edge, and no hole stands above the search', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/wp-login.php');
-  await waitUntilAlive(page);
-  const label = await page.locator('.wall-label').boundingBox();
-  expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
-  const lead = await page.locator('.not-found-words .lede').boundingBox();
-  const search = await page.locator('.not-found-search').boundingBox();
-  expect((search?.y ?? 0) - (lead?.y ?? 0) - (lead?.height ?? 0)).toBeLessThan(32);
-});
+test(
+  'on a small phone the wall label hangs clear of the edge, and no hole stands above the search',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/wp-login.php');
+    await waitUntilAlive(page);
+    const label = await page.locator('.wall-label').boundingBox();
+    expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
+    const lead = await page.locator('.not-found-words .lede').boundingBox();
+    const search = await page.locator('.not-found-search').boundingBox();
+    expect((search?.y ?? 0) - (lead?.y ?? 0) - (lead?.height ?? 0)).toBeLessThan(32);
+  },
+);

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { NAVIGATION } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -101,50 +100,64 @@ test.describe('toasts', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are announced, take the focus with F8, and close by their button', async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
-    await page.waitForTimeout(AFTER_INIT_MS);
-    await goOffline(page);
-    await expect(toast(page)).toBeVisible();
-    await expect(page.locator('[role=status]', { hasText: 'You are offline' })).toHaveCount(1);
-    await page.keyboard.press('F8');
-    await expect(page.locator('.toast-viewport')).toBeFocused();
-    await toast(page).getByRole('button', { name: 'Close' }).click();
-    await expect(toast(page)).toHaveCount(0);
-  });
-
-  for (const [distance, isGone] of [[70, true], ...inRelease([40, false] as const)] as const) {
-    test(`a swipe of ${distance} px to the right ${isGone ? 'sends it away' : 'does not'}`, async ({
-      page,
-    }) => {
+  test(
+    'are announced, take the focus with F8, and close by their button',
+    { tag: '@release' },
+    async ({ page }) => {
       await page.goto('/team');
       await waitUntilAlive(page);
       await page.waitForTimeout(AFTER_INIT_MS);
       await goOffline(page);
-      const box = await toast(page).boundingBox();
-      if (!box) throw new Error('the toast is there');
-      const [x, y] = [box.x + 40, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distance / 2, y, { steps: 4 });
-      await page.mouse.move(x + distance, y, { steps: 4 });
-      await page.mouse.up();
-      await expect(toast(page)).toHaveCount(isGone ? 0 : 1);
-    });
+      await expect(toast(page)).toBeVisible();
+      await expect(page.locator('[role=status]', { hasText: 'You are offline' })).toHaveCount(1);
+      await page.keyboard.press('F8');
+      await expect(page.locator('.toast-viewport')).toBeFocused();
+      await toast(page).getByRole('button', { name: 'Close' }).click();
+      await expect(toast(page)).toHaveCount(0);
+    },
+  );
+
+  for (const [distance, isGone] of [[70, true], [40, false] as const] as const) {
+    test(
+      `a swipe of ${distance} px to the right ${isGone ? 'sends it away' : 'does not'}`,
+      { tag: '@release' },
+      async ({ page }) => {
+        await page.goto('/team');
+        await waitUntilAlive(page);
+        await page.waitForTimeout(AFTER_INIT_MS);
+        await goOffline(page);
+        const box = await toast(page).boundingBox();
+        if (!box) throw new Error('the toast is there');
+        const [x, y] = [box.x + 40, box.y + box.height / 2];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + distance / 2, y, { steps: 4 });
+        await page.mouse.move(x + distance, y, { steps: 4 });
+        await page.mouse.up();
+        await expect(toast(page)).toHaveCount(isGone ? 0 : 1);
+      },
+    );
   }
 
-  test('appear within an open dialog, where they can be reached', async ({ page }) => {
-    await page.goto('/team#legal-terms');
-    await waitUntilAlive(page);
-    await page.waitForTimeout(AFTER_INIT_MS);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await goOffline(page);
-    await expect(page.locator('dialog .toast')).toBeVisible();
-    await page.getByRole('dialog').locator('.toast').getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('dialog .toast')).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+  test(
+    'appear within an open dialog, where they can be reached',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/team#legal-terms');
+      await waitUntilAlive(page);
+      await page.waitForTimeout(AFTER_INIT_MS);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await goOffline(page);
+      await expect(page.locator('dialog .toast')).toBeVisible();
+      await page
+        .getByRole('dialog')
+        .locator('.toast')
+        .getByRole('button', { name: 'Close' })
+        .click();
+      await expect(page.locator('dialog .toast')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  );
 });
 
 test(

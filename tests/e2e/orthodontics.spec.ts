@@ -67,39 +67,43 @@ for (const width of [1280, ...inRelease(390)]) {
 
 for (const { width, height, bar } of [
   { width: 1024, height: 768, bar: 68 },
-  ...inRelease({ width: 1280, height: 800, bar: 0 }),
+  { width: 1280, height: 800, bar: 0 },
 ]) {
-  test(`the first screen holds ruler and call to action (${width} × ${height})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(PATH);
-    for (const part of [page.locator('.way-action'), page.locator('.months-ruler')]) {
-      const box = await part.boundingBox();
-      expect(box).not.toBeNull();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - bar);
-    }
-  });
+  test(
+    `the first screen holds ruler and call to action (${width} × ${height})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(PATH);
+      for (const part of [page.locator('.way-action'), page.locator('.months-ruler')]) {
+        const box = await part.boundingBox();
+        expect(box).not.toBeNull();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - bar);
+      }
+    },
+  );
 }
 
-test('one picture of the model comes with the page, the others with the first touch', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  const frames = page.locator('.months-frame');
-  await expect(frames).toHaveCount(1);
-  await page.getByRole('slider').focus();
-  // Five months with the appliance, the beginning, the end, the retainer.
-  await expect(frames).toHaveCount(8);
-});
+test(
+  'one picture of the model comes with the page, the others with the first touch',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const frames = page.locator('.months-frame');
+    await expect(frames).toHaveCount(1);
+    await page.getByRole('slider').focus();
+    // Five months with the appliance, the beginning, the end, the retainer.
+    await expect(frames).toHaveCount(8);
+  },
+);
 
 test('a choice moves nothing that stands below it', { tag: '@release' }, async ({ page }) => {
-  for (const width of [360, 1440, ...inRelease(820)]) {
+  for (const width of [360, 1440, 820]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH);
     await waitUntilAlive(page);
@@ -117,23 +121,27 @@ test('a choice moves nothing that stands below it', { tag: '@release' }, async (
   }
 });
 
-test('on a phone the table shows the two ways that are chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  const [first, second, third] = ways.map(({ name }) => name);
-  if (!first || !second || !third) throw new Error('there are three ways');
-  const care = page.getByRole('row').last().getByRole('cell').filter({ visible: true });
-  const columns = () => care.evaluateAll((cells) => cells.map((cell) => cell.dataset.column));
-  expect(await columns()).toEqual([first, second]);
-  const [left, right] = [page.getByRole('combobox').first(), page.getByRole('combobox').last()];
-  await right.selectOption({ label: third });
-  expect(await columns()).toEqual([first, third]);
-  await left.selectOption({ label: second });
-  expect(await columns()).toEqual([second, third]);
-  await right.selectOption({ label: second });
-  expect(await columns()).toEqual([first, second]);
-});
+test(
+  'on a phone the table shows the two ways that are chosen',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const [first, second, third] = ways.map(({ name }) => name);
+    if (!first || !second || !third) throw new Error('there are three ways');
+    const care = page.getByRole('row').last().getByRole('cell').filter({ visible: true });
+    const columns = () => care.evaluateAll((cells) => cells.map((cell) => cell.dataset.column));
+    expect(await columns()).toEqual([first, second]);
+    const [left, right] = [page.getByRole('combobox').first(), page.getByRole('combobox').last()];
+    await right.selectOption({ label: third });
+    expect(await columns()).toEqual([first, third]);
+    await left.selectOption({ label: second });
+    expect(await columns()).toEqual([second, third]);
+    await right.selectOption({ label: second });
+    expect(await columns()).toEqual([first, second]);
+  },
+);
 
 test('the cost of a month stands beside all its terms', { tag: '@release' }, async ({ page }) => {
   await page.goto(PATH);
@@ -210,21 +218,23 @@ test.describe('drawn live', () => {
     },
   );
 
-  test('a device that draws in software is left with the pictures, and fetches no code that draws', async ({
-    page,
-  }) => {
-    const fetched = codeOf(page);
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    const decides = page.waitForResponse(/\/live-months/);
-    await page.locator('.months-stage').dispatchEvent('pointerdown');
-    await (await decides).finished();
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('.live-smile')).toHaveCount(0);
-    await expect(page.locator('.months-frame[data-shown] img')).toBeVisible();
-    await expect(page.getByRole('slider')).toHaveAttribute('step', '1');
-    expect(fetched).toEqual([]);
-  });
+  test(
+    'a device that draws in software is left with the pictures, and fetches no code that draws',
+    { tag: '@release' },
+    async ({ page }) => {
+      const fetched = codeOf(page);
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      const decides = page.waitForResponse(/\/live-months/);
+      await page.locator('.months-stage').dispatchEvent('pointerdown');
+      await (await decides).finished();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.live-smile')).toHaveCount(0);
+      await expect(page.locator('.months-frame[data-shown] img')).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveAttribute('step', '1');
+      expect(fetched).toEqual([]);
+    },
+  );
 
   test('nothing is drawn live against a wish to save data', async ({ page }) => {
     await drawInSoftware(page);

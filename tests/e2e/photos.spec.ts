@@ -177,65 +177,75 @@ test('when the practice cannot be reached, words and photos stay, and the same r
   expect(takenOut(secret, testInfo.outputPath('photos'))).toHaveLength(1);
 });
 
-test('what the server says of a photo stands beside the field and in the summary', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await waitUntilAlive(page);
-  await fillIn(page, 'A question');
-  await choose(page, await photo('one.jpg'));
-  await page.route('/api/requests', (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        detail: 'Please correct what is listed.',
-        errors: [{ field: 'photos', message: 'Photo 1 could not be read.' }],
+test(
+  'what the server says of a photo stands beside the field and in the summary',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await waitUntilAlive(page);
+    await fillIn(page, 'A question');
+    await choose(page, await photo('one.jpg'));
+    await page.route('/api/requests', (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          detail: 'Please correct what is listed.',
+          errors: [{ field: 'photos', message: 'Photo 1 could not be read.' }],
+        }),
       }),
-    }),
-  );
-  await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.locator('.error-summary')).toBeFocused();
-  await page.getByRole('link', { name: 'Photo 1 could not be read.' }).click();
-  await expect(page.getByRole('button', { name: 'Add another photo' })).toBeFocused();
-  await expect(page.locator('#photos-message')).toHaveText('Photo 1 could not be read.');
-  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-});
+    );
+    await page.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await page.getByRole('link', { name: 'Photo 1 could not be read.' }).click();
+    await expect(page.getByRole('button', { name: 'Add another photo' })).toBeFocused();
+    await expect(page.locator('#photos-message')).toHaveText('Photo 1 could not be read.');
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  },
+);
 
-test('photos are there again when the form was closed and is opened again', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/orthodontics');
-  await waitUntilAlive(page);
-  await (await showHeaderAction(page)).click();
-  const form = page.frameLocator('iframe[title="Virtual consultation"]');
-  await expect(form.getByRole('button', { name: 'Add photos' })).toBeVisible();
-  await form.locator('input[type=file]').setInputFiles(await photo('one.jpg'));
-  await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-  await expect(form.getByText('One photo is ready to send.')).toBeVisible();
-  await form.getByRole('button', { name: 'Remove photo 1' }).press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.locator('.header-action').click();
-  await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-});
+test(
+  'photos are there again when the form was closed and is opened again',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/orthodontics');
+    await waitUntilAlive(page);
+    await (await showHeaderAction(page)).click();
+    const form = page.frameLocator('iframe[title="Virtual consultation"]');
+    await expect(form.getByRole('button', { name: 'Add photos' })).toBeVisible();
+    await form.locator('input[type=file]').setInputFiles(await photo('one.jpg'));
+    await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    await expect(form.getByText('One photo is ready to send.')).toBeVisible();
+    await form.getByRole('button', { name: 'Remove photo 1' }).press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('.header-action').click();
+    await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  },
+);
 
-test('everything about photos can be done from the keyboard', async ({ page }) => {
-  const choosers: { isMultiple: boolean }[] = [];
-  // From the beginning: the browser must have been told before the key is pressed.
-  page.on('filechooser', (chooser) => choosers.push({ isMultiple: chooser.isMultiple() }));
-  await page.goto(PAGE);
-  await waitUntilAlive(page);
-  await choose(page, await photo('one.jpg'), await photo('two.jpg'));
-  await page.getByLabel('What matters most to you?').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
-  await page.keyboard.press('Space');
-  const add = page.getByRole('button', { name: 'Add photos' });
-  await expect(add).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => choosers).toEqual([{ isMultiple: true }]);
-});
+test(
+  'everything about photos can be done from the keyboard',
+  { tag: '@release' },
+  async ({ page }) => {
+    const choosers: { isMultiple: boolean }[] = [];
+    // From the beginning: the browser must have been told before the key is pressed.
+    page.on('filechooser', (chooser) => choosers.push({ isMultiple: chooser.isMultiple() }));
+    await page.goto(PAGE);
+    await waitUntilAlive(page);
+    await choose(page, await photo('one.jpg'), await photo('two.jpg'));
+    await page.getByLabel('What matters most to you?').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
+    await page.keyboard.press('Space');
+    const add = page.getByRole('button', { name: 'Add photos' });
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => choosers).toEqual([{ isMultiple: true }]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -68,44 +68,50 @@ function layoutOf(page: Page): Promise<number[][]> {
   ]);
 }
 
-test('a picture’s place is washed in its colors until it comes', async ({ page }) => {
-  await page.route(PICTURE_FILE, (route) => route.abort());
-  await page.goto('/team');
-  const images = await page.locator('main picture img').all();
-  expect(images).not.toEqual([]);
-  for (const image of images) {
-    await expect(image).toHaveCSS('background-image', /radial-gradient.*linear-gradient/);
-  }
-});
+test(
+  'a picture’s place is washed in its colors until it comes',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.route(PICTURE_FILE, (route) => route.abort());
+    await page.goto('/team');
+    const images = await page.locator('main picture img').all();
+    expect(images).not.toEqual([]);
+    for (const image of images) {
+      await expect(image).toHaveCSS('background-image', /radial-gradient.*linear-gradient/);
+    }
+  },
+);
 
 for (const path of ['/', '/team', '/airway', '/gallery', '/smile-assessment']) {
-  test(`a phone sees the first picture of ${path} softly before it comes, in its place`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    // Never answered: the picture is still on its way.
-    await page.route(PICTURE_FILE, () => undefined);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const first = page.locator('main picture img[fetchpriority="high"]').first();
-    await expect(first).toHaveCSS('background-image', /^url\("data:image\/avif;base64,/);
-    const [ofPreview, ofPicture] = await first.evaluate((image) => {
-      const { backgroundPosition, objectPosition } = getComputedStyle(image);
-      // Of the preview and of the layers of the wash under it.
-      return [backgroundPosition.split(', ')[0], objectPosition];
-    });
-    expect(ofPreview).toBe(ofPicture);
-    const painted = () =>
-      page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            new PerformanceObserver((list) => {
-              const entries = list.getEntries() as (PerformanceEntry & { url: string })[];
-              resolve(entries.map(({ url }) => url.slice(0, 'data:image'.length)));
-            }).observe({ type: 'largest-contentful-paint', buffered: true });
-          }),
-      );
-    await expect.poll(painted).toContain('data:image');
-  });
+  test(
+    `a phone sees the first picture of ${path} softly before it comes, in its place`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      // Never answered: the picture is still on its way.
+      await page.route(PICTURE_FILE, () => undefined);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const first = page.locator('main picture img[fetchpriority="high"]').first();
+      await expect(first).toHaveCSS('background-image', /^url\("data:image\/avif;base64,/);
+      const [ofPreview, ofPicture] = await first.evaluate((image) => {
+        const { backgroundPosition, objectPosition } = getComputedStyle(image);
+        // Of the preview and of the layers of the wash under it.
+        return [backgroundPosition.split(', ')[0], objectPosition];
+      });
+      expect(ofPreview).toBe(ofPicture);
+      const painted = () =>
+        page.evaluate(
+          () =>
+            new Promise<string[]>((resolve) => {
+              new PerformanceObserver((list) => {
+                const entries = list.getEntries() as (PerformanceEntry & { url: string })[];
+                resolve(entries.map(({ url }) => url.slice(0, 'data:image'.length)));
+              }).observe({ type: 'largest-contentful-paint', buffered: true });
+            }),
+        );
+      await expect.poll(painted).toContain('data:image');
+    },
+  );
 }
 
 test(
@@ -146,21 +152,22 @@ test(
   },
 );
 
-test('icons are there in the forms that the head and the manifest name', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const named = await page
-    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const manifest: { icons: { src: string; type: string }[] } = await (
-    await request.get('/site.webmanifest')
-  ).json();
-  expect(named).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
-  for (const src of [...named, ...manifest.icons.map((icon) => icon.src)]) {
-    const answer = await request.get(src);
-    expect(answer.status(), src).toBe(200);
-    expect(answer.headers()['content-type'], src).toMatch(/^image\/(svg\+xml|png|x-icon)/);
-  }
-});
+test(
+  'icons are there in the forms that the head and the manifest name',
+  { tag: '@release' },
+  async ({ page, request }) => {
+    await page.goto('/');
+    const named = await page
+      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const manifest: { icons: { src: string; type: string }[] } = await (
+      await request.get('/site.webmanifest')
+    ).json();
+    expect(named).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+    for (const src of [...named, ...manifest.icons.map((icon) => icon.src)]) {
+      const answer = await request.get(src);
+      expect(answer.status(), src).toBe(200);
+      expect(answer.headers()['content-type'], src).toMatch(/^image\/(svg\+xml|png|x-icon)/);
+    }
+  },
+);

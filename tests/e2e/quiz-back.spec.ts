@@ -82,17 +82,21 @@ for (const { where, open, leave } of [OVER_A_PAGE, ...inRelease(ON_ITS_OWN_PAGE)
 }
 
 for (const { where, open } of [OVER_A_PAGE, ...inRelease(ON_ITS_OWN_PAGE)]) {
-  test(`${where}, going on after Back keeps what was chosen further on`, async ({ page }) => {
-    await open(page);
-    await begin(page);
-    await answer(page, 3);
-    await page.goBack();
-    await page.goBack();
-    await expect(question(page, 2)).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(question(page, 3)).toBeVisible();
-    await expect(option(page, 0)).toBeChecked();
-  });
+  test(
+    `${where}, going on after Back keeps what was chosen further on`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await open(page);
+      await begin(page);
+      await answer(page, 3);
+      await page.goBack();
+      await page.goBack();
+      await expect(question(page, 2)).toBeVisible();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(question(page, 3)).toBeVisible();
+      await expect(option(page, 0)).toBeChecked();
+    },
+  );
 
   test(
     `${where}, Back leads from the results to the last question and Forward to them`,
@@ -119,21 +123,23 @@ for (const { where, open } of [OVER_A_PAGE, ...inRelease(ON_ITS_OWN_PAGE)]) {
   );
 }
 
-for (const path of ['/team', ...inRelease('/smile-assessment')]) {
-  test(`Escape closes the quiz on ${path}, and says that the answers are gone`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await waitUntilAlive(page);
-    if (path === '/team') await openQuiz(page);
-    await begin(page);
-    await answer(page, 2);
-    await page.keyboard.press('Escape');
-    await expect(question(page, 3)).toHaveCount(0);
-    await expect(page.locator('.toast').getByText(QUIZ.words.closedNotice)).toBeVisible();
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  });
+for (const path of ['/team', '/smile-assessment']) {
+  test(
+    `Escape closes the quiz on ${path}, and says that the answers are gone`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      if (path === '/team') await openQuiz(page);
+      await begin(page);
+      await answer(page, 2);
+      await page.keyboard.press('Escape');
+      await expect(question(page, 3)).toHaveCount(0);
+      await expect(page.locator('.toast').getByText(QUIZ.words.closedNotice)).toBeVisible();
+      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    },
+  );
 }
 
 test('Close forgets: one Back leads to the previous page, and Forward to no answer', async ({
@@ -206,37 +212,39 @@ test(
   },
 );
 
-test('a link followed mid-way loses nothing: Back and the quiz itself bring it again', async ({
-  page,
-}) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  const dialog = await openQuiz(page);
-  await begin(page);
-  await answer(page, 2);
-  // As any link in the page would: the router goes on without a reload.
-  await page
-    .locator('.header-links')
-    .getByRole('link', { name: 'Airway' })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('h1')).toHaveText(headingOf('airway'));
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/team');
-  await expect(question(page, 3)).toBeVisible();
-  await page.goBack();
-  await expect(question(page, 2)).toBeVisible();
-  await expect(option(page, 2)).toBeChecked();
-  await page.goForward();
-  await expect(question(page, 3)).toBeVisible();
-  await page.goForward();
-  await expect(page.locator('h1')).toHaveText(headingOf('airway'));
-  await expect(dialog).toHaveCount(0);
-  await openQuiz(page);
-  await expect(question(page, 3)).toBeVisible();
-  await page.goBack();
-  await expect(option(page, 2)).toBeChecked();
-});
+test(
+  'a link followed mid-way loses nothing: Back and the quiz itself bring it again',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const dialog = await openQuiz(page);
+    await begin(page);
+    await answer(page, 2);
+    // As any link in the page would: the router goes on without a reload.
+    await page
+      .locator('.header-links')
+      .getByRole('link', { name: 'Airway' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await expect(question(page, 3)).toBeVisible();
+    await page.goBack();
+    await expect(question(page, 2)).toBeVisible();
+    await expect(option(page, 2)).toBeChecked();
+    await page.goForward();
+    await expect(question(page, 3)).toBeVisible();
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+    await expect(dialog).toHaveCount(0);
+    await openQuiz(page);
+    await expect(question(page, 3)).toBeVisible();
+    await page.goBack();
+    await expect(option(page, 2)).toBeChecked();
+  },
+);
 
 test(
   'Take the Next Step leaves the results where Back finds them',
@@ -297,13 +305,11 @@ test('a reload forgets the answers, and Back passes over the questions', async (
 
 for (const { width, height, rootPx } of [
   { width: 844, height: 390, rootPx: 32 },
-  ...inRelease(
-    { width: 320, height: 568, rootPx: 16 },
-    { width: 390, height: 844, rootPx: 16 },
-    { width: 844, height: 390, rootPx: 16 },
-    { width: 390, height: 844, rootPx: 32 },
-    { width: 320, height: 568, rootPx: 32 },
-  ),
+  { width: 320, height: 568, rootPx: 16 },
+  { width: 390, height: 844, rootPx: 16 },
+  { width: 844, height: 390, rootPx: 16 },
+  { width: 390, height: 844, rootPx: 32 },
+  { width: 320, height: 568, rootPx: 32 },
 ]) {
   test(
     `Close is in sight at every step at ${width}x${height}, text at ${rootPx} px`,
@@ -347,15 +353,19 @@ for (const { width, height, rootPx } of [
   );
 }
 
-test('a finger on an option lights it in the house’s colour', async ({ page }) => {
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
-  await begin(page);
-  const color = await page
-    .locator('.quiz-option')
-    .first()
-    .evaluate((element) =>
-      getComputedStyle(element).getPropertyValue('-webkit-tap-highlight-color'),
-    );
-  expect(color).toBe('rgba(31, 35, 107, 0.18)');
-});
+test(
+  'a finger on an option lights it in the house’s colour',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/smile-assessment');
+    await waitUntilAlive(page);
+    await begin(page);
+    const color = await page
+      .locator('.quiz-option')
+      .first()
+      .evaluate((element) =>
+        getComputedStyle(element).getPropertyValue('-webkit-tap-highlight-color'),
+      );
+    expect(color).toBe('rgba(31, 35, 107, 0.18)');
+  },
+);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import type { Answers } from '../../domain/quiz/questions.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { EVERYTHING, NOTHING_FITS, QUIZ, takeQuiz } from '../support/take-quiz.ts';
@@ -21,12 +22,12 @@ for (const { kind, answers, fileName, says } of [
     fileName: /^Smile_Discovery_Results_\d{4}-\d{2}-\d{2}\.pdf$/,
     says: QUIZ.personas.visionary.name,
   },
-  {
+  ...inRelease({
     kind: 'the special page',
     answers: NOTHING_FITS,
     fileName: /^smile-assessment-results-\d{4}-\d{2}-\d{2}\.pdf$/,
     says: 'You’re in a great place',
-  },
+  }),
 ]) {
   test(`${kind} is made in the browser, and its code comes when it is asked for`, async ({
     page,
@@ -49,34 +50,39 @@ for (const { kind, answers, fileName, says } of [
   });
 }
 
-test('when the report cannot be made, that is said, and trying again helps', async ({ page }) => {
-  await page.route('**/*.woff', (route) => route.abort());
-  await openShare(page, EVERYTHING);
-  const button = page.getByRole('button', { name: 'Download PDF Report' });
-  await button.click();
-  await expect(page.getByRole('alert')).toHaveText('Error generating PDF. Please try again.');
-  await page.unroute('**/*.woff');
-  const downloading = page.waitForEvent('download');
-  await button.click();
-  await downloading;
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'when the report cannot be made, that is said, and trying again helps',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.route('**/*.woff', (route) => route.abort());
+    await openShare(page, EVERYTHING);
+    const button = page.getByRole('button', { name: 'Download PDF Report' });
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveText('Error generating PDF. Please try again.');
+    await page.unroute('**/*.woff');
+    const downloading = page.waitForEvent('download');
+    await button.click();
+    await downloading;
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('the summary is copied as text, or shown where copying is not allowed', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openShare(page, EVERYTHING);
-  await page.getByRole('button', { name: 'Copy a text summary' }).click();
-  await expect(page.locator('.toast')).toContainText(QUIZ.words.share.copiedNotice);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(QUIZ.personas.visionary.name);
+test(
+  'the summary is copied as text, or shown where copying is not allowed',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openShare(page, EVERYTHING);
+    await page.getByRole('button', { name: 'Copy a text summary' }).click();
+    await expect(page.locator('.toast')).toContainText(QUIZ.words.share.copiedNotice);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(QUIZ.personas.visionary.name);
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await page.getByRole('button', { name: 'Copy a text summary' }).click();
-  await expect(page.getByRole('alert')).toContainText('Copying did not work here');
-  await expect(page.locator('.share-text')).toHaveValue(copied);
-});
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.getByRole('button', { name: 'Copy a text summary' }).click();
+    await expect(page.getByRole('alert')).toContainText('Copying did not work here');
+    await expect(page.locator('.share-text')).toHaveValue(copied);
+  },
+);

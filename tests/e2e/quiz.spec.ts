@@ -82,24 +82,28 @@ async function expectOneAtATime(part: Locator, concerns: readonly DescribedConce
   expect(await findAccessibilityFaults(part.page(), '.described')).toEqual([]);
 }
 
-test('why this result: the answers behind an area, with points that add up', async ({ page }) => {
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
-  const answers = answersOf('AB', 'TSC');
-  await takeQuiz(page, answers);
-  const [top] = scoreAnswers(QUIZ.questions, answers);
-  const look = page.locator('.deeper-look');
-  await look.getByText('Why this result').click();
-  const points = (await look.locator('.why-points').allInnerTexts()).map(Number);
-  const total = points.pop();
-  expect(points.reduce((sum, point) => sum + point, 0)).toBe(total);
-  expect(total).toBe(top?.rawScore);
-  // On paper: ink on white, and nothing that can only be pressed.
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.persona-banner h2')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('.result-next h3')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('.result-actions')).toBeHidden();
-});
+test(
+  'why this result: the answers behind an area, with points that add up',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/smile-assessment');
+    await waitUntilAlive(page);
+    const answers = answersOf('AB', 'TSC');
+    await takeQuiz(page, answers);
+    const [top] = scoreAnswers(QUIZ.questions, answers);
+    const look = page.locator('.deeper-look');
+    await look.getByText('Why this result').click();
+    const points = (await look.locator('.why-points').allInnerTexts()).map(Number);
+    const total = points.pop();
+    expect(points.reduce((sum, point) => sum + point, 0)).toBe(total);
+    expect(total).toBe(top?.rawScore);
+    // On paper: ink on white, and nothing that can only be pressed.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.persona-banner h2')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('.result-next h3')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('.result-actions')).toBeHidden();
+  },
+);
 
 test('nothing chosen: a kind end that begins again, leads on, or closes', async ({ page }) => {
   await page.goto('/team');
@@ -139,24 +143,28 @@ test('none is exclusive, and what it clears is announced', async ({ page }) => {
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('Escape closes and forgets; the focus returns to the opener', async ({ page }) => {
-  await page.goto('/stories');
-  await waitUntilAlive(page);
-  const opener = page.locator('main').getByRole('link', { name: /quiz/i }).first();
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Smile Discovery' });
-  await expect(dialog.getByRole('heading', { name: QUIZ.words.heading })).toBeFocused();
-  await page.getByRole('button', { name: "Let's get started" }).click();
-  await page.locator('.quiz-option').first().click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect(page.locator('.toast')).toContainText(QUIZ.words.closedText);
-  await opener.click();
-  await page.getByRole('button', { name: "Let's get started" }).click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
+test(
+  'Escape closes and forgets; the focus returns to the opener',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/stories');
+    await waitUntilAlive(page);
+    const opener = page.locator('main').getByRole('link', { name: /quiz/i }).first();
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Smile Discovery' });
+    await expect(dialog.getByRole('heading', { name: QUIZ.words.heading })).toBeFocused();
+    await page.getByRole('button', { name: "Let's get started" }).click();
+    await page.locator('.quiz-option').first().click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page.locator('.toast')).toContainText(QUIZ.words.closedText);
+    await opener.click();
+    await page.getByRole('button', { name: "Let's get started" }).click();
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  },
+);
 
 test('the keyboard alone goes from the intro to a detail and out', async ({ page }) => {
   await page.goto('/team');
@@ -306,7 +314,7 @@ test('the quiz is in no page’s first load, and once fetched ahead needs nothin
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
 
-for (const width of [1280, ...inRelease(820)]) {
+for (const width of [1280, 820]) {
   test(
     `at ${width} px the card is as wide for a short question as for a long one`,
     { tag: '@release' },

@@ -78,35 +78,39 @@ test('from the front page through the quiz to a request that the practice reads'
   expect(faults).toEqual([]);
 });
 
-test('nothing of the quiz leaves the browser, and nothing is kept', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    const isOwnFile = request.method() === 'GET' && pathname.startsWith('/assets/') && !search;
-    if (isOwnFile || isPageCount(request, '/smile-assessment')) return;
-    sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
-  });
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
-  sent.length = 0;
-  const title = await page.title();
-  await answerQuiz(page);
-  await expect(page.getByText('Your smile persona')).toBeVisible();
-  // That it was completed is counted; what was found stays here.
-  expect(sent.filter((request) => !COMPLETED.has(request))).toEqual([]);
-  expect(page.url()).toMatch(/\/smile-assessment$/);
-  expect(await page.title()).toBe(title);
-  const kept = await page.evaluate(async () => [
-    localStorage.length,
-    sessionStorage.length,
-    document.cookie,
-    (await indexedDB.databases()).length,
-  ]);
-  expect(kept).toEqual([0, 0, '', 0]);
-  await page.locator('.quiz-bar').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: "Let's get started" }).click();
-  await expect(page.locator('.quiz-option input:checked')).toHaveCount(0);
-});
+test(
+  'nothing of the quiz leaves the browser, and nothing is kept',
+  { tag: '@release' },
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      const isOwnFile = request.method() === 'GET' && pathname.startsWith('/assets/') && !search;
+      if (isOwnFile || isPageCount(request, '/smile-assessment')) return;
+      sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
+    });
+    await page.goto('/smile-assessment');
+    await waitUntilAlive(page);
+    sent.length = 0;
+    const title = await page.title();
+    await answerQuiz(page);
+    await expect(page.getByText('Your smile persona')).toBeVisible();
+    // That it was completed is counted; what was found stays here.
+    expect(sent.filter((request) => !COMPLETED.has(request))).toEqual([]);
+    expect(page.url()).toMatch(/\/smile-assessment$/);
+    expect(await page.title()).toBe(title);
+    const kept = await page.evaluate(async () => [
+      localStorage.length,
+      sessionStorage.length,
+      document.cookie,
+      (await indexedDB.databases()).length,
+    ]);
+    expect(kept).toEqual([0, 0, '', 0]);
+    await page.locator('.quiz-bar').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: "Let's get started" }).click();
+    await expect(page.locator('.quiz-option input:checked')).toHaveCount(0);
+  },
+);
 
 test('the visitor can include the results, and the practice reads them', async ({ page }) => {
   const secret = `Okapi-${crypto.randomUUID()}`;
@@ -181,24 +185,28 @@ test('when the form’s own code does not arrive, that is said too, and nothing 
   await expect(page.getByLabel('What matters most to you?')).toHaveValue('A question');
 });
 
-test('a click on the quiz before the page is alive is not lost', async ({ page }) => {
-  // Its code comes after the click, however slow the machine is.
-  let release = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/entry\.client/, async (route) => {
-    await clicked;
-    await route.continue();
-  });
-  await page.goto('/smile-assessment', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: "Let's get started" }).click();
-  expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false);
-  release();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
-});
+test(
+  'a click on the quiz before the page is alive is not lost',
+  { tag: '@release' },
+  async ({ page }) => {
+    // Its code comes after the click, however slow the machine is.
+    let release = () => {};
+    const clicked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/entry\.client/, async (route) => {
+      await clicked;
+      await route.continue();
+    });
+    await page.goto('/smile-assessment', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: "Let's get started" }).click();
+    expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false);
+    release();
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  },
+);
 
-test('a form that does not load shows the ways out', async ({ page }) => {
+test('a form that does not load shows the ways out', { tag: '@release' }, async ({ page }) => {
   await page.clock.install();
   await page.route('/embed/discovery-call', () => {
     // Never answered: a blocked frame.
@@ -215,50 +223,54 @@ test('a form that does not load shows the ways out', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
 });
 
-test('a virtual consultation can be asked for from a page, and is read with its wish', async ({
-  page,
-}) => {
-  const { faults } = await watchPage(page);
-  const secret = `Tapir-${crypto.randomUUID()}`;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/orthodontics');
-  await waitUntilAlive(page);
-  await (await showHeaderAction(page)).click();
-  const dialog = page.getByRole('dialog', { name: 'Virtual consultation' });
-  await expect(
-    dialog.getByRole('link', { name: 'Having trouble loading the form? Open it in a new tab' }),
-  ).toHaveAttribute('href', '/embed/virtual-consultation');
-  const form = page.frameLocator('iframe[title="Virtual consultation"]');
-  await form.getByLabel('Your name').fill('Ada');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
-  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
-  await form.getByRole('radio', { name: 'Phone' }).check();
-  await form.getByLabel('What time suits you?').selectOption('Morning, 8 to 11');
-  await form.getByLabel('What matters most to you?').fill(secret);
-  await form.getByLabel(/I agree/).check();
-  await form.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
-  const shown = shownWith(secret);
-  expect(shown).toMatch(/kind\s+A virtual consultation/);
-  expect(shown).toMatch(/answer by\s+Phone/);
-  expect(shown).toMatch(/best time\s+Morning, 8 to 11/);
-  expect(faults).toEqual([]);
-});
+test(
+  'a virtual consultation can be asked for from a page, and is read with its wish',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { faults } = await watchPage(page);
+    const secret = `Tapir-${crypto.randomUUID()}`;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/orthodontics');
+    await waitUntilAlive(page);
+    await (await showHeaderAction(page)).click();
+    const dialog = page.getByRole('dialog', { name: 'Virtual consultation' });
+    await expect(
+      dialog.getByRole('link', { name: 'Having trouble loading the form? Open it in a new tab' }),
+    ).toHaveAttribute('href', '/embed/virtual-consultation');
+    const form = page.frameLocator('iframe[title="Virtual consultation"]');
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+    await form.getByRole('radio', { name: 'Phone' }).check();
+    await form.getByLabel('What time suits you?').selectOption('Morning, 8 to 11');
+    await form.getByLabel('What matters most to you?').fill(secret);
+    await form.getByLabel(/I agree/).check();
+    await form.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
+    const shown = shownWith(secret);
+    expect(shown).toMatch(/kind\s+A virtual consultation/);
+    expect(shown).toMatch(/answer by\s+Phone/);
+    expect(shown).toMatch(/best time\s+Morning, 8 to 11/);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('Escape closes the overlay also while the focus is in the form; a touch beside it does not', async ({
-  page,
-}) => {
-  await page.goto('/start-here#question');
-  await waitUntilAlive(page);
-  await page.locator('main a[href="/embed/discovery-call"]').first().click();
-  const form = page.frameLocator('iframe[title="Request a call"]');
-  await form.getByLabel('Your name').fill('Ada');
-  await page.mouse.click(5, 300);
-  await expect(form.getByLabel('Your name')).toHaveValue('Ada');
-  await form.getByLabel('Your name').press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('main a[href="/embed/discovery-call"]').first()).toBeFocused();
-});
+test(
+  'Escape closes the overlay also while the focus is in the form; a touch beside it does not',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/start-here#question');
+    await waitUntilAlive(page);
+    await page.locator('main a[href="/embed/discovery-call"]').first().click();
+    const form = page.frameLocator('iframe[title="Request a call"]');
+    await form.getByLabel('Your name').fill('Ada');
+    await page.mouse.click(5, 300);
+    await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+    await form.getByLabel('Your name').press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('main a[href="/embed/discovery-call"]').first()).toBeFocused();
+  },
+);
 
 test('what is typed, and an Escape, before the form is alive are not lost', async ({ page }) => {
   await page.goto('/start-here#question');
@@ -297,22 +309,24 @@ test('each question begins in view on a small screen', { tag: '@release' }, asyn
   }
 });
 
-test('what was typed is there again when the form was closed and is opened again', async ({
-  page,
-}) => {
-  await page.goto('/start-here#question');
-  await waitUntilAlive(page);
-  const opener = page.locator('main a[href="/embed/discovery-call"]').first();
-  const form = page.frameLocator('iframe[title="Request a call"]');
-  await opener.click();
-  await form.getByLabel('Your name').fill('Ada');
-  await form.getByLabel('What matters most to you?').fill('A gap that I do not like.');
-  await form.getByLabel('What matters most to you?').press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await opener.click();
-  await expect(form.getByLabel('Your name')).toHaveValue('Ada');
-  await expect(form.getByLabel('What matters most to you?')).toHaveValue(
-    'A gap that I do not like.',
-  );
-  await expect(form.getByLabel(/I agree/)).not.toBeChecked();
-});
+test(
+  'what was typed is there again when the form was closed and is opened again',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/start-here#question');
+    await waitUntilAlive(page);
+    const opener = page.locator('main a[href="/embed/discovery-call"]').first();
+    const form = page.frameLocator('iframe[title="Request a call"]');
+    await opener.click();
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByLabel('What matters most to you?').fill('A gap that I do not like.');
+    await form.getByLabel('What matters most to you?').press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener.click();
+    await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+    await expect(form.getByLabel('What matters most to you?')).toHaveValue(
+      'A gap that I do not like.',
+    );
+    await expect(form.getByLabel(/I agree/)).not.toBeChecked();
+  },
+);

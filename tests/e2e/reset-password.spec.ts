@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
@@ -9,28 +8,30 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 const PATH = '/reset-password';
 const { steps, lockedOut, safe } = loadPage('reset-password', PRACTICE);
 
-for (const width of [320, ...inRelease(390, 1280)]) {
-  test(`the portal’s true address is on the first screen, whole, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const { faults } = await watchPage(page);
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    const address = page.locator('.key-card a');
-    // As browsers show it: without the scheme.
-    await expect(address).toHaveText(PRACTICE.portalUrl.replace(/^https:\/\/|\/$/g, ''));
-    await expect(address).toHaveAttribute('href', PRACTICE.portalUrl);
-    await expect(address).toBeInViewport({ ratio: 1 });
-    const { fits, color } = await address.evaluate((link) => ({
-      fits: link.scrollWidth <= link.clientWidth,
-      color: getComputedStyle(link).color,
-    }));
-    expect(fits).toBe(true);
-    expect(color).toBe('rgb(255, 255, 255)');
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+for (const width of [320, 390, 1280]) {
+  test(
+    `the portal’s true address is on the first screen, whole, at ${width} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const { faults } = await watchPage(page);
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      const address = page.locator('.key-card a');
+      // As browsers show it: without the scheme.
+      await expect(address).toHaveText(PRACTICE.portalUrl.replace(/^https:\/\/|\/$/g, ''));
+      await expect(address).toHaveAttribute('href', PRACTICE.portalUrl);
+      await expect(address).toBeInViewport({ ratio: 1 });
+      const { fits, color } = await address.evaluate((link) => ({
+        fits: link.scrollWidth <= link.clientWidth,
+        color: getComputedStyle(link).color,
+      }));
+      expect(fits).toBe(true);
+      expect(color).toBe('rgb(255, 255, 255)');
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test('steps are ticked by key, all cases open by key, and nothing is kept', async ({ page }) => {
@@ -65,13 +66,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const format of ['Letter', ...inRelease('A4')]) {
-  test(`is printed on one sheet of ${format}, every case open`, async ({ page }) => {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    const pdf = await page.pdf({ format });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.locked-out details .prose').first()).toBeVisible();
-  });
+for (const format of ['Letter', 'A4']) {
+  test(
+    `is printed on one sheet of ${format}, every case open`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.locked-out details .prose').first()).toBeVisible();
+    },
+  );
 }

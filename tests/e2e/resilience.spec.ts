@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { EVERYTHING, openQuiz, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -28,20 +27,24 @@ test('offline, the page stays, and a link to what is not here says so', async ({
   await expect(page).toHaveURL('/gallery');
 });
 
-test('offline, a finished quiz keeps its result', async ({ page, context }) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  const dialog = await openQuiz(page);
-  await takeQuiz(page, EVERYTHING);
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'This did not load' });
-  await expect(failure).toContainText(PRACTICE.phone);
-  await expect(dialog.getByText('Your smile persona')).toBeVisible();
-  await context.setOffline(false);
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Request a call' })).toBeVisible();
-});
+test(
+  'offline, a finished quiz keeps its result',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const dialog = await openQuiz(page);
+    await takeQuiz(page, EVERYTHING);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'This did not load' });
+    await expect(failure).toContainText(PRACTICE.phone);
+    await expect(dialog.getByText('Your smile persona')).toBeVisible();
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Request a call' })).toBeVisible();
+  },
+);
 
 test('a part that failed opens when it is asked for again', async ({ page }) => {
   await page.route(/assets\/scheduling-dialog/, (route) => route.abort());
@@ -90,18 +93,20 @@ test('a page whose own styles do not arrive is loaded as a page, which carries t
   await expect(page.locator('style[data-page*="/faq-"]')).toBeAttached();
 });
 
-test('a page that is reached within the site has its own styles before it shows', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitUntilAlive(page);
-  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.locator('main h1')).toBeFocused();
-  const order = await page
-    .locator('link[data-precedence]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('data-precedence')));
-  expect(order).toEqual(['site', 'page', 'page', 'print']);
-});
+test(
+  'a page that is reached within the site has its own styles before it shows',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.locator('main h1')).toBeFocused();
+    const order = await page
+      .locator('link[data-precedence]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('data-precedence')));
+    expect(order).toEqual(['site', 'page', 'page', 'print']);
+  },
+);
 
 test('a double click on Next passes no question over', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -122,72 +127,82 @@ test('a quiz whose scripts never arrive says so when it is begun', async ({ page
   await expect(page.getByText('If nothing happens')).toBeHidden();
 });
 
-test('a click that was too early for the quiz begins it, and leaves no note behind', async ({
-  page,
-}) => {
-  await page.goto('/smile-assessment', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: "Let's get started" }).click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  await expect(page.getByText('If nothing happens')).toHaveCount(0);
-});
+test(
+  'a click that was too early for the quiz begins it, and leaves no note behind',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/smile-assessment', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: "Let's get started" }).click();
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+    await expect(page.getByText('If nothing happens')).toHaveCount(0);
+  },
+);
 
 for (const { width, height } of [
   { width: 844, height: 390 },
-  ...inRelease({ width: 390, height: 844 }, { width: 1280, height: 800 }),
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
 ]) {
-  test(`offline at ${width} by ${height}, what a form says of it is wholly in view`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/start-here#guidance');
-    await waitUntilAlive(page);
-    await page.locator('main a[href="/embed/virtual-consultation"]').first().click();
-    const form = page.frameLocator('iframe[title="Virtual consultation"]');
-    await form.getByLabel('Your name').fill('Ada');
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
-    await form.getByLabel('What matters most to you?').fill('A question');
-    await form.getByLabel(/I agree/).check();
-    await context.setOffline(true);
-    const send = form.getByRole('button', { name: 'Send my request' });
-    for (const _ of ['at first', 'and again']) {
-      await send.click();
-      const failure = form.locator('.form-failure');
-      await expect(failure).toContainText(PRACTICE.phone);
-      const hidden = async () => {
-        const box = await failure.boundingBox();
-        const room = await page.locator('dialog .dialog-body').boundingBox();
-        if (!box || !room) return null;
-        const below = box.y + box.height - (room.y + room.height);
-        return Math.max(0, Math.round(room.y - box.y), Math.round(below));
-      };
-      await expect.poll(hidden).toBe(0);
-    }
-  });
+  test(
+    `offline at ${width} by ${height}, what a form says of it is wholly in view`,
+    { tag: '@release' },
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/start-here#guidance');
+      await waitUntilAlive(page);
+      await page.locator('main a[href="/embed/virtual-consultation"]').first().click();
+      const form = page.frameLocator('iframe[title="Virtual consultation"]');
+      await form.getByLabel('Your name').fill('Ada');
+      await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+      await form.getByLabel('What matters most to you?').fill('A question');
+      await form.getByLabel(/I agree/).check();
+      await context.setOffline(true);
+      const send = form.getByRole('button', { name: 'Send my request' });
+      for (const _ of ['at first', 'and again']) {
+        await send.click();
+        const failure = form.locator('.form-failure');
+        await expect(failure).toContainText(PRACTICE.phone);
+        const hidden = async () => {
+          const box = await failure.boundingBox();
+          const room = await page.locator('dialog .dialog-body').boundingBox();
+          if (!box || !room) return null;
+          const below = box.y + box.height - (room.y + room.height);
+          return Math.max(0, Math.round(room.y - box.y), Math.round(below));
+        };
+        await expect.poll(hidden).toBe(0);
+      }
+    },
+  );
 }
 
-test('offline, an empty form says first what is missing', async ({ page, context }) => {
-  await page.goto('/embed/virtual-consultation', { waitUntil: 'networkidle' });
-  await waitUntilAlive(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.getByText('Please check 4 fields:')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'offline, an empty form says first what is missing',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    await page.goto('/embed/virtual-consultation', { waitUntil: 'networkidle' });
+    await waitUntilAlive(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page.getByText('Please check 4 fields:')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 for (const [path, button] of [
   ['/embed/virtual-consultation', 'Send my request'],
   ['/embed/scheduling', 'Book this time'],
 ] as const) {
-  test(`${path} says what is missing by the browser's own words, where its code did not arrive`, async ({
-    page,
-  }) => {
-    await page.route(/assets\/(request|appointment)-schema/, (route) => route.abort());
-    await page.goto(path);
-    await waitUntilAlive(page);
-    if (path === '/embed/scheduling') await page.locator('.time-grid label.pick').first().click();
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByLabel('Your name')).toBeFocused();
-    await expect(page.locator('.form-failure')).toHaveCount(0);
-  });
+  test(
+    `${path} says what is missing by the browser's own words, where its code did not arrive`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.route(/assets\/(request|appointment)-schema/, (route) => route.abort());
+      await page.goto(path);
+      await waitUntilAlive(page);
+      if (path === '/embed/scheduling') await page.locator('.time-grid label.pick').first().click();
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByLabel('Your name')).toBeFocused();
+      await expect(page.locator('.form-failure')).toHaveCount(0);
+    },
+  );
 }

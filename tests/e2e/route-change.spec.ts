@@ -40,26 +40,29 @@ test('going back keeps the place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test('going back to the long front page shows the same words at the same height', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitUntilAlive(page);
-  // Sections that are far away as the page comes have no height of their own yet: straight to one near its end.
-  const words = page.locator('#our-process h3').last();
-  await words.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const height = () => words.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await expect.poll(height).toBeGreaterThan(200);
-  await expect.poll(height).toBeLessThan(600);
-  const before = await height();
-  await followInBar(page, 'Airway');
-  await expect(page.locator('h1')).toHaveText(headingOf('airway'));
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(headingOf('home'));
-  await expect.poll(height).toBe(before);
-});
+test(
+  'going back to the long front page shows the same words at the same height',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/');
+    await waitUntilAlive(page);
+    // Sections that are far away as the page comes have no height of their own yet: straight to one near its end.
+    const words = page.locator('#our-process h3').last();
+    await words.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const height = () =>
+      words.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(height).toBeGreaterThan(200);
+    await expect.poll(height).toBeLessThan(600);
+    const before = await height();
+    await followInBar(page, 'Airway');
+    await expect(page.locator('h1')).toHaveText(headingOf('airway'));
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(headingOf('home'));
+    await expect.poll(height).toBe(before);
+  },
+);
 
-test('a hash brings its element to 80 px below the top', async ({ page }) => {
+test('a hash brings its element to 80 px below the top', { tag: '@release' }, async ({ page }) => {
   await page.goto('/legal/terms');
   await waitUntilAlive(page);
   await page.getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }).click();
@@ -71,38 +74,40 @@ test('a hash brings its element to 80 px below the top', async ({ page }) => {
 
 for (const from of ['', '/faq']) {
   const what = from ? 'a page that a link led to' : 'the page that was opened';
-  test(`Back after a jump within ${what} returns to where the jump was made, Forward to its end`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(from || '/emergency');
-    await waitUntilAlive(page);
-    const place = () => page.evaluate(() => window.scrollY);
-    if (from) {
-      await scrollPage(page, 700);
-      await page.locator('.help-strip a[href="/emergency"]:visible').click();
-      await expect(page.locator('h1')).toBeFocused();
-    }
-    await scrollPage(page, 40);
-    const end = page.locator('#knocked-out-tooth');
-    const isAtEnd = () =>
-      end.evaluate(
-        (element) => element.checkVisibility() && element.getBoundingClientRect().top < 120,
-      );
-    // By the link itself: with a pointer, the tool that drives the browser may scroll the page before it clicks.
-    await page
-      .locator('.situation-links a[href="#knocked-out-tooth"]')
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page).toHaveURL('/emergency#knocked-out-tooth');
-    await expect.poll(isAtEnd).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL('/emergency');
-    await expect.poll(place).toBe(40);
-    await page.goForward();
-    await expect.poll(isAtEnd).toBe(true);
-    await page.goBack();
-    await expect.poll(place).toBe(40);
-  });
+  test(
+    `Back after a jump within ${what} returns to where the jump was made, Forward to its end`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(from || '/emergency');
+      await waitUntilAlive(page);
+      const place = () => page.evaluate(() => window.scrollY);
+      if (from) {
+        await scrollPage(page, 700);
+        await page.locator('.help-strip a[href="/emergency"]:visible').click();
+        await expect(page.locator('h1')).toBeFocused();
+      }
+      await scrollPage(page, 40);
+      const end = page.locator('#knocked-out-tooth');
+      const isAtEnd = () =>
+        end.evaluate(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().top < 120,
+        );
+      // By the link itself: with a pointer, the tool that drives the browser may scroll the page before it clicks.
+      await page
+        .locator('.situation-links a[href="#knocked-out-tooth"]')
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page).toHaveURL('/emergency#knocked-out-tooth');
+      await expect.poll(isAtEnd).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL('/emergency');
+      await expect.poll(place).toBe(40);
+      await page.goForward();
+      await expect.poll(isAtEnd).toBe(true);
+      await page.goBack();
+      await expect.poll(place).toBe(40);
+    },
+  );
 }
 
 for (const reducedMotion of ['no-preference', ...inRelease('reduce' as const)] as const) {
@@ -125,7 +130,7 @@ for (const reducedMotion of ['no-preference', ...inRelease('reduce' as const)] a
   });
 }
 
-test('the page that the navigation names is marked', async ({ page }) => {
+test('the page that the navigation names is marked', { tag: '@release' }, async ({ page }) => {
   await page.goto('/faq');
   await expect(page.locator('.header-links [aria-current=page]')).toHaveText('FAQ');
 });

@@ -41,47 +41,53 @@ async function chooseTime(form: FrameLocator) {
 }
 
 for (const [width, height] of SCREENS) {
-  test(`at ${width} by ${height} the scheduler stands whole in its page, which scrolls alone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const form = await openBooking(page);
-    await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
-    // A wheel or a thumb over the frame moves the page.
-    const frame = page.locator(FRAME);
-    await frame.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    const box = await frame.boundingBox();
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.move(width / 3, (box?.y ?? 0) + 150);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-    await chooseTime(form);
-    await form.getByRole('button', { name: 'Book this time' }).scrollIntoViewIfNeeded();
-    await expect(form.getByRole('button', { name: 'Book this time' })).toBeInViewport({ ratio: 1 });
-    // It grows with what comes.
-    await form.getByRole('button', { name: 'Book this time' }).click();
-    await expect(form.locator('.error-summary')).toBeFocused();
-    await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
-    await expect(form.locator('.error-summary')).toBeInViewport({ ratio: 1 });
-    await expectClearOfHeader(page, form.locator('.error-summary'));
-  });
+  test(
+    `at ${width} by ${height} the scheduler stands whole in its page, which scrolls alone`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const form = await openBooking(page);
+      await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+      // A wheel or a thumb over the frame moves the page.
+      const frame = page.locator(FRAME);
+      await frame.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const box = await frame.boundingBox();
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.move(width / 3, (box?.y ?? 0) + 150);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+      await chooseTime(form);
+      await form.getByRole('button', { name: 'Book this time' }).scrollIntoViewIfNeeded();
+      await expect(form.getByRole('button', { name: 'Book this time' })).toBeInViewport({
+        ratio: 1,
+      });
+      // It grows with what comes.
+      await form.getByRole('button', { name: 'Book this time' }).click();
+      await expect(form.locator('.error-summary')).toBeFocused();
+      await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+      await expect(form.locator('.error-summary')).toBeInViewport({ ratio: 1 });
+      await expectClearOfHeader(page, form.locator('.error-summary'));
+    },
+  );
 
-  test(`at ${width} by ${height} the dialog alone scrolls around the scheduler`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/start-here');
-    await waitUntilAlive(page);
-    await page.locator('main a[href="/embed/scheduling"]').last().click();
-    const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
-    await expect(form.locator('.time-grid').first()).toBeVisible();
-    await chooseTime(form);
-    await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
-    const button = form.getByRole('button', { name: 'Book this time' });
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `at ${width} by ${height} the dialog alone scrolls around the scheduler`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/start-here');
+      await waitUntilAlive(page);
+      await page.locator('main a[href="/embed/scheduling"]').last().click();
+      const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
+      await expect(form.locator('.time-grid').first()).toBeVisible();
+      await chooseTime(form);
+      await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+      const button = form.getByRole('button', { name: 'Book this time' });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
 /** Sees that nothing that lies over the page covers the beginning of something in it. */
@@ -153,9 +159,9 @@ const PLACES = {
 
 const TOO_LATE = [
   ['in its page', 390, 844] as const,
-  ['in its page', 1280, 800] as const,
-  ['on a page of its own', 390, 844] as const,
   ...inRelease(
+    ['in its page', 1280, 800] as const,
+    ['on a page of its own', 390, 844] as const,
     ['in its page', 320, 568] as const,
     ['on a page of its own', 1280, 800] as const,
     ['on its Spanish page', 390, 844] as const,
@@ -207,82 +213,87 @@ for (const [index, [place, width, height]] of TOO_LATE.entries()) {
   });
 }
 
-for (const [width, height] of [[390, 844] as const, ...inRelease([1280, 800] as const)]) {
-  test(`at ${width} by ${height} the button that books is the one filled button of its screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const form = await openBooking(page);
-    const button = form.getByRole('button', { name: 'Book this time' });
-    await chooseTime(form);
-    await button.scrollIntoViewIfNeeded();
-    await page.mouse.move(0, 0);
-    const filled = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.button')]
-          .filter((other) => {
-            const { top, bottom } = other.getBoundingClientRect();
-            const isSeen = other.checkVisibility({
-              visibilityProperty: true,
-              opacityProperty: true,
-            });
-            return isSeen && bottom > 0 && top < window.innerHeight;
-          })
-          .filter((other) => getComputedStyle(other).backgroundColor === 'rgb(31, 35, 107)')
-          .map((other) => other.textContent),
-      );
-    await expect.poll(filled).toEqual([]);
-    await expect(button).toHaveCSS('background-color', 'rgb(31, 35, 107)');
-  });
+for (const [width, height] of [[390, 844] as const, [1280, 800] as const]) {
+  test(
+    `at ${width} by ${height} the button that books is the one filled button of its screen`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const form = await openBooking(page);
+      const button = form.getByRole('button', { name: 'Book this time' });
+      await chooseTime(form);
+      await button.scrollIntoViewIfNeeded();
+      await page.mouse.move(0, 0);
+      const filled = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.button')]
+            .filter((other) => {
+              const { top, bottom } = other.getBoundingClientRect();
+              const isSeen = other.checkVisibility({
+                visibilityProperty: true,
+                opacityProperty: true,
+              });
+              return isSeen && bottom > 0 && top < window.innerHeight;
+            })
+            .filter((other) => getComputedStyle(other).backgroundColor === 'rgb(31, 35, 107)')
+            .map((other) => other.textContent),
+        );
+      await expect.poll(filled).toEqual([]);
+      await expect(button).toHaveCSS('background-color', 'rgb(31, 35, 107)');
+    },
+  );
 }
 
-test('opened again, the scheduler has what was typed, and what a weekend request takes is no appointment', async ({
-  page,
-}) => {
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
-  const opener = page.locator('main a[href="/embed/scheduling"]').last();
-  const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
-  await opener.click();
-  await chooseTime(form);
-  await form.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await opener.click();
-  await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+test(
+  'opened again, the scheduler has what was typed, and what a weekend request takes is no appointment',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    const opener = page.locator('main a[href="/embed/scheduling"]').last();
+    const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
+    await opener.click();
+    await chooseTime(form);
+    await form.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener.click();
+    await expect(form.getByLabel('Your name')).toHaveValue('Ada');
 
-  await form.getByRole('link', { name: 'Ask for a weekend time' }).click();
-  await expect(form.getByRole('heading', { name: 'Ask for a weekend time' })).toBeVisible();
-  await form.getByLabel('Your name').fill('Ada');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
-  await form.getByLabel('Which weekend days would suit you?').fill('The first in May.');
-  await form.getByLabel(/I agree/).check();
-  await form.getByRole('button', { name: 'Send my request' }).click();
-  await expect(form.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
-  await expect(page.locator('.scheduling-foot')).toContainText('Not sure where to start?');
-});
+    await form.getByRole('link', { name: 'Ask for a weekend time' }).click();
+    await expect(form.getByRole('heading', { name: 'Ask for a weekend time' })).toBeVisible();
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await form.getByLabel('Which weekend days would suit you?').fill('The first in May.');
+    await form.getByLabel(/I agree/).check();
+    await form.getByRole('button', { name: 'Send my request' }).click();
+    await expect(form.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+    await expect(page.locator('.scheduling-foot')).toContainText('Not sure where to start?');
+  },
+);
 
-test('Google Calendar is offered the time and the practice, and nothing of the visitor', async ({
-  page,
-  context,
-}) => {
-  const asked: URL[] = [];
-  await context.route('https://calendar.google.com/**', async (route) => {
-    asked.push(new URL(route.request().url()));
-    expect(route.request().headers()['referer']).toBeUndefined();
-    await route.fulfill({ contentType: 'text/html', body: '<h1>Calendar</h1>' });
-  });
-  const form = await openBooking(page);
-  await form.getByRole('button', { name: 'Later dates' }).click();
-  await form.locator('.time-grid input').nth(1).check();
-  await form.getByLabel('Your name').fill('Okapi Uniqname');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('okapi@example.com');
-  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
-  await form.getByLabel(/I agree/).check();
-  await form.getByRole('button', { name: 'Book this time' }).click();
-  const opened = page.waitForEvent('popup');
-  await form.getByRole('link', { name: 'Add to Google Calendar' }).click();
-  await expect((await opened).getByRole('heading', { name: 'Calendar' })).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.href).not.toMatch(/okapi|appointment%23|appointment#/i);
-});
+test(
+  'Google Calendar is offered the time and the practice, and nothing of the visitor',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    const asked: URL[] = [];
+    await context.route('https://calendar.google.com/**', async (route) => {
+      asked.push(new URL(route.request().url()));
+      expect(route.request().headers()['referer']).toBeUndefined();
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Calendar</h1>' });
+    });
+    const form = await openBooking(page);
+    await form.getByRole('button', { name: 'Later dates' }).click();
+    await form.locator('.time-grid input').nth(1).check();
+    await form.getByLabel('Your name').fill('Okapi Uniqname');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('okapi@example.com');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+    await form.getByLabel(/I agree/).check();
+    await form.getByRole('button', { name: 'Book this time' }).click();
+    const opened = page.waitForEvent('popup');
+    await form.getByRole('link', { name: 'Add to Google Calendar' }).click();
+    await expect((await opened).getByRole('heading', { name: 'Calendar' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.href).not.toMatch(/okapi|appointment%23|appointment#/i);
+  },
+);

@@ -54,32 +54,34 @@ const takeTime = (page: Page, startsAt: string) =>
     },
   });
 
-test('what a visit is for can be chosen before the script is there, and stays chosen', async ({
-  page,
-}) => {
-  let letArrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    letArrive = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto('/embed/scheduling');
-  const blueprint = page.getByRole('radio', { name: /Smile Blueprint/ });
-  // What will be chosen without a word from the visitor has its detail already, so that nothing moves when it is.
-  await expect(page.locator('.event-detail:visible')).toHaveAttribute(
-    'id',
-    'virtual-consult-detail',
-  );
-  await blueprint.check();
-  await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
-  letArrive();
-  await waitUntilAlive(page);
-  await expect(page.locator('.time-grid').first()).toBeVisible();
-  await expect(blueprint).toBeChecked();
-  await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
-});
+test(
+  'what a visit is for can be chosen before the script is there, and stays chosen',
+  { tag: '@release' },
+  async ({ page }) => {
+    let letArrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      letArrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/embed/scheduling');
+    const blueprint = page.getByRole('radio', { name: /Smile Blueprint/ });
+    // What will be chosen without a word from the visitor has its detail already, so that nothing moves when it is.
+    await expect(page.locator('.event-detail:visible')).toHaveAttribute(
+      'id',
+      'virtual-consult-detail',
+    );
+    await blueprint.check();
+    await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
+    letArrive();
+    await waitUntilAlive(page);
+    await expect(page.locator('.time-grid').first()).toBeVisible();
+    await expect(blueprint).toBeChecked();
+    await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
+  },
+);
 
 test('the visit that is chosen unless told otherwise looks chosen from the first, and nothing moves when it is', async ({
   page,
@@ -217,58 +219,68 @@ for (const width of [320, ...inRelease(390, 1280)]) {
   });
 }
 
-test('the quiz link closes the dialog, and 100 ms later the quiz opens', async ({ page }) => {
-  await openDialog(page);
-  await page.getByRole('link', { name: 'This quiz might help.' }).click();
-  await expect(page.getByRole('dialog', { name: DIALOG })).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Smile Discovery' })).toBeVisible();
-});
+test(
+  'the quiz link closes the dialog, and 100 ms later the quiz opens',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openDialog(page);
+    await page.getByRole('link', { name: 'This quiz might help.' }).click();
+    await expect(page.getByRole('dialog', { name: DIALOG })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Smile Discovery' })).toBeVisible();
+  },
+);
 
 test.describe('for a visitor elsewhere', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
-  test('every time is Eastern, with the own one beside it', async ({ page }) => {
-    await page.goto('/embed/scheduling');
-    const first = page.locator('.time-grid .pick').first();
-    await expect(page.locator('fieldset', { has: first }).locator('legend')).toContainText(
-      'Eastern Time',
-    );
-    await expect(first).toContainText('your time');
-    const startsAt = await page.locator('.time-grid input').first().inputValue();
-    const inTokyo = new Intl.DateTimeFormat('en-US', {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'Asia/Tokyo',
-    });
-    const clock = inTokyo.format(new Date(startsAt)).replaceAll(/\s/g, ' ');
-    expect((await first.innerText()).replaceAll(/\s/g, ' ')).toContain(clock);
-  });
+  test(
+    'every time is Eastern, with the own one beside it',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/embed/scheduling');
+      const first = page.locator('.time-grid .pick').first();
+      await expect(page.locator('fieldset', { has: first }).locator('legend')).toContainText(
+        'Eastern Time',
+      );
+      await expect(first).toContainText('your time');
+      const startsAt = await page.locator('.time-grid input').first().inputValue();
+      const inTokyo = new Intl.DateTimeFormat('en-US', {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone: 'Asia/Tokyo',
+      });
+      const clock = inTokyo.format(new Date(startsAt)).replaceAll(/\s/g, ' ');
+      expect((await first.innerText()).replaceAll(/\s/g, ' ')).toContain(clock);
+    },
+  );
 });
 
-test('the booking page has the scheduler in it, the rules beside it, and a weekend request', async ({
-  page,
-}) => {
-  const { faults } = await watchPage(page);
-  const secret = `Serval-${crypto.randomUUID()}`;
-  await page.goto('/book-consultation');
-  await waitUntilAlive(page);
-  await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
-  const frame = page.frameLocator('iframe[title="Schedule a Smile Blueprint"]');
-  await expect(frame.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
-  await expect(page.locator('.booking-rules')).toContainText(RESCHEDULE_NOTICE);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+test(
+  'the booking page has the scheduler in it, the rules beside it, and a weekend request',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { faults } = await watchPage(page);
+    const secret = `Serval-${crypto.randomUUID()}`;
+    await page.goto('/book-consultation');
+    await waitUntilAlive(page);
+    await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
+    const frame = page.frameLocator('iframe[title="Schedule a Smile Blueprint"]');
+    await expect(frame.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
+    await expect(page.locator('.booking-rules')).toContainText(RESCHEDULE_NOTICE);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
 
-  await page.locator('.diary-margin a[href="/embed/weekend-appointment"]').click();
-  const form = page.frameLocator('iframe[title="Ask for a weekend time"]');
-  await form.getByLabel('Your name').fill('Ada');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
-  await form.getByLabel('Which weekend days would suit you?').fill(secret);
-  await form.getByLabel(/I agree/).check();
-  await form.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
-  const own = shownWith(secret);
-  expect(own).toMatch(/^kind +A weekend appointment$/m);
-  expect(faults).toEqual([]);
-});
+    await page.locator('.diary-margin a[href="/embed/weekend-appointment"]').click();
+    const form = page.frameLocator('iframe[title="Ask for a weekend time"]');
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await form.getByLabel('Which weekend days would suit you?').fill(secret);
+    await form.getByLabel(/I agree/).check();
+    await form.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
+    const own = shownWith(secret);
+    expect(own).toMatch(/^kind +A weekend appointment$/m);
+    expect(faults).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

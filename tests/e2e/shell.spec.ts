@@ -28,26 +28,32 @@ test.describe('on a desktop', () => {
     await expect(action).toHaveAttribute('href', '/start-here');
   });
 
-  test('nothing overlaps in the row when the call to action is there', async ({ page }) => {
-    await page.goto('/orthodontics');
-    await waitUntilAlive(page);
-    await page.evaluate(scrollTo(1.2));
-    await expect(page.locator('.header-action')).toBeVisible();
-    const right = async (selector: string) => {
-      const box = await page.locator(selector).boundingBox();
-      return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
-    };
-    await expect
-      .poll(async () => (await right('.header-action')).left - (await right('.header-links')).right)
-      .toBeGreaterThanOrEqual(8);
-    const logo = await right('.header-logo');
-    expect((await right('.header-links')).left - logo.right).toBeGreaterThanOrEqual(8);
-    // Beside a scroll bar, which a screen's width counts and a page's does not.
-    await page.evaluate(() => (document.documentElement.style.width = '1265px'));
-    expect((await page.locator('.header-links').boundingBox())?.height).toBeLessThan(60);
-  });
+  test(
+    'nothing overlaps in the row when the call to action is there',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/orthodontics');
+      await waitUntilAlive(page);
+      await page.evaluate(scrollTo(1.2));
+      await expect(page.locator('.header-action')).toBeVisible();
+      const right = async (selector: string) => {
+        const box = await page.locator(selector).boundingBox();
+        return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
+      };
+      await expect
+        .poll(
+          async () => (await right('.header-action')).left - (await right('.header-links')).right,
+        )
+        .toBeGreaterThanOrEqual(8);
+      const logo = await right('.header-logo');
+      expect((await right('.header-links')).left - logo.right).toBeGreaterThanOrEqual(8);
+      // Beside a scroll bar, which a screen's width counts and a page's does not.
+      await page.evaluate(() => (document.documentElement.style.width = '1265px'));
+      expect((await page.locator('.header-links').boundingBox())?.height).toBeLessThan(60);
+    },
+  );
 
-  test('the logo leads to the stories', async ({ page }) => {
+  test('the logo leads to the stories', { tag: '@release' }, async ({ page }) => {
     await page.goto('/');
     await waitUntilAlive(page);
     await page.locator('.header-logo').click();
@@ -77,7 +83,7 @@ test('the layout switches at 1280 px', { tag: '@release' }, async ({ page }) => 
 
 for (const { name, width, side } of [
   { name: 'a phone', width: 390, side: 'right' },
-  { name: 'a tablet', width: 820, side: 'left' },
+  ...inRelease({ name: 'a tablet', width: 820, side: 'left' }),
 ]) {
   test(`on ${name} the menu comes from the ${side} and closes by key, link and button`, async ({
     page,
@@ -113,8 +119,10 @@ test.describe('on a phone', () => {
   for (const [path, label] of [
     ['/', 'Start Your Consultation'],
     ['/airway', 'Begin the Assessment'],
-    ['/orthodontics', 'Message Us to Get Started'],
-    ['/faq', 'Message Us to Get Started'],
+    ...inRelease(
+      ['/orthodontics', 'Message Us to Get Started'] as const,
+      ['/faq', 'Message Us to Get Started'] as const,
+    ),
   ] as const) {
     test(`the bar of ${path} offers a call and the booking, then reads ${label}`, async ({
       page,
@@ -203,21 +211,31 @@ test.describe('dialogs', () => {
     });
   }
 
-  test('the California link opens the privacy text at its section', async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
-    await page.getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }).click();
-    await expect(page.locator('dialog #california')).toBeFocused();
-    await expect(page.locator('dialog #california')).toBeInViewport();
-  });
+  test(
+    'the California link opens the privacy text at its section',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/team');
+      await waitUntilAlive(page);
+      await page
+        .getByRole('link', { name: 'Do Not Sell or Share My Personal Information' })
+        .click();
+      await expect(page.locator('dialog #california')).toBeFocused();
+      await expect(page.locator('dialog #california')).toBeInViewport();
+    },
+  );
 
-  test('an address opens its text, and the backdrop closes it', async ({ page }) => {
-    await page.goto('/team#legal-terms');
-    await waitUntilAlive(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.mouse.click(10, 400);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'an address opens its text, and the backdrop closes it',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/team#legal-terms');
+      await waitUntilAlive(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.mouse.click(10, 400);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
   test('Cookie Preferences asks by a window event', async ({ page }) => {
     await page.goto('/team');
@@ -233,43 +251,48 @@ test.describe('dialogs', () => {
   });
 });
 
-test('the footer says honestly whether the practice is open', async ({ page }) => {
-  await page.clock.install({ time: OPEN_MOMENT });
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  await page.clock.runFor(100);
-  await expect(page.locator('.site-footer .opening-now')).toContainText(
-    `Open now, until ${CLOSES}`,
-  );
-  await page.clock.setSystemTime(CLOSED_MOMENT);
-  await page.clock.runFor(61_000);
-  await expect(page.locator('.site-footer .opening-now')).toContainText(
-    `Closed now, opens Monday at ${OPENS}`,
-  );
-});
+test(
+  'the footer says honestly whether the practice is open',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.clock.install({ time: OPEN_MOMENT });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.clock.runFor(100);
+    await expect(page.locator('.site-footer .opening-now')).toContainText(
+      `Open now, until ${CLOSES}`,
+    );
+    await page.clock.setSystemTime(CLOSED_MOMENT);
+    await page.clock.runFor(61_000);
+    await expect(page.locator('.site-footer .opening-now')).toContainText(
+      `Closed now, opens Monday at ${OPENS}`,
+    );
+  },
+);
 
-test('on a phone the footer is as tall before its hours are alive as in the week of a holiday', async ({
-  page,
-  browser,
-}) => {
-  const viewport = { width: 390, height: 844 };
-  const still = await browser.newPage({ javaScriptEnabled: false, viewport });
-  await still.goto('/legal/terms');
-  // A footer that nobody has come near yet has an estimate for its height.
-  await still.locator('.footer-legal').scrollIntoViewIfNeeded();
-  await expect(still.locator('.footer-legal')).toBeInViewport();
-  const before = await still.locator('.site-footer').boundingBox();
-  await still.close();
-  await page.setViewportSize(viewport);
-  await page.clock.install({ time: new Date(`${PRACTICE.closures[0]}T12:00:00-05:00`) });
-  await page.goto('/legal/terms');
-  await waitUntilAlive(page);
-  await page.clock.runFor(100);
-  await expect(page.locator('.footer-closures')).not.toBeEmpty();
-  await page.locator('.footer-legal').scrollIntoViewIfNeeded();
-  await expect(page.locator('.footer-legal')).toBeInViewport();
-  expect((await page.locator('.site-footer').boundingBox())?.height).toBe(before?.height);
-});
+test(
+  'on a phone the footer is as tall before its hours are alive as in the week of a holiday',
+  { tag: '@release' },
+  async ({ page, browser }) => {
+    const viewport = { width: 390, height: 844 };
+    const still = await browser.newPage({ javaScriptEnabled: false, viewport });
+    await still.goto('/legal/terms');
+    // A footer that nobody has come near yet has an estimate for its height.
+    await still.locator('.footer-legal').scrollIntoViewIfNeeded();
+    await expect(still.locator('.footer-legal')).toBeInViewport();
+    const before = await still.locator('.site-footer').boundingBox();
+    await still.close();
+    await page.setViewportSize(viewport);
+    await page.clock.install({ time: new Date(`${PRACTICE.closures[0]}T12:00:00-05:00`) });
+    await page.goto('/legal/terms');
+    await waitUntilAlive(page);
+    await page.clock.runFor(100);
+    await expect(page.locator('.footer-closures')).not.toBeEmpty();
+    await page.locator('.footer-legal').scrollIntoViewIfNeeded();
+    await expect(page.locator('.footer-legal')).toBeInViewport();
+    expect((await page.locator('.site-footer').boundingBox())?.height).toBe(before?.height);
+  },
+);
 
 test.describe('pages fetched ahead', () => {
   const isFetched = (slug: string) => new RegExp(`/assets/${slug}-[\\w-]+\\.js$`);
@@ -303,35 +326,41 @@ test.describe('pages fetched ahead', () => {
 });
 
 test.describe('faults', () => {
-  test('a dialog whose code does not arrive leaves the page, and shows the ways around', async ({
-    page,
-  }) => {
-    await page.route(/assets\/call-request-dialog/, (route) => route.abort());
-    await page.goto('/start-here#question');
-    await waitUntilAlive(page);
-    await page.locator('main a[href="/embed/discovery-call"]').first().click();
-    await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
-    await expect(page.locator('.site-footer')).toBeVisible();
-    await expect(page.locator('h1')).toBeVisible();
-  });
+  test(
+    'a dialog whose code does not arrive leaves the page, and shows the ways around',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.route(/assets\/call-request-dialog/, (route) => route.abort());
+      await page.goto('/start-here#question');
+      await waitUntilAlive(page);
+      await page.locator('main a[href="/embed/discovery-call"]').first().click();
+      await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
+      await expect(page.locator('.site-footer')).toBeVisible();
+      await expect(page.locator('h1')).toBeVisible();
+    },
+  );
 
-  test('the menu does not stay over the page that Back leads to', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/airway');
-    await waitUntilAlive(page);
-    await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
-    await page.locator('.menu').getByRole('link', { name: 'Team', exact: true }).click();
-    await expect(page).toHaveURL('/team');
-    // The address changes a moment before the page.
-    await expect(page.locator('.menu')).toBeHidden();
-    await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
-    await expect(page.locator('.menu')).toBeVisible();
-    // Its entry in the history is written a moment after it is seen.
-    await expect.poll(() => positionOf(page)).toBe(2);
-    await page.goBack();
-    await expect(page.locator('.menu')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/airway');
-    await expect(page.locator('.menu')).toBeHidden();
-  });
+  test(
+    'the menu does not stay over the page that Back leads to',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/airway');
+      await waitUntilAlive(page);
+      await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+      await page.locator('.menu').getByRole('link', { name: 'Team', exact: true }).click();
+      await expect(page).toHaveURL('/team');
+      // The address changes a moment before the page.
+      await expect(page.locator('.menu')).toBeHidden();
+      await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+      await expect(page.locator('.menu')).toBeVisible();
+      // Its entry in the history is written a moment after it is seen.
+      await expect.poll(() => positionOf(page)).toBe(2);
+      await page.goBack();
+      await expect(page.locator('.menu')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/airway');
+      await expect(page.locator('.menu')).toBeHidden();
+    },
+  );
 });

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { EVERYTHING, QUIZ, takeQuiz } from '../support/take-quiz.ts';
@@ -54,49 +53,59 @@ test(
   },
 );
 
-test('a box that was ticked before the scripts came counts', async ({ page }) => {
-  let letCome = () => {};
-  const wait = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await wait;
-    await route.continue();
-  });
-  await page.goto('/smile-assessment', { waitUntil: 'commit' });
-  await mirror(page).getByRole('checkbox').nth(2).check();
-  letCome();
-  await waitUntilAlive(page);
-  await mirror(page).getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Question 2 of 10')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
-});
+test(
+  'a box that was ticked before the scripts came counts',
+  { tag: '@release' },
+  async ({ page }) => {
+    let letCome = () => {};
+    const wait = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/smile-assessment', { waitUntil: 'commit' });
+    await mirror(page).getByRole('checkbox').nth(2).check();
+    letCome();
+    await waitUntilAlive(page);
+    await mirror(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Question 2 of 10')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
+  },
+);
 
-test('a question stands alone on the screen, and Close brings the page back without answers', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await mirror(page).getByRole('checkbox').first().check();
-  await mirror(page).getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Question 2 of 10')).toBeInViewport();
-  await expect(page.locator('.assessment-landing')).toHaveCount(0);
-  for (const part of ['.site-footer', '.mobile-bar', '.help-strip']) {
-    await expect(page.locator(part)).toBeHidden();
-  }
-  await page.locator('.quiz-bar').getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(page.locator('.mobile-bar')).toBeVisible();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
+test(
+  'a question stands alone on the screen, and Close brings the page back without answers',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await mirror(page).getByRole('checkbox').first().check();
+    await mirror(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Question 2 of 10')).toBeInViewport();
+    await expect(page.locator('.assessment-landing')).toHaveCount(0);
+    for (const part of ['.site-footer', '.mobile-bar', '.help-strip']) {
+      await expect(page.locator(part)).toBeHidden();
+    }
+    await page.locator('.quiz-bar').getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('.mobile-bar')).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  },
+);
 
-test('the results stand alone on the page, each persona under its own arches', async ({ page }) => {
-  await open(page);
-  await takeQuiz(page, EVERYTHING);
-  await expect(page.locator('.persona-banner h2')).toBeFocused();
-  await expect(page.locator('.assessment-landing')).toHaveCount(0);
-  await expect(page.locator('.persona-emblem[data-persona="visionary"] path')).toHaveCount(5);
-});
+test(
+  'the results stand alone on the page, each persona under its own arches',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    await takeQuiz(page, EVERYTHING);
+    await expect(page.locator('.persona-banner h2')).toBeFocused();
+    await expect(page.locator('.assessment-landing')).toHaveCount(0);
+    await expect(page.locator('.persona-emblem[data-persona="visionary"] path')).toHaveCount(5);
+  },
+);
 
 test('each question has its drawing', { tag: '@release' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -112,34 +121,43 @@ test('each question has its drawing', { tag: '@release' }, async ({ page }) => {
   expect(seen.size).toBe(10);
 });
 
-test('the samples are chosen with the keyboard, one at a time', async ({ page }) => {
-  await open(page);
-  const shown = page.locator('.sample-result:visible');
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toContainText('The Harmonizer');
-  await page.getByRole('radio', { name: /front teeth/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(shown).toContainText('The Refiner');
-  await page.keyboard.press('ArrowDown');
-  await expect(shown).toContainText('The Natural');
-  await expect(shown).toContainText('invented person');
-  await expect(shown).toHaveCount(1);
-});
+test(
+  'the samples are chosen with the keyboard, one at a time',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    const shown = page.locator('.sample-result:visible');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText('The Harmonizer');
+    await page.getByRole('radio', { name: /front teeth/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(shown).toContainText('The Refiner');
+    await page.keyboard.press('ArrowDown');
+    await expect(shown).toContainText('The Natural');
+    await expect(shown).toContainText('invented person');
+    await expect(shown).toHaveCount(1);
+  },
+);
 
 for (const { width, height } of [
   { width: 360, height: 640 },
-  ...inRelease({ width: 390, height: 844 }, { width: 844, height: 390 }),
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ]) {
-  test(`the button is on the first screen at ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    const bar = await page.locator('.mobile-bar').boundingBox();
-    const button = await start(page).boundingBox();
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? height);
-  });
+  test(
+    `the button is on the first screen at ${width} by ${height}`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const bar = await page.locator('.mobile-bar').boundingBox();
+      const button = await start(page).boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? height);
+    },
+  );
 }
 
-for (const width of [1280, ...inRelease(320, 390)]) {
+for (const width of [1280, 320, 390]) {
   test(
     `page, question and results are accessible at ${width} px, and nothing is wider`,
     { tag: '@release' },

@@ -3,7 +3,6 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { loadSpanishRequestWords, loadSpanishShell } from '../../app/content/shell.server.ts';
 import { LANGUAGES, OWN_NAMES, pathIn, SPANISH } from '../../domain/languages/page-languages.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { staff } from '../support/staff-reading.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
@@ -38,93 +37,109 @@ test('the switch keeps one’s place, there and back, and the document says its 
   await expect(page.locator('.situation:visible h2')).toHaveText('Bleeding');
 });
 
-test('from a page without a Spanish one the line, the menu and the footer lead to where one begins', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/orthodontics#braces');
-  await waitUntilAlive(page);
-  // What search engines are told is another matter: the page has no translation.
-  await expect(page.locator('link[rel="alternate"][hreflang="es-US"]')).toHaveCount(0);
-  const strip = page.locator('.help-strip');
-  await strip.getByRole('link', { name: ELSEWHERE }).click();
-  await expect(page).toHaveURL('/es/start-here');
-  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
-
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await waitUntilAlive(page);
-  await expect(page.locator('.site-footer').getByRole('link', { name: ELSEWHERE })).toHaveAttribute(
-    'href',
-    '/es/start-here',
-  );
-  await page.locator('.mobile-bar .menu-button').click();
-  await page.locator('.menu').getByRole('link', { name: ELSEWHERE }).click();
-  await expect(page).toHaveURL('/es/start-here');
-  await expect(page.locator('.menu')).toBeHidden();
-  // It took the menu's place in the history.
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('the line at the top keeps to one line on every page from 1280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/', '/book-consultation', '/community', ...inRelease('/gallery', '/team')]) {
-    await page.goto(path);
+test(
+  'from a page without a Spanish one the line, the menu and the footer lead to where one begins',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/orthodontics#braces');
     await waitUntilAlive(page);
-    const tops = await page
-      .locator('.help-strip :is(.opening-now, button, li)')
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { top, height } = part.getBoundingClientRect();
-          return Math.round(top + height / 2);
-        }),
-      );
-    expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(8);
-  }
-});
+    // What search engines are told is another matter: the page has no translation.
+    await expect(page.locator('link[rel="alternate"][hreflang="es-US"]')).toHaveCount(0);
+    const strip = page.locator('.help-strip');
+    await strip.getByRole('link', { name: ELSEWHERE }).click();
+    await expect(page).toHaveURL('/es/start-here');
+    await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
 
-test('from the page about booking the switch leads to the calendar', async ({ page }) => {
-  await page.goto('/book-consultation');
-  await waitUntilAlive(page);
-  await page.locator('.site-footer').getByRole('link', { name: 'Español: elija una hora' }).click();
-  await expect(page).toHaveURL('/es/embed/scheduling');
-  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
-  await expect(page.locator('.form-way-out a[href="/"]')).toBeVisible();
-});
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await expect(
+      page.locator('.site-footer').getByRole('link', { name: ELSEWHERE }),
+    ).toHaveAttribute('href', '/es/start-here');
+    await page.locator('.mobile-bar .menu-button').click();
+    await page.locator('.menu').getByRole('link', { name: ELSEWHERE }).click();
+    await expect(page).toHaveURL('/es/start-here');
+    await expect(page.locator('.menu')).toBeHidden();
+    // It took the menu's place in the history.
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('an address behind /es without a page is answered in English, and leads to the pages in Spanish', async ({
-  page,
-}) => {
-  const answer = await page.goto('/es/nada');
-  expect(answer?.status()).toBe(404);
-  await waitUntilAlive(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  const offer = page.locator('.likely-page');
-  await expect(offer).toHaveAttribute('lang', SPANISH);
-  await expect(offer.locator('a[href="/es/emergency"]')).toBeVisible();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await offer.locator('a[href="/es/start-here"]').click();
-  await expect(page).toHaveURL('/es/start-here');
-  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
-});
+test(
+  'the line at the top keeps to one line on every page from 1280 px',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/', '/book-consultation', '/community', '/gallery', '/team']) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      const tops = await page
+        .locator('.help-strip :is(.opening-now, button, li)')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { top, height } = part.getBoundingClientRect();
+            return Math.round(top + height / 2);
+          }),
+        );
+      expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(8);
+    }
+  },
+);
 
-test('what the page’s frame offers in Spanish stands in Spanish: a time, and a message', async ({
-  page,
-}) => {
-  await page.goto('/es/start-here');
-  await waitUntilAlive(page);
-  const footer = page.locator('.site-footer');
-  await expect(footer.getByRole('link', { name: SHELL.help.book })).toHaveAttribute(
-    'href',
-    '/es/embed/scheduling',
-  );
-  await footer.getByRole('link', { name: SHELL.help.book }).click();
-  await expect(page).toHaveURL('/es/embed/scheduling');
-  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
-  // A machine without messages offers the written one.
-  await expect(page.locator('a[href="/embed/virtual-consultation"]')).toHaveCount(0);
-});
+test(
+  'from the page about booking the switch leads to the calendar',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/book-consultation');
+    await waitUntilAlive(page);
+    await page
+      .locator('.site-footer')
+      .getByRole('link', { name: 'Español: elija una hora' })
+      .click();
+    await expect(page).toHaveURL('/es/embed/scheduling');
+    await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+    await expect(page.locator('.form-way-out a[href="/"]')).toBeVisible();
+  },
+);
+
+test(
+  'an address behind /es without a page is answered in English, and leads to the pages in Spanish',
+  { tag: '@release' },
+  async ({ page }) => {
+    const answer = await page.goto('/es/nada');
+    expect(answer?.status()).toBe(404);
+    await waitUntilAlive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    const offer = page.locator('.likely-page');
+    await expect(offer).toHaveAttribute('lang', SPANISH);
+    await expect(offer.locator('a[href="/es/emergency"]')).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await offer.locator('a[href="/es/start-here"]').click();
+    await expect(page).toHaveURL('/es/start-here');
+    await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  },
+);
+
+test(
+  'what the page’s frame offers in Spanish stands in Spanish: a time, and a message',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/es/start-here');
+    await waitUntilAlive(page);
+    const footer = page.locator('.site-footer');
+    await expect(footer.getByRole('link', { name: SHELL.help.book })).toHaveAttribute(
+      'href',
+      '/es/embed/scheduling',
+    );
+    await footer.getByRole('link', { name: SHELL.help.book }).click();
+    await expect(page).toHaveURL('/es/embed/scheduling');
+    await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+    // A machine without messages offers the written one.
+    await expect(page.locator('a[href="/embed/virtual-consultation"]')).toHaveCount(0);
+  },
+);
 
 test('a page in English loads no Spanish words but the offer of help', async ({ page }) => {
   const codeSoFar = gatherCode(page);
@@ -187,18 +202,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [width, height] of [[390, 844], ...inRelease([768, 1024], [1280, 800])] as const) {
-  test(`every answer in Spanish stands on the first screen at ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/es/emergency');
-    await waitUntilAlive(page);
-    const bar = await page.locator('.mobile-bar').boundingBox();
-    const last = await page.locator('.situation-links a').last().boundingBox();
-    const end = (last?.y ?? Infinity) + (last?.height ?? 0);
-    expect(end).toBeLessThanOrEqual(bar?.y ?? height);
-  });
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(
+    `every answer in Spanish stands on the first screen at ${width} by ${height}`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/es/emergency');
+      await waitUntilAlive(page);
+      const bar = await page.locator('.mobile-bar').boundingBox();
+      const last = await page.locator('.situation-links a').last().boundingBox();
+      const end = (last?.y ?? Infinity) + (last?.height ?? 0);
+      expect(end).toBeLessThanOrEqual(bar?.y ?? height);
+    },
+  );
 }
 
 /**

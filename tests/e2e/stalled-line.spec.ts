@@ -57,39 +57,43 @@ test('form code that stalls is not waited for without end', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
 });
 
-test('times that never come give the phone number, and come when asked for again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let asked = 0;
-  await page.route('/api/slots?*', async (route) => {
-    asked += 1;
-    if (asked > 1) await route.continue();
-  });
-  await page.goto('/embed/scheduling');
-  await expect(page.getByText('Loading times...')).toBeVisible();
-  await expect.poll(() => asked).toBe(1);
-  await page.clock.runFor(20_000);
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('link', { name: PRACTICE.phone })).toBeVisible();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('.time-grid').first()).toBeVisible();
-});
+test(
+  'times that never come give the phone number, and come when asked for again',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.clock.install();
+    let asked = 0;
+    await page.route('/api/slots?*', async (route) => {
+      asked += 1;
+      if (asked > 1) await route.continue();
+    });
+    await page.goto('/embed/scheduling');
+    await expect(page.getByText('Loading times...')).toBeVisible();
+    await expect.poll(() => asked).toBe(1);
+    await page.clock.runFor(20_000);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('link', { name: PRACTICE.phone })).toBeVisible();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.time-grid').first()).toBeVisible();
+  },
+);
 
 for (const [path, hidden] of [
   ['/start-here', '.way'],
   ['/es/start-here', '.way'],
   ['/emergency', '.situation'],
 ] as const) {
-  test(`${path} comes alive before its whole stylesheet, and shows nothing for a moment that it hides`, async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/[^/]+\.css$/, () => {
-      // Never answered.
-    });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await waitUntilAlive(page);
-    await expect(page.locator(hidden)).not.toHaveCount(0);
-    await expect(page.locator(`${hidden}:visible`)).toHaveCount(0);
-  });
+  test(
+    `${path} comes alive before its whole stylesheet, and shows nothing for a moment that it hides`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.route(/\/assets\/[^/]+\.css$/, () => {
+        // Never answered.
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await waitUntilAlive(page);
+      await expect(page.locator(hidden)).not.toHaveCount(0);
+      await expect(page.locator(`${hidden}:visible`)).toHaveCount(0);
+    },
+  );
 }

@@ -90,15 +90,19 @@ for (const width of [390, ...inRelease(1440)]) {
   });
 }
 
-test('an address opens a plate, and Back leads to the page below it', async ({ page }) => {
-  await open(page, `/team#${someone.id}`);
-  await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(someone.name);
-  await page.goBack();
-  await expect(plate(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/team');
-});
+test(
+  'an address opens a plate, and Back leads to the page below it',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page, `/team#${someone.id}`);
+    await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(someone.name);
+    await page.goBack();
+    await expect(plate(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/team');
+  },
+);
 
-test('a leader’s address leads to the spread', async ({ page }) => {
+test('a leader’s address leads to the spread', { tag: '@release' }, async ({ page }) => {
   const leader = PEOPLE.find(({ group }) => group === 'leaders');
   await open(page, `/team#${leader?.id}`);
   await expect(page.locator(`#${leader?.id}`)).toBeInViewport();

@@ -7,18 +7,14 @@ import { findTextFaults } from '../support/text-faults.ts';
 import { test } from '../support/text-size.ts';
 import { waitUntilAlive, waitUntilLaidOut } from '../support/watch-page.ts';
 
-/** A tool, a wall of pictures, a table, a form: what differs most in how its words flow. */
-const ALWAYS = [
-  '/',
-  '/airway-assessment',
-  '/blueprint',
-  '/book-consultation',
-  '/gallery',
+/** A form, a wall of pictures, a tool: what differs most in how its words flow. */
+const ALWAYS = ['/airway-assessment', '/book-consultation', '/gallery'];
+const OTHERS = [
+  ...PAGES.filter(({ path, canonical }) => !canonical && !ALWAYS.includes(path)).map(
+    ({ path }) => path,
+  ),
   '/nowhere',
 ];
-const OTHERS = PAGES.filter(({ path, canonical }) => !canonical && !ALWAYS.includes(path)).map(
-  ({ path }) => path,
-);
 const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -43,22 +39,24 @@ for (const path of [...ALWAYS, ...inRelease(...OTHERS)]) {
   });
 }
 
-test('whom to call in an emergency is never said smaller than the rest of the footer', async ({
-  largePage: page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  await waitUntilLaidOut(page);
-  const sizeOf = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf('.footer-emergency-call')).toBeGreaterThan(await sizeOf('.site-footer'));
-  // Long names break at ten letters a line; nothing of the footer may stay below the bar.
-  const faults = await page.evaluate(findTextFaults);
-  expect(faults.filter((fault) => !fault.startsWith('broken'))).toEqual([]);
-});
+test(
+  'whom to call in an emergency is never said smaller than the rest of the footer',
+  { tag: '@release' },
+  async ({ largePage: page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await waitUntilLaidOut(page);
+    const sizeOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf('.footer-emergency-call')).toBeGreaterThan(await sizeOf('.site-footer'));
+    // Long names break at ten letters a line; nothing of the footer may stay below the bar.
+    const faults = await page.evaluate(findTextFaults);
+    expect(faults.filter((fault) => !fault.startsWith('broken'))).toEqual([]);
+  },
+);
 
 test('each question of the quiz begins at the top of its card', async ({ largePage: page }) => {
   await page.setViewportSize(SIZES[1]);
@@ -77,35 +75,39 @@ test('each question of the quiz begins at the top of its card', async ({ largePa
 
 for (const { width, height } of [SIZES[0], ...inRelease(SIZES[1])]) {
   test.describe(`with text of 32 px on a screen of ${width} px`, () => {
-    test('the menu, a legal text and the quiz can be read', async ({ largePage: page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/team');
-      await waitUntilAlive(page);
-      await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
-      await expectReadable(page, 'menu');
-      await page.keyboard.press('Escape');
+    test(
+      'the menu, a legal text and the quiz can be read',
+      { tag: '@release' },
+      async ({ largePage: page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto('/team');
+        await waitUntilAlive(page);
+        await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+        await expectReadable(page, 'menu');
+        await page.keyboard.press('Escape');
 
-      await page.locator('.footer-fold summary').click();
-      await page.locator('.site-footer').getByRole('link', { name: 'Privacy Policy' }).click();
-      await expect(page.getByRole('dialog').locator('h2').first()).toBeVisible();
-      await expectReadable(page, 'legal text');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.locator('.footer-fold summary').click();
+        await page.locator('.site-footer').getByRole('link', { name: 'Privacy Policy' }).click();
+        await expect(page.getByRole('dialog').locator('h2').first()).toBeVisible();
+        await expectReadable(page, 'legal text');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      const quiz = await openQuiz(page);
-      await expectReadable(page, 'intro');
-      await quiz.getByRole('button', { name: "Let's get started" }).click();
-      for (const index of QUIZ.questions.keys()) {
-        await expect(quiz.getByText(`Question ${index + 1} of 10`)).toBeVisible();
-        await expectReadable(page, `question ${index + 1}`);
-        await quiz.locator('.quiz-option').first().click();
-        await quiz.locator('.quiz-onward .button').click();
-      }
-      await expect(quiz.locator('.persona-banner h2')).toBeVisible();
-      await expectReadable(page, 'results');
-      await quiz.locator('.area-list button').first().click();
-      await expectReadable(page, 'an area');
-    });
+        const quiz = await openQuiz(page);
+        await expectReadable(page, 'intro');
+        await quiz.getByRole('button', { name: "Let's get started" }).click();
+        for (const index of QUIZ.questions.keys()) {
+          await expect(quiz.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+          await expectReadable(page, `question ${index + 1}`);
+          await quiz.locator('.quiz-option').first().click();
+          await quiz.locator('.quiz-onward .button').click();
+        }
+        await expect(quiz.locator('.persona-banner h2')).toBeVisible();
+        await expectReadable(page, 'results');
+        await quiz.locator('.area-list button').first().click();
+        await expectReadable(page, 'an area');
+      },
+    );
 
     test('a form in its frame has text of twice the size', async ({ largePage: page }) => {
       await page.setViewportSize({ width, height });
@@ -120,103 +122,110 @@ for (const { width, height } of [SIZES[0], ...inRelease(SIZES[1])]) {
   });
 }
 
-test('with text of 32 px the bar takes at most a sixth of a phone', async ({ largePage: page }) => {
-  const height = 844;
-  await page.setViewportSize({ width: 390, height });
-  for (const path of ['/team', '/stories', '/emergency']) {
-    await page.goto(path);
-    await waitUntilAlive(page);
-    for (const share of [0, 1.2]) {
-      await page.evaluate((screens) => window.scrollTo(0, window.innerHeight * screens), share);
-      await expect
-        .poll(async () => (await page.locator('.mobile-bar').boundingBox())?.height, path)
-        .toBeLessThanOrEqual(height / 6);
-    }
-  }
-});
-
-for (const width of [390, ...inRelease(320, 360, 430)]) {
-  test(`with text of 32 px the call to action has one line, and room round it (${width})`, async ({
-    largePage,
-    baseURL,
-  }) => {
+test(
+  'with text of 32 px the bar takes at most a sixth of a phone',
+  { tag: '@release' },
+  async ({ largePage: page }) => {
     const height = 844;
-    const browser = largePage.context().browser();
-    if (!browser) throw new Error('no browser with large text');
-    // Where texts can be sent, and where they cannot.
-    for (const hasTouch of [true, false]) {
-      const page = await browser.newPage({
-        baseURL: baseURL ?? '',
-        viewport: { width, height },
-        hasTouch,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      });
-      // At 320 px the twenty letters of the Spanish one need two lines.
-      for (const path of ['/stories', '/airway', ...(width < 360 ? [] : ['/es/start-here'])]) {
-        await page.goto(path);
-        await waitUntilAlive(page);
-        await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.2));
-        const action = page.locator('.mobile-action:visible');
-        await expect(action).toBeVisible();
-        const seen = await action.evaluate((link) => {
-          const words = document.createRange();
-          // Without the rest of the label, which is heard alone.
-          words.selectNodeContents(link.querySelector('span')?.firstChild ?? link);
-          const boxes = [...words.getClientRects()];
-          const around = link.getBoundingClientRect();
-          return {
-            lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
-            room: Math.min(
-              ...boxes.flatMap(({ left, right }) => [left - around.left, around.right - right]),
-            ),
-            shape: around.width / around.height,
-          };
-        });
-        expect(seen.lines, path).toBe(1);
-        expect(seen.room, path).toBeGreaterThanOrEqual(8);
-        expect(seen.shape, path).toBeGreaterThan(1);
-        const bar = await page.locator('.mobile-bar').boundingBox();
-        expect(bar?.height, path).toBeLessThanOrEqual(height / 6);
+    await page.setViewportSize({ width: 390, height });
+    for (const path of ['/team', '/stories', '/emergency']) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      for (const share of [0, 1.2]) {
+        await page.evaluate((screens) => window.scrollTo(0, window.innerHeight * screens), share);
+        await expect
+          .poll(async () => (await page.locator('.mobile-bar').boundingBox())?.height, path)
+          .toBeLessThanOrEqual(height / 6);
       }
-      await page.close();
     }
-  });
+  },
+);
+
+for (const width of [390, 320, 360, 430]) {
+  test(
+    `with text of 32 px the call to action has one line, and room round it (${width})`,
+    { tag: '@release' },
+    async ({ largePage, baseURL }) => {
+      const height = 844;
+      const browser = largePage.context().browser();
+      if (!browser) throw new Error('no browser with large text');
+      // Where texts can be sent, and where they cannot.
+      for (const hasTouch of [true, false]) {
+        const page = await browser.newPage({
+          baseURL: baseURL ?? '',
+          viewport: { width, height },
+          hasTouch,
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+        });
+        // At 320 px the twenty letters of the Spanish one need two lines.
+        for (const path of ['/stories', '/airway', ...(width < 360 ? [] : ['/es/start-here'])]) {
+          await page.goto(path);
+          await waitUntilAlive(page);
+          await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.2));
+          const action = page.locator('.mobile-action:visible');
+          await expect(action).toBeVisible();
+          const seen = await action.evaluate((link) => {
+            const words = document.createRange();
+            // Without the rest of the label, which is heard alone.
+            words.selectNodeContents(link.querySelector('span')?.firstChild ?? link);
+            const boxes = [...words.getClientRects()];
+            const around = link.getBoundingClientRect();
+            return {
+              lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+              room: Math.min(
+                ...boxes.flatMap(({ left, right }) => [left - around.left, around.right - right]),
+              ),
+              shape: around.width / around.height,
+            };
+          });
+          expect(seen.lines, path).toBe(1);
+          expect(seen.room, path).toBeGreaterThanOrEqual(8);
+          expect(seen.shape, path).toBeGreaterThan(1);
+          const bar = await page.locator('.mobile-bar').boundingBox();
+          expect(bar?.height, path).toBeLessThanOrEqual(height / 6);
+        }
+        await page.close();
+      }
+    },
+  );
 }
 
-for (const width of [390, ...inRelease(320, 820)]) {
-  test(`with text of 32 px the emergency page has its numbers whole, and a wide button to call (${width})`, async ({
-    largePage: page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/emergency');
-    await waitUntilAlive(page);
-    const calls = page.locator('.emergency-calls a');
-    await expect(calls).toHaveCount(2);
-    for (const call of await calls.all()) {
-      const { lines, right } = await call.evaluate((link) => {
-        const number = document.createRange();
-        number.selectNodeContents(link.firstChild ?? link);
-        const boxes = [...number.getClientRects()];
-        return {
-          lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
-          right: Math.max(...boxes.map((box) => box.right)) - link.getBoundingClientRect().right,
-        };
-      });
-      expect(lines).toBe(1);
-      expect(right).toBeLessThanOrEqual(0);
-    }
-    // What its two neighbors in the bar leave free.
-    const bar = page.locator('.mobile-bar');
-    const [menu, call, end] = await Promise.all(
-      ['.menu-button', '.mobile-action', '.scroll-toggle'].map((part) =>
-        bar.locator(part).boundingBox(),
-      ),
-    );
-    if (!menu || !call || !end) throw new Error('no bar to be seen');
-    expect(call.width).toBeGreaterThan((end.x - menu.x - menu.width) * 0.7);
-    expect(call.width).toBeGreaterThan(call.height);
-  });
+for (const width of [390, 320, 820]) {
+  test(
+    `with text of 32 px the emergency page has its numbers whole, and a wide button to call (${width})`,
+    { tag: '@release' },
+    async ({ largePage: page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/emergency');
+      await waitUntilAlive(page);
+      const calls = page.locator('.emergency-calls a');
+      await expect(calls).toHaveCount(2);
+      for (const call of await calls.all()) {
+        const { lines, right } = await call.evaluate((link) => {
+          const number = document.createRange();
+          number.selectNodeContents(link.firstChild ?? link);
+          const boxes = [...number.getClientRects()];
+          return {
+            lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+            right: Math.max(...boxes.map((box) => box.right)) - link.getBoundingClientRect().right,
+          };
+        });
+        expect(lines).toBe(1);
+        expect(right).toBeLessThanOrEqual(0);
+      }
+      // What its two neighbors in the bar leave free.
+      const bar = page.locator('.mobile-bar');
+      const [menu, call, end] = await Promise.all(
+        ['.menu-button', '.mobile-action', '.scroll-toggle'].map((part) =>
+          bar.locator(part).boundingBox(),
+        ),
+      );
+      if (!menu || !call || !end) throw new Error('no bar to be seen');
+      expect(call.width).toBeGreaterThan((end.x - menu.x - menu.width) * 0.7);
+      expect(call.width).toBeGreaterThan(call.height);
+    },
+  );
 }
 
 async function expectReadable(place: Page | FrameLocator, name: string): Promise<void> {

@@ -47,14 +47,18 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /** Without JavaScript every page is looked at (without-javascript.spec.ts). */
-test('a page that is alive offers a computer no text message', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/', '/weddings', ...inRelease(...PATHS)]) {
-    await page.goto(path);
-    await waitUntilAlive(page);
-    await expect(page.locator('a[href^="sms:"]:visible'), path).toHaveCount(0);
-  }
-});
+test(
+  'a page that is alive offers a computer no text message',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/', '/weddings', ...PATHS]) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      await expect(page.locator('a[href^="sms:"]:visible'), path).toHaveCount(0);
+    }
+  },
+);
 
 test('on a phone the bar offers the text by the specified words', async ({ browser }) => {
   const context = await browser.newContext(PHONE);
@@ -67,7 +71,7 @@ test('on a phone the bar offers the text by the specified words', async ({ brows
   await context.close();
 });
 
-test('the number for texts is never dialled', async ({ page }) => {
+test('the number for texts is never dialled', { tag: '@release' }, async ({ page }) => {
   for (const path of ['/faq', '/start-here', '/atria', '/legal/terms']) {
     await page.goto(path);
     await expect(page.locator(`a[href="${callHref(PRACTICE.textPhone)}"]`), path).toHaveCount(0);
@@ -102,7 +106,7 @@ for (const { path, within } of [
   });
 }
 
-test('/emergency leads to directions, after all steps', async ({ page }) => {
+test('/emergency leads to directions, after all steps', { tag: '@release' }, async ({ page }) => {
   await page.goto('/emergency');
   const way = page.locator('.emergency-end a', { hasText: /directions/i });
   const { address } = contactFactsOf(PRACTICE);
@@ -110,10 +114,14 @@ test('/emergency leads to directions, after all steps', async ({ page }) => {
   expect(new URL(href ?? '').searchParams.get('destination')).toBe(address);
 });
 
-test('the contact block says whether the practice is open', async ({ page }) => {
-  await page.clock.install({ time: CLOSED_MOMENT });
-  await page.goto('/faq');
-  await waitUntilAlive(page);
-  await page.clock.runFor(100);
-  await expect(page.locator('#reach-us')).toContainText(`Closed now, opens Monday at ${OPENS}`);
-});
+test(
+  'the contact block says whether the practice is open',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.clock.install({ time: CLOSED_MOMENT });
+    await page.goto('/faq');
+    await waitUntilAlive(page);
+    await page.clock.runFor(100);
+    await expect(page.locator('#reach-us')).toContainText(`Closed now, opens Monday at ${OPENS}`);
+  },
+);

@@ -33,16 +33,20 @@ const comes = (page: Page, awaited: Locator) =>
     })
     .toBe(1);
 
-test('stands above the open menu, and leaves its ways to help free', async ({ page }) => {
-  await openWithToaster(page, '/team');
-  await page.locator('.mobile-bar .menu-button').click();
-  await expect(page.locator('.menu')).toBeVisible();
-  await goOffline(page);
-  await expect(toast(page)).toBeVisible();
-  await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
-  await expect.poll(() => isOnTop(page, '.menu-help a[href="/emergency"]')).toBe(true);
-  await expect.poll(() => isOnTop(page, '.menu .quiet-button')).toBe(true);
-});
+test(
+  'stands above the open menu, and leaves its ways to help free',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openWithToaster(page, '/team');
+    await page.locator('.mobile-bar .menu-button').click();
+    await expect(page.locator('.menu')).toBeVisible();
+    await goOffline(page);
+    await expect(toast(page)).toBeVisible();
+    await expect.poll(() => isOnTop(page, '.toast')).toBe(true);
+    await expect.poll(() => isOnTop(page, '.menu-help a[href="/emergency"]')).toBe(true);
+    await expect.poll(() => isOnTop(page, '.menu .quiet-button')).toBe(true);
+  },
+);
 
 test(
   'rises above a menu, and goes into a dialog, that open after it',

@@ -7,7 +7,7 @@ interface Claim {
   readonly files: RegExp;
 }
 
-/** What journeys and tests show: read from the last `npm test`, if it was at this commit. */
+/** What journeys and tests show: read from the last `npm run test:release`, if it was at this commit. */
 function tested(name: string, group: Figure['group'], claims: readonly Claim[]): Figure {
   return {
     name,
@@ -25,7 +25,8 @@ function rowOf(
   files: RegExp,
   record: ReadonlyMap<string, TestCount> | undefined,
 ): Measured {
-  if (!record) return { bar, value: 'no `npm test` at this commit', outcome: 'not measured' };
+  if (!record)
+    return { bar, value: 'no `npm run test:release` at this commit', outcome: 'not measured' };
   const found = [...record].filter(([file]) => files.test(file));
   const passed = found.reduce((sum, [, count]) => sum + count.passed, 0);
   const failed = found.reduce((sum, [, count]) => sum + count.failed, 0);
