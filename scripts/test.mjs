@@ -82,7 +82,6 @@ const failedTests = [];
 const types = count('types', 'check:types', () => null, 'afterwards');
 const building = types.then(() => buildMeanwhile(environment));
 for (const [name, script] of CHECKS) await count(name ?? '', script ?? '', () => null);
-await types;
 // The unit tests wait for servers much of their time: what is left of the build fills it.
 await count('unit, component and server tests', 'test:unit', () => {
   const results = JSON.parse(readFileSync(UNIT_RESULTS, 'utf8'));
