@@ -39,7 +39,7 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'Please give a phone number, or choose that we write to you first.',
-    'Escriba un número de teléfono, o elija que primero le escribamos.',
+    'Escriba un número de teléfono, o elija que primero le mandemos un correo electrónico.',
   ],
   [
     'Please give a phone number, or choose to be answered by e-mail.',

@@ -31,13 +31,13 @@ const WORDS_IN_SPANISH: Readonly<Record<keyof typeof WORDS, string>> = {
   photosTooLarge: `Elija menos fotos o más pequeñas: juntas pueden tener ${PHOTOS_LIMIT_BYTES / MIB_BYTES} MB como máximo.`,
   photosBusy:
     'En este momento se envían más fotos de las que podemos recibir a la vez. Inténtelo otra vez en medio minuto, envíe su solicitud sin fotos, o llámenos.',
-  taken: 'Elija una de las siguientes horas libres.',
-  takenNoneFree: 'No hay otra hora libre en línea. Por favor, llámenos.',
+  taken: 'Elija uno de los siguientes horarios disponibles.',
+  takenNoneFree: 'No hay otro horario disponible en línea. Por favor, llámenos.',
   unknownLink:
     'Este enlace no lleva a ninguna cita. Ábralo otra vez, completo, desde donde lo guardó; o llámenos.',
-  begun: 'Ya llegó la hora de esta cita. Por favor, llámenos.',
+  begun: 'Esta cita ya empezó. Por favor, llámenos.',
   cancelled: 'Esta cita se canceló. Por favor, reserve otra o llámenos.',
-  late: `${RESCHEDULE_RULE_IN_SPANISH}, y esta cita es antes. Por favor, llámenos.`,
+  late: `${RESCHEDULE_RULE_IN_SPANISH}, y para esta ya falta menos. Por favor, llámenos.`,
   stale: 'Mientras tanto esta cita cambió. Abra su enlace otra vez para ver su hora.',
 };
 

@@ -15,7 +15,7 @@ export function stationsInSpanish(
     nextChange &&
     `${nextChange.weekday === null ? 'Hoy' : `El ${dayInSpanish(nextChange.weekday)}`}, ${clockInSpanish(nextChange.time)}`;
   return [
-    { when: 'Ahora', what: 'Se guarda sellada. Solo el personal del consultorio puede abrirla.' },
+    { when: 'Ahora', what: 'Se guarda cifrada. Solo el personal del consultorio puede abrirla.' },
     isOpen
       ? {
           when: 'Mientras estamos abiertos',

@@ -69,8 +69,8 @@ export function clockInSpanish(time: string): string {
   return [clock, half === 'AM' ? 'a.' : 'p.', 'm.'].join(NO_BREAK_SPACE);
 }
 
-/** One o'clock is the only hour in the singular. */
-function atHour(time: string): string {
+/** `13:00` as `la 1:00 p. m.`: one o'clock is the only hour in the singular. */
+export function atHour(time: string): string {
   const clock = clockInSpanish(time);
   return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
 }

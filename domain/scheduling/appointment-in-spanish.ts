@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<EventType, string>> = {
 };
 
 /** The rule as a sentence, without what ends it. */
-export const RESCHEDULE_RULE_IN_SPANISH = `Para cambiar la cita se pide un aviso de ${RESCHEDULE_NOTICE_HOURS} horas`;
+export const RESCHEDULE_RULE_IN_SPANISH = `Para cambiar la cita, avise con ${RESCHEDULE_NOTICE_HOURS} horas de anticipación`;
 
 /** What a visit is called. */
 function titleInSpanish(event: EventType): string {

@@ -35,7 +35,7 @@ export function receivedPageInSpanish(
   return {
     ...page(
       'Recibimos su solicitud',
-      `<p>Gracias. Su solicitud está guardada. No hace falta enviarla otra vez. Su número:</p><p class="number">${escapeHtml(id)}</p>` +
+      `<p>Gracias. Su solicitud está guardada. No hace falta enviarla otra vez. El número de su solicitud:</p><p class="number">${escapeHtml(id)}</p>` +
         `<h2>Qué sigue</h2><p>Una persona de nuestro equipo se comunica con usted ${ANSWER_TIME_IN_SPANISH}${when}.</p>` +
         `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su solicitud está guardada de todos modos.' : 'No se envía una confirmación por correo electrónico. Por favor, anote el número o imprima esta página.'}</p>` +
         `<h2>Mientras tanto, si quiere</h2><p>${UNTIL_THEN_LEAD_IN_SPANISH}</p><ul>${offers.join('')}</ul>` +

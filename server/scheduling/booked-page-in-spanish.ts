@@ -20,9 +20,9 @@ export function bookedPageInSpanish(
   const link = escapeHtml(origin + changePathOf(changeToken, SPANISH));
   return {
     ...page(
-      'Su hora está reservada',
-      `<p><strong>${visitInSpanish(event)}</strong><br>${escapeHtml(easternTimeInSpanish(startsAt))}${reference === null ? '' : `<br>Su número: ${reference}`}</p>` +
-        `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su hora está reservada de todos modos.' : 'No se envía una confirmación por correo electrónico.'}</p>` +
+      'Su cita está reservada',
+      `<p><strong>${visitInSpanish(event)}</strong><br>${escapeHtml(easternTimeInSpanish(startsAt))}${reference === null ? '' : `<br>Número de su cita: ${reference}`}</p>` +
+        `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su cita está reservada de todos modos.' : 'No se envía una confirmación por correo electrónico.'}</p>` +
         `<p>Por favor, anótela. ${RESCHEDULE_RULE_IN_SPANISH}.</p>` +
         `<p>Guarde este enlace para cambiar o cancelar: <a class="link" href="${link}">${link}</a></p>` +
         `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +

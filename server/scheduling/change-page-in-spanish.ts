@@ -46,7 +46,7 @@ export function changePageInSpanish(
     return {
       ...page(
         'Su cita está cancelada',
-        `${when}<p>La hora queda libre otra vez. Por favor, quite la entrada de su calendario.</p>${fee}<p><a href="${pathIn(SPANISH, SCHEDULING_PATH)}">Reservar otra hora</a></p>`,
+        `${when}<p>La hora queda libre otra vez. Por favor, quite la cita de su calendario.</p>${fee}<p><a href="${pathIn(SPANISH, SCHEDULING_PATH)}">Reservar otra hora</a></p>`,
         WAY_ON_IN_SPANISH,
       ),
       language: SPANISH,
@@ -56,7 +56,7 @@ export function changePageInSpanish(
     made === 'moved' ? '<p>Por favor, anote la hora nueva. Su enlace sigue igual.</p>' : '';
   const change = view.canReschedule
     ? moveForm(view, token, rules)
-    : `<p>${RESCHEDULE_RULE_IN_SPANISH}, y esta cita es antes. Para cambiarla, por favor llámenos.</p>`;
+    : `<p>${RESCHEDULE_RULE_IN_SPANISH}, y para esta ya falta menos. Para cambiarla, por favor llámenos.</p>`;
   return {
     ...page(
       made === 'moved' ? 'Su cita tiene una hora nueva' : 'Su cita',

@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(FORM.fields.email).fill('ana@example.com');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: WORDS.form.book }).click();
-    await expect(page.locator('h1')).toHaveText('Su hora está reservada');
+    await expect(page.locator('h1')).toHaveText('Su cita está reservada');
     await expect(page.locator('a.link')).toContainText(`${baseURL}/es/appointment#`);
     await page.getByRole('button', { name: 'Cambiar o cancelar ahora' }).click();
     await choose(slots.at(-3)?.startsAt);

@@ -12,7 +12,7 @@ export const atriaPage = pageForm({
   call: z.strictObject({ heading: text, call: text, textUs: text, body: markdown }),
   letter: markdown,
   /** Somebody of the team. */
-  signature: z.strictObject({ name: text, role: text }),
+  signature: z.strictObject({ sample: z.literal(true).optional(), name: text, role: text }),
   postscript: markdown,
   enclosed: z.strictObject({
     heading: text,

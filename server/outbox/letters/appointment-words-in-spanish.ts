@@ -1,7 +1,7 @@
 import { SCHEDULING_PATH } from '../../../domain/intake/wire.ts';
 import { pathIn, SPANISH } from '../../../domain/languages/page-languages.ts';
 import {
-  clockInSpanish,
+  atHour,
   easternTimeInSpanish,
   momentInSpanish,
 } from '../../../domain/practice/hours-in-spanish.ts';
@@ -39,26 +39,27 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
   visit: visitInSpanish,
   where: 'Dónde',
   directions: 'Cómo llegar',
-  onScreen: 'En su pantalla.',
-  onScreenLater: 'En su pantalla: antes le decimos cómo unirse.',
+  onScreen: 'Por videollamada.',
+  onScreenLater: 'Por videollamada: antes le decimos cómo conectarse.',
   fee: 'Tarifa',
   // The amount alone: a translation of the practice's own words could be an old one.
   feeText: (fee) => fee.split(',')[0] ?? '',
-  number: 'Su número',
+  number: 'Número de su cita',
   change: {
     label: 'Cambiar o cancelar esta hora',
     lead: 'Para cambiarla o cancelarla',
     note: KEEP_LINK_NOTE,
   },
   byFirstLetter:
-    'Para cambiarla o cancelarla, use el enlace de nuestra primera carta; sigue funcionando.',
+    'Para cambiarla o cancelarla, use el enlace del primer correo que le enviamos; sigue funcionando.',
   byPhone: (phone) => `Para cambiarla o cancelarla, por favor llámenos: ${phone}.`,
   rule: `${RESCHEDULE_RULE_IN_SPANISH}.`,
-  ifSooner: (phone) => `Si falta menos, por favor llámenos: ${phone}.`,
+  ifSooner: (phone) => `Si ya falta menos, por favor llámenos: ${phone}.`,
   file: {
-    puts: 'El archivo adjunto la pone en su calendario.',
-    moves: 'El archivo adjunto cambia la entrada en su calendario.',
-    takesOut: 'El archivo adjunto la quita de su calendario; si no, por favor borre la entrada.',
+    puts: 'El archivo adjunto agrega la cita a su calendario.',
+    moves: 'El archivo adjunto cambia la cita en su calendario.',
+    takesOut:
+      'El archivo adjunto quita de su calendario la cita cancelada; si no la quita, bórrela usted.',
   },
   freeAgain: 'La hora queda libre otra vez.',
   anotherTime: (phone) => `Para encontrar otra hora con nosotros, llame al ${phone}.`,
@@ -69,11 +70,12 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
     heading: 'Un recordatorio de su cita',
     subject: (name) => `${name}: un recordatorio de su cita`,
     lead: (name) => `Se acerca su cita con ${name}`,
-    howToJoin: (phone) => `Si todavía no sabe cómo unirse, por favor llámenos: ${phone}.`,
+    howToJoin: (phone) => `Si todavía no sabe cómo conectarse, por favor llámenos: ${phone}.`,
     farewell: 'Será un gusto verle.',
     tooLate: (phone) =>
       `Ya no se puede cambiar en línea; para encontrar otra hora, por favor llámenos: ${phone}.`,
-    firstLetterCancels: 'Si no puede venir, el enlace de nuestra primera carta todavía la cancela.',
+    firstLetterCancels:
+      'Si no puede venir, todavía puede cancelarla con el enlace del primer correo que le enviamos.',
     cancel: {
       label: 'Cancelar esta hora',
       lead: 'Si no puede venir, cancélela aquí',
@@ -86,13 +88,13 @@ function momentOf({ startsAt, endsAt, status }: ToldAppointment): LetterMoment {
   const { clock, day } = momentInSpanish(startsAt);
   const { date } = wallClockAt(new Date(startsAt), 'America/New_York');
   const [weekday = '', ...rest] = day.split(' ');
-  const end = clockInSpanish(wallClockAt(new Date(endsAt), 'America/New_York').time);
+  const end = atHour(wallClockAt(new Date(endsAt), 'America/New_York').time);
   return {
     said: easternTimeInSpanish(startsAt),
     // The weekday on a line of its own.
     lines: [weekday, `${rest.join(' ')} de ${date.slice(0, 'yyyy'.length)},`],
     time: clock,
-    note: `Hora del Este, hasta las ${end}`,
+    note: `Hora del Este, hasta ${end}`,
     isOver: status === 'cancelled',
   };
 }

@@ -24,7 +24,7 @@ export const CLOSING_IN_SPANISH: LetterClosing = {
   offers: 'Mientras tanto, si quiere',
   cannotWait: {
     before: '¿Dolor, hinchazón o una lesión? No espere una respuesta: llame al ',
-    after: '. Si cuesta respirar o hay sangrado abundante: llame al 911.',
+    after: '. Si le cuesta respirar o hay sangrado abundante: llame al 911.',
   },
   questions: '¿Preguntas? Llámenos al ',
   cautions: [
@@ -47,7 +47,7 @@ export function requestLetterInSpanish(
     join: ',',
     moment: promisedMoment(opening, new Date(receivedAt)),
     rows: [
-      ...(reference === undefined ? [] : [{ label: 'Su número', text: reference }]),
+      ...(reference === undefined ? [] : [{ label: 'Número de su solicitud', text: reference }]),
       { label: 'Recibida', text: receivedInSpanish(receivedAt) },
     ],
     action: null,

@@ -139,7 +139,9 @@ it('a new time by the desk leads to the link of the first letter, which it canno
   expect(text).toContain(SENTENCE);
   expect(text).toContain('use the link of your first letter; it still works');
   expect(text).not.toContain('/appointment#');
-  expect(LETTERS['a new time by the desk in Spanish'].text).toContain('nuestra primera carta');
+  expect(LETTERS['a new time by the desk in Spanish'].text).toContain(
+    'del primer correo que le enviamos',
+  );
 });
 
 describe('a reminder', () => {
