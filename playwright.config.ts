@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
+import { IS_RELEASE } from './tests/support/in-release.ts';
 
-/** The run before a release: every width, every page, and motion (docs/decisions/126-two-runs-of-the-journeys.md). */
-const IS_RELEASE = process.env.JOURNEYS === 'all';
 const WORKERS_PER_CORE = 1.5;
-const PORT = Number(process.env.JOURNEYS_PORT ?? 4173);
+/** A second run beside the first has its own port, and with it its own store and results. */
+const OWN_PORT = process.env.JOURNEYS_PORT ?? '';
+const PORT = Number(OWN_PORT || 4173);
 
 /** Journeys run on the production build, served by our own server, in a real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'node_modules/.cache/test-results/journeys',
+  outputDir: `node_modules/.cache/test-results/journeys${OWN_PORT}`,
   fullyParallel: true,
   ...(IS_RELEASE ? {} : { grepInvert: /@release/ }),
   // More than there are cores: a fifth of their time is waiting, for letters that wait and for clocks of the page's own.
@@ -21,7 +22,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that fails now and then is a fault to find, not to run again.
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/test-results/journeys.json' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: `node_modules/.cache/test-results/journeys${OWN_PORT}.json` }],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',

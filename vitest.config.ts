@@ -6,6 +6,7 @@ import { picturePipeline } from './app/content/picture-pipeline.server.ts';
 import { leaveOutShaderComments } from './scripts/leave-out-shader-comments.ts';
 import { findPostgres } from './scripts/bootstrap/postgres.mjs';
 import { LOOK_FOR_DELETED } from './server/test-support/look-for-deleted.ts';
+import { IS_RELEASE } from './tests/support/in-release.ts';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './tests/support/browser-launch.ts';
 
@@ -55,9 +56,8 @@ const ON_POSTGRES = {
 
 const WORKERS_PER_CORE = 1.5;
 
-/** What a browser's tests look at longer, and the files that only a release runs (docs/decisions/126-two-runs-of-the-journeys.md). */
-const IS_RELEASE = process.env.JOURNEYS === 'all';
-const IN_RELEASE = IS_RELEASE ? { IN_RELEASE: 'yes' } : {};
+/** Tells a browser's tests to look longer (docs/decisions/126-two-runs-of-the-journeys.md). */
+const RELEASE_ENVIRONMENT = IS_RELEASE ? { IN_RELEASE: 'yes' } : {};
 /** Any state of the live model, drawn anew each time: without a graphics chip, minutes; `distances.test.tsx` holds the same shaders to the renderer's table in every run. */
 const ANY_STATE_DRAWN = ['app/features/live-smile/drawing/{meshes,worn-shapes}.test.tsx'];
 
@@ -144,7 +144,7 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'component',
-          env: IN_RELEASE,
+          env: RELEASE_ENVIRONMENT,
           include: ['app/**/*.test.tsx'],
           exclude: IS_RELEASE ? [] : ANY_STATE_DRAWN,
           browser: {

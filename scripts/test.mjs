@@ -14,7 +14,7 @@ import { folderInMemory } from './bootstrap/temporary-folder.mjs';
 import { ensureTracer, missingTracerPackages } from './bootstrap/tracer.mjs';
 
 /**
- * `npm test`: installs what is missing, runs every check and test, and closes with one line 'N passed, N failed'. A check counts
+ * `npm test`: installs what is missing, runs every check and the tests that every change must pass, and closes with one line 'N passed, N failed'. A check counts
  * as one, a test as itself. It goes on after a failure, so that one run shows all there is to mend.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -69,6 +69,7 @@ for (const results of [UNIT_RESULTS, JOURNEY_RESULTS, `${RESULTS_FOLDER}/stateme
 }
 mkdirSync(RESULTS_FOLDER, { recursive: true });
 
+const commit = committedState();
 let passed = 0;
 let failed = 0;
 /** @type {string[]} how long each of them took */
@@ -109,17 +110,24 @@ process.exit(failed > 0 ? 1 : 0);
 
 /**
  * Keeps what the run before a release found, and of which commit, for `npm run audit:site`: it says of every page what the shorter run sees of some,
- * and a run of single files writes over the rest. A copy without a history keeps nothing.
+ * and a run of single files writes over the rest. Sources that are not as they were committed, or changed meanwhile, keep nothing.
  */
 function keepResults() {
-  if (!IS_RELEASE) return;
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-  if (status !== 0 || !existsSync(UNIT_RESULTS) || !existsSync(JOURNEY_RESULTS)) return;
+  if (!IS_RELEASE || commit === null || commit !== committedState()) return;
+  if (!existsSync(UNIT_RESULTS) || !existsSync(JOURNEY_RESULTS)) return;
   const folder = `${RESULTS_FOLDER}/whole`;
   mkdirSync(folder, { recursive: true });
   copyFileSync(UNIT_RESULTS, `${folder}/unit.json`);
   copyFileSync(JOURNEY_RESULTS, `${folder}/journeys.json`);
-  writeFileSync(`${folder}/run.json`, JSON.stringify({ commit: stdout.trim() }));
+  writeFileSync(`${folder}/run.json`, JSON.stringify({ commit }));
+}
+
+/** The commit that the sources are, or null where something in them is not committed, or there is no history. */
+function committedState() {
+  const git = (/** @type {string[]} */ ...words) => spawnSync('git', words, { encoding: 'utf8' });
+  const head = git('rev-parse', 'HEAD');
+  const changes = git('status', '--porcelain');
+  return head.status === 0 && changes.stdout === '' ? head.stdout.trim() : null;
 }
 
 /**

@@ -6,18 +6,22 @@ import { join } from 'node:path';
 import { run, stop } from './run.mjs';
 
 /** What the built site is made from. */
-const SOURCES = [
+export const SOURCES = [
   'app',
   'content',
   'desk',
   'domain',
   'public',
   'scripts/build.ts',
+  'scripts/chunk-groups.ts',
   'scripts/finish-build',
   'scripts/finish-build.ts',
   'scripts/own-client-router.ts',
   'scripts/leave-out-woff2.ts',
   'scripts/leave-out-shader-comments.ts',
+  'server/publishing/content-texts.ts',
+  'server/site/built-files.ts',
+  'server/startup-error.ts',
   'react-router.config.ts',
   'vite.config.ts',
   'package-lock.json',

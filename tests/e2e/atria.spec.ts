@@ -29,10 +29,10 @@ test('the reply is written by keyboard, and becomes the message of a request', a
   await expect(message).toHaveValue('My own words.');
 });
 
-test.describe('where texts are sent', () => {
+test.describe('where texts are sent', { tag: '@release' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the reply becomes a text', { tag: '@release' }, async ({ page }) => {
+  test('the reply becomes a text', async ({ page }) => {
     await page.goto('/atria');
     await waitUntilAlive(page);
     await page.getByLabel('Day', { exact: true }).selectOption('Wednesday');

@@ -133,7 +133,7 @@ for (const { what, path, door, opener } of ALWAYS) {
   });
 }
 
-for (const { what, path, door, opener } of [...CASES.slice(0, 1), ...CASES.slice(1)]) {
+for (const { what, path, door, opener } of CASES) {
   test(
     `after ${what} is closed by its button, Back leads to the previous page at once`,
     { tag: '@release' },
@@ -392,14 +392,14 @@ test('no dialog takes a phone’s Back gesture for Escape', async ({ page }) => 
   await expect(dialog).toHaveJSProperty('closedBy', 'none');
 });
 
-test.describe('after a reload', () => {
+test.describe('after a reload', { tag: '@release' }, () => {
   const follow = (page: Page, name: string) =>
     page
       .locator('.header-links')
       .getByRole('link', { name, exact: true })
       .evaluate((link: HTMLElement) => link.click());
 
-  test('Back and Forward keep the place', { tag: '@release' }, async ({ page }) => {
+  test('Back and Forward keep the place', async ({ page }) => {
     await page.goto('/team');
     await waitUntilAlive(page);
     await scrollPage(page, 400);
@@ -426,7 +426,7 @@ test.describe('after a reload', () => {
     expect(kept).not.toMatch(/quiz|team|airway|faq/);
   });
 
-  test('storage that is denied harms nothing', { tag: '@release' }, async ({ page }) => {
+  test('storage that is denied harms nothing', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() => {

@@ -133,19 +133,15 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'an option rewrites the pages after it, and is printed',
-    { tag: '@release' },
-    async ({ page }) => {
-      await page.goto('/blueprint');
-      for (const option of OPTIONS.toReversed()) {
-        await page.getByText(`Option ${option.letter}. ${option.title}`).click();
-        await expectShown(page, option);
-        await expectPrintedAlone(page, option);
-      }
-    },
-  );
+  test('an option rewrites the pages after it, and is printed', async ({ page }) => {
+    await page.goto('/blueprint');
+    for (const option of OPTIONS.toReversed()) {
+      await page.getByText(`Option ${option.letter}. ${option.title}`).click();
+      await expectShown(page, option);
+      await expectPrintedAlone(page, option);
+    }
+  });
 });

@@ -122,24 +122,20 @@ for (const which of ['last', 'first'] as const) {
   );
 }
 
-test.describe('for a visitor elsewhere', () => {
+test.describe('for a visitor elsewhere', { tag: '@release' }, () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
   for (const width of [390, 820]) {
-    test(
-      `the own time stands in one line, and its words once (${width})`,
-      { tag: '@release' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        const diary = await openDiary(page);
-        await expect(diary.locator('.day-page legend')).toContainText('yours below');
-        const own = diary.locator('.own-time').first();
-        await expect(own).toContainText('your time');
-        const lines = await own.evaluate(
-          (element) => element.getClientRects()[0]?.height ?? Infinity,
-        );
-        expect(lines).toBeLessThan(24);
-      },
-    );
+    test(`the own time stands in one line, and its words once (${width})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const diary = await openDiary(page);
+      await expect(diary.locator('.day-page legend')).toContainText('yours below');
+      const own = diary.locator('.own-time').first();
+      await expect(own).toContainText('your time');
+      const lines = await own.evaluate(
+        (element) => element.getClientRects()[0]?.height ?? Infinity,
+      );
+      expect(lines).toBeLessThan(24);
+    });
   }
 });
 

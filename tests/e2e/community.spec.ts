@@ -134,50 +134,44 @@ async function placesBelow(page: Page): Promise<number[]> {
     .evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().top));
 }
 
-test.describe('the places', () => {
-  test(
-    'open one at a time by keyboard, and ink their number',
-    { tag: '@release' },
-    async ({ page }) => {
-      await page.setViewportSize(DESKTOP);
-      await page.goto('/community');
-      await waitUntilAlive(page);
-      const [one = raise(), , other = raise()] = places;
-      await entry(page, one.name).locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await expect(entry(page, one.name)).toHaveAttribute('open');
-      await entry(page, other.name).locator('summary').focus();
-      await page.keyboard.press('Space');
-      await expect(entry(page, other.name)).toHaveAttribute('open');
-      await expect(page.locator('details[name="place"][open]')).toHaveCount(1);
-      const number = (index: number) =>
-        page.locator('.map-pin').nth(index).locator('circle:not(.map-pin-target)');
-      const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
-      await expect(number(2)).toHaveCSS('fill', ink);
-      await expect(number(0)).not.toHaveCSS('fill', ink);
-      expect(await findAccessibilityFaults(page, '.neighborhood')).toEqual([]);
-    },
-  );
+test.describe('the places', { tag: '@release' }, () => {
+  test('open one at a time by keyboard, and ink their number', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/community');
+    await waitUntilAlive(page);
+    const [one = raise(), , other = raise()] = places;
+    await entry(page, one.name).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(entry(page, one.name)).toHaveAttribute('open');
+    await entry(page, other.name).locator('summary').focus();
+    await page.keyboard.press('Space');
+    await expect(entry(page, other.name)).toHaveAttribute('open');
+    await expect(page.locator('details[name="place"][open]')).toHaveCount(1);
+    const number = (index: number) =>
+      page.locator('.map-pin').nth(index).locator('circle:not(.map-pin-target)');
+    const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+    await expect(number(2)).toHaveCSS('fill', ink);
+    await expect(number(0)).not.toHaveCSS('fill', ink);
+    expect(await findAccessibilityFaults(page, '.neighborhood')).toEqual([]);
+  });
 
-  test(
-    'a number on the map opens its place, and so does a date that is held there',
-    { tag: '@release' },
-    async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await openOn(page, lastMinuteOf(FIRST.day));
-      const last = places.at(-1) ?? raise();
-      await page.locator('.map-pin').last().click();
-      await expect(entry(page, last.name)).toHaveAttribute('open');
-      const at = places.find(({ id }) => id === SECOND.place) ?? raise();
-      const number = places.indexOf(at) + 1;
-      await page
-        .getByRole('link', { name: new RegExp(`^Place ${number},`) })
-        .first()
-        .click();
-      await expect(entry(page, at.name)).toHaveAttribute('open');
-      await expect(entry(page, at.name).locator('summary')).toBeInViewport();
-    },
-  );
+  test('a number on the map opens its place, and so does a date that is held there', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openOn(page, lastMinuteOf(FIRST.day));
+    const last = places.at(-1) ?? raise();
+    await page.locator('.map-pin').last().click();
+    await expect(entry(page, last.name)).toHaveAttribute('open');
+    const at = places.find(({ id }) => id === SECOND.place) ?? raise();
+    const number = places.indexOf(at) + 1;
+    await page
+      .getByRole('link', { name: new RegExp(`^Place ${number},`) })
+      .first()
+      .click();
+    await expect(entry(page, at.name)).toHaveAttribute('open');
+    await expect(entry(page, at.name).locator('summary')).toBeInViewport();
+  });
 });
 
 test('the letter says what was written into it, and what the date means', async ({ page }) => {

@@ -77,36 +77,34 @@ test('the question is asked beside the page: first in its order, no trap, both a
   await visitor.close();
 });
 
-test(
-  'a no is kept, asked no more on the next page, and gives the focus back',
-  { tag: '@release' },
-  async ({ world }) => {
-    const visitor = await world.newVisitor({ viewport: PHONE });
-    const page = await visitor.newPage();
-    await openAsked(page);
-    const emergency = page.locator('.mobile-bar a[href="/emergency"]');
-    await emergency.focus();
-    await consentCard(page).getByRole('button', { name: 'Reject' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(consentCard(page)).toHaveCount(0);
-    await expect(emergency).toBeFocused();
-    await expect(page.locator('.toast')).toContainText('You said no.');
-    expect(await kept(page)).toMatchObject({
-      offered: ['measurement', 'advertising'],
-      granted: [],
-    });
-    const started = page.waitForResponse(/start-measuring/);
-    await page.goto('/faq');
-    await started;
-    await waitUntilAlive(page);
-    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
-    await expect(preferences(page)).toContainText('no to measurement by Google');
-    await expect(consentCard(page)).toHaveCount(0);
-    await expect(measurementRoom(page)).toHaveCount(0);
-    expect(world.standIn.requests).toEqual([]);
-    await visitor.close();
-  },
-);
+test('a no is kept, asked no more on the next page, and gives the focus back', async ({
+  world,
+}) => {
+  const visitor = await world.newVisitor({ viewport: PHONE });
+  const page = await visitor.newPage();
+  await openAsked(page);
+  const emergency = page.locator('.mobile-bar a[href="/emergency"]');
+  await emergency.focus();
+  await consentCard(page).getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(consentCard(page)).toHaveCount(0);
+  await expect(emergency).toBeFocused();
+  await expect(page.locator('.toast')).toContainText('You said no.');
+  expect(await kept(page)).toMatchObject({
+    offered: ['measurement', 'advertising'],
+    granted: [],
+  });
+  const started = page.waitForResponse(/start-measuring/);
+  await page.goto('/faq');
+  await started;
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+  await expect(preferences(page)).toContainText('no to measurement by Google');
+  await expect(consentCard(page)).toHaveCount(0);
+  await expect(measurementRoom(page)).toHaveCount(0);
+  expect(world.standIn.requests).toEqual([]);
+  await visitor.close();
+});
 
 test('what was chosen is said with its day, changed purpose by purpose, and taken back at once, in every tab', async ({
   world,

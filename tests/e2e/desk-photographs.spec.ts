@@ -162,63 +162,68 @@ test(
   },
 );
 
-test('the site: a photograph is published, and taken away for good @release', async ({ page }) => {
-  test.setTimeout(3 * BUILD_TIMEOUT_MS);
-  await beginDesk(page, desk, OWNER);
-  await page.keyboard.press('4');
-  const place = await openPortrait(page);
-  await place
-    .getByLabel('Choose a photograph')
-    .setInputFiles(asFile('large.jpg', await asPhotograph('hygienist', 1200, 1800)));
-  await expect(place.getByRole('img')).toBeVisible();
-  const today = newYorkDay(new Date());
-  await say(place, today, addDays(today, YEAR_DAYS));
-  await expect(place.locator('.fault')).toHaveCount(0);
-  await publish(page, async () => {
-    for (const proof of ['.proof-wide', '.proof-phone']) {
-      const shown = page.frameLocator(`${proof} iframe`).getByRole('img', { name: ALT });
-      await expect(shown.first()).toBeAttached();
-    }
-  });
-  const visitor = await page.context().newPage();
-  await visitor.goto(`http://localhost:${desk.port}/team`);
-  const portrait = visitor.getByRole('img', { name: ALT }).first();
-  await portrait.scrollIntoViewIfNeeded();
-  await expect(portrait).toBeVisible();
-  expect.soft(await findAccessibilityFaults(visitor)).toEqual([]);
-  const address = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect((await fetch(address)).status).toBe(200);
-  const committed = content.git('show', '--format=%an', '--name-only');
-  expect(committed).toEqual([
-    OWNER,
-    expect.stringMatching(/^photographs\/isolde-fennimarch-oye-[0-9a-f]{8}\.jpg$/),
-    expect.stringMatching(/^photographs\/isolde-fennimarch-oye-[0-9a-f]{8}\.yaml$/),
-    ...committed.filter((name) => name === 'pictures-in-reserve.yaml'),
-    'team/people.yaml',
-  ]);
-  // By its mark the server knows later which build has it.
-  const file = readFileSync(join(content.folder, committed[1] ?? ''));
-  const build = readdirSync(join(desk.folder, 'sites')).find((name) => name !== 'live.json') ?? '';
-  const manifest = JSON.parse(
-    readFileSync(join(desk.folder, 'sites', build, 'build/site.json'), 'utf8'),
-  ) as { photographs: string[] };
-  expect(manifest.photographs).toEqual([createHash('sha256').update(file).digest('hex')]);
-  const { exif, xmp, icc } = await sharp(file).metadata();
-  expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+test(
+  'the site: a photograph is published, and taken away for good',
+  { tag: '@release' },
+  async ({ page }) => {
+    test.setTimeout(3 * BUILD_TIMEOUT_MS);
+    await beginDesk(page, desk, OWNER);
+    await page.keyboard.press('4');
+    const place = await openPortrait(page);
+    await place
+      .getByLabel('Choose a photograph')
+      .setInputFiles(asFile('large.jpg', await asPhotograph('hygienist', 1200, 1800)));
+    await expect(place.getByRole('img')).toBeVisible();
+    const today = newYorkDay(new Date());
+    await say(place, today, addDays(today, YEAR_DAYS));
+    await expect(place.locator('.fault')).toHaveCount(0);
+    await publish(page, async () => {
+      for (const proof of ['.proof-wide', '.proof-phone']) {
+        const shown = page.frameLocator(`${proof} iframe`).getByRole('img', { name: ALT });
+        await expect(shown.first()).toBeAttached();
+      }
+    });
+    const visitor = await page.context().newPage();
+    await visitor.goto(`http://localhost:${desk.port}/team`);
+    const portrait = visitor.getByRole('img', { name: ALT }).first();
+    await portrait.scrollIntoViewIfNeeded();
+    await expect(portrait).toBeVisible();
+    expect.soft(await findAccessibilityFaults(visitor)).toEqual([]);
+    const address = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect((await fetch(address)).status).toBe(200);
+    const committed = content.git('show', '--format=%an', '--name-only');
+    expect(committed).toEqual([
+      OWNER,
+      expect.stringMatching(/^photographs\/isolde-fennimarch-oye-[0-9a-f]{8}\.jpg$/),
+      expect.stringMatching(/^photographs\/isolde-fennimarch-oye-[0-9a-f]{8}\.yaml$/),
+      ...committed.filter((name) => name === 'pictures-in-reserve.yaml'),
+      'team/people.yaml',
+    ]);
+    // By its mark the server knows later which build has it.
+    const file = readFileSync(join(content.folder, committed[1] ?? ''));
+    const build =
+      readdirSync(join(desk.folder, 'sites')).find((name) => name !== 'live.json') ?? '';
+    const manifest = JSON.parse(
+      readFileSync(join(desk.folder, 'sites', build, 'build/site.json'), 'utf8'),
+    ) as { photographs: string[] };
+    expect(manifest.photographs).toEqual([createHash('sha256').update(file).digest('hex')]);
+    const { exif, xmp, icc } = await sharp(file).metadata();
+    expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
 
-  await page.getByRole('link', { name: 'The team' }).click();
-  const entry = page.locator('.site-entry', { hasText: PERSON });
-  await entry.locator('summary').press('Enter');
-  await place.getByRole('button', { name: 'Take away this photograph' }).press('Enter');
-  await expect(place.getByText('no earlier site brings it back')).toBeVisible();
-  await expect(place.getByLabel('Choose a photograph')).toBeFocused();
-  await expectStateWithoutFaults(page);
-  await publish(page);
-  await visitor.goto(`http://localhost:${desk.port}/team`);
-  await expect(visitor.getByRole('img', { name: ALT })).toHaveCount(0);
-  expect((await fetch(address)).status).not.toBe(200);
-  expect(content.git('ls-files', 'photographs')).toEqual(['photographs/README.md']);
-});
+    await page.getByRole('link', { name: 'The team' }).click();
+    const entry = page.locator('.site-entry', { hasText: PERSON });
+    await entry.locator('summary').press('Enter');
+    await place.getByRole('button', { name: 'Take away this photograph' }).press('Enter');
+    await expect(place.getByText('no earlier site brings it back')).toBeVisible();
+    await expect(place.getByLabel('Choose a photograph')).toBeFocused();
+    await expectStateWithoutFaults(page);
+    await publish(page);
+    await visitor.goto(`http://localhost:${desk.port}/team`);
+    await expect(visitor.getByRole('img', { name: ALT })).toHaveCount(0);
+    expect((await fetch(address)).status).not.toBe(200);
+    expect(content.git('ls-files', 'photographs')).toEqual(['photographs/README.md']);
+  },
+);
 
 /** Opens the entry of a person whose portrait is a painting. @returns the place of the photograph */
 async function openPortrait(page: Page): Promise<Locator> {

@@ -167,69 +167,71 @@ test(
   },
 );
 
-test('the site: a fee is published, read by visitors, and the site of before comes back @release', async ({
-  page,
-}) => {
-  test.setTimeout(3 * BUILD_TIMEOUT_MS);
-  await beginDesk(page, desk, OWNER);
-  expect(await feeOnSite()).toContain('$250');
-  await page.goto(`${new URL(page.url()).origin}/site/fee`);
-  await page.getByRole('button', { name: 'Open with your passkey' }).click();
-  await page.getByLabel(FEE, { exact: true }).fill('$275');
-  await expect(page.locator('.site-draft')).toBeVisible();
-  await page.getByRole('link', { name: 'Announcement' }).click();
-  const today = newYorkDay(new Date());
-  // Midnight may pass while it is built.
-  const tomorrow = addDays(today, 1);
-  await page.getByLabel('In a few words', { exact: true }).fill(CLOSED);
-  await page.getByLabel('From', { exact: true }).fill(today);
-  await page.getByLabel('Until, that day too', { exact: true }).fill(tomorrow);
-  await expect(page.locator('.fault')).toHaveCount(0);
-  await page.getByRole('link', { name: 'See and publish' }).click();
-  await expect(page.getByText('4 changes wait')).toBeVisible();
-  await page.getByRole('button', { name: 'Build a preview' }).click();
-  await publish(page);
-  // Visitors have it on every page, and keep it while they go on.
-  const visitor = await page.context().newPage();
-  await visitor.goto(`http://localhost:${desk.port}/team`);
-  const announcement = visitor.getByRole('complementary', { name: 'Announcement' });
-  await expect(announcement).toHaveText(CLOSED);
-  await expect(visitor.locator('html[data-alive]')).toBeAttached();
-  await visitor.getByRole('banner').getByRole('link', { name: 'Community' }).click();
-  await expect(visitor).toHaveURL(/\/community$/);
-  await expect(announcement).toHaveText(CLOSED);
-  expect.soft(await findAccessibilityFaults(visitor)).toEqual([]);
-  expect(await feeOnSite()).toContain('$275');
-  expect(await feeOnSite()).not.toContain('$250');
-  const [commit = ''] = content.git('log', '-1', '--format=%an', '--stat');
-  expect(commit).toBe(OWNER);
-  expect(
-    content.git('show', '--format=', '--unified=0').filter((line) => /^[+-] /.test(line)),
-  ).toEqual([
-    "-  words: ''",
-    `+  words: '${CLOSED}'`,
-    "-  from: ''",
-    "-  until: ''",
-    `+  from: '${today}'`,
-    `+  until: '${tomorrow}'`,
-    '-  consultationFee: $250',
-    '+  consultationFee: $275',
-  ]);
+test(
+  'the site: a fee is published, read by visitors, and the site of before comes back',
+  { tag: '@release' },
+  async ({ page }) => {
+    test.setTimeout(3 * BUILD_TIMEOUT_MS);
+    await beginDesk(page, desk, OWNER);
+    expect(await feeOnSite()).toContain('$250');
+    await page.goto(`${new URL(page.url()).origin}/site/fee`);
+    await page.getByRole('button', { name: 'Open with your passkey' }).click();
+    await page.getByLabel(FEE, { exact: true }).fill('$275');
+    await expect(page.locator('.site-draft')).toBeVisible();
+    await page.getByRole('link', { name: 'Announcement' }).click();
+    const today = newYorkDay(new Date());
+    // Midnight may pass while it is built.
+    const tomorrow = addDays(today, 1);
+    await page.getByLabel('In a few words', { exact: true }).fill(CLOSED);
+    await page.getByLabel('From', { exact: true }).fill(today);
+    await page.getByLabel('Until, that day too', { exact: true }).fill(tomorrow);
+    await expect(page.locator('.fault')).toHaveCount(0);
+    await page.getByRole('link', { name: 'See and publish' }).click();
+    await expect(page.getByText('4 changes wait')).toBeVisible();
+    await page.getByRole('button', { name: 'Build a preview' }).click();
+    await publish(page);
+    // Visitors have it on every page, and keep it while they go on.
+    const visitor = await page.context().newPage();
+    await visitor.goto(`http://localhost:${desk.port}/team`);
+    const announcement = visitor.getByRole('complementary', { name: 'Announcement' });
+    await expect(announcement).toHaveText(CLOSED);
+    await expect(visitor.locator('html[data-alive]')).toBeAttached();
+    await visitor.getByRole('banner').getByRole('link', { name: 'Community' }).click();
+    await expect(visitor).toHaveURL(/\/community$/);
+    await expect(announcement).toHaveText(CLOSED);
+    expect.soft(await findAccessibilityFaults(visitor)).toEqual([]);
+    expect(await feeOnSite()).toContain('$275');
+    expect(await feeOnSite()).not.toContain('$250');
+    const [commit = ''] = content.git('log', '-1', '--format=%an', '--stat');
+    expect(commit).toBe(OWNER);
+    expect(
+      content.git('show', '--format=', '--unified=0').filter((line) => /^[+-] /.test(line)),
+    ).toEqual([
+      "-  words: ''",
+      `+  words: '${CLOSED}'`,
+      "-  from: ''",
+      "-  until: ''",
+      `+  from: '${today}'`,
+      `+  until: '${tomorrow}'`,
+      '-  consultationFee: $250',
+      '+  consultationFee: $275',
+    ]);
 
-  await page.getByRole('link', { name: 'Earlier sites' }).click();
-  await page.getByText('What going back would change').press('Enter');
-  await expect(page.locator('.site-changes')).toContainText('$275');
-  await expect(page.locator('.site-changes')).toContainText(CLOSED);
-  await expectStateWithoutFaults(page);
-  await page.getByRole('button', { name: 'Go back to this one: number 1' }).click();
-  await publish(page);
-  expect(await feeOnSite()).toContain('$250');
-  await visitor.reload();
-  await expect(visitor.locator('main')).toBeVisible();
-  await expect(announcement).toHaveCount(0);
-  await page.getByRole('link', { name: 'Earlier sites' }).click();
-  await expect(page.locator('.site-editions li').first()).toContainText('Back to number 1.');
-});
+    await page.getByRole('link', { name: 'Earlier sites' }).click();
+    await page.getByText('What going back would change').press('Enter');
+    await expect(page.locator('.site-changes')).toContainText('$275');
+    await expect(page.locator('.site-changes')).toContainText(CLOSED);
+    await expectStateWithoutFaults(page);
+    await page.getByRole('button', { name: 'Go back to this one: number 1' }).click();
+    await publish(page);
+    expect(await feeOnSite()).toContain('$250');
+    await visitor.reload();
+    await expect(visitor.locator('main')).toBeVisible();
+    await expect(announcement).toHaveCount(0);
+    await page.getByRole('link', { name: 'Earlier sites' }).click();
+    await expect(page.locator('.site-editions li').first()).toContainText('Back to number 1.');
+  },
+);
 
 /** Waits for the preview, looks at it, and publishes it with a fresh touch. */
 async function publish(page: Page): Promise<void> {

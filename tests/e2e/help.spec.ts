@@ -63,7 +63,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const further = PATHS.filter((at) => !isEmergencyPage(at));
-    for (const path of ['/team', '/community', '/impressionists', ...further]) {
+    for (const path of further) {
       await page.goto(path);
       await waitUntilAlive(page);
       await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5));
@@ -104,7 +104,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     const button = page.locator('.help-strip .menu-button');
     const further = PATHS.filter((at) => !isEmergencyPage(at));
-    for (const path of ['/team', '/community', ...further]) {
+    for (const path of further) {
       await page.goto(path);
       await expect(button, path).toHaveCount(hasHeader(path) ? 0 : 1);
     }
@@ -139,28 +139,24 @@ test.describe('the emergency page', () => {
     await expect(page.locator('.mobile-bar a')).toHaveCount(2);
   });
 
-  for (const width of [390, 1280]) {
-    test(
-      `leads to no text, no e-mail and no other number at ${width} px`,
-      { tag: '@release' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto('/emergency');
-        await waitUntilAlive(page);
-        const hrefs = await page
-          .locator('a[href]')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-        const reaching = hrefs.filter((href) => /^(tel|sms|mailto):/.test(href));
-        expect([...new Set(reaching)].toSorted()).toEqual([URGENT, 'tel:911']);
-        // A phone makes a link of a number that it finds in the text.
-        await expect(page.locator('body')).not.toContainText(PRACTICE.phone);
-        await expect(page.locator('body')).not.toContainText(PRACTICE.textPhone);
-      },
-    );
+  for (const width of [390, ...inRelease(1280)]) {
+    test(`leads to no text, no e-mail and no other number at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/emergency');
+      await waitUntilAlive(page);
+      const hrefs = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const reaching = hrefs.filter((href) => /^(tel|sms|mailto):/.test(href));
+      expect([...new Set(reaching)].toSorted()).toEqual([URGENT, 'tel:911']);
+      // A phone makes a link of a number that it finds in the text.
+      await expect(page.locator('body')).not.toContainText(PRACTICE.phone);
+      await expect(page.locator('body')).not.toContainText(PRACTICE.textPhone);
+    });
   }
 
-  for (const width of [390, 1280]) {
-    test(`keeps its two calls in view at ${width} px`, { tag: '@release' }, async ({ page }) => {
+  for (const width of [390, ...inRelease(1280)]) {
+    test(`keeps its two calls in view at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/emergency#lost-aligner-or-retainer');
       await waitUntilAlive(page);

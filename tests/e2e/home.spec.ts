@@ -122,29 +122,25 @@ for (const width of [390, 1280, 820, 1024, 1440, 1920]) {
   );
 }
 
-test.describe('the strokes of the hero', () => {
+test.describe('the strokes of the hero', { tag: '@release' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   const strokes = '.hero-strokes';
 
-  test(
-    'are laid over the picture once a page load, and leave it as it is',
-    { tag: '@release' },
-    async ({ page }) => {
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.locator(strokes)).toBeVisible();
-      await expect(page.locator('.hero .plate-image')).toBeVisible();
-      await expect(page.locator(strokes)).toBeHidden();
-      await waitUntilAlive(page);
-      await page.getByRole('link', { name: 'Team', exact: true }).click();
-      await expect(page).toHaveURL('/team');
-      await page.goBack();
-      await expect(page.locator('.hero .plate-image')).toBeVisible();
-      await expect(page.locator(strokes)).toHaveCount(0);
-    },
-  );
+  test('are laid over the picture once a page load, and leave it as it is', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator(strokes)).toBeVisible();
+    await expect(page.locator('.hero .plate-image')).toBeVisible();
+    await expect(page.locator(strokes)).toBeHidden();
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await expect(page).toHaveURL('/team');
+    await page.goBack();
+    await expect(page.locator('.hero .plate-image')).toBeVisible();
+    await expect(page.locator(strokes)).toHaveCount(0);
+  });
 
   for (const width of [390, 1280]) {
-    test(`never cover the face (${width})`, { tag: '@release' }, async ({ page }) => {
+    test(`never cover the face (${width})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
@@ -173,7 +169,7 @@ test.describe('the strokes of the hero', () => {
     });
   }
 
-  test('stay away where less motion is asked for', { tag: '@release' }, async ({ page }) => {
+  test('stay away where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('.hero .plate-image')).toBeVisible();

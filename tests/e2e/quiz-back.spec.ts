@@ -81,7 +81,7 @@ for (const { where, open, leave } of [OVER_A_PAGE, ...inRelease(ON_ITS_OWN_PAGE)
   });
 }
 
-for (const { where, open } of [OVER_A_PAGE, ...inRelease(ON_ITS_OWN_PAGE)]) {
+for (const { where, open } of [OVER_A_PAGE, ON_ITS_OWN_PAGE]) {
   test(
     `${where}, going on after Back keeps what was chosen further on`,
     { tag: '@release' },

@@ -22,8 +22,8 @@ const DESCRIBED = loadQuizDescribed(PRACTICE);
 
 for (const { persona, answers } of [
   { persona: 'harmonizer', answers: answersOf('AB') },
+  { persona: 'natural', answers: NOTHING_FITS },
   ...inRelease(
-    { persona: 'natural', answers: NOTHING_FITS },
     { persona: 'visionary', answers: EVERYTHING },
     { persona: 'refiner', answers: answersOf('TSC') },
     { persona: 'perfectionist', answers: answersOf('GHF') },

@@ -206,7 +206,7 @@ test(
   },
 );
 
-test('a form that does not load shows the ways out', { tag: '@release' }, async ({ page }) => {
+test('a form that does not load shows the ways out', async ({ page }) => {
   await page.clock.install();
   await page.route('/embed/discovery-call', () => {
     // Never answered: a blocked frame.

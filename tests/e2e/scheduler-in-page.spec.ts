@@ -9,12 +9,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SCREENS: readonly (readonly [number, number])[] = [
   [320, 568],
-  ...inRelease(
-    [1280, 800] as const,
-    [390, 844] as const,
-    [820, 1180] as const,
-    [1920, 1080] as const,
-  ),
+  [1280, 800],
+  [390, 844],
+  [820, 1180],
+  [1920, 1080],
 ];
 
 const FRAME = 'iframe[title="Schedule a Smile Blueprint"]';

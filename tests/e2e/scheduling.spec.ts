@@ -54,34 +54,32 @@ const takeTime = (page: Page, startsAt: string) =>
     },
   });
 
-test(
-  'what a visit is for can be chosen before the script is there, and stays chosen',
-  { tag: '@release' },
-  async ({ page }) => {
-    let letArrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      letArrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    await page.goto('/embed/scheduling');
-    const blueprint = page.getByRole('radio', { name: /Smile Blueprint/ });
-    // What will be chosen without a word from the visitor has its detail already, so that nothing moves when it is.
-    await expect(page.locator('.event-detail:visible')).toHaveAttribute(
-      'id',
-      'virtual-consult-detail',
-    );
-    await blueprint.check();
-    await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
-    letArrive();
-    await waitUntilAlive(page);
-    await expect(page.locator('.time-grid').first()).toBeVisible();
-    await expect(blueprint).toBeChecked();
-    await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
-  },
-);
+test('what a visit is for can be chosen before the script is there, and stays chosen', async ({
+  page,
+}) => {
+  let letArrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    letArrive = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/embed/scheduling');
+  const blueprint = page.getByRole('radio', { name: /Smile Blueprint/ });
+  // What will be chosen without a word from the visitor has its detail already, so that nothing moves when it is.
+  await expect(page.locator('.event-detail:visible')).toHaveAttribute(
+    'id',
+    'virtual-consult-detail',
+  );
+  await blueprint.check();
+  await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
+  letArrive();
+  await waitUntilAlive(page);
+  await expect(page.locator('.time-grid').first()).toBeVisible();
+  await expect(blueprint).toBeChecked();
+  await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
+});
 
 test('the visit that is chosen unless told otherwise looks chosen from the first, and nothing moves when it is', async ({
   page,
@@ -230,28 +228,24 @@ test(
   },
 );
 
-test.describe('for a visitor elsewhere', () => {
+test.describe('for a visitor elsewhere', { tag: '@release' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
-  test(
-    'every time is Eastern, with the own one beside it',
-    { tag: '@release' },
-    async ({ page }) => {
-      await page.goto('/embed/scheduling');
-      const first = page.locator('.time-grid .pick').first();
-      await expect(page.locator('fieldset', { has: first }).locator('legend')).toContainText(
-        'Eastern Time',
-      );
-      await expect(first).toContainText('your time');
-      const startsAt = await page.locator('.time-grid input').first().inputValue();
-      const inTokyo = new Intl.DateTimeFormat('en-US', {
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZone: 'Asia/Tokyo',
-      });
-      const clock = inTokyo.format(new Date(startsAt)).replaceAll(/\s/g, ' ');
-      expect((await first.innerText()).replaceAll(/\s/g, ' ')).toContain(clock);
-    },
-  );
+  test('every time is Eastern, with the own one beside it', async ({ page }) => {
+    await page.goto('/embed/scheduling');
+    const first = page.locator('.time-grid .pick').first();
+    await expect(page.locator('fieldset', { has: first }).locator('legend')).toContainText(
+      'Eastern Time',
+    );
+    await expect(first).toContainText('your time');
+    const startsAt = await page.locator('.time-grid input').first().inputValue();
+    const inTokyo = new Intl.DateTimeFormat('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Tokyo',
+    });
+    const clock = inTokyo.format(new Date(startsAt)).replaceAll(/\s/g, ' ');
+    expect((await first.innerText()).replaceAll(/\s/g, ' ')).toContain(clock);
+  });
 });
 
 test(

@@ -325,42 +325,36 @@ test.describe('pages fetched ahead', () => {
   });
 });
 
-test.describe('faults', () => {
-  test(
-    'a dialog whose code does not arrive leaves the page, and shows the ways around',
-    { tag: '@release' },
-    async ({ page }) => {
-      await page.route(/assets\/call-request-dialog/, (route) => route.abort());
-      await page.goto('/start-here#question');
-      await waitUntilAlive(page);
-      await page.locator('main a[href="/embed/discovery-call"]').first().click();
-      await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
-      await expect(page.locator('.site-footer')).toBeVisible();
-      await expect(page.locator('h1')).toBeVisible();
-    },
-  );
+test.describe('faults', { tag: '@release' }, () => {
+  test('a dialog whose code does not arrive leaves the page, and shows the ways around', async ({
+    page,
+  }) => {
+    await page.route(/assets\/call-request-dialog/, (route) => route.abort());
+    await page.goto('/start-here#question');
+    await waitUntilAlive(page);
+    await page.locator('main a[href="/embed/discovery-call"]').first().click();
+    await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
+    await expect(page.locator('.site-footer')).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+  });
 
-  test(
-    'the menu does not stay over the page that Back leads to',
-    { tag: '@release' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/airway');
-      await waitUntilAlive(page);
-      await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
-      await page.locator('.menu').getByRole('link', { name: 'Team', exact: true }).click();
-      await expect(page).toHaveURL('/team');
-      // The address changes a moment before the page.
-      await expect(page.locator('.menu')).toBeHidden();
-      await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
-      await expect(page.locator('.menu')).toBeVisible();
-      // Its entry in the history is written a moment after it is seen.
-      await expect.poll(() => positionOf(page)).toBe(2);
-      await page.goBack();
-      await expect(page.locator('.menu')).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL('/airway');
-      await expect(page.locator('.menu')).toBeHidden();
-    },
-  );
+  test('the menu does not stay over the page that Back leads to', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/airway');
+    await waitUntilAlive(page);
+    await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.menu').getByRole('link', { name: 'Team', exact: true }).click();
+    await expect(page).toHaveURL('/team');
+    // The address changes a moment before the page.
+    await expect(page.locator('.menu')).toBeHidden();
+    await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('.menu')).toBeVisible();
+    // Its entry in the history is written a moment after it is seen.
+    await expect.poll(() => positionOf(page)).toBe(2);
+    await page.goBack();
+    await expect(page.locator('.menu')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/airway');
+    await expect(page.locator('.menu')).toBeHidden();
+  });
 });

@@ -3,6 +3,7 @@ import { loadSpanishSchedulingWords } from '../../app/content/scheduling-words.s
 import { loadSpanishRequestWords } from '../../app/content/shell.server.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { staff } from '../support/staff-reading.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -115,26 +116,24 @@ test(
   },
 );
 
-for (const kind of ['weekend-appointment', 'virtual-consultation'] as const) {
-  test(
-    `a ${kind} is asked for in Spanish, and the practice reads that it was`,
-    { tag: '@release' },
-    async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(`/es/embed/${kind}`);
-      await waitUntilAlive(page);
-      await expect(page.locator('h1')).toHaveText(FORM.pages[kind].heading);
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-      await page.getByLabel(FORM.fields.name).fill('Ana');
-      await page.getByRole('textbox', { name: FORM.fields.email }).fill('ana@example.com');
-      await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
-      await page.getByLabel(FORM.kinds[kind].message.label).fill('El sábado.');
-      await page.getByRole('checkbox').check();
-      expect(await page.locator('main').innerText()).not.toMatch(/\b(the|your|photos?|you)\b/i);
-      await page.getByRole('button', { name: FORM.kinds[kind].submitLabel }).click();
-      await expect(page.getByRole('heading', { name: FORM.success.heading })).toBeFocused();
-      const number = await page.locator('.request-number strong').innerText();
-      expect(staff('show', number)).toContain('Español');
-    },
-  );
+for (const kind of ['weekend-appointment', ...inRelease('virtual-consultation')] as const) {
+  test(`a ${kind} is asked for in Spanish, and the practice reads that it was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`/es/embed/${kind}`);
+    await waitUntilAlive(page);
+    await expect(page.locator('h1')).toHaveText(FORM.pages[kind].heading);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.getByLabel(FORM.fields.name).fill('Ana');
+    await page.getByRole('textbox', { name: FORM.fields.email }).fill('ana@example.com');
+    await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
+    await page.getByLabel(FORM.kinds[kind].message.label).fill('El sábado.');
+    await page.getByRole('checkbox').check();
+    expect(await page.locator('main').innerText()).not.toMatch(/\b(the|your|photos?|you)\b/i);
+    await page.getByRole('button', { name: FORM.kinds[kind].submitLabel }).click();
+    await expect(page.getByRole('heading', { name: FORM.success.heading })).toBeFocused();
+    const number = await page.locator('.request-number strong').innerText();
+    expect(staff('show', number)).toContain('Español');
+  });
 }

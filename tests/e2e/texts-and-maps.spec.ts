@@ -46,13 +46,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Without JavaScript every page is looked at (without-javascript.spec.ts). */
+/** Without JavaScript each composition is looked at (without-javascript.spec.ts). */
 test(
   'a page that is alive offers a computer no text message',
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const path of ['/', '/weddings', ...PATHS]) {
+    for (const path of PATHS) {
       await page.goto(path);
       await waitUntilAlive(page);
       await expect(page.locator('a[href^="sms:"]:visible'), path).toHaveCount(0);

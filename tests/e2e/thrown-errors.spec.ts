@@ -52,20 +52,16 @@ for (const [what, file, path] of [
   ['a form that stands alone', 'embed-discovery-call', '/embed/discovery-call'],
   ['what stands around the pages', 'site-layout', '/team'],
 ] as const) {
-  test(
-    `${what} leaves words, the phone and the way home when it throws`,
-    { tag: '@release' },
-    async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await breakCode(page, file);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: HEADING })).toBeVisible();
-      await expect(page.locator(CALL)).toBeVisible();
-      await page.locator('main a[href="/"]').click();
-      await expect(page).toHaveURL('/');
-      // The framework's own page of an error is written by a script, which the policy forbids.
-      expect(errors.filter((message) => message.includes('TrustedHTML'))).toEqual([]);
-    },
-  );
+  test(`${what} leaves words, the phone and the way home when it throws`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await breakCode(page, file);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: HEADING })).toBeVisible();
+    await expect(page.locator(CALL)).toBeVisible();
+    await page.locator('main a[href="/"]').click();
+    await expect(page).toHaveURL('/');
+    // The framework's own page of an error is written by a script, which the policy forbids.
+    expect(errors.filter((message) => message.includes('TrustedHTML'))).toEqual([]);
+  });
 }

@@ -4,6 +4,7 @@ import { PAGES } from '../../app/url-map.ts';
 import { crowdedWords } from '../support/crowded-words.ts';
 import { inRelease } from '../support/in-release.ts';
 import { emergencyPathOf, isEmergencyPage, PRACTICE, QUESTIONS } from '../support/site-content.ts';
+import { staff } from '../support/staff-reading.ts';
 
 const URGENT = callHref(PRACTICE.urgentPhone);
 const COMPUTER = { width: 1280, height: 800 };
@@ -127,7 +128,9 @@ test('a request can be sent', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
   expect(page.url()).toContain('/api/requests');
   await expect(page.locator('body')).toContainText(/received|arrived/i);
-  await expect(page.locator('.number')).toHaveText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  const number = page.locator('.number');
+  await expect(number).toHaveText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expect(staff('show', await number.innerText())).toContain('A question about a retainer.');
   await expect(page.locator('body')).toContainText(/within 24 hours, by \w+day, /);
   await expect(page.locator('body')).toContainText('No e-mail confirms this');
   // The sender's own copy, to print: script is off, so there is no other.
