@@ -176,7 +176,7 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
   await expect(summary).toContainText('Escriba su nombre.');
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.getByLabel(FORM.fields.name).fill('Ana');
-  await page.getByLabel(FORM.fields.email).fill('ana@example.com');
+  await page.getByRole('textbox', { name: FORM.fields.email }).fill('ana@example.com');
   await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
   await page.getByLabel(CALL.message.label).fill('Una pregunta.');
   await page.getByRole('checkbox').check();
