@@ -76,11 +76,14 @@ it(
     await expect.poll(() => onFirstFrame.mock.calls.length, { timeout: DONE_WITHIN_MS }).toBe(1);
 
     const change = async (from: number, until: number) => {
+      const drawn = counted.draws;
       for (let number = from; number < until; number++) {
         canvas.style.setProperty('width', `${200 + (number % 7) * 20}px`);
         drawing.show(viewAt(number));
         await nextFrame();
       }
+      // What is worn for the first time is compiled before anything is drawn of it: on a busy machine a rest of its own.
+      await expect.poll(() => counted.draws, { timeout: DONE_WITHIN_MS }).toBeGreaterThan(drawn);
       // At rest nothing is drawn, and nothing waits for the chip.
       const atWork = async () => {
         const before = counted.draws;
@@ -90,7 +93,9 @@ it(
       await expect.poll(atWork, { timeout: DONE_WITHIN_MS }).toBe(0);
       return counted.kept;
     };
-    const first = await change(1, WARMING_UP);
+    // What changes again before it is shaped is left out: each way rests once, so that all that is worn is made.
+    for (let way = 0; way < WAYS; way++) await change(way, way + 1);
+    const first = await change(WAYS, WARMING_UP);
     const last = await change(WARMING_UP, CHANGES);
     expect(last - first).toBeLessThanOrEqual(MADE_LATE);
     expect(onFault).not.toHaveBeenCalled();
