@@ -26,7 +26,7 @@ process.env['PICTURE_EFFORT'] ??= '1';
 const COMPILED_FOLDER = resolve('node_modules/.cache/compiled');
 const RESULTS_FOLDER = 'node_modules/.cache/test-results';
 const UNIT_RESULTS = `${RESULTS_FOLDER}/unit.json`;
-const JOURNEY_RESULTS = `${RESULTS_FOLDER}/journeys.json`;
+const JOURNEY_RESULTS = `${RESULTS_FOLDER}/journeys${process.env['JOURNEYS_PORT'] ?? ''}.json`;
 
 /** The run before a release (docs/decisions/126-two-runs-of-the-journeys.md). */
 const IS_RELEASE = process.env['JOURNEYS'] === 'all';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClientRouter, type RouterState } from './client-router.ts';
+import type { RouteModules } from './load-route.ts';
 import type { RouteManifest } from './routes.ts';
 
 /** Lets the code of the page /slow arrive. */
@@ -9,9 +10,9 @@ const code = (text: string) => `data:text/javascript,${encodeURIComponent(text)}
 const PAGE = code('export const handle = 1; export default () => null;');
 
 function siteOf(): RouteManifest {
-  const page = (path: string, module = PAGE) => ({
+  const page = (path: string, module = PAGE, parentId = 'root') => ({
     id: path,
-    parentId: 'root',
+    parentId,
     path,
     hasErrorBoundary: false,
     module,
@@ -20,6 +21,9 @@ function siteOf(): RouteManifest {
     { id: 'root', path: '', hasErrorBoundary: true, module: PAGE },
     page('/first'),
     page('/second'),
+    { id: 'frame', parentId: 'root', module: PAGE },
+    page('/framed', PAGE, 'frame'),
+    page('/framed-too', PAGE, 'frame'),
     page(
       '/slow',
       code(`await new Promise((go) => { globalThis.${GATE} = go; }); export default () => null;`),
@@ -130,6 +134,23 @@ describe('the router of the browser', () => {
     expect(addressHere()).toBe('/second?a=1');
     expect(shownBy(router)).toBe('/second');
     expect(window.history.state).toMatchObject({ idx: 1 });
+  });
+
+  it('knows which pages stand outside of what is around the one that is shown', () => {
+    const { router } = start('/framed');
+    expect(router.isElsewhere('/framed-too?a=1#b')).toBe(false);
+    expect(router.isElsewhere('#b')).toBe(false);
+    expect(router.isElsewhere('/first')).toBe(true);
+  });
+
+  it('counts no page as here that the browser loads as a document, though its code was fetched ahead', async () => {
+    window.history.replaceState(null, '', '/framed');
+    const modules: RouteModules = { root: {}, frame: {}, '/framed': {} };
+    const router = new ClientRouter(siteOf(), modules);
+    router.prefetch('/first');
+    router.prefetch('/framed-too');
+    await expect.poll(() => Object.keys(modules)).toContain('/framed-too');
+    expect(Object.keys(modules)).not.toContain('/first');
   });
 
   it('fetches ahead in silence, and once', async () => {

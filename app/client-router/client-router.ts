@@ -99,13 +99,24 @@ export class ClientRouter {
     });
   }
 
+  /**
+   * Whether a page stands outside of what is around the one that is shown, as the forms do: what scrolls, takes the focus and comes back to its place
+   * when pages change is part of that, so the browser loads such a page as a document.
+   */
+  isElsewhere(to: Destination): boolean {
+    const here = this.#state.location.pathname;
+    const outermostOf = (pathname: string) => routesOf(this.#manifest, pathname)[1]?.id;
+    return outermostOf(resolveDestination(to, here).pathname) !== outermostOf(here);
+  }
+
   /** Fetches what a page needs ahead, once. */
   prefetch(to: Destination): void {
     const { pathname } = resolveDestination(to, this.#state.location.pathname);
+    const isOwnDocument = this.isElsewhere(to);
     for (const route of routesOf(this.#manifest, pathname)) {
       if (this.#ready.has(route.id) || this.#prefetched.has(route.id)) continue;
       this.#prefetched.add(route.id);
-      void prefetchRoute(route, this.#modules);
+      void prefetchRoute(route, this.#modules, isOwnDocument);
     }
   }
 

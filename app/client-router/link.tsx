@@ -15,7 +15,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   state?: unknown;
 };
 
-/** A link within the site that changes the page without loading it anew. */
+/** A link within the site that changes the page without loading it anew, where what stands around it stays. */
 export function Link(props: LinkProps) {
   const { to, prefetch = 'none', replace, state, onClick, children, ...rest } = props;
   const router = useRouter();
@@ -23,7 +23,8 @@ export function Link(props: LinkProps) {
   const href = writeLocation(resolveDestination(to, here.pathname));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event, rest.target)) return;
+    if (event.defaultPrevented || !isPlainClick(event, rest.target) || router.isElsewhere(to))
+      return;
     event.preventDefault();
     void router.navigate(to, { replace: replace ?? href === writeLocation(here), state });
   };

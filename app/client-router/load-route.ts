@@ -17,11 +17,20 @@ export async function loadRoute(route: ManifestRoute, modules: RouteModules): Pr
   await Promise.all(stylesheetsOf(module).map(preloadStyles));
 }
 
-/** Fetches a route's code and rules ahead, in silence. */
-export async function prefetchRoute(route: ManifestRoute, modules: RouteModules): Promise<void> {
+/**
+ * Fetches a route's code and rules ahead, in silence.
+ *
+ * @param isOwnDocument whether the browser loads its page as a document: its code is then for that, or for a frame, and nothing is shown with it here
+ */
+export async function prefetchRoute(
+  route: ManifestRoute,
+  modules: RouteModules,
+  isOwnDocument: boolean,
+): Promise<void> {
   for (const href of [route.module, ...(route.imports ?? [])]) {
     addLink({ rel: 'modulepreload', href });
   }
+  if (isOwnDocument) return;
   try {
     for (const href of stylesheetsOf(await importRoute(route, modules))) {
       if (!isStyledBy(href)) addLink({ rel: 'prefetch', as: 'style', href });

@@ -203,7 +203,7 @@ for (const width of [390, ...inRelease(820)]) {
 
     for (const [what, path] of [
       ['link', '/airway'],
-      ['way to help', '/emergency'] as const,
+      ['way to help', '/emergency'],
     ] as const) {
       test(
         `has a ${what} that leads on with one press; Back returns to the page without the menu`,

@@ -3,7 +3,10 @@ import { waitUntilAlive } from '../support/watch-page.ts';
 
 const FORMS = ['/embed/discovery-call', '/embed/virtual-consultation', '/embed/scheduling'];
 
-for (const [width, height] of [[390, 844] as const, [1280, 800] as const]) {
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
   test(
     `the way out of a form over the page stands still while the form comes (${width})`,
     { tag: '@release' },

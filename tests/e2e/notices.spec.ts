@@ -117,7 +117,10 @@ test.describe('toasts', () => {
     },
   );
 
-  for (const [distance, isGone] of [[70, true], [40, false] as const] as const) {
+  for (const [distance, isGone] of [
+    [70, true],
+    [40, false],
+  ] as const) {
     test(
       `a swipe of ${distance} px to the right ${isGone ? 'sends it away' : 'does not'}`,
       { tag: '@release' },

@@ -211,7 +211,10 @@ for (const [index, [place, width, height]] of TOO_LATE.entries()) {
   });
 }
 
-for (const [width, height] of [[390, 844] as const, [1280, 800] as const]) {
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
   test(
     `at ${width} by ${height} the button that books is the one filled button of its screen`,
     { tag: '@release' },

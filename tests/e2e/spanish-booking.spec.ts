@@ -23,6 +23,12 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
   await page.locator('.start-closing a[href="/es/embed/scheduling"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
   await expect(page.locator('h1')).toHaveText(WORDS.heading);
+  // It begins at its beginning, wherever the page was that led to it; Back is at that place again.
+  await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('.start-closing a[href="/es/embed/scheduling"]')).toBeInViewport();
+  await page.goForward();
   await page.getByRole('radio', { name: WORDS.event.names['smile-blueprint'] }).check();
   const time = page.locator('.time-grid label.pick').first();
   await time.click();

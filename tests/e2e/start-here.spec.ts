@@ -96,7 +96,11 @@ for (const width of [1280, 390]) {
   );
 }
 
-for (const [width, height] of [[820, 1180], [1280, 800] as const, [1920, 1080] as const] as const) {
+for (const [width, height] of [
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
   test(
     `an open door is seen together with what it opens to (${width})`,
     { tag: '@release' },
