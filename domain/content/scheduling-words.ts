@@ -139,6 +139,7 @@ export const schedulingWordsSchema = z.strictObject({
     forms: z.strictObject({ lead: text, text }),
     bring: text,
     needs: z.strictObject({ lead: text, text }),
+    openLink: text,
     keepLink: text,
     copyLink: text,
     copied: text,

@@ -81,6 +81,16 @@ test('from booking by its link to another time, and to none', async ({ page, con
   const booked = await calendarFile(page, 'Save to your calendar');
   expect([booked.sequence, booked.text.includes(link)]).toEqual(['0', true]);
 
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Move or cancel it' }).click();
+  const beside = await opened;
+  await expect(
+    beside.getByRole('button', { name: 'Cancel this appointment' }),
+    'the link opens what was booked, and the confirmation stays',
+  ).toBeVisible();
+  await beside.close();
+  await expect(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+
   await page.goto(link);
   await expect(page.locator('.booked-time')).toContainText('Eastern Time');
   await expect(page.locator('.appointment')).toContainText(RESCHEDULE_NOTICE);

@@ -53,6 +53,7 @@ export function BookingConfirmation({
             <span>{said.number.replace('{number}', booking.reference)}</span>
           ) : null}
         </p>
+        <p>{isConfirmedByMail ? said.mailed : `${said.notMailed[event]} ${said.noteDown}`}</p>
         <p className="action-row">
           <SaveToCalendar booking={booking} facts={facts} />
         </p>
@@ -62,19 +63,21 @@ export function BookingConfirmation({
         </p>
         {booking.link ? <ChangeLink link={booking.link} /> : null}
       </div>
-      <div className="booked-next">
-        <p>{isConfirmedByMail ? said.mailed : `${said.notMailed[event]} ${said.noteDown}`}</p>
-        {hasFee ? (
-          <>
-            <p lang={saidFacts.language}>{saidFacts.firm}</p>
-            <AfterBooking facts={saidFacts} />
-            <p lang={saidFacts.language}>
-              <UnbrokenWords>{saidFacts.feeRules}</UnbrokenWords>
-            </p>
-          </>
-        ) : null}
-        {!hasFee && isConfirmedByMail ? <p>{said.linkByMail}</p> : null}
-      </div>
+      {hasFee || isConfirmedByMail ? (
+        <div className="booked-next">
+          {hasFee ? (
+            <>
+              <p lang={saidFacts.language}>{saidFacts.firm}</p>
+              <AfterBooking facts={saidFacts} />
+              <p lang={saidFacts.language}>
+                <UnbrokenWords>{saidFacts.feeRules}</UnbrokenWords>
+              </p>
+            </>
+          ) : (
+            <p>{said.linkByMail}</p>
+          )}
+        </div>
+      ) : null}
     </div>
   );
 }

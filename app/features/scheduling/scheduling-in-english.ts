@@ -160,6 +160,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         lead: 'You tell us beforehand',
         text: 'about access, hearing or language needs. An interpreter and other aids are free of charge.',
       },
+      openLink: 'Move or cancel it',
       keepLink: 'Keep this link to change or cancel',
       copyLink: 'Copy the link',
       copied: 'The link is copied.',
