@@ -65,7 +65,7 @@ test('the keyboard leads from a time to the name, and the confirmation says what
   await expect(diary.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
   await expect(diary.locator('.after-booking ul li')).toHaveText(PRACTICE.bring);
   // What the address is for was said where it was asked, and no letter is denied without that.
-  await expect(diary.locator('.booked-next')).toContainText(reason.replace(/^For (.+)\.$/, '$1'));
+  await expect(diary.locator('.booked-day')).toContainText(reason.replace(/^For (.+)\.$/, '$1'));
   await expect(diary.getByText(PRACTICE.booking.firm)).toBeVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);
   expect(faults).toEqual([]);

@@ -118,7 +118,7 @@ for (const [width, height] of [[390, 844] as const, ...inRelease([1280, 800] as 
     await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
     await expect(form.getByText(PRACTICE.booking.firm)).toBeVisible();
     // The link to change it is not to be looked for.
-    const link = await form.getByLabel('Keep this link to change or cancel').boundingBox();
+    const link = await form.getByRole('link', { name: 'Move or cancel it' }).boundingBox();
     const start = await heading.boundingBox();
     expect((link?.y ?? Infinity) - (start?.y ?? 0)).toBeLessThan(700);
   });
