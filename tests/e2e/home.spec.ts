@@ -48,6 +48,7 @@ for (const width of [390, ...inRelease(1280)]) {
     await expect(stage).toHaveAttribute('data-step', '2');
     await expect(stage).toContainText('II of IV');
     await expect(stage.locator('img').last()).toHaveCSS('clip-path', 'inset(0px 0px 100%)');
+    await expect(stage.getByText('four states')).toBeVisible();
     await expect(stage.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
   });
 }
@@ -57,6 +58,8 @@ async function expectFinishedPortrait(page: Page): Promise<void> {
   await expect(stage.locator('img').last()).toHaveCSS('clip-path', 'inset(0px)');
   await expect(stage.locator('.sequence-opening')).toBeHidden();
   await expect(stage.locator('.sequence-state-label')).toBeHidden();
+  // Of the one state that is shown, nothing says that there are four.
+  await expect(stage.getByText('four states')).toBeHidden();
 }
 
 test(
