@@ -322,7 +322,7 @@ test.describe('the lightbox', () => {
     async ({ page }) => {
       await page.goto('/');
       await waitUntilAlive(page);
-      await page.getByRole('link', { name: /^Read the words/ }).click();
+      await page.getByRole('link', { name: /^Read a sample of a patient/ }).click();
       const [story] = TESTIMONIALS;
       const dialog = page.getByRole('dialog', { name: story?.author ?? '' });
       await expect(dialog.getByRole('blockquote')).toHaveText(story?.quote.trim() ?? '');
