@@ -318,8 +318,9 @@ for (const width of [1280, ...inRelease(1440, 1920)]) {
     const level = ((await said(2)).y - picture.y) / picture.height;
     expect(level).toBeGreaterThan(GUM.from);
     expect(level).toBeLessThan(GUM.to);
-    // No column ends long before or after the plate.
-    expect((await said(2)).bottom).toBeGreaterThan(picture.bottom - picture.height / 4);
-    expect((await said(5)).bottom).toBeLessThan(caption.bottom + picture.height / 4);
+    // No column's words end long before or after the plate.
+    const words = (number: number) => boxOf(`.reading ol > li:nth-child(${number}) p`);
+    expect((await words(2)).bottom).toBeGreaterThan(picture.bottom - picture.height / 4);
+    expect((await words(5)).bottom).toBeLessThan(caption.bottom + picture.height / 4);
   });
 }
