@@ -250,3 +250,41 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+/** On the screen; the letters are slight ones. */
+const LEAST_NAME_PX = 14;
+
+test(
+  'on a phone the names in the drawings can be read, each in its place',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await page.evaluate(() => document.fonts.ready);
+    const names = await page.locator('.designs-drawing text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0;
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+        return { name: text.textContent, left, right, top, bottom, size };
+      }),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter(({ size }) => size < LEAST_NAME_PX)).toEqual([]);
+    expect(names.filter(({ left, right }) => left < 0 || right > 390)).toEqual([]);
+    // Boxes are as tall as a line; what is written in them is half of that.
+    const inset = 0.25;
+    const collisions = names.flatMap((one, index) =>
+      names.slice(index + 1).filter((other) => {
+        const [a, b] = [one, other].map(({ top, bottom, ...rest }) => ({
+          ...rest,
+          top: top + (bottom - top) * inset,
+          bottom: bottom - (bottom - top) * inset,
+        }));
+        if (!a || !b) return false;
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      }),
+    );
+    expect(collisions).toEqual([]);
+  },
+);

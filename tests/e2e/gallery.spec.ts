@@ -278,3 +278,54 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
   });
 });
+
+test(
+  'a page without a footer has an end, which the bar leads to and back from',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/gallery');
+    await waitUntilAlive(page);
+    await expect(page.locator('.site-footer')).toHaveCount(0);
+    const toggle = page.locator('.scroll-toggle');
+    await expect(toggle).toHaveText('Go to end');
+    await toggle.click();
+    await expect(toggle).toHaveText('Back to top');
+    // The last ways on, above the bar.
+    await expect(page.locator('#main a').last()).toBeInViewport({ ratio: 1 });
+    await toggle.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
+
+/** Of the picture's height, where the lower gum lies at its left edge. */
+const GUM = { from: 0.55, to: 0.8 };
+
+for (const width of [1280, 1440, 1920]) {
+  test(
+    `what is said of a plate stands beside what it points to (${width})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/gallery');
+      await page.evaluate(() => document.fonts.ready);
+      const boxOf = async (selector: string) => {
+        const box = await page.locator(selector).boundingBox();
+        if (!box) throw new Error(`${selector} is laid out`);
+        return { ...box, bottom: box.y + box.height };
+      };
+      const picture = await boxOf('.reading-picture');
+      const caption = await boxOf('.reading figcaption');
+      const said = (number: number) => boxOf(`.reading ol > li:nth-child(${number})`);
+      // Their lines run level, into the picture.
+      expect(Math.abs((await said(1)).y - picture.y)).toBeLessThan(2);
+      const level = ((await said(2)).y - picture.y) / picture.height;
+      expect(level).toBeGreaterThan(GUM.from);
+      expect(level).toBeLessThan(GUM.to);
+      // No column's words end long before or after the plate.
+      const words = (number: number) => boxOf(`.reading ol > li:nth-child(${number}) p`);
+      expect((await words(2)).bottom).toBeGreaterThan(picture.bottom - picture.height / 4);
+      expect((await words(5)).bottom).toBeLessThan(caption.bottom + picture.height / 4);
+    },
+  );
+}

@@ -48,6 +48,7 @@ for (const width of [390, ...inRelease(1280)]) {
     await expect(stage).toHaveAttribute('data-step', '2');
     await expect(stage).toContainText('II of IV');
     await expect(stage.locator('img').last()).toHaveCSS('clip-path', 'inset(0px 0px 100%)');
+    await expect(stage.getByText('four states')).toBeVisible();
     await expect(stage.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
   });
 }
@@ -57,6 +58,8 @@ async function expectFinishedPortrait(page: Page): Promise<void> {
   await expect(stage.locator('img').last()).toHaveCSS('clip-path', 'inset(0px)');
   await expect(stage.locator('.sequence-opening')).toBeHidden();
   await expect(stage.locator('.sequence-state-label')).toBeHidden();
+  // Of the one state that is shown, nothing says that there are four.
+  await expect(stage.getByText('four states')).toBeHidden();
 }
 
 test(
@@ -319,7 +322,7 @@ test.describe('the lightbox', () => {
     async ({ page }) => {
       await page.goto('/');
       await waitUntilAlive(page);
-      await page.getByRole('link', { name: /^Read the words/ }).click();
+      await page.getByRole('link', { name: /^Read a sample of a patient/ }).click();
       const [story] = TESTIMONIALS;
       const dialog = page.getByRole('dialog', { name: story?.author ?? '' });
       await expect(dialog.getByRole('blockquote')).toHaveText(story?.quote.trim() ?? '');

@@ -25,7 +25,7 @@ export function ReadingPlate({ words, card, entry, number }: ReadingPlateProps) 
             <div className="reading-picture">
               <Picture picture={after} sizes="(min-width: 62.5em) 48vw, 100vw" />
               <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M-9 5H4M-9 60H12M109 5H96L88 47" />
+                <path d="M100 0L88 47" />
               </svg>
               {[1, 2, 3].map((pin) => (
                 <span className="reading-pin" data-pin={pin} key={pin} aria-hidden="true">

@@ -61,7 +61,10 @@ export function HeroSequence({ sequence, states, step, onStep }: HeroSequencePro
               ))}
             </div>
             <figcaption className="plate-label">
-              <span className="plate-title">{sequence.title}</span>
+              <span className="plate-title">
+                {sequence.title}
+                <span className="sequence-of-all">{`, ${sequence.titleOfAll}`}</span>
+              </span>
               {/* A new label in place of the last one, not words that move. */}
               <span className="sequence-state-label" key={step} aria-hidden="true">
                 {`${sequence.stateLabel} ${NUMERALS[step - 1] ?? ''} of IV`}

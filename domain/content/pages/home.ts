@@ -65,6 +65,8 @@ export const homePage = pageForm({
     alt: text,
     /** What stands on the bare canvas of the first step, in a patient's words. */
     opening: z.strictObject({ sample: z.literal(true).optional(), words: text }),
+    /** Written after the title where all four states are shown. */
+    titleOfAll: text,
     /** Written before the number of the state that is shown. */
     stateLabel: text,
     steps: z.array(titled).length(4, 'the sequence has four steps (product 1.3)'),
