@@ -56,6 +56,12 @@ export function BookingConfirmation({
         <p>{isConfirmedByMail ? said.mailed : `${said.notMailed[event]} ${said.noteDown}`}</p>
         <p className="action-row">
           <SaveToCalendar booking={booking} facts={facts} />
+          {booking.link ? (
+            // Beside the confirmation rather than in its place.
+            <a className="quiet-link" href={booking.link} target="_blank" rel="noopener noreferrer">
+              {said.openLink}
+            </a>
+          ) : null}
         </p>
         <p>
           <span lang={saidFacts.language}>{saidFacts.rescheduleRule}</span>

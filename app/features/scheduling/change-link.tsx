@@ -1,12 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
-/**
- * The link to change an appointment: to open, beside the confirmation rather than in its place; and whole, so that it can be kept, with a button that
- * copies it.
- */
+/** The link to change an appointment: whole, so that it can be kept, with a button that copies it. */
 export function ChangeLink({ link }: { link: string }) {
-  const { openLink, keepLink, copyLink, copied, selected } = useSchedulingLanguage().words.booked;
+  const { keepLink, copyLink, copied, selected } = useSchedulingLanguage().words.booked;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
@@ -25,11 +22,6 @@ export function ChangeLink({ link }: { link: string }) {
 
   return (
     <div className="change-link">
-      <p>
-        <a className="quiet-link" href={link} target="_blank" rel="noopener noreferrer">
-          {openLink}
-        </a>
-      </p>
       <label htmlFor={id}>{keepLink}</label>
       <div className="change-link-row">
         <input
