@@ -22,8 +22,6 @@ export const quizDescribedSchema = z.strictObject({
   /** Before the name of a concern that is pictured alone. */
   alone: text,
   all: text,
-  /** Before the name of what was taken away. */
-  without: text,
   choose: text,
   concerns: z.record(
     z.enum(DESCRIBED_CONCERNS),

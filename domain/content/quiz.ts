@@ -53,6 +53,8 @@ const resultWords = z.strictObject({
   deeperLookHeading: text,
   nextHeading: text,
   nextText: text,
+  /** Beside the next step, where the call is not explained yet. */
+  callLabel: text,
   requestLabel: text,
   closeLabel: text,
   nextStepLabel: text,

@@ -122,6 +122,64 @@ test('nothing chosen: a kind end that begins again, leads on, or closes', async 
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
 
+test('a call can be asked for beside Take the Next Step, and the focus comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/smile-assessment');
+  await waitUntilAlive(page);
+  await takeQuiz(page, answersOf('AB'));
+  const actions = page.locator('.result-actions');
+  const ask = actions.getByRole('button', { name: QUIZ.words.results.callLabel });
+  await expect(ask).toBeInViewport();
+  await ask.click();
+  await expect(page.getByRole('dialog', { name: 'Request a call' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(ask).toBeFocused();
+});
+
+test('the disc with its arches is cut at no edge, and on a phone stands in the middle', async ({
+  page,
+}) => {
+  await page.goto('/smile-assessment');
+  await waitUntilAlive(page);
+  await takeQuiz(page, answersOf('AB'));
+  for (const width of [390, 430, 767, 820, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const disc = await placeOf(page.locator('.result-disc'));
+    // What is drawn, without the room around it.
+    const arches = await placeOf(page.locator('.persona-emblem path'));
+    expect(disc.left, `the disc at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(arches.left, `the arches at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(arches.right, `the arches at ${width} px`).toBeLessThanOrEqual(width);
+    if (width < 768) expect(Math.abs(disc.left + disc.right - width)).toBeLessThanOrEqual(1);
+  }
+});
+
+async function placeOf(locator: Locator): Promise<{ left: number; right: number }> {
+  return locator.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right };
+  });
+}
+
+test('on a phone the button onward stands at one place through all questions', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/smile-assessment');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: "Let's get started" }).click();
+  const places = new Set<number | undefined>();
+  for (const index of QUIZ.questions.keys()) {
+    await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+    const onward = page.locator('.quiz-onward .button');
+    places.add((await onward.boundingBox())?.y);
+    await onward.click();
+  }
+  expect([...places]).toHaveLength(1);
+});
+
 test('none is exclusive, and what it clears is announced', async ({ page }) => {
   await page.goto('/team');
   await waitUntilAlive(page);

@@ -58,6 +58,21 @@ test(
   },
 );
 
+test('on the quiz’s own page the count of questions stands on one line', async ({
+  largePage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/smile-assessment');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: QUIZ.words.startLabel }).click();
+  const count = page.locator('.quiz').getByText('Question 1 of 10');
+  await expect(count).toBeInViewport({ ratio: 1 });
+  const lines = await count.evaluate(
+    (words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight),
+  );
+  expect(lines).toBeCloseTo(1, 1);
+});
+
 test('each question of the quiz begins at the top of its card', async ({ largePage: page }) => {
   await page.setViewportSize(SIZES[1]);
   await page.goto('/team');

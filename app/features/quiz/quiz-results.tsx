@@ -89,7 +89,13 @@ export function QuizResults(props: QuizResultsProps) {
         bar={bar}
         persona={persona}
         words={words}
-        actions={<ResultActions words={words} onShare={() => setOpen('share')} />}
+        actions={
+          <ResultActions
+            words={words}
+            onShare={() => setOpen('share')}
+            onRequest={() => setOpen('request')}
+          />
+        }
         chart={
           <ResultDisc personaKey={personaKey}>
             <PieChart entries={entries} onOpen={openArea} />

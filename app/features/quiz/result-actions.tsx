@@ -11,13 +11,23 @@ interface ResultActionsProps {
   onShare: () => void;
 }
 
-/** Take the Next Step and Share Results: below the persona, and on phones in a bar that stays. Close stands over them, in the bar of every screen. */
-export function ResultActions({ words, onShare }: ResultActionsProps) {
+/**
+ * Take the Next Step, a call for who has read enough, and Share Results: below the persona, and the first and the last on phones in a bar
+ * that stays. Close stands over them, in the bar of every screen.
+ */
+export function ResultActions({
+  words,
+  onShare,
+  onRequest,
+}: ResultActionsProps & { onRequest: () => void }) {
   return (
     <p className="action-row result-actions">
       <TextLink className="button button-light" href="/start-here">
         {words.nextStepLabel}
       </TextLink>
+      <button className="quiet-link" type="button" onClick={onRequest}>
+        {words.callLabel}
+      </button>
       <button className="quiet-link" type="button" onClick={onShare}>
         {words.shareLabel}
       </button>

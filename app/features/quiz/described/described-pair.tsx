@@ -8,7 +8,7 @@ import type { DrawnDescription } from './drawn-description.ts';
 import { FirstDrawing } from './first-drawing.tsx';
 import { loadSmile } from './load-smile.ts';
 import { PlateCanvas } from './plate-canvas.tsx';
-import { nameDrawing, sayDescribed, sayWithout } from './say-described.ts';
+import { nameDrawing, nameWithout, sayDescribed, sayWithout } from './say-described.ts';
 
 interface DescribedPairProps {
   words: DescribedWords;
@@ -73,9 +73,7 @@ export function DescribedPair(props: DescribedPairProps) {
             onLive={setLive}
           />
         </div>
-        <figcaption>
-          {words.without} {words.concerns[removed].name}
-        </figcaption>
+        <figcaption>{nameWithout(words, removed)}</figcaption>
       </figure>
       <output className="visually-hidden">{said}</output>
     </div>

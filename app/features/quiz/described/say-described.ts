@@ -21,7 +21,12 @@ export function sayWithout(
 ): string {
   const rest = concerns.filter((concern) => concern !== removed);
   const still = rest.length > 0 ? `; ${words.still} ${listDrawn(words, rest)}` : '';
-  return `${words.same} ${words.concerns[removed].gone}${still}.`;
+  return `${nameWithout(words, removed)}${still}.`;
+}
+
+/** What stands below the drawing without one of them: what it has in its place, as a lack alone says nothing of what is seen. */
+export function nameWithout(words: DescribedWords, removed: DescribedConcern): string {
+  return `${words.same} ${words.concerns[removed].gone}`;
 }
 
 /** What stands below a drawing: that it is everything that was said, or which one of several things it is. */
