@@ -6,6 +6,7 @@ import { NotYet } from '../features/book-consultation/not-yet.tsx';
 import { WayIn } from '../features/book-consultation/way-in.tsx';
 import { InlineScheduler } from '../features/scheduling/inline-scheduler.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { NextLinks } from '../site/closing-band.tsx';
 import { pageStyles } from '../styles/page-styles.ts';
 import stylesheet from '../styles/pages/book-consultation.css?url';
 
@@ -23,6 +24,7 @@ export default function BookConsultationPage() {
       <FeeLife life={page.life} />
       <WayIn wayIn={page.wayIn} />
       <NotYet notYet={page.notYet} />
+      <NextLinks next={page.next} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { RequestPage } from '../features/request-form/request-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
+import { providerOfConsult } from '../site/provider-of-consult.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import stylesheet from '../styles/pages/embed.css?url';
 
@@ -17,12 +18,11 @@ export const meta = () => describePage(page, VIRTUAL_CONSULTATION_PATH);
 
 /** The request for a virtual consultation. */
 export default function EmbedVirtualConsultationPage() {
-  const { provider, profession, licenseNumber } = practice.virtualConsultation;
   return (
     <RequestPage kind="virtual-consultation" heading="A virtual consultation">
-      A first conversation on screen, with {provider}, {profession}, New York license number{' '}
-      {licenseNumber}. It does not replace an examination. Tell us what you would like to talk
-      about; we answer {ANSWER_TIME} and agree on a time.
+      A first conversation on screen, {providerOfConsult(practice.virtualConsultation)}. It does not
+      replace an examination. Tell us what you would like to talk about; we answer {ANSWER_TIME} and
+      agree on a time.
     </RequestPage>
   );
 }

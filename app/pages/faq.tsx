@@ -5,6 +5,7 @@ import { AskPerson } from '../features/faq/ask-person.tsx';
 import { AskQuestions } from '../features/faq/ask-questions.tsx';
 import { OpeningNow } from '../features/opening-now/opening-now.tsx';
 import { describePage } from '../seo/page-meta.ts';
+import { NextLinks } from '../site/closing-band.tsx';
 import { pageStyles } from '../styles/page-styles.ts';
 import stylesheet from '../styles/pages/faq.css?url';
 
@@ -22,6 +23,7 @@ export default function FaqPage() {
         address={practice.address}
         openingNow={<OpeningNow practice={practice} />}
       />
+      <NextLinks next={page.next} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { redirect, type ClientLoaderFunctionArgs } from 'react-router';
 
 /** An old address that is followed within the site; the server answers the same with 301. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  return redirect((redirects[pathname] ?? '/') + search);
+  const { pathname, search, hash } = new URL(request.url);
+  return redirect((redirects[pathname] ?? '/') + search + hash);
 }
 
 export default function RedirectPage() {

@@ -10,7 +10,7 @@ import {
   type LegalTarget,
 } from './legal-texts.ts';
 import { eventOfAddress, timeOfAddress } from '../features/scheduling/event-of-address.ts';
-import { returnToQuiz } from '../features/quiz/quiz-memory.ts';
+import { beginQuiz, returnToQuiz } from '../features/quiz/quiz-memory.ts';
 import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
 import {
   CALL_REQUEST_PATH,
@@ -90,6 +90,10 @@ export function DialogHost() {
       if (place === 'dialog') open({ kind: 'quiz' });
       return place !== null;
     };
+    const openQuiz = () => {
+      beginQuiz();
+      open({ kind: 'quiz' });
+    };
     const followLink = (event: MouseEvent) => {
       const href = plainClickTarget(event);
       if (href === null) return;
@@ -102,7 +106,7 @@ export function DialogHost() {
         open({ kind: 'virtual-consultation' });
       } else if (href === QUIZ_PATH && window.location.pathname !== QUIZ_PATH) {
         event.preventDefault();
-        open({ kind: 'quiz' });
+        openQuiz();
       } else if (href === WEEKEND_REQUEST_PATH) {
         event.preventDefault();
         open({ kind: 'weekend-request' });
@@ -122,7 +126,7 @@ export function DialogHost() {
     const showQuiz = () => {
       const onPage = document.querySelector('main .quiz');
       if (onPage) onPage.scrollIntoView();
-      else open({ kind: 'quiz' });
+      else openQuiz();
     };
     const showCookies = () => open({ kind: 'cookie-preferences' });
 
@@ -193,6 +197,7 @@ function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void
         <VirtualConsultationDialog
           phone={phone}
           embed={embeds.virtualConsultation}
+          consult={practice.virtualConsultation}
           onClose={onClose}
         />
       );
@@ -203,6 +208,7 @@ function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void
           time={dialog.time}
           phone={phone}
           embed={embeds.scheduling}
+          consult={practice.virtualConsultation}
           onClose={onClose}
           onStartQuiz={() => window.dispatchEvent(new Event(OPEN_QUIZ_INTRO))}
         />

@@ -11,6 +11,7 @@ import { DialogHost } from './dialog-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HelpStrip } from './help-strip.tsx';
+import { LegalLine } from './legal-line.tsx';
 import { Menu } from './menu.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -55,6 +56,7 @@ export default function SiteLayout() {
           <Outlet />
         </PageLoading>
       </main>
+      {hasFooter ? null : <LegalLine />}
       <div id="page-end" />
       <PreviewMark />
       {hasFooter ? <Footer /> : null}

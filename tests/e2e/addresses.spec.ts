@@ -49,8 +49,8 @@ test('the client knows the same addresses as the server', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(headingOf('weddings'));
   await follow('/nowhere');
   await expect(page.locator('h1')).toHaveText(headingOf('not-found'));
-  await follow('/booking?x=1');
-  await expect(page).toHaveURL('/book-consultation?x=1');
+  await follow('/booking?x=1#the-way-in');
+  await expect(page).toHaveURL('/book-consultation?x=1#the-way-in');
   await follow('/Team');
   await expect(page.locator('h1')).toHaveText(headingOf('not-found'));
 });

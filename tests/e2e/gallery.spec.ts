@@ -50,6 +50,20 @@ test('a choice leaves the fitting cases, and its address opens the same', async 
   expect(faults).toEqual([]);
 });
 
+test('without a footer, the notices and the choices of privacy are reached all the same', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/gallery');
+  await waitUntilAlive(page);
+  await page.getByRole('link', { name: 'Notice of Privacy Practices' }).click();
+  const notice = page.getByRole('dialog');
+  await expect(notice.getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+});
+
 test('a choice that nothing fits says what to do', { tag: '@release' }, async ({ page }) => {
   const choice = CHOICES.find(({ left }) => left.length === 0);
   if (!choice) throw new Error('a choice leaves nothing');

@@ -266,6 +266,24 @@ test(
   },
 );
 
+test('a quiz that came to its results is over: opened again, it begins with no answer', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  const dialog = await openQuiz(page);
+  await takeQuiz(page, EVERYTHING);
+  await dialog.locator('.result-actions').getByRole('link', { name: 'Take the Next Step' }).click();
+  await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
+  await expect(
+    page.locator('.first-question').getByRole('checkbox', { checked: true }),
+  ).toHaveCount(0);
+  await openQuiz(page);
+  await expect(page.getByRole('heading', { name: QUIZ.words.heading })).toBeVisible();
+  await begin(page);
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
 test(
   'a link to the page below the quiz leaves nothing to go back through',
   { tag: '@release' },

@@ -4,7 +4,7 @@ import { OPEN_QUIZ_INTRO } from '../../site/window-events.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
-import { keepQuiz, recallQuiz } from './quiz-memory.ts';
+import { beginQuiz, keepQuiz, quizUnderWay, recallQuiz } from './quiz-memory.ts';
 import type { QuizFirstQuestion } from './quiz-opening.ts';
 import { quizReducer } from './quiz-state.ts';
 import { useEarlyTicks } from './use-early-ticks.ts';
@@ -25,7 +25,7 @@ interface FirstQuestionProps {
  */
 export function FirstQuestion({ asked, numbered, phone }: FirstQuestionProps) {
   const { question, words } = asked;
-  const [{ answers }, dispatch] = useReducer(quizReducer, null, recallQuiz);
+  const [{ answers }, dispatch] = useReducer(quizReducer, null, quizUnderWay);
   const form = useRef<HTMLFormElement>(null);
   const selected = answers[question.id] ?? [];
   const toggle = (option: number) => dispatch({ type: 'toggle', question, option });
@@ -33,6 +33,7 @@ export function FirstQuestion({ asked, numbered, phone }: FirstQuestionProps) {
 
   function goOn(submission: FormEvent) {
     submission.preventDefault();
+    beginQuiz();
     const kept = recallQuiz();
     keepQuiz({
       ...kept,

@@ -1,10 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import {
+  beginQuiz,
   followQuiz,
   forgetQuiz,
   isFirstCompletion,
   keepQuiz,
   quizLayers,
+  quizUnderWay,
   recallQuiz,
   returnToQuiz,
 } from './quiz-memory.ts';
@@ -47,4 +49,28 @@ it('is completed once a run, however often its results are shown', () => {
   expect([isFirstCompletion(), isFirstCompletion()]).toEqual([true, false]);
   forgetQuiz();
   expect([isFirstCompletion(), isFirstCompletion()]).toEqual([true, false]);
+});
+
+const finished = { ...kept, place: 11 };
+
+it('begins anew once it came to its results, and until then Back finds them', () => {
+  keepQuiz(finished);
+  const results = quizLayers(11, true);
+  expect(quizUnderWay()).toMatchObject({ place: 0, answers: {} });
+  expect(returnToQuiz(results)).toBe('dialog');
+  expect(recallQuiz()).toEqual(finished);
+  beginQuiz();
+  expect(recallQuiz()).toMatchObject({ place: 0, answers: {} });
+  expect(returnToQuiz(results)).toBeNull();
+});
+
+it('goes on where it was left before its results, and where it is on the screen', () => {
+  keepQuiz(kept);
+  beginQuiz();
+  expect([recallQuiz(), quizUnderWay()]).toEqual([kept, kept]);
+  keepQuiz(finished);
+  const stop = followQuiz(() => undefined);
+  beginQuiz();
+  stop();
+  expect(recallQuiz()).toEqual(finished);
 });

@@ -1,5 +1,5 @@
 import type { LayerPath } from '../../ui/history-layers.ts';
-import { INITIAL_QUIZ, type QuizState } from './quiz-state.ts';
+import { INITIAL_QUIZ, stepOf, type QuizState } from './quiz-state.ts';
 
 /**
  * The quiz as the visitor left it, in the memory of this page and nowhere else: whoever follows a link finds it again, over any page. Names of
@@ -23,6 +23,19 @@ export function keepQuiz(state: QuizState): void {
 export function forgetQuiz(): void {
   run += 1;
   kept = INITIAL_QUIZ;
+}
+
+/** What a quiz that is opened anew would go on with: nothing of one that came to its results and was left by a link, since that one is over. */
+export function quizUnderWay(): QuizState {
+  return stepOf(kept).kind === 'results' ? INITIAL_QUIZ : kept;
+}
+
+/**
+ * For who opens the quiz rather than going back to it: one that came to its results is over (product 6.3), and forgotten now. Until then Back leads
+ * to its results. A quiz that is on the screen goes on.
+ */
+export function beginQuiz(): void {
+  if (showPlace === null && stepOf(kept).kind === 'results') forgetQuiz();
 }
 
 /** Whether this is the first time that this run of the quiz has come to its results: Back and Forward may show them again. */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { QUIZ_PATH } from '../../site/form-paths.ts';
+import { isAtLayer } from '../../ui/history-layers.ts';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { PartFailure } from '../../site/part-failure.tsx';
 import { PartLoading } from '../../ui/part-loading.tsx';
@@ -17,7 +18,7 @@ import type { QuizWords } from './quiz-content.ts';
 import type { QuizIntroProps } from './quiz-intro-props.ts';
 import { QuizIntro } from './quiz-intro.tsx';
 import { leaveQuiz } from './leave-quiz.ts';
-import { keepQuiz, recallQuiz } from './quiz-memory.ts';
+import { beginQuiz, keepQuiz, recallQuiz } from './quiz-memory.ts';
 import { quizReducer, stepOf } from './quiz-state.ts';
 import { useEscapeToClose } from './use-escape-to-close.ts';
 import { useQuizHistory } from './use-quiz-history.ts';
@@ -51,7 +52,11 @@ export function Quiz(props: QuizProps) {
     onClose,
     onBackOut,
   } = props;
-  const [state, dispatch] = useReducer(quizReducer, null, recallQuiz);
+  const [state, dispatch] = useReducer(quizReducer, null, () => {
+    // Its own page, by a link: opened anew. Where the entry is a screen of the quiz, the visitor came back.
+    if (!onBackOut && !isAtLayer()) beginQuiz();
+    return recallQuiz();
+  });
   useLayoutEffect(() => keepQuiz(state), [state]);
   useQuizHistory(state.place, dispatch, onBackOut);
   const [isStarting, startTransition] = useTransition();

@@ -1,15 +1,15 @@
 import { feeRule, feeTaken, feeWhenCancelled } from '../../../domain/practice/policy-words.ts';
 import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
+import { providerOfConsult } from '../../site/provider-of-consult.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import type { SaidFacts } from './scheduling-language.ts';
 
 /** The facts in English. */
 export function bookingFactsInEnglish(facts: SchedulingFacts): SaidFacts {
-  const { provider, profession, licenseNumber } = facts.virtualConsultation;
   const { consultationFee } = facts.prices;
   return {
     details: {
-      'virtual-consult': `On screen, with ${provider}, ${profession}, New York license number ${licenseNumber}. It does not replace an examination.`,
+      'virtual-consult': `On screen, ${providerOfConsult(facts.virtualConsultation)}. It does not replace an examination.`,
       'smile-blueprint': `At the practice. The fee is ${consultationFee}, ${facts.policies.fee.credit}.`,
     },
     feeNote: `The fee is ${consultationFee}. ${feeTaken(facts)}`,

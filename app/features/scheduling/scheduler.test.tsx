@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import '../../styles/pages/embed.css';
+import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
 import { callHref } from '../../ui/phone-href.ts';
 import { Scheduler } from './scheduler.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
@@ -114,7 +115,7 @@ test('books what was chosen, then says when, and the rules', async () => {
   await expect
     .element(page.getByText(/Wednesday, March 10, 2:30\u00a0PM Eastern Time/))
     .toBeVisible();
-  await expect.element(page.getByText(/Rescheduling needs 24 hours' notice/)).toBeVisible();
+  await expect.element(page.getByText(RESCHEDULE_RULE)).toBeVisible();
   expect(bodies).toEqual([
     {
       event: 'virtual-consult',

@@ -4,9 +4,11 @@ import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-pr
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
+import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { measureBooking } from '../../analytics/measure.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BLUEPRINT_SCHEDULING_PATH, QUIZ_PATH, SCHEDULING_PATH } from '../../site/form-paths.ts';
+import { providerOfConsult } from '../../site/provider-of-consult.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { blueprintTimePath } from './event-of-address.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
@@ -34,6 +36,8 @@ interface SchedulingDialogProps {
   phone: string;
   /** Who serves the scheduler. */
   embed: EmbedConfig;
+  /** Who holds the virtual consult. */
+  consult: ShownPractice['virtualConsultation'];
   onClose: () => void;
   onStartQuiz: () => void;
 }
@@ -44,6 +48,7 @@ export function SchedulingDialog({
   time = null,
   phone,
   embed,
+  consult,
   onClose,
   onStartQuiz,
 }: SchedulingDialogProps) {
@@ -74,6 +79,10 @@ export function SchedulingDialog({
         </p>
         <h2>{heading}</h2>
         <p>{text}</p>
+        {/* Our own form says it itself. */}
+        {event === 'virtual-consult' && embed.provider !== 'built-in' ? (
+          <p>It is {providerOfConsult(consult)}.</p>
+        ) : null}
       </div>
       <EmbedPart
         title="Schedule Your Consultation"

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
+import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { measure } from '../../analytics/measure.ts';
 import { VIRTUAL_CONSULTATION_PATH } from '../../site/form-paths.ts';
+import { providerOfConsult } from '../../site/provider-of-consult.ts';
 import { NewTabLink } from '../call-request/new-tab-link.tsx';
 import { RequestDialog } from '../call-request/request-dialog.tsx';
 
@@ -9,6 +11,8 @@ interface VirtualConsultationDialogProps {
   phone: string;
   /** Who serves the form. */
   embed: EmbedConfig;
+  /** Who holds it. */
+  consult: ShownPractice['virtualConsultation'];
   onClose: () => void;
 }
 
@@ -16,6 +20,7 @@ interface VirtualConsultationDialogProps {
 export function VirtualConsultationDialog({
   phone,
   embed,
+  consult,
   onClose,
 }: VirtualConsultationDialogProps) {
   const target = embedTargetOf(embed, VIRTUAL_CONSULTATION_PATH);
@@ -40,6 +45,10 @@ export function VirtualConsultationDialog({
     >
       <p className="embed-notice">
         <NewTabLink href={target.src} />
+        {/* Our own form says it itself. */}
+        {target.provider === 'built-in' ? null : (
+          <span>The consultation is {providerOfConsult(consult)}.</span>
+        )}
         <span>
           {target.provider === 'built-in'
             ? 'HIPAA: what you send is encrypted on its way and sealed where it is kept. Only the practice can read it.'

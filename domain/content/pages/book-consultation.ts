@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageForm } from '../page-parts.ts';
+import { next, pageForm } from '../page-parts.ts';
 import { id, text } from '../words.ts';
 import { action, markdown, picture } from '../written.ts';
 
@@ -47,4 +47,5 @@ export const bookConsultationPage = pageForm({
     text: z.array(text).min(1),
     actions: z.array(action).length(2),
   }),
+  next,
 });

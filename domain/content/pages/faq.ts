@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageForm } from '../page-parts.ts';
+import { next, pageForm } from '../page-parts.ts';
 import { id, text } from '../words.ts';
 import { action, markdown } from '../written.ts';
 
@@ -63,4 +63,5 @@ export const faqPage = pageForm({
     rings: z.array(z.number().positive()),
     ring: text,
   }),
+  next,
 });

@@ -30,6 +30,9 @@ export const policies: Figure = {
 /** Where a page holds its first picture's preview (docs/decisions/203-a-first-picture-with-the-first-paint.md): a picture runs nothing. */
 const OWN_PICTURES = /(?<=; )img-src 'self' data:(?=;)/;
 
+/** The one that the emergency page needs to work offline (docs/decisions/097-one-page-without-a-connection.md), or none. */
+const ONE_TRUSTED_TYPE = /; trusted-types (?:'none'|emergency-worker)(?:;|$)/;
+
 function faultsOf(policy: string): string[] {
   const faults: string[] = [];
   if (!policy.startsWith("default-src 'none'")) faults.push("not default-src 'none'");
@@ -40,6 +43,7 @@ function faultsOf(policy: string): string[] {
     faults.push(`too wide: ${policy}`);
   }
   if (!policy.includes("require-trusted-types-for 'script'")) faults.push('no Trusted Types');
+  if (!ONE_TRUSTED_TYPE.test(policy)) faults.push('Trusted Types that nobody named');
   if (!FRAME_ANCESTORS.test(policy)) faults.push('may be framed');
   return faults;
 }

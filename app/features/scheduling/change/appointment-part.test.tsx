@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
+import { RESCHEDULE_NOTICE } from '../../../../domain/scheduling/change-rules.ts';
 import { sayTooMany } from '../../../../domain/intake/refusal-words.ts';
 import '../../../styles/foundation.css';
 import '../../../styles/site.css';
@@ -76,7 +77,11 @@ test('says when, and until when it may be moved', async () => {
     .element(page.getByText(/Wednesday, March 10, 10:00\u00a0AM Eastern Time/))
     .toBeVisible();
   await expect
-    .element(page.getByText(/24 hours' notice.*Tuesday, March 9, 10:00\u00a0AM Eastern Time/))
+    .element(
+      page.getByText(
+        new RegExp(`${RESCHEDULE_NOTICE}.*Tuesday, March 9, 10:00\u00a0AM Eastern Time`),
+      ),
+    )
     .toBeVisible();
 });
 
