@@ -18,7 +18,7 @@ import type { QuizWords } from './quiz-content.ts';
 import type { QuizIntroProps } from './quiz-intro-props.ts';
 import { QuizIntro } from './quiz-intro.tsx';
 import { leaveQuiz } from './leave-quiz.ts';
-import { beginQuiz, keepQuiz, recallQuiz } from './quiz-memory.ts';
+import { beginQuiz, keepQuiz, quizUnderWay, recallQuiz } from './quiz-memory.ts';
 import { quizReducer, stepOf } from './quiz-state.ts';
 import { useEscapeToClose } from './use-escape-to-close.ts';
 import { useQuizHistory } from './use-quiz-history.ts';
@@ -54,7 +54,8 @@ export function Quiz(props: QuizProps) {
   } = props;
   const [state, dispatch] = useReducer(quizReducer, null, () => {
     // Its own page, by a link: opened anew. Where the entry is a screen of the quiz, the visitor came back.
-    if (!onBackOut && !isAtLayer()) beginQuiz();
+    const isOver = recallQuiz() !== quizUnderWay();
+    if (!onBackOut && isOver && !isAtLayer()) beginQuiz();
     return recallQuiz();
   });
   useLayoutEffect(() => keepQuiz(state), [state]);
