@@ -56,10 +56,12 @@ test('without a footer, the notices and the choices of privacy are reached all t
   await page.setViewportSize(PHONE);
   await page.goto('/gallery');
   await waitUntilAlive(page);
-  await page.getByRole('link', { name: 'Notice of Privacy Practices' }).click();
-  const notice = page.getByRole('dialog');
-  await expect(notice.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notice of Privacy Practices' })).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  const policy = page.getByRole('dialog');
+  await expect(policy.getByRole('heading').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(policy).toHaveCount(0);
   await page.getByRole('button', { name: 'Cookie Preferences' }).click();
   await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
 });

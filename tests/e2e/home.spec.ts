@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { contrastOnGround } from '../support/ground-contrast.ts';
+import { headingOf } from '../support/page-heading.ts';
 import { TESTIMONIALS } from '../support/site-content.ts';
 
 /** What visitors ask first, and where its answer goes on. */
@@ -136,7 +137,8 @@ test.describe('the strokes of the hero', { tag: '@release' }, () => {
     await expect(page.locator(strokes)).toBeHidden();
     await waitUntilAlive(page);
     await page.getByRole('link', { name: 'Team', exact: true }).click();
-    await expect(page).toHaveURL('/team');
+    // Shown, not only in the address: until then the front page is still there.
+    await expect(page.locator('h1')).toHaveText(headingOf('team'));
     await page.goBack();
     await expect(page.locator('.hero .plate-image')).toBeVisible();
     await expect(page.locator(strokes)).toHaveCount(0);
