@@ -1,8 +1,6 @@
 import practice from 'content:practice';
-import { legalLinksOf } from '../site/legal-links.ts';
 import { NOTICE_PDF_PATH } from '../site/notice-pdf-path.ts';
-import { OPEN_COOKIE_PREFERENCES } from '../site/window-events.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { LegalTexts, PrivacyChoices } from './legal-items.tsx';
 import { useShell } from './use-shell.ts';
 
 /** The policies, which open over the page and are folded on phones, the choices about personal data, and where else the practice is. */
@@ -14,11 +12,7 @@ export function FooterLegal() {
         <details className="footer-fold">
           <summary>{footer.policies.heading}</summary>
           <ul>
-            {legalLinksOf(footer).map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href}>{label}</TextLink>
-              </li>
-            ))}
+            <LegalTexts />
             <li>
               <a href={NOTICE_PDF_PATH} download>
                 {footer.noticePdf}
@@ -27,18 +21,7 @@ export function FooterLegal() {
           </ul>
         </details>
         <ul>
-          <li>
-            <TextLink href="/legal/privacy#california">{footer.doNotSell}</TextLink>
-          </li>
-          <li>
-            <button
-              type="button"
-              data-replay=""
-              onClick={() => window.dispatchEvent(new Event(OPEN_COOKIE_PREFERENCES))}
-            >
-              {footer.cookies}
-            </button>
-          </li>
+          <PrivacyChoices />
         </ul>
       </nav>
       <ul className="footer-social">

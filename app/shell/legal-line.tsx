@@ -1,6 +1,4 @@
-import { legalLinksOf } from '../site/legal-links.ts';
-import { OPEN_COOKIE_PREFERENCES } from '../site/window-events.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { LegalTexts, PrivacyChoices } from './legal-items.tsx';
 import { useShell } from './use-shell.ts';
 
 /** The last line of a page that has no footer (product 3.6): the notices and choices that the law wants on every page all the same. */
@@ -9,23 +7,8 @@ export function LegalLine() {
   return (
     <nav className="legal-line wrap" aria-label={footer.policies.heading}>
       <ul>
-        {legalLinksOf(footer).map(({ label, href }) => (
-          <li key={href}>
-            <TextLink href={href}>{label}</TextLink>
-          </li>
-        ))}
-        <li>
-          <TextLink href="/legal/privacy#california">{footer.doNotSell}</TextLink>
-        </li>
-        <li>
-          <button
-            type="button"
-            data-replay=""
-            onClick={() => window.dispatchEvent(new Event(OPEN_COOKIE_PREFERENCES))}
-          >
-            {footer.cookies}
-          </button>
-        </li>
+        <LegalTexts />
+        <PrivacyChoices />
       </ul>
     </nav>
   );

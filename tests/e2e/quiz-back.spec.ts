@@ -275,6 +275,8 @@ test('a quiz that came to its results is over: opened again, it begins with no a
   await takeQuiz(page, EVERYTHING);
   await dialog.locator('.result-actions').getByRole('link', { name: 'Take the Next Step' }).click();
   await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
+  // Nobody can open it anew while it is still going.
+  await expect(dialog).toHaveCount(0);
   await expect(
     page.locator('.first-question').getByRole('checkbox', { checked: true }),
   ).toHaveCount(0);

@@ -18,7 +18,7 @@ import type { QuizWords } from './quiz-content.ts';
 import type { QuizIntroProps } from './quiz-intro-props.ts';
 import { QuizIntro } from './quiz-intro.tsx';
 import { leaveQuiz } from './leave-quiz.ts';
-import { beginQuiz, keepQuiz, quizUnderWay, recallQuiz } from './quiz-memory.ts';
+import { beginQuiz, keepQuiz, recallQuiz } from './quiz-memory.ts';
 import { quizReducer, stepOf } from './quiz-state.ts';
 import { useEscapeToClose } from './use-escape-to-close.ts';
 import { useQuizHistory } from './use-quiz-history.ts';
@@ -53,8 +53,8 @@ export function Quiz(props: QuizProps) {
     onBackOut,
   } = props;
   const [state, dispatch] = useReducer(quizReducer, null, () => {
-    // Its own page, by a link: opened anew. Where the entry is a screen of the quiz, the visitor came back.
-    const isOver = recallQuiz() !== quizUnderWay();
+    // Its own page, by a link: opened anew. Where the entry is a screen of the quiz, the visitor came back. No history is asked on the server.
+    const isOver = stepOf(recallQuiz()).kind === 'results';
     if (!onBackOut && isOver && !isAtLayer()) beginQuiz();
     return recallQuiz();
   });
