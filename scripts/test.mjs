@@ -20,7 +20,7 @@ import { ensureTracer, missingTracerPackages } from './bootstrap/tracer.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 // A first build makes its pictures with the least effort: a tenth larger, and minutes sooner (docs/decisions/192-pictures-of-a-build-that-is-tested.md).
-process.env['PICTURE_EFFORT'] ??= '1';
+process.env['PICTURE_EFFORT'] ??= '0';
 
 /** What Node.js made of the sources, for the hundreds of servers and commands that the tests start: a third less time each. */
 const COMPILED_FOLDER = resolve('node_modules/.cache/compiled');

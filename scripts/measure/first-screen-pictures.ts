@@ -9,7 +9,7 @@ interface Screen {
   readonly limitBytes?: number;
 }
 
-export const SCREENS: readonly Screen[] = [
+export const SCREENS: readonly [Screen, ...Screen[]] = [
   { width: 390, height: 844, density: 2, limitBytes: 90_000 },
   { width: 390, height: 844, density: 3, limitBytes: 90_000 },
   { width: 1440, height: 900, density: 1, limitBytes: 220_000 },

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inRelease } from '../support/in-release.ts';
 import { emailReason } from '../../domain/scheduling/email-words.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -19,10 +20,7 @@ async function openDiary(page: Page) {
   return diary;
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
+for (const [width, height] of [[390, 844] as const, ...inRelease([1280, 800] as const)]) {
   test(`at ${width} by ${height} days and times stand on the first screen, and nothing sideways`, async ({
     page,
   }) => {

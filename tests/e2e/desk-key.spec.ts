@@ -33,109 +33,112 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.stop());
 
-test('the key: somebody is removed, a new one is printed and put in force, reaches a colleague untouched, opens all that was, and the old sheet opens nothing', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(JOURNEY_MS);
-  const traffic = recordTraffic(page);
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  const sheet = await beginDesk(page, desk, 'Thaddea Marrowby');
-  await askWithPhotos(desk, BEFORE, 'Canary: before.');
-  await expect(page.getByRole('link', { name: BEFORE })).toBeVisible({ timeout: NEWS_MS });
-  await page.getByRole('link', { name: 'People' }).first().click();
-  await page.getByLabel('May add and remove people').uncheck();
-  for (const person of [COLLEAGUE, LEAVING]) await addPerson(page, person);
-  const other = await openAtAnotherMachine(browser, desk, { sheet, person: COLLEAGUE });
-  other.on('pageerror', ({ message }) => faults.push(message));
-  await expect(other.getByRole('link', { name: BEFORE })).toBeVisible();
+test(
+  'the key: somebody is removed, a new one is printed and put in force, reaches a colleague untouched, opens all that was, and the old sheet opens nothing',
+  { tag: '@release' },
+  async ({ page, browser }) => {
+    test.setTimeout(JOURNEY_MS);
+    const traffic = recordTraffic(page);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const sheet = await beginDesk(page, desk, 'Thaddea Marrowby');
+    await askWithPhotos(desk, BEFORE, 'Canary: before.');
+    await expect(page.getByRole('link', { name: BEFORE })).toBeVisible({ timeout: NEWS_MS });
+    await page.getByRole('link', { name: 'People' }).first().click();
+    await page.getByLabel('May add and remove people').uncheck();
+    for (const person of [COLLEAGUE, LEAVING]) await addPerson(page, person);
+    const other = await openAtAnotherMachine(browser, desk, { sheet, person: COLLEAGUE });
+    other.on('pageerror', ({ message }) => faults.push(message));
+    await expect(other.getByRole('link', { name: BEFORE })).toBeVisible();
 
-  // Who is removed may have kept the key: a new one is offered at once.
-  await page.getByRole('button', { name: `Remove ${LEAVING}` }).click();
-  await expect(page.getByText(`${LEAVING} opens nothing any more.`)).toBeVisible();
-  await expectStateWithoutFaults(page);
-  const sealedTo = () => readFileSync(join(desk.folder, 'recipient.txt'), 'utf8').trim();
-  const keyBefore = sealedTo();
-  await page.getByRole('button', { name: 'Change the key' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Change the key' })).toBeVisible();
-  await expect(page.locator('.halves li')).toHaveCount(3);
-  await expect(page.getByText('was exchanged')).toHaveCount(0);
-  await expectNoDeskFaults(page);
-  await page.getByRole('button', { name: 'Make a new key' }).click();
-  await expect(page.locator('.paper li b')).toHaveCount(12);
-  await expect(page.locator('main')).toBeFocused();
-  await expectStateWithoutFaults(page);
-  const newSheet = await page.locator('.paper li b').allTextContents();
-  expect(newSheet).not.toEqual(sheet);
-  await passSheetCheck(page, newSheet);
-  await expect(page.getByRole('heading', { level: 1, name: 'Put it in force' })).toBeVisible();
-  await expectStateWithoutFaults(page);
-  // Until here nothing was changed.
-  expect(sealedTo()).toBe(keyBefore);
-  await page.getByRole('button', { name: 'Change the key' }).click();
-  await expect(page.getByText('The key is changed: it ends in')).toBeVisible({ timeout: WORDS_MS });
-  await expectStateWithoutFaults(page);
-  expect(sealedTo()).not.toBe(keyBefore);
-  await expect(page.getByText('One thing is left')).toHaveCount(0);
+    // Who is removed may have kept the key: a new one is offered at once.
+    await page.getByRole('button', { name: `Remove ${LEAVING}` }).click();
+    await expect(page.getByText(`${LEAVING} opens nothing any more.`)).toBeVisible();
+    await expectStateWithoutFaults(page);
+    const sealedTo = () => readFileSync(join(desk.folder, 'recipient.txt'), 'utf8').trim();
+    const keyBefore = sealedTo();
+    await page.getByRole('button', { name: 'Change the key' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Change the key' })).toBeVisible();
+    await expect(page.locator('.halves li')).toHaveCount(3);
+    await expect(page.getByText('was exchanged')).toHaveCount(0);
+    await expectNoDeskFaults(page);
+    await page.getByRole('button', { name: 'Make a new key' }).click();
+    await expect(page.locator('.paper li b')).toHaveCount(12);
+    await expect(page.locator('main')).toBeFocused();
+    await expectStateWithoutFaults(page);
+    const newSheet = await page.locator('.paper li b').allTextContents();
+    expect(newSheet).not.toEqual(sheet);
+    await passSheetCheck(page, newSheet);
+    await expect(page.getByRole('heading', { level: 1, name: 'Put it in force' })).toBeVisible();
+    await expectStateWithoutFaults(page);
+    // Until here nothing was changed.
+    expect(sealedTo()).toBe(keyBefore);
+    await page.getByRole('button', { name: 'Change the key' }).click();
+    await expect(page.getByText('The key is changed: it ends in')).toBeVisible({
+      timeout: WORDS_MS,
+    });
+    await expectStateWithoutFaults(page);
+    expect(sealedTo()).not.toBe(keyBefore);
+    await expect(page.getByText('One thing is left')).toHaveCount(0);
 
-  // The colleague is locked, and is given the new key by a touch of the passkey that they have.
-  await expect(other.getByRole('heading', { name: /^Locked at/ })).toBeVisible({
-    timeout: NEWS_MS,
-  });
-  await askForWeekend(desk, SINCE);
-  await other.getByRole('button', { name: 'Open with your passkey' }).click();
-  for (const one of [page, other]) {
-    await one.getByRole('link', { name: 'Waiting' }).first().click();
-    await expect(one.getByRole('link', { name: SINCE })).toBeVisible({ timeout: NEWS_MS });
-    await one.getByRole('link', { name: BEFORE }).click();
-    await expect(one.locator('blockquote')).toHaveText('Canary: before.');
-    await expect(one.locator('.photos img')).toHaveCount(2);
-    await expect(one.getByText(/seals what visitors send to another key/)).toHaveCount(0);
-  }
-  // What one writes now the other reads.
-  await page.keyboard.press('w');
-  await page.keyboard.type('Canary: written since.');
-  await page.keyboard.press('Control+Enter');
-  await expect(other.locator('.note')).toContainText('written since', { timeout: NEWS_MS });
+    // The colleague is locked, and is given the new key by a touch of the passkey that they have.
+    await expect(other.getByRole('heading', { name: /^Locked at/ })).toBeVisible({
+      timeout: NEWS_MS,
+    });
+    await askForWeekend(desk, SINCE);
+    await other.getByRole('button', { name: 'Open with your passkey' }).click();
+    for (const one of [page, other]) {
+      await one.getByRole('link', { name: 'Waiting' }).first().click();
+      await expect(one.getByRole('link', { name: SINCE })).toBeVisible({ timeout: NEWS_MS });
+      await one.getByRole('link', { name: BEFORE }).click();
+      await expect(one.locator('blockquote')).toHaveText('Canary: before.');
+      await expect(one.locator('.photos img')).toHaveCount(2);
+      await expect(one.getByText(/seals what visitors send to another key/)).toHaveCount(0);
+    }
+    // What one writes now the other reads.
+    await page.keyboard.press('w');
+    await page.keyboard.type('Canary: written since.');
+    await page.keyboard.press('Control+Enter');
+    await expect(other.locator('.note')).toContainText('written since', { timeout: NEWS_MS });
 
-  // The sheet of before opens nothing; the new one everything.
-  await other.keyboard.press('l');
-  await other.getByRole('button', { name: 'Open with the recovery sheet' }).click();
-  await typeWords(other, sheet);
-  await expect(other.getByText('Is it its newest sheet?')).toBeVisible({ timeout: WORDS_MS });
-  await expectStateWithoutFaults(other);
-  await other.getByRole('button', { name: 'Back to the passkey' }).click();
-  await openBySheet(other, newSheet);
-  await expectStateWithoutFaults(other);
-  await other.getByRole('link', { name: 'Waiting' }).first().click();
-  for (const name of [BEFORE, SINCE]) {
-    await expect(other.getByRole('link', { name })).toBeVisible();
-  }
+    // The sheet of before opens nothing; the new one everything.
+    await other.keyboard.press('l');
+    await other.getByRole('button', { name: 'Open with the recovery sheet' }).click();
+    await typeWords(other, sheet);
+    await expect(other.getByText('Is it its newest sheet?')).toBeVisible({ timeout: WORDS_MS });
+    await expectStateWithoutFaults(other);
+    await other.getByRole('button', { name: 'Back to the passkey' }).click();
+    await openBySheet(other, newSheet);
+    await expectStateWithoutFaults(other);
+    await other.getByRole('link', { name: 'Waiting' }).first().click();
+    for (const name of [BEFORE, SINCE]) {
+      await expect(other.getByRole('link', { name })).toBeVisible();
+    }
 
-  // Whoever writes into the database puts a half of their own in the place of a passkey's: its owner is told with the next opening, and hands out no key.
-  const store = new Sqlite(join(desk.folder, 'requests.sqlite'));
-  const another = '(SELECT recipient FROM desk_sheets)';
-  // The lock of this machine has a passkey of the colleague's too, and would choose between them.
-  store.exec('DELETE FROM desk_passkeys WHERE person <> 1');
-  store.prepare(`UPDATE desk_passkeys SET recipient = ${another} WHERE person = 1`).run();
-  store.close();
-  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press('l');
-  await page.getByRole('button', { name: 'Open with your passkey' }).click();
-  await expect(page.getByText('Your passkey was exchanged')).toBeVisible();
-  await expectStateWithoutFaults(page);
-  await page.getByRole('link', { name: 'People' }).first().click();
-  await page.getByRole('button', { name: 'Change the key' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Change the key' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make a new key' })).toHaveCount(0);
+    // Whoever writes into the database puts a half of their own in the place of a passkey's: its owner is told with the next opening, and hands out no key.
+    const store = new Sqlite(join(desk.folder, 'requests.sqlite'));
+    const another = '(SELECT recipient FROM desk_sheets)';
+    // The lock of this machine has a passkey of the colleague's too, and would choose between them.
+    store.exec('DELETE FROM desk_passkeys WHERE person <> 1');
+    store.prepare(`UPDATE desk_passkeys SET recipient = ${another} WHERE person = 1`).run();
+    store.close();
+    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: 'Open with your passkey' }).click();
+    await expect(page.getByText('Your passkey was exchanged')).toBeVisible();
+    await expectStateWithoutFaults(page);
+    await page.getByRole('link', { name: 'People' }).first().click();
+    await page.getByRole('button', { name: 'Change the key' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Change the key' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make a new key' })).toHaveCount(0);
 
-  expect(faults).toEqual([]);
-  const everywhere = [desk.said(), ...traffic()].join('\n');
-  expect(everywhere).not.toMatch(/[Cc]anary|AGE-SECRET-KEY-/);
-  expect(everywhere).not.toContain(newSheet.slice(0, 4).join(' '));
-  expectNoPrivateKeyInMemory();
-});
+    expect(faults).toEqual([]);
+    const everywhere = [desk.said(), ...traffic()].join('\n');
+    expect(everywhere).not.toMatch(/[Cc]anary|AGE-SECRET-KEY-/);
+    expect(everywhere).not.toContain(newSheet.slice(0, 4).join(' '));
+    expectNoPrivateKeyInMemory();
+  },
+);
 
 /** Beside whoever sits here, with a passkey of this machine. */
 async function addPerson(page: Page, name: string): Promise<void> {

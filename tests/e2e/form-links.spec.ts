@@ -107,13 +107,17 @@ async function followAll(page: Page, open: () => Promise<Frame | Page>): Promise
 }
 
 for (const [form, path, opener] of FRAMED) {
-  test(`every link of ${form} within ${path} shows its page`, async ({ page }) => {
-    test.slow();
-    const followed = await followAll(page, async () =>
-      openFields(await openFrame(page, path, opener, form), form),
-    );
-    expect(followed).toEqual(expect.arrayContaining(['/legal/privacy', 'tel:']));
-  });
+  test(
+    `every link of ${form} within ${path} shows its page`,
+    { tag: '@release' },
+    async ({ page }) => {
+      test.slow();
+      const followed = await followAll(page, async () =>
+        openFields(await openFrame(page, path, opener, form), form),
+      );
+      expect(followed).toEqual(expect.arrayContaining(['/legal/privacy', 'tel:']));
+    },
+  );
 }
 
 for (const form of FORMS) {

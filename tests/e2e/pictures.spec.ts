@@ -1,12 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { firstScreenPictures, SCREENS } from '../../scripts/measure/first-screen-pictures.ts';
+import { inRelease } from '../support/in-release.ts';
 import { layOutFarSections } from '../support/watch-page.ts';
 
 /** A painting and models on the first screen, and the one page with three pictures there. */
 const ADDRESSES = ['/', '/weddings', '/orthodontics', '/gallery'];
+/** Of the screens, the one that most visitors come with. */
+const [PHONE, ...OTHER_SCREENS] = SCREENS;
 const PICTURE_FILE = /\.(avif|webp|jpg)$/;
 
-for (const screen of SCREENS) {
+for (const screen of [PHONE, ...inRelease(...OTHER_SCREENS)]) {
   const { width, density, limitBytes } = screen;
   if (limitBytes === undefined) continue;
   test(`pictures of the first screen are light and sharp at ${width} px, ${density}x`, async ({
@@ -27,7 +30,7 @@ for (const screen of SCREENS) {
   });
 }
 
-for (const width of [390, 1280]) {
+for (const width of [390, ...inRelease(1280)]) {
   test(`nothing moves at ${width} px when pictures come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const held: (() => Promise<void>)[] = [];

@@ -15,7 +15,7 @@ import { waitUntilQuiet } from '../support/wait-until-quiet.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 /** A thousand with `npm run check:quiz-privacy`, fewer with every test run. */
-const RUNS = Number(process.env.QUIZ_RUNS ?? 8);
+const RUNS = Number(process.env.QUIZ_RUNS ?? 4);
 /** Taken before what chance brings: of six or twelve random runs, one time in four or in twenty-three no three ended differently. */
 const KNOWN_RUNS = [answersOf('AB'), answersOf('GHF'), EVERYTHING, NOTHING_FITS].map((answers) =>
   QUIZ.questions.map(({ id }) => answers[id] ?? []),
@@ -80,19 +80,21 @@ test(`in ${RUNS} random runs nothing leaves the browser, and nothing is kept`, a
   expect(await page.evaluate(readTraces)).toEqual(before);
 });
 
-test('whatever was answered, the end of the quiz asks for the same files in the same order', async ({
-  browser,
-}) => {
-  test.slow();
-  // Most of an end is waiting for what is fetched ahead: the visitors take it beside one another.
-  const [everything, ...others] = await Promise.all(
-    [EVERYTHING, NOTHING_FITS, ...inRelease(answersOf('GHF'), {})].map((answers) =>
-      requestsOfAnEnd(browser, answers),
-    ),
-  );
-  expect(everything?.filter((path) => PLATES.test(path))).toHaveLength(1);
-  for (const asked of others) expect(asked).toEqual(everything);
-});
+test(
+  'whatever was answered, the end of the quiz asks for the same files in the same order',
+  { tag: '@release' },
+  async ({ browser }) => {
+    test.slow();
+    // Most of an end is waiting for what is fetched ahead: the visitors take it beside one another.
+    const [everything, ...others] = await Promise.all(
+      [EVERYTHING, NOTHING_FITS, ...inRelease(answersOf('GHF'), {})].map((answers) =>
+        requestsOfAnEnd(browser, answers),
+      ),
+    );
+    expect(everything?.filter((path) => PLATES.test(path))).toHaveLength(1);
+    for (const asked of others) expect(asked).toEqual(everything);
+  },
+);
 
 /** What is asked for from the last answer on, by a visitor who looks at everything and tries every choice, on a device that draws live. */
 async function requestsOfAnEnd(browser: Browser, answers: Answers): Promise<string[]> {

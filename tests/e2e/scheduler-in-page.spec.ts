@@ -156,8 +156,8 @@ const PLACES = {
 } as const;
 
 const TOO_LATE = [
-  ['in its page', 390, 844] as const,
   ...inRelease(
+    ['in its page', 390, 844] as const,
     ['in its page', 1280, 800] as const,
     ['on a page of its own', 390, 844] as const,
     ['in its page', 320, 568] as const,

@@ -7,8 +7,8 @@ import { findTextFaults } from '../support/text-faults.ts';
 import { test } from '../support/text-size.ts';
 import { waitUntilAlive, waitUntilLaidOut } from '../support/watch-page.ts';
 
-/** A form, a wall of pictures, a tool: what differs most in how its words flow. */
-const ALWAYS = ['/airway-assessment', '/book-consultation', '/gallery'];
+/** A form, and a wall of pictures: what differs most in how its words flow. */
+const ALWAYS = ['/book-consultation', '/gallery'];
 const OTHERS = [
   ...PAGES.filter(({ path, canonical }) => !canonical && !ALWAYS.includes(path)).map(
     ({ path }) => path,

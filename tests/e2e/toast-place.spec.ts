@@ -131,7 +131,7 @@ test('never lies over what a framed form says', { tag: '@release' }, async ({ pa
   await expect.poll(isCovered).toBe(false);
 });
 
-test('never lies over the button that sends', async ({ page }) => {
+test('never lies over the button that sends', { tag: '@release' }, async ({ page }) => {
   await openWithToaster(page, '/start-here#question');
   await page.locator('main a[href="/embed/discovery-call"]').first().click();
   const button = page.frameLocator('dialog iframe').getByRole('button', { name: 'Ask for a call' });

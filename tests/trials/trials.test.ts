@@ -3,13 +3,12 @@ import { inRelease } from '../support/in-release.ts';
 import { generatedInputsTrial } from './generated-inputs.ts';
 import { powerLossTrial } from './power-loss.ts';
 import { TRIALS } from './trials.ts';
-import { uploadFloodTrial } from './upload-flood.ts';
 
 /** A shorter form of each; `npm run torture` does the whole. */
 const LIMIT_MS = 120_000;
 
-/** What no other test shows: kills, crashes, races and full disks are met by the server's own tests in every run. */
-const ALWAYS = [powerLossTrial, generatedInputsTrial, uploadFloodTrial];
+/** What no other test shows: kills, crashes, races, floods and full disks are met by the server's own tests in every run. */
+const ALWAYS = [powerLossTrial, generatedInputsTrial];
 const OTHERS = TRIALS.filter((trial) => !ALWAYS.includes(trial));
 
 it.for([...ALWAYS, ...inRelease(...OTHERS)].map((trial) => [trial.claim, trial] as const))(
