@@ -123,6 +123,35 @@ test('titles, descriptions and canonical addresses are one of a kind, and as lon
   }
 });
 
+test('a link of header, footer and bar is called the same on every page of its language', async ({
+  page,
+  request,
+}) => {
+  const pages = await Promise.all(PAGES.map(async ({ path }) => (await request.get(path)).text()));
+  const names = await page.evaluate((served) => {
+    const names: Record<string, string[]> = {};
+    for (const html of served) {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      const links = ':is(.site-header, .site-footer) nav a, .mobile-bar a';
+      for (const link of parsed.querySelectorAll(links)) {
+        const name = (link.getAttribute('aria-label') ?? link.textContent).replaceAll(/\s+/g, ' ');
+        const list = link.closest('nav, .mobile-bar');
+        const where = list?.getAttribute('aria-label') ?? list?.className ?? '';
+        const address = JSON.stringify([
+          parsed.documentElement.lang,
+          where,
+          link.getAttribute('href'),
+        ]);
+        const called = (names[address] ??= []);
+        if (!called.includes(name.trim())) called.push(name.trim());
+      }
+    }
+    return names;
+  }, pages);
+  expect(Object.keys(names).length).toBeGreaterThan(30);
+  expect(Object.entries(names).filter(([, called]) => called.length > 1)).toEqual([]);
+});
+
 test('every page names a social image that exists, and structured data that are whole', async ({
   request,
 }) => {
