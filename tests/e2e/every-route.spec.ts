@@ -2,7 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { SCHEDULING_PATH } from '../../domain/intake/wire.ts';
-import { hasSpanish, pathIn, SPANISH } from '../../domain/languages/page-languages.ts';
+import {
+  englishPathOf,
+  hasSpanish,
+  pathIn,
+  SPANISH,
+} from '../../domain/languages/page-languages.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { findStructuredDataFaults } from '../support/structured-data-faults.ts';
@@ -10,6 +15,19 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const PHONE = { width: 390, height: 900 };
 const DESKTOP = { width: 1280, height: 900 };
+/** Product 2.4. */
+const WITH_KEYWORDS = [
+  '/',
+  '/team',
+  '/impressions-method',
+  '/gallery',
+  '/start-here',
+  '/faq',
+  '/book-consultation',
+  '/financial-insurance',
+  '/stories',
+  '/orthodontics',
+];
 /** The browser itself notes that the not-found page came with 404. */
 const NOT_FOUND_NOTE = /status of 404/;
 
@@ -97,6 +115,9 @@ test('titles, descriptions and canonical addresses are one of a kind, and as lon
     expect(title, path).toBeTruthy();
     expect(description, path).toBeTruthy();
     expect(new URL(address ?? '').pathname, path).toBe(canonical ?? path);
+    expect(html.includes('<meta name="keywords" content="'), `keywords of ${path}`).toBe(
+      WITH_KEYWORDS.includes(englishPathOf(canonical ?? path)),
+    );
     const languages = [
       ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi),
     ].map(([, language, href]) => `${language} ${href}`);
