@@ -7,8 +7,11 @@ import { EMAIL_LIMIT_CHARACTERS, PHONE_LIMIT_CHARACTERS } from './wire.ts';
 
 const LOCAL_PART_LIMIT_CHARACTERS = 64;
 const DOMAIN_LABEL_LIMIT_CHARACTERS = 63;
-/** The shortest numbers that can be dialled from abroad, and E.164's 15 digits with room for a dialling prefix. */
-const PHONE_DIGITS = { least: 5, most: 18 };
+/**
+ * A number of North America with its area code; after a plus, the shortest with a country's code; at most E.164's 15 digits with room
+ * for a dialling prefix.
+ */
+const PHONE_DIGITS = { least: 10, leastAfterPlus: 7, most: 18 };
 
 const LOCAL_PIECE = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
@@ -39,14 +42,18 @@ function isDomainLabel(label: string): boolean {
   );
 }
 
-/** Whether a text is a phone number of any country, with an optional extension ("x12", "ext. 12", "#12"). */
+/**
+ * Whether a text is a phone number that the practice can call: with its area code, or of any country after a plus, with an optional
+ * extension ("x12", "ext. 12", "#12"). A number that lost a digit is refused while its owner can still mend it.
+ */
 export function isPhoneNumber(text: string): boolean {
   if (text.length > PHONE_LIMIT_CHARACTERS) return false;
   const mark = EXTENSION_MARK.exec(text);
   const number = mark === null ? text : text.slice(0, mark.index);
   if (mark !== null && !EXTENSION.test(text.slice(mark.index + mark[0].length))) return false;
   const digitCount = number.replace(/[^0-9]/g, '').length;
-  return (
-    DIALLED.test(number) && digitCount >= PHONE_DIGITS.least && digitCount <= PHONE_DIGITS.most
-  );
+  const least = number.trimStart().startsWith('+')
+    ? PHONE_DIGITS.leastAfterPlus
+    : PHONE_DIGITS.least;
+  return DIALLED.test(number) && digitCount >= least && digitCount <= PHONE_DIGITS.most;
 }

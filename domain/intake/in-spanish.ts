@@ -34,8 +34,8 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
     'Escriba un solo correo electrónico, como nombre@example.com.',
   ],
   [
-    'Please enter a phone number with its area code, like 516-555-0100, or leave it out.',
-    'Escriba un número de teléfono con su código de área, como 516-555-0100, o déjelo vacío.',
+    'Please enter a phone number with its area code, like 516-555-0100.',
+    'Escriba un número de teléfono con su código de área, como 516-555-0100.',
   ],
   [
     'Please give a phone number, or choose that we write to you first.',
