@@ -112,6 +112,17 @@ test('moves to a time that is free for it, and names the state that it showed', 
   expect(sent.some(({ url }) => url.startsWith(`/api/appointments/${TOKEN}/slots?`))).toBe(true);
 });
 
+test('says that a time is to be chosen, until one is', async () => {
+  await show({});
+  await button('Choose another time').click();
+  await button('Move to this time').click();
+  const asked = page.getByText('Please choose a day and a time.');
+  await expect.element(asked).toBeVisible();
+  await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
+  await page.getByRole('radio', { name: '9:00 AM' }).click();
+  await expect.element(asked).not.toBeInTheDocument();
+});
+
 test('within 24 hours gives the phone number in the place of another time', async () => {
   await show({ view: () => json({ ...VIEW, canReschedule: false }) });
   await expect.element(page.getByText(/this appointment is sooner.*please call/)).toBeVisible();

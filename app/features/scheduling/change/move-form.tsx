@@ -34,6 +34,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const { startsAt } = picked;
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isTimeAskedFor, setIsTimeAskedFor] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const answers = useAnswers();
   useEffect(() => heading.current?.focus(), []);
@@ -51,7 +52,8 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   async function move() {
     if (isSending) return;
     setAlternatives(null);
-    setFailure(startsAt === null ? said.chooseFirst : null);
+    setFailure(null);
+    setIsTimeAskedFor(startsAt === null);
     if (startsAt === null) return;
     setIsSending(true);
     const outcome = await moveAppointment(token, startsAt, view.sequence);
@@ -95,6 +97,11 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
           onContinue={() => moveButton.current?.focus()}
         />
       </div>
+      {isTimeAskedFor && startsAt === null ? (
+        <p className="form-failure" role="alert">
+          {said.chooseFirst}
+        </p>
+      ) : null}
       {failure === null ? null : <ChangeFailure text={failure} phone={phone} />}
       <div>
         <p className="chosen-time" aria-live="polite">
