@@ -10,6 +10,8 @@ import { FormLanguageHere } from './form-language.ts';
 interface PersonFieldsProps {
   /** What is wrong with a field, by its name. */
   messages: Readonly<Record<string, string>>;
+  /** What is to be known before one's name is written. */
+  nameHint?: string | undefined;
   /** What the address is for, where that is not plain. */
   emailHint?: string | undefined;
   /** What the number is for, where the form asks for it; without it the number is optional. */
@@ -20,6 +22,7 @@ interface PersonFieldsProps {
 /** Who writes, and where an answer reaches them: the fields that every form of ours has. */
 export function PersonFields({
   messages,
+  nameHint,
   emailHint,
   phoneHint,
   isPhoneRequired = false,
@@ -32,6 +35,7 @@ export function PersonFields({
         label={fields.name}
         autoComplete="name"
         maxLength={NAME_LIMIT_CHARACTERS}
+        hint={nameHint}
         message={messages['name']}
         required
       />

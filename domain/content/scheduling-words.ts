@@ -75,6 +75,8 @@ export const schedulingWordsSchema = z.strictObject({
   /** After `day`: on which days the practice is open. */
   scriptFree: z.strictObject({ day: text, time: text, hint: text }),
   form: z.strictObject({
+    /** Under the name: not every visit that can be booked fits a child. */
+    childHint: text,
     emailHint: ofEvents,
     phoneForFee: text,
     /** Where it is not known which visit it is. */

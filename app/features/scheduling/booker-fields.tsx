@@ -11,12 +11,15 @@ interface BookerFieldsProps {
 
 /** For whom the visit is booked, and what it asks of them. */
 export function BookerFields({ event, messages }: BookerFieldsProps) {
-  const { emailHint, phoneForFee, phoneOfEither } = useSchedulingLanguage().words.form;
-  if (event === null) return <PersonFields messages={messages} phoneHint={phoneOfEither} />;
+  const { childHint, emailHint, phoneForFee, phoneOfEither } = useSchedulingLanguage().words.form;
+  if (event === null) {
+    return <PersonFields messages={messages} nameHint={childHint} phoneHint={phoneOfEither} />;
+  }
   const { hasFee } = EVENT_TYPES[event];
   return (
     <PersonFields
       messages={messages}
+      nameHint={childHint}
       emailHint={emailHint[event]}
       phoneHint={hasFee ? phoneForFee : undefined}
       isPhoneRequired={hasFee}
