@@ -136,7 +136,6 @@ export default defineConfig({
             'react-router',
             'vitest-browser-react',
             'pdfkit',
-            '@tanstack/react-query',
             'zod/mini',
             'fast-check',
           ],

@@ -51,7 +51,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
       className="inline-scheduler"
       ref={ref}
       data-own={target.provider === 'built-in' ? '' : undefined}
-      data-in-use={isInUse ? '' : undefined}
+      data-in-use={isInUse && !isBooked ? '' : undefined}
       data-booked={isBooked ? '' : undefined}
       data-to-come={TO_COME}
     >
