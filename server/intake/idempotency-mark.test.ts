@@ -13,7 +13,7 @@ const macOf = (body: object, photos: readonly Uint8Array[] = []): string =>
 /** Words that the schemas leave as they are. */
 const word = fc.stringMatching(/^[a-z]{1,12}$/);
 const email = word.map((name) => `${name}@example.com`);
-const phone = fc.integer({ min: 1_000_000, max: 9_999_999 }).map(String);
+const phone = fc.integer({ min: 1_000_000, max: 9_999_999 }).map((digits) => `516${digits}`);
 const results = fc.record({
   persona: fc.option(word),
   areas: fc.array(fc.record({ key: word, percentage: fc.nat(100) }), { maxLength: 4 }),
