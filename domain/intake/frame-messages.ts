@@ -1,3 +1,4 @@
+import type { RequestKind } from './kinds.ts';
 import type { CopyLine } from './request-copy.ts';
 import type { EventType } from '../scheduling/event-types.ts';
 import type { SmileResults } from './request-schema.ts';
@@ -16,6 +17,7 @@ export interface RequestReceipt {
 
 /** What a visitor is told and may keep of a request that is stored. */
 export interface SentRequest {
+  readonly kind: RequestKind;
   /** Null where the answer did not say. */
   readonly receipt: RequestReceipt | null;
   readonly photoCount: number;

@@ -11,6 +11,7 @@ import { RequestSuccess } from './request-success.tsx';
 /** A Saturday night in New York. */
 const SATURDAY_NIGHT = '2027-03-14T02:00:00.000Z';
 const sent = (isConfirmedByMail: boolean): SentRequest => ({
+  kind: 'discovery-call',
   receipt: { number: 'K7NP-3XR2', receivedAt: SATURDAY_NIGHT, isConfirmedByMail },
   photoCount: 0,
   copy: [{ label: 'Message', text: 'A gap.\nTwo lines.' }],
@@ -34,6 +35,15 @@ test('says the number, the day and time that the promise means, and what was sen
   await page.getByText('What you sent').click();
   await expect.element(page.getByText(/A gap\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Keep a copy/ })).toBeVisible();
+});
+
+test('says to who asked for a weekend alone that none is booked yet', async () => {
+  const toCome = page.getByText('No weekend time is booked yet', { exact: false });
+  await show({});
+  await expect.element(page.getByText('K7NP-3XR2')).toBeVisible();
+  await expect.element(toCome).not.toBeInTheDocument();
+  await show({ sent: { ...sent(true), kind: 'weekend-appointment' } });
+  await expect.element(toCome).toBeVisible();
 });
 
 test('sets the time large, tells the three stations and what cannot wait, and takes the focus to its heading', async () => {

@@ -79,6 +79,7 @@ export function RequestSuccess(props: RequestSuccessProps) {
           <figcaption>{success.painting || sitter.caption}</figcaption>
         </figure>
       </div>
+      {sent?.kind === 'weekend-appointment' ? <p>{success.weekendToCome}</p> : null}
       {receipt ? (
         <p className="request-number">
           {success.number} <strong>{receipt.number}</strong>

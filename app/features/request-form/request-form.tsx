@@ -114,7 +114,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       // A page that frames the form puts its own word in the form's place.
       const photoCount = ids.length;
       const lines = copyOfRequest(parsed.request, photoCount);
-      const sent = { receipt: outcome.receipt, photoCount, copy: answerWords.copy(lines) };
+      const sent = { kind, receipt: outcome.receipt, photoCount, copy: answerWords.copy(lines) };
       announceSent(sent);
       onSent(sent);
     } catch (error) {
