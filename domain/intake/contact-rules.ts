@@ -52,8 +52,6 @@ export function isPhoneNumber(text: string): boolean {
   const number = mark === null ? text : text.slice(0, mark.index);
   if (mark !== null && !EXTENSION.test(text.slice(mark.index + mark[0].length))) return false;
   const digitCount = number.replace(/[^0-9]/g, '').length;
-  const least = number.trimStart().startsWith('+')
-    ? PHONE_DIGITS.leastAfterPlus
-    : PHONE_DIGITS.least;
+  const least = number.includes('+') ? PHONE_DIGITS.leastAfterPlus : PHONE_DIGITS.least;
   return DIALLED.test(number) && digitCount >= least && digitCount <= PHONE_DIGITS.most;
 }

@@ -46,6 +46,7 @@ describe('parseRequest', () => {
     ['phone with x', { phone: '212.555.0100x7' }],
     ['foreign phone', { phone: '+49 30 901820' }],
     ['foreign phone of few digits', { phone: '+290 22222' }],
+    ['foreign phone with its code set apart', { phone: '(+290) 22222' }],
     ['foreign phone as it is dialled from here', { phone: '011 49 30 901820' }],
     ['empty phone', { phone: ' ' }],
     ['an answer by e-mail without a phone', { preferredContact: 'email', phone: '' }],

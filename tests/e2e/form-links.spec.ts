@@ -1,5 +1,4 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { englishPathOf } from '../../domain/languages/page-languages.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -9,16 +8,14 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 /** Where each form is framed, and what opens it. */
 const FRAMED = [
   ['/embed/scheduling', '/start-here', 'main a[href="/embed/scheduling"]'],
-  ...inRelease(
-    ['/embed/scheduling', '/book-consultation', null],
-    ['/embed/discovery-call', '/start-here', 'main a[href="/embed/discovery-call"]'],
-    [
-      '/embed/weekend-appointment',
-      '/book-consultation',
-      '.diary-margin a[href="/embed/weekend-appointment"]',
-    ],
-    ['/embed/virtual-consultation', '/orthodontics', '.header-action'],
-  ),
+  ['/embed/scheduling', '/book-consultation', null],
+  ['/embed/discovery-call', '/start-here', 'main a[href="/embed/discovery-call"]'],
+  [
+    '/embed/weekend-appointment',
+    '/book-consultation',
+    '.diary-margin a[href="/embed/weekend-appointment"]',
+  ],
+  ['/embed/virtual-consultation', '/orthodontics', '.header-action'],
 ] as const;
 const FORMS = PAGES.filter(({ embed }) => embed).map(({ path }) => path);
 

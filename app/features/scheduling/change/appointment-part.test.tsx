@@ -121,6 +121,10 @@ test('says that a time is to be chosen, until one is', async () => {
   await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
   await page.getByRole('radio', { name: '9:00 AM' }).click();
   await expect.element(asked).not.toBeInTheDocument();
+  // Other weeks drop the time; no word of it comes before the next try.
+  await button('Later dates').click();
+  await expect.element(page.getByRole('radio', { name: '9:00 AM' })).not.toBeInTheDocument();
+  await expect.element(asked).not.toBeInTheDocument();
 });
 
 test('within 24 hours gives the phone number in the place of another time', async () => {

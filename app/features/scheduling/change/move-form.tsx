@@ -36,6 +36,8 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isTimeAskedFor, setIsTimeAskedFor] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  // No message comes back with other weeks, which drop the time: it waits for the next try (docs/decisions/032-waiting-and-mending.md).
+  if (isTimeAskedFor && startsAt !== null) setIsTimeAskedFor(false);
   const answers = useAnswers();
   useEffect(() => heading.current?.focus(), []);
 
@@ -97,7 +99,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
           onContinue={() => moveButton.current?.focus()}
         />
       </div>
-      {isTimeAskedFor && startsAt === null ? (
+      {isTimeAskedFor ? (
         <p className="form-failure" role="alert">
           {said.chooseFirst}
         </p>
