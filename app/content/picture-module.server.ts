@@ -27,7 +27,9 @@ const WASTEFUL_SHARE = 0.9;
  * A step below the encoder’s own: files of the same size in less time. `PICTURE_EFFORT` sets another for a build that is only tested
  * (docs/decisions/192-pictures-of-a-build-that-is-tested.md).
  */
-const AVIF_EFFORT = Number(process.env['PICTURE_EFFORT'] ?? 3);
+const AVIF_EFFORT = 3;
+/** 0 to 6, for both formats. */
+const TESTED_EFFORT = process.env['PICTURE_EFFORT'];
 
 /** Every width here fits the picture the right way up; the pipeline would compare it with the file as the camera laid it. */
 const CHOSEN_WIDTHS = 'allowUpscale=true';
@@ -79,6 +81,11 @@ function widthsWithin(widths: readonly number[], widthPx: number): number[] {
   return isWasted ? [...possible, widthPx] : possible;
 }
 
+function effortOf(format: Step['format']): string[] {
+  if (TESTED_EFFORT !== undefined) return [`effort=${TESTED_EFFORT}`];
+  return format === 'avif' ? [`effort=${AVIF_EFFORT}`] : [];
+}
+
 /** An object literal: format → `srcset`, put together from the steps that a picture of this width can give. */
 function sourcesOf(
   importOf: (query: string) => string,
@@ -95,7 +102,7 @@ function sourcesOf(
       `w=${possible.join(';')}`,
       `format=${format}`,
       `quality=${quality}`,
-      ...(format === 'avif' ? [`effort=${AVIF_EFFORT}`] : []),
+      ...effortOf(format),
       CHOSEN_WIDTHS,
       'as=srcset',
     ];

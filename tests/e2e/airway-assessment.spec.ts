@@ -154,29 +154,33 @@ test(
   },
 );
 
-test('nothing is sent, and nothing is left after a reload', async ({ page }) => {
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  const before = await kept();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (isPageCount(request, PATH)) return;
-    sent.push(`${request.method()} ${request.postData() ?? ''}`);
-  });
-  await box(page, 'child', 'snoring').press('Space');
-  await noteOf(page, 'child', 'snoring').fill(NOTE);
-  await page.getByLabel(sheet.name).fill('Ada');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(PATH);
-  expect(sent.filter((request) => !request.startsWith('GET'))).toEqual([]);
-  expect(await kept()).toBe(before);
-  expect(await page.locator('.sheet [name]').count()).toBe(0);
-  await page.reload();
-  await waitUntilAlive(page);
-  await expectMargin(page, 'child', []);
-  await expect(page.getByLabel(sheet.name)).toHaveValue('');
-});
+test(
+  'nothing is sent, and nothing is left after a reload',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    const before = await kept();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (isPageCount(request, PATH)) return;
+      sent.push(`${request.method()} ${request.postData() ?? ''}`);
+    });
+    await box(page, 'child', 'snoring').press('Space');
+    await noteOf(page, 'child', 'snoring').fill(NOTE);
+    await page.getByLabel(sheet.name).fill('Ada');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(PATH);
+    expect(sent.filter((request) => !request.startsWith('GET'))).toEqual([]);
+    expect(await kept()).toBe(before);
+    expect(await page.locator('.sheet [name]').count()).toBe(0);
+    await page.reload();
+    await waitUntilAlive(page);
+    await expectMargin(page, 'child', []);
+    await expect(page.getByLabel(sheet.name)).toHaveValue('');
+  },
+);
 
 test(
   'on a phone the first box is on the first screen, and the count leads to the margin',

@@ -125,32 +125,38 @@ test('from booking by its link to another time, and to none', async ({ page, con
   expect(faults).toEqual([]);
 });
 
-test('one who comes too late keeps the old time, and takes a free one', async ({ page }) => {
-  const { faults } = await watchPage(page, REFUSAL_NOTE);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(await bookedPath(page, 25));
-  await page.getByRole('button', { name: 'Choose another time' }).click();
-  const wanted = page.locator('.time-grid input').nth(2);
-  await wanted.check();
-  const startsAt = await wanted.inputValue();
-  expect((await postBooking(page, startsAt)).status()).toBe(201);
-  await page.getByRole('button', { name: 'Move to this time' }).click();
-  const notice = page.locator('.taken-notice');
-  await expect(notice).toBeFocused();
-  await expect(notice).toContainText('Your present time is still yours.');
-  await expect(page.locator(`.time-grid input[value="${startsAt}"]`)).toHaveCount(0);
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  const top = (await notice.boundingBox())?.y ?? -1;
-  const header = await page
-    .locator('.site-header')
-    .evaluateAll((headers) => Math.max(0, ...headers.map((h) => h.getBoundingClientRect().bottom)));
-  expect(top).toBeGreaterThanOrEqual(header);
-  await notice.getByRole('button').first().click();
-  await expect(page.getByRole('button', { name: 'Move to this time' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused();
-  expect(faults).toEqual([]);
-});
+test(
+  'one who comes too late keeps the old time, and takes a free one',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { faults } = await watchPage(page, REFUSAL_NOTE);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await bookedPath(page, 25));
+    await page.getByRole('button', { name: 'Choose another time' }).click();
+    const wanted = page.locator('.time-grid input').nth(2);
+    await wanted.check();
+    const startsAt = await wanted.inputValue();
+    expect((await postBooking(page, startsAt)).status()).toBe(201);
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    const notice = page.locator('.taken-notice');
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('Your present time is still yours.');
+    await expect(page.locator(`.time-grid input[value="${startsAt}"]`)).toHaveCount(0);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const top = (await notice.boundingBox())?.y ?? -1;
+    const header = await page
+      .locator('.site-header')
+      .evaluateAll((headers) =>
+        Math.max(0, ...headers.map((h) => h.getBoundingClientRect().bottom)),
+      );
+    expect(top).toBeGreaterThanOrEqual(header);
+    await notice.getByRole('button').first().click();
+    await expect(page.getByRole('button', { name: 'Move to this time' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused();
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'a page that is no longer true says so, and shows what is',

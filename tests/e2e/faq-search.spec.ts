@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('what nobody has answered, a person will', async ({ page }) => {
+test('what nobody has answered, a person will', { tag: '@release' }, async ({ page }) => {
   await open(page);
   await field(page).fill('xylophone');
   const person = page.locator('.no-answer');
@@ -147,15 +147,17 @@ test('what is typed stays here: no request, no address, no storage has it', asyn
   expect(kept).not.toContain('snoring');
 });
 
-test('where the search does not arrive, every question stays, and the page says so', async ({
-  page,
-}) => {
-  await page.route(/question-search/, (route) => route.abort());
-  await open(page);
-  await field(page).fill('retainer');
-  await expect(count(page)).not.toBeEmpty();
-  await expect(answers(page)).toHaveCount(QUESTIONS.length);
-});
+test(
+  'where the search does not arrive, every question stays, and the page says so',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.route(/question-search/, (route) => route.abort());
+    await open(page);
+    await field(page).fill('retainer');
+    await expect(count(page)).not.toBeEmpty();
+    await expect(answers(page)).toHaveCount(QUESTIONS.length);
+  },
+);
 
 test(
   'the index leads to a group, and says which one is read',

@@ -102,19 +102,20 @@ ${others.map(({ text }) => `          - checkbox ${named(text)}`).join('\n')}
   `);
 });
 
-test('the results are heard as a heading, buttons with their shares, and the same shares in a table', async ({
-  page,
-}) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  const quiz = await openQuiz(page);
-  await quiz.getByRole('button', { name: "Let's get started" }).click();
-  for (const index of QUIZ.questions.keys()) {
-    await expect(quiz.getByText(`Question ${index + 1} of 10`)).toBeVisible();
-    await quiz.locator('.quiz-option').first().click();
-    await quiz.locator('.quiz-onward .button').click();
-  }
-  await expect(quiz).toMatchAriaSnapshot(`
+test(
+  'the results are heard as a heading, buttons with their shares, and the same shares in a table',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const quiz = await openQuiz(page);
+    await quiz.getByRole('button', { name: "Let's get started" }).click();
+    for (const index of QUIZ.questions.keys()) {
+      await expect(quiz.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+      await quiz.locator('.quiz-option').first().click();
+      await quiz.locator('.quiz-onward .button').click();
+    }
+    await expect(quiz).toMatchAriaSnapshot(`
     - dialog "Smile Discovery":
       - button "Close"
       - region:
@@ -135,7 +136,8 @@ test('the results are heard as a heading, buttons with their shares, and the sam
         - heading "A Deeper Look" [level=3]
         - heading "What Happens Next" [level=3]
   `);
-});
+  },
+);
 
 test('what is wrong with a form is heard at once, leads to its fields, and is heard again with each', async ({
   page,

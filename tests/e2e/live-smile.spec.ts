@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('nothing is drawn live against a wish to save data', async ({ page }) => {
+test('nothing is drawn live against a wish to save data', { tag: '@release' }, async ({ page }) => {
   await drawInSoftware(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

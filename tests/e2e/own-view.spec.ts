@@ -69,16 +69,18 @@ for (const path of [...ALWAYS, ...inRelease(...OTHERS)]) {
   });
 }
 
-test('with wide spaces the links of the header keep clear of its name and its action', async ({
-  page,
-}) => {
-  await page.setViewportSize(WHOLE);
-  await page.goto('/orthodontics');
-  await waitUntilAlive(page);
-  await waitUntilLaidOut(page);
-  await showHeaderAction(page);
-  expect(await findSpacingFaults(page)).toEqual([]);
-});
+test(
+  'with wide spaces the links of the header keep clear of its name and its action',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize(WHOLE);
+    await page.goto('/orthodontics');
+    await waitUntilAlive(page);
+    await waitUntilLaidOut(page);
+    await showHeaderAction(page);
+    expect(await findSpacingFaults(page)).toEqual([]);
+  },
+);
 
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(

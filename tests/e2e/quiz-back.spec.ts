@@ -266,27 +266,32 @@ test(
   },
 );
 
-test('a quiz that came to its results is over: opened again, it begins with no answer', async ({
-  page,
-}) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  const dialog = await openQuiz(page);
-  await takeQuiz(page, EVERYTHING);
-  await dialog.locator('.result-actions').getByRole('link', { name: 'Take the Next Step' }).click();
-  await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
-  // Nobody can open it anew while it is still going.
-  await expect(dialog).toHaveCount(0);
-  await expect(
-    page.locator('.first-question').getByRole('checkbox', { checked: true }),
-  ).toHaveCount(0);
-  await openQuiz(page);
-  await expect(page.getByRole('heading', { name: QUIZ.words.heading })).toBeVisible();
-  // The page behind asks the first question too.
-  await page.getByRole('button', { name: "Let's get started" }).click();
-  await expect(dialog.getByText('Question 1 of 10')).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
+test(
+  'a quiz that came to its results is over: opened again, it begins with no answer',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const dialog = await openQuiz(page);
+    await takeQuiz(page, EVERYTHING);
+    await dialog
+      .locator('.result-actions')
+      .getByRole('link', { name: 'Take the Next Step' })
+      .click();
+    await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
+    // Nobody can open it anew while it is still going.
+    await expect(dialog).toHaveCount(0);
+    await expect(
+      page.locator('.first-question').getByRole('checkbox', { checked: true }),
+    ).toHaveCount(0);
+    await openQuiz(page);
+    await expect(page.getByRole('heading', { name: QUIZ.words.heading })).toBeVisible();
+    // The page behind asks the first question too.
+    await page.getByRole('button', { name: "Let's get started" }).click();
+    await expect(dialog.getByText('Question 1 of 10')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  },
+);
 
 test(
   'a link to the page below the quiz leaves nothing to go back through',
@@ -309,21 +314,25 @@ test(
   },
 );
 
-test('a reload forgets the answers, and Back passes over the questions', async ({ page }) => {
-  await page.goto('/faq');
-  await waitUntilAlive(page);
-  await page.locator('.header-links').getByRole('link', { name: 'Team' }).click();
-  await expect(page.locator('h1')).toHaveText(headingOf('team'));
-  await openQuiz(page);
-  await begin(page);
-  await answer(page, 2);
-  await page.reload();
-  await waitUntilAlive(page);
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await expect(page.locator('.quiz-dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  'a reload forgets the answers, and Back passes over the questions',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await waitUntilAlive(page);
+    await page.locator('.header-links').getByRole('link', { name: 'Team' }).click();
+    await expect(page.locator('h1')).toHaveText(headingOf('team'));
+    await openQuiz(page);
+    await begin(page);
+    await answer(page, 2);
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await expect(page.locator('.quiz-dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
 for (const { width, height, rootPx } of [
   { width: 844, height: 390, rootPx: 32 },

@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a double click on Next passes no question over', async ({ page }) => {
+test('a double click on Next passes no question over', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/smile-assessment');
   await waitUntilAlive(page);

@@ -97,7 +97,7 @@ async function expectClearOfHeader(page: Page, part: Locator) {
   expect(top).toBeGreaterThanOrEqual(header);
 }
 
-for (const [width, height] of [[390, 844] as const, ...inRelease([1280, 800] as const)]) {
+for (const [width, height] of inRelease([390, 844] as const, [1280, 800] as const)) {
   test(`at ${width} by ${height} what was booked is in view, focused and clear of the header`, async ({
     page,
   }) => {

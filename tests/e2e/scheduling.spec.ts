@@ -81,33 +81,35 @@ test('what a visit is for can be chosen before the script is there, and stays ch
   await expect(page.locator('#smile-blueprint-detail')).toBeVisible();
 });
 
-test('the visit that is chosen unless told otherwise looks chosen from the first, and nothing moves when it is', async ({
-  page,
-}) => {
-  let letArrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    letArrive = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto('/embed/scheduling');
-  const look = () =>
-    page.locator('.event-tab, .event-title, .event-detail').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        const { backgroundColor, borderBottomColor, fontWeight } = getComputedStyle(part);
-        return { x, y, width, height, backgroundColor, borderBottomColor, fontWeight };
-      }),
-    );
-  await page.evaluate(() => document.fonts.ready);
-  const before = await look();
-  letArrive();
-  await waitUntilAlive(page);
-  await expect(page.getByRole('radio', { name: /Virtual consult/ })).toBeChecked();
-  expect(await look()).toEqual(before);
-});
+test(
+  'the visit that is chosen unless told otherwise looks chosen from the first, and nothing moves when it is',
+  { tag: '@release' },
+  async ({ page }) => {
+    let letArrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      letArrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/embed/scheduling');
+    const look = () =>
+      page.locator('.event-tab, .event-title, .event-detail').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          const { backgroundColor, borderBottomColor, fontWeight } = getComputedStyle(part);
+          return { x, y, width, height, backgroundColor, borderBottomColor, fontWeight };
+        }),
+      );
+    await page.evaluate(() => document.fonts.ready);
+    const before = await look();
+    letArrive();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('radio', { name: /Virtual consult/ })).toBeChecked();
+    expect(await look()).toEqual(before);
+  },
+);
 
 test('from Start Here to a booked time, a calendar file, and what staff read', async ({ page }) => {
   const { faults } = await watchPage(page);

@@ -122,7 +122,7 @@ test(
   },
 );
 
-for (const kind of ['weekend-appointment', ...inRelease('virtual-consultation')] as const) {
+for (const kind of inRelease('weekend-appointment', 'virtual-consultation')) {
   test(`a ${kind} is asked for in Spanish, and the practice reads that it was`, async ({
     page,
   }) => {
