@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { QuestionGroup } from './faq-words.ts';
 
 interface GroupIndexProps {
@@ -12,9 +13,21 @@ interface GroupIndexProps {
 
 /** The groups of questions: the way to each; and while something is asked, what narrows it. */
 export function GroupIndex({ label, groups, current, countFound, onChoose }: GroupIndexProps) {
+  const line = useRef<HTMLOListElement>(null);
+  const seen = useRef(current);
+  // On a phone the groups stand in one line, which goes with what is read.
+  useEffect(() => {
+    if (seen.current === current) return;
+    seen.current = current;
+    const marked = line.current?.querySelector('[aria-current], [aria-pressed="true"]');
+    const item = marked?.closest('li');
+    if (!line.current || !item) return;
+    line.current.scrollLeft = item.offsetLeft - (line.current.clientWidth - item.offsetWidth) / 2;
+  }, [current]);
+
   return (
     <nav className="group-index" aria-label={label}>
-      <ol>
+      <ol ref={line}>
         {groups.map((group) => {
           const count = countFound?.(group) ?? group.questions.length;
           const words = (
