@@ -10,7 +10,7 @@ export function bookingFactsInEnglish(facts: SchedulingFacts): SaidFacts {
   return {
     details: {
       'virtual-consult': `On screen, ${providerOfConsult(facts.virtualConsultation)}. It does not replace an examination.`,
-      'smile-blueprint': `At the practice. The fee is ${consultationFee}, ${facts.policies.fee.credit}.`,
+      'smile-blueprint': `At the practice. The fee is ${consultationFee}, ${facts.policies.fee.credit}. For a child, call first.`,
     },
     feeNote: `The fee is ${consultationFee}. ${feeTaken(facts)}`,
     firm: facts.booking.firm,
