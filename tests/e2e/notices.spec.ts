@@ -6,6 +6,9 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 /** What is deferred begins half a second after the page. */
 const AFTER_INIT_MS = 600;
 
+/** Hints and notices are attended to from then on. */
+const untilAttended = (page: Page) => expect(page.locator('#tooltip')).toBeAttached();
+
 const hintOf = (href: string) => NAVIGATION.find((link) => link.href === href)?.hint ?? '';
 
 test.describe('tooltips', () => {
@@ -47,7 +50,7 @@ test.describe('tooltips', () => {
     async ({ page }) => {
       await page.goto('/');
       await waitUntilAlive(page);
-      await page.waitForTimeout(AFTER_INIT_MS);
+      await untilAttended(page);
       await page.locator('.header-logo').focus();
       await page.keyboard.press('Tab');
       const tooltip = page.getByRole('tooltip');
@@ -108,7 +111,7 @@ test.describe('toasts', () => {
     async ({ page }) => {
       await page.goto('/team');
       await waitUntilAlive(page);
-      await page.waitForTimeout(AFTER_INIT_MS);
+      await untilAttended(page);
       await goOffline(page);
       await expect(toast(page)).toBeVisible();
       await expect(page.locator('[role=status]', { hasText: 'You are offline' })).toHaveCount(1);
@@ -129,8 +132,9 @@ test.describe('toasts', () => {
       async ({ page }) => {
         await page.goto('/team');
         await waitUntilAlive(page);
-        await page.waitForTimeout(AFTER_INIT_MS);
+        await untilAttended(page);
         await goOffline(page);
+        await expect(toast(page)).toBeVisible();
         const box = await toast(page).boundingBox();
         if (!box) throw new Error('the toast is there');
         const [x, y] = [box.x + 40, box.y + box.height / 2];
@@ -150,7 +154,7 @@ test.describe('toasts', () => {
     async ({ page }) => {
       await page.goto('/team#legal-terms');
       await waitUntilAlive(page);
-      await page.waitForTimeout(AFTER_INIT_MS);
+      await untilAttended(page);
       await expect(page.getByRole('dialog')).toBeVisible();
       await goOffline(page);
       await expect(page.locator('dialog .toast')).toBeVisible();
