@@ -31,7 +31,7 @@ describe('the switch between languages', () => {
     ['/', 'Español: empiece aquí', '/es/start-here'],
     ['/orthodontics?a=b#braces', 'Español: empiece aquí', '/es/start-here'],
     ['/es/nothing', 'Español: empiece aquí', '/es/start-here'],
-    ['/book-consultation', 'Español: elija una hora', '/es/embed/scheduling'],
+    ['/book-consultation', 'Español: elija una hora', '/es/embed/scheduling?event=smile-blueprint'],
   ])('leads from %s to another page, and says which: %s', async (from, name, to) => {
     await renderAt(from);
     const link = page.getByRole('link', { name, exact: true });

@@ -98,7 +98,8 @@ test(
       .locator('.site-footer')
       .getByRole('link', { name: 'Español: elija una hora' })
       .click();
-    await expect(page).toHaveURL('/es/embed/scheduling');
+    await expect(page).toHaveURL('/es/embed/scheduling?event=smile-blueprint');
+    await expect(page.locator('[name=event][value=smile-blueprint]')).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
     await expect(page.locator('.form-way-out a[href="/"]')).toBeVisible();
   },
