@@ -15,9 +15,9 @@ export function blueprintSchedulingPath(language: Language): string {
   return `${pathIn(language, SCHEDULING_PATH)}?event=smile-blueprint`;
 }
 
-/** Where a time is chosen: the page about the first visit, or, for a reader of another language, the calendar itself in it. */
+/** Where a time is chosen: the page about the first visit, or, for a reader of another language, the calendar itself in it, with that visit chosen. */
 export function bookingPathIn(language: Language): string {
-  return language === ENGLISH ? BOOKING_PATH : pathIn(language, SCHEDULING_PATH);
+  return language === ENGLISH ? BOOKING_PATH : blueprintSchedulingPath(language);
 }
 
 /** Links to the quiz open it over the page that the visitor is on. */

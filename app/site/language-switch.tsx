@@ -2,7 +2,7 @@ import languageHelp from 'content:language-help';
 import { Link, useLocation } from 'react-router';
 import { otherPageOf, OWN_NAMES } from '../../domain/languages/page-languages.ts';
 import { useIsAlive } from '../ui/use-is-alive.ts';
-import { blueprintSchedulingPath } from './form-paths.ts';
+import { bookingPathIn } from './form-paths.ts';
 
 interface LanguageSwitchProps {
   className?: string;
@@ -23,8 +23,7 @@ export function LanguageSwitch({ className, isReplacing = false }: LanguageSwitc
   const whole = isSame ? undefined : `${name}: ${languageHelp.instead[is]}`;
   // What was built knows no query and no fragment, and another page has other places.
   const place = isSame && isAlive ? search + hash : '';
-  // The calendar on its page opens with the visit at the practice: so does the one that takes its place.
-  const to = is === 'booking' ? blueprintSchedulingPath(language) : path + place;
+  const to = is === 'booking' ? bookingPathIn(language) : path + place;
   return (
     <Link
       className={className}

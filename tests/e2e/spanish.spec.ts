@@ -132,10 +132,10 @@ test(
     const footer = page.locator('.site-footer');
     await expect(footer.getByRole('link', { name: SHELL.help.book })).toHaveAttribute(
       'href',
-      '/es/embed/scheduling',
+      '/es/embed/scheduling?event=smile-blueprint',
     );
     await footer.getByRole('link', { name: SHELL.help.book }).click();
-    await expect(page).toHaveURL('/es/embed/scheduling');
+    await expect(page).toHaveURL('/es/embed/scheduling?event=smile-blueprint');
     await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
     // A machine without messages offers the written one.
     await expect(page.locator('a[href="/embed/virtual-consultation"]')).toHaveCount(0);
