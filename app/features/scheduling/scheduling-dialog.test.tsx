@@ -61,8 +61,13 @@ test('names who holds the consult, and the license, where another company serves
     .toBeVisible();
 });
 
+const historyEntry = (): unknown => window.history.state?.layer;
+
 test('its link closes the dialog, and starts the quiz 100 ms later', async () => {
+  const entryBefore = historyEntry();
   const { onClose, onStartQuiz } = await show();
+  // Links wait for a step of the history that is on its way: here that of the dialog before this test.
+  await expect.poll(() => historyEntry() ?? entryBefore).not.toBe(entryBefore);
   vi.useFakeTimers();
   (page.getByRole('link', { name: 'This quiz might help.' }).element() as HTMLElement).click();
   expect(onClose).toHaveBeenCalledOnce();
