@@ -1,12 +1,12 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
+import { LOCK_FILES } from './packages-apart/lock-files.mjs';
 
 /**
  * Finds holes in the lock files: optional packages that are named but absent. `npm ci` fails on them, but only in a fresh clone. Also
  * finds addresses of a registry, which would bind every clone to it.
  */
-const LOCKS = ['package-lock.json', 'scripts/audit/observatory/package-lock.json'];
-const faults = LOCKS.flatMap(faultsOf);
+const faults = LOCK_FILES.flatMap(faultsOf);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(

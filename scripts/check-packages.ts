@@ -6,12 +6,12 @@ import {
   type PackageFile,
 } from './check-packages/install-script-faults.ts';
 import { findLicenseFaults, type LockedPackage } from './check-packages/license-faults.ts';
+import { LOCK_FILES } from './packages-apart/lock-files.mjs';
 
 /** Checks the packages that the project is made with: their licenses, and that none runs anything unseen when it is installed (SECURITY.md). */
-const LOCKS = ['package-lock.json', 'scripts/audit/observatory/package-lock.json'];
 const INSTALLED = 'node_modules/{*,@*/*,**/node_modules/{*,@*/*}}/package.json';
 
-const ofLicenses = LOCKS.flatMap((lock) => {
+const ofLicenses = LOCK_FILES.flatMap((lock) => {
   const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };

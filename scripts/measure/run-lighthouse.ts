@@ -1,7 +1,7 @@
-import lighthouse, { type RunnerResult } from 'lighthouse';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-
-type Result = RunnerResult['lhr'];
+import { installApart } from '../packages-apart/install-apart.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = [
@@ -21,6 +21,33 @@ const networkRequests = z.object({
     }),
   ),
 });
+
+/** What is read of its result; the package, and its types with it, is not installed with the project's. */
+const lighthouseResult = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      score: z.number().nullable(),
+      scoreDisplayMode: z.string(),
+      numericValue: z.number().optional(),
+      displayValue: z.string().optional(),
+      details: z.unknown(),
+    }),
+  ),
+});
+type Result = z.infer<typeof lighthouseResult>;
+
+/** As the package's entry exports it (its documentation, docs/readme.md, "Using programmatically"). */
+interface LighthouseEntry {
+  readonly default: (
+    address: string,
+    flags: { port: number; logLevel: 'error'; throttlingMethod: 'simulate' | 'devtools' },
+  ) => Promise<{ lhr: unknown } | undefined>;
+}
 
 /** One run of Lighthouse on a phone with slow 4G. */
 export interface LighthouseRun {
@@ -54,16 +81,28 @@ export async function runLighthouse(
   line: Line = 'simulated',
 ): Promise<LighthouseRun> {
   const throttlingMethod = line === 'slowed' ? 'devtools' : 'simulate';
+  const { default: lighthouse } = await loadLighthouse();
   for (let empty = 0; ; empty += 1) {
-    const result = await lighthouse(address, { port, logLevel: 'error', throttlingMethod });
-    const network = result?.lhr.audits['network-requests']?.details;
-    if (result && network !== undefined) return readRun(result.lhr, network);
-    const why = result?.lhr.runtimeError?.message ?? 'no page was loaded';
+    const answer = await lighthouse(address, { port, logLevel: 'error', throttlingMethod });
+    const result = answer && lighthouseResult.parse(answer.lhr);
+    const network = result?.audits['network-requests']?.details;
+    if (result && network !== undefined) return readRun(result, network);
+    const why = result?.runtimeError?.message ?? 'no page was loaded';
     if (empty + 1 > EMPTY_RUNS_AT_MOST) {
       throw new Error(`Lighthouse gave no result for ${address}: ${why}`);
     }
     process.stderr.write(`${address}: measured once more (${why})\n`);
   }
+}
+
+function loadLighthouse(): Promise<LighthouseEntry> {
+  const folder = installApart('lighthouse', 'lighthouse');
+  if (folder === null) {
+    throw new Error(
+      'Lighthouse could not be installed: check the network and the messages above, then run the same command again.',
+    );
+  }
+  return import(pathToFileURL(resolve(folder, 'core/index.js')).href) as Promise<LighthouseEntry>;
 }
 
 function readRun({ categories, audits }: Result, network: unknown): LighthouseRun {

@@ -1,13 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { installApart } from '../../packages-apart/install-apart.ts';
 import type { Figure, Measured } from '../figure.ts';
 import { openSecureFront } from '../secure-front.ts';
 
-const SOURCE = 'scripts/audit/observatory';
-const FOLDER = 'node_modules/.cache/observatory';
-const PACKAGE = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
+/** The certificate of the audit's own front, for the process that asks it. */
+const TRUSTED_FILE = 'node_modules/.cache/observatory-trusted.pem';
 /** The best that an answer can have by itself, with no cookie and no script of others. */
 const BEST = 130;
 /** With five for a domain that browsers know to be encrypted. */
@@ -35,7 +35,9 @@ export const observatory: Figure = {
   group: 'Security',
   isShort: false,
   measure: async (site) => {
-    if (!install()) {
+    // One of its scripts would build a database's driver, others would fetch lists from other hosts.
+    const folder = installApart('observatory', '@mdn/mdn-http-observatory');
+    if (folder === null) {
       return [
         {
           bar: `MDN HTTP Observatory ${BEST}`,
@@ -44,12 +46,13 @@ export const observatory: Figure = {
         },
       ];
     }
+    // Its list of hosts that browsers know to be encrypted, which one of the scripts would fetch: none of ours is on it.
+    writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');
     const front = await openSecureFront(await site.origin());
     try {
-      const trusted = join(FOLDER, 'trusted.pem');
-      writeFileSync(trusted, front.certificate);
-      const args = [PACKAGE, front.httpPort, front.httpsPort].map(String);
-      const scans = await scan([...args, ...site.paths, ...OTHER_ANSWERS], trusted);
+      writeFileSync(TRUSTED_FILE, front.certificate);
+      const args = [folder, front.httpPort, front.httpsPort].map(String);
+      const scans = await scan([...args, ...site.paths, ...OTHER_ANSWERS]);
       const isPage = ({ path }: Scan) => site.paths.includes(path);
       return [
         rowOf(
@@ -74,27 +77,9 @@ export const observatory: Figure = {
   },
 };
 
-/** By its lock, without its scripts: one would build a database's driver, others would fetch lists from other hosts. */
-function install(): boolean {
-  const lock = 'package-lock.json';
-  const isCurrent =
-    existsSync(PACKAGE) &&
-    readFileSync(join(FOLDER, lock), 'utf8') === readFileSync(join(SOURCE, lock), 'utf8');
-  if (!isCurrent) {
-    console.log('  Installing the Observatory (once)…');
-    mkdirSync(FOLDER, { recursive: true });
-    cpSync(SOURCE, FOLDER, { recursive: true });
-    spawnSync('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: FOLDER, stdio: 'inherit' });
-  }
-  if (!existsSync(PACKAGE)) return false;
-  // Its list of hosts that browsers know to be encrypted, which one of the scripts would fetch: none of ours is on it.
-  writeFileSync(join(PACKAGE, 'conf/hsts-preload.json'), '{}');
-  return true;
-}
-
-function scan(args: readonly string[], trusted: string): Promise<Scan[]> {
+function scan(args: readonly string[]): Promise<Scan[]> {
   const child = spawn(process.execPath, ['scripts/audit/scan-with-observatory.mjs', ...args], {
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: TRUSTED_FILE },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
