@@ -2,8 +2,9 @@ import practice from 'content:practice';
 import { Link } from 'react-router';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { ActionLink } from '../site/action-link.tsx';
-import { callToActionFor } from './call-to-action.ts';
+import { LanguageSwitch } from '../site/language-switch.tsx';
 import { Logo } from '../site/logo.tsx';
+import { callToActionFor } from './call-to-action.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { chromeOf } from './page-chrome.ts';
 import type { ScrollState } from './scroll-state.ts';
@@ -18,8 +19,9 @@ interface HeaderProps {
 }
 
 /**
- * The bar at the top: the logo leads to the stories; from 1280 px the nine links, below which the menu's button stands in the bar at the bottom. In another
- * language they stand in the menu at every width, since the pages that they lead to are in English.
+ * The bar at the top: the logo leads to the stories; from 1280 px the nine links, below which the menu's button stands in the bar at the bottom, and the
+ * other language here: whoever reads no English would not look for it behind "Menu". In another language the links stand in the menu at every width,
+ * since the pages that they lead to are in English.
  */
 export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
   const path = usePagePath();
@@ -53,6 +55,8 @@ export function Header({ navigationId, scroll, isLate = false }: HeaderProps) {
             <NavigationLinks within="row" />
           </nav>
         ) : null}
+        {/* Above it stands the line of help from 1280 px, which has one too. */}
+        <LanguageSwitch className="header-language" />
         <ActionLink className="button header-action" action={action} />
       </div>
     </header>
