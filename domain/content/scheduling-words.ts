@@ -128,6 +128,8 @@ export const schedulingWordsSchema = z.strictObject({
   }),
   booked: z.strictObject({
     heading: text,
+    /** After a reload, with `{visit}` and `{time}`. */
+    before: text,
     number: text,
     /** Between the rule of moving a visit and the phone number. */
     byLink: text,

@@ -2,7 +2,7 @@ import practice from 'content:practice';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import '../../styles/pages/embed.css';
@@ -29,6 +29,7 @@ interface Answers {
   slots?: (signal: AbortSignal | null) => Response | Promise<Response>;
   booking?: (body: Record<string, unknown>) => Response | Promise<Response>;
   facts?: SchedulingFacts;
+  now?: Date;
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -49,8 +50,9 @@ async function show({
   slots = freeSlots,
   booking = () => json({}, 500),
   facts = practice,
+  now = NOW,
 }: Answers = {}) {
-  vi.setSystemTime(NOW);
+  vi.setSystemTime(now);
   const sent: { url: string; key: string | null; signal: AbortSignal | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const key = new Headers(init.headers).get('idempotency-key');
@@ -68,6 +70,7 @@ async function show({
   return sent;
 }
 afterEach(() => {
+  window.sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -98,6 +101,31 @@ test('says once that times are Eastern, and which days have none', async () => {
   await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
   await expect.element(time('9:00 AM')).toBeVisible();
   await expect.element(time('10:00 AM')).not.toBeInTheDocument();
+});
+
+test('loaded again, says what was booked in this tab, with the way to it, as long as it is to come', async () => {
+  const changeToken = 'a'.repeat(88);
+  const booking = () =>
+    json({ id: 'id-1', ...slot(FREE[1] ?? ''), changeToken, reference: 'K7NP-3XR2' }, 201);
+  await show({ booking });
+  await time('2:30 PM').click();
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/ada/i);
+  await cleanup();
+  await show();
+  await expect
+    .element(page.getByText(/Booked in this window: .*March 10, 2:30.PM.*K7NP-3XR2/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Move or cancel it' }))
+    .toHaveAttribute('href', `${window.location.origin}/appointment#${changeToken}`);
+  await expect.element(time('10:00 AM')).toBeVisible();
+  await cleanup();
+  await show({ now: new Date('2027-03-10T15:00:00-05:00') });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  await expect.element(page.getByText('Booked in this window')).not.toBeInTheDocument();
 });
 
 test('books what was chosen, then says when, and the rules', async () => {

@@ -3,8 +3,10 @@ import { Answers } from '../../request/answers.ts';
 import { AnswersHere } from '../../request/use-answer.ts';
 import { isFramed, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { BookedBefore } from './booked-before.tsx';
 import type { Booking } from './booking.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
+import { keepBooking, keptBooking } from './kept-booking.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { SchedulingForm } from './scheduling-form.tsx';
 import { useSchedulingLanguage } from './scheduling-language.ts';
@@ -17,6 +19,7 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
   );
   const isAlive = useIsAlive();
   const { words } = useSchedulingLanguage();
+  const before = isAlive ? keptBooking() : null;
   useEscapeToParent();
   // After the form's own effects: it listens now, and may hear what was typed and sent before.
   useEffect(() => tellParent({ type: 'impressions:form-ready' }), []);
@@ -28,9 +31,11 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
       <h1 tabIndex={-1} className={isAlive && isFramed() ? 'visually-hidden' : undefined}>
         {words.heading}
       </h1>
+      {before ? <BookedBefore booking={before} /> : null}
       <SchedulingForm
         facts={facts}
         onBooked={(booking, isConfirmedByMail) => {
+          keepBooking(booking);
           setBooked({ booking, isConfirmedByMail });
           tellParent({ type: 'impressions:appointment-made', event: booking.event });
         }}

@@ -140,6 +140,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
     },
     booked: {
       heading: 'Your time is booked',
+      before: 'Booked in this window: {visit}, {time}.',
       number: 'Its number: {number}',
       byLink: ': use this link, or call',
       byPhone: '. Call',
