@@ -1,9 +1,10 @@
 import practice from 'content:practice';
 import { use } from 'react';
 import { FormLanguageHere } from '../../site/form-language.ts';
+import { LanguageSwitch } from '../../site/language-switch.tsx';
 import { Logo } from '../../site/logo.tsx';
 
-/** Whose form it is, and the way home, over a form that is a page of its own. A dialog has both around it: there the stylesheet hides this (`data-framed`). */
+/** Whose form it is, the way home, and the form in the other language, over a form that is a page of its own. A dialog has both around it: there the stylesheet hides this (`data-framed`). */
 export function FormOwner() {
   const { wayOut } = use(FormLanguageHere).words;
   return (
@@ -16,6 +17,7 @@ export function FormOwner() {
       >
         <Logo />
       </a>
+      <LanguageSwitch className="form-owner-language" />
     </p>
   );
 }
