@@ -2,7 +2,7 @@ import { writeCardName } from '../../domain/desk/card-name.ts';
 import type { CardContent, CardFault, CardRow } from '../../domain/desk/card-content.ts';
 import { stateOf, type CardState } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
-import type { SentBlock } from '../../domain/desk/wire.ts';
+import type { OpenElsewhere, SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 
 /** A card as it lies open on this machine. */
@@ -42,6 +42,7 @@ export class CardBox {
   #isWhole = false;
   #blocks: readonly OpenedBlock[] = [];
   #sendsLetters = false;
+  #openElsewhere: readonly OpenElsewhere[] = [];
 
   /** For `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -75,6 +76,18 @@ export class CardBox {
 
   setSendsLetters(sendsLetters: boolean): void {
     this.#sendsLetters = sendsLetters;
+  }
+
+  /** Who else opened a card a moment ago, the newest first. */
+  openElsewhere(name: string): readonly OpenElsewhere[] {
+    return this.#openElsewhere.filter(({ card }) => card === name);
+  }
+
+  /** @returns whether it was otherwise before */
+  setOpenElsewhere(open: readonly OpenElsewhere[]): boolean {
+    const isOther = JSON.stringify(open) !== JSON.stringify(this.#openElsewhere);
+    this.#openElsewhere = open;
+    return isOther;
   }
 
   find(name: string): OpenedCard | undefined {

@@ -5,7 +5,14 @@ import { CardBox } from './card-box.ts';
 import { followNews } from './follow-news.ts';
 
 const CURSOR = { entry: 0, since: '' };
-const NOTHING_NEW = { count: 0, cards: [], entries: [], blocksMark: '', cursor: CURSOR };
+const NOTHING_NEW = {
+  count: 0,
+  cards: [],
+  entries: [],
+  blocksMark: '',
+  openElsewhere: [],
+  cursor: CURSOR,
+};
 
 /** How the server answers, one after the other; then as the last time. */
 let statuses: number[];

@@ -79,7 +79,8 @@ async function takeNews(
   }
   const isOtherMark = news.blocksMark !== blocksMark;
   if (isOtherMark) await putBlocks(box, key, (await ask<BlocksAnswer>('/api/blocks')).blocks);
-  if (arrived.length > 0 || news.entries.length > 0 || isOtherMark) box.tell();
+  const isOpenedElsewhere = box.setOpenElsewhere(news.openElsewhere);
+  if (arrived.length > 0 || news.entries.length > 0 || isOtherMark || isOpenedElsewhere) box.tell();
   if (box.cards.length > news.count) await dropForgotten(box);
   return { cursor: news.cursor, blocksMark: news.blocksMark };
 }

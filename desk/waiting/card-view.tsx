@@ -15,6 +15,7 @@ import { nameOfCard, titleOfKind } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { HowTheyAsked } from './how-they-asked.tsx';
 import { LetterForm } from './letter-form.tsx';
+import { OpenedToo } from './opened-too.tsx';
 import { Photos } from './photos.tsx';
 import { SmileProfile } from './smile-profile.tsx';
 import { StrokeQuestion, type Question } from './stroke-question.tsx';
@@ -132,6 +133,7 @@ export function CardView(props: CardViewProps) {
         </p>
         <div className="card-main">
           <div className="card-top">
+            <OpenedToo name={name} />
             <h2 id="card-name">{nameOfCard(card)}</h2>
             {isReadable ? (
               <>

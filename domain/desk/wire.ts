@@ -149,6 +149,16 @@ export interface CardsAnswer {
   readonly cursor: Cursor;
 }
 
+/** A card that somebody else opened last, and may have before them. */
+export interface OpenElsewhere {
+  /** Null: by the recovery sheet. */
+  readonly person: number | null;
+  /** The card's name. */
+  readonly card: string;
+  /** When they opened it, in UTC. */
+  readonly at: string;
+}
+
 /** Rows by their names alone: whoever lacks one fetches it, sealed. */
 export interface NewsAnswer {
   /** How many cards there are: whoever has more asks which were forgotten. */
@@ -157,6 +167,7 @@ export interface NewsAnswer {
   readonly entries: readonly SentEntry[];
   /** Changes whenever a time is kept free or given back: whoever knows another one asks for the blocks. */
   readonly blocksMark: string;
+  readonly openElsewhere: readonly OpenElsewhere[];
   readonly cursor: Cursor;
 }
 

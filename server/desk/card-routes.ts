@@ -15,6 +15,7 @@ import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { appendEntry, readEntries, readEntriesOf, readLastNumber } from './entry-store.ts';
 import { markBlocks, readBlocks } from './block-store.ts';
 import { ENTRIES_A_MINUTE, entryForm, limited, nameIn, refuseGone } from './card-requests.ts';
+import { readOpenElsewhere } from './open-elsewhere.ts';
 import { readBody } from './read-body.ts';
 import { requireSession } from './sessions.ts';
 
@@ -120,7 +121,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
   });
 
   app.get('/api/news', limited(NEWS_A_MINUTE), async (request, _reply): Promise<NewsAnswer> => {
-    await requireSession(database, request, now());
+    const { person } = await requireSession(database, request, now());
     const parsed = newsForm.safeParse(request.query);
     if (!parsed.success) throw refuseForm();
     const since = now().toISOString();
@@ -132,6 +133,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
       cards,
       entries,
       blocksMark: await markBlocks(database),
+      openElsewhere: await readOpenElsewhere(database, person, now()),
       cursor: { entry: entries.at(-1)?.number ?? parsed.data.entry, since },
     };
   });

@@ -63,6 +63,27 @@ it('of two at once are all kept, and news misses none of them', async () => {
   expect(news.cards).toEqual([{ name: '1', sequence: 0 }]);
 });
 
+it('are not the only news: who else has opened which card, until they open another, lock or leave it', async () => {
+  await desk.addRequest('Bo Lee');
+  const bea = await desk.joinAs('scheduler');
+  const { entry, since } = (await list()).cursor;
+  const url = `/api/news?entry=${entry}&since=${since}`;
+  const openFor = async (whose: string) =>
+    (await desk.ask({ method: 'GET', url }, whose))
+      .json<NewsAnswer>()
+      .openElsewhere.map(({ person, card }) => `${person} ${card}`);
+  const open = (name: string, whose: string) =>
+    desk.ask({ method: 'POST', url: `/api/cards/${name}/opened`, payload: {} }, whose);
+  await open('1', cookie);
+  await open('2', bea);
+  expect(await openFor(cookie)).toEqual(['2 2']);
+  expect(await openFor(bea)).toEqual(['1 1']);
+  await open('1', bea);
+  expect(await openFor(cookie)).toEqual(['2 1']);
+  await desk.ask({ method: 'POST', url: '/api/session/end', payload: {} }, bea);
+  expect(await openFor(cookie)).toEqual([]);
+});
+
 it('of a card that was forgotten leave an open desk with its name', async () => {
   await desk.addRequest('Bo Lee');
   const { since } = (await list()).cursor;
