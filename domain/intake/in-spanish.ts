@@ -72,7 +72,7 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'Please agree that we may use these details to answer you.',
-    'Marque que podemos usar estos datos para responderle.',
+    'Marque la casilla para permitirnos usar estos datos y responderle.',
   ],
   ['Please choose what your request is about.', 'Elija de qué trata su solicitud.'],
   ['Please choose what your visit is for.', 'Elija para qué es su visita.'],

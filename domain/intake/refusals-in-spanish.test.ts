@@ -4,9 +4,9 @@ import { REFUSAL_HEADINGS, REFUSAL_WORDS, sayTooMany } from './refusal-words.ts'
 import { refusalInSpanish } from './refusals-in-spanish.ts';
 
 it.each([
-  [1, 'Envió varias solicitudes en poco tiempo. Espere un minuto, o llámenos.'],
-  [2, 'Envió varias solicitudes en poco tiempo. Espere 2 minutos, o llámenos.'],
-  [10, 'Envió varias solicitudes en poco tiempo. Espere 10 minutos, o llámenos.'],
+  [1, 'Envió varias solicitudes en poco tiempo. Espere un minuto o llámenos.'],
+  [2, 'Envió varias solicitudes en poco tiempo. Espere 2 minutos o llámenos.'],
+  [10, 'Envió varias solicitudes en poco tiempo. Espere 10 minutos o llámenos.'],
 ])('names the %i minutes that somebody has to wait', (minutes, spanish) => {
   expect(faultInSpanish(sayTooMany(minutes))).toBe(spanish);
 });

@@ -68,5 +68,5 @@ export function refusalInSpanish(sentence: string): string | undefined {
 
 function tooManyInSpanish(minutes: number): string {
   const wait = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
-  return `Envió varias solicitudes en poco tiempo. Espere ${wait}, o llámenos.`;
+  return `Envió varias solicitudes en poco tiempo. Espere ${wait} o llámenos.`;
 }

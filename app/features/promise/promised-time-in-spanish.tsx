@@ -12,5 +12,5 @@ export function PromisedTimeInSpanish() {
 }
 
 function sayNow(promised: Promised): string {
-  return `Si la envía ahora, le respondemos a más tardar ${sayInSpanish(promiseInSpanish(promised))}.`;
+  return `Si envía su solicitud ahora, le respondemos a más tardar ${sayInSpanish(promiseInSpanish(promised))}.`;
 }

@@ -174,7 +174,7 @@ test.each([
 
 test.each([
   [false, /You have sent several requests in a short time. Please wait 9 minutes, or call us\./],
-  [true, /Envió varias solicitudes en poco tiempo. Espere 9 minutos, o llámenos\./],
+  [true, /Envió varias solicitudes en poco tiempo. Espere 9 minutos o llámenos\./],
 ])('says how long to wait in the language of the page (Spanish: %s)', async (isSpanish, words) => {
   const tooMany = () => json({ status: 429, detail: sayTooMany(9) }, 429);
   await show({ view: tooMany }, TOKEN, isSpanish);
@@ -187,7 +187,7 @@ test('says in Spanish how long to wait with a change', async () => {
   await show({ change: tooMany }, TOKEN, true);
   await button('Cancelar esta cita').click();
   await button('Sí, cancelarla').click();
-  await expect.element(page.getByText(/Espere un minuto, o llámenos/)).toBeVisible();
+  await expect.element(page.getByText(/Espere un minuto o llámenos/)).toBeVisible();
 });
 
 test('asks for the link where the address has none, and opens what is pasted', async () => {
