@@ -41,7 +41,7 @@ export function changePageInSpanish(
     // The practice's own sentence: a translation of it could be an old one.
     const fee =
       view.event === 'smile-blueprint'
-        ? `<p>La regla de la tarifa, en inglés: <q lang="en-US">${escapeHtml(feeWhenCancelled)}</q></p>`
+        ? `<p>La regla de la tarifa, en inglés: <q lang="en-US">${escapeHtml(feeWhenCancelled)}</q> Para pedir la devolución, por favor llámenos.</p>`
         : '';
     return {
       ...page(

@@ -38,7 +38,10 @@ export function changePage(
   const isCancelled = view.status === 'cancelled';
   const when = `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(view.startsAt))}</p>`;
   if (isCancelled) {
-    const fee = view.event === 'smile-blueprint' ? `<p>${escapeHtml(feeWhenCancelled)}</p>` : '';
+    const fee =
+      view.event === 'smile-blueprint'
+        ? `<p>${escapeHtml(feeWhenCancelled)} To ask for the fee back, please call us.</p>`
+        : '';
     return page(
       'Your appointment is cancelled',
       `${when}<p>The time is free again. Please take the entry out of your calendar.</p>${fee}<p><a href="${SCHEDULING_PATH}">Book a new time</a></p>`,

@@ -48,6 +48,7 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
   await expect(page.getByRole('heading', { name: WORDS.booked.heading })).toBeFocused();
   await expect(page.locator('.booked-time')).toContainText('hora del Este');
   await expect(page.locator('.after-booking')).toContainText(WORDS.booked.bring);
+  await expect(page.locator('.after-booking')).toContainText('la llamada puede ser en español');
   expect(await findAccessibilityFaults(page)).toEqual([]);
   const said = await page.locator('main').innerText();
   expect(said).not.toMatch(/\b(the|your|time|minutes|Eastern)\b/);
@@ -67,6 +68,7 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: WORDS.change.yesCancel }).click();
   await expect(page.getByRole('heading', { name: WORDS.change.cancelled })).toBeFocused();
+  await expect(page.locator('.appointment')).toContainText('Para pedir la devolución');
   expect(await page.locator('.appointment').innerText()).not.toMatch(/\b(the|your|time|call)\b/i);
   expect(faults).toEqual([]);
 });

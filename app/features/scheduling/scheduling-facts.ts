@@ -5,6 +5,7 @@ export type SchedulingFacts = Pick<
   Practice,
   | 'name'
   | 'phone'
+  | 'email'
   | 'address'
   | 'siteUrl'
   | 'hours'

@@ -85,6 +85,26 @@ test('says when, and until when it may be moved', async () => {
     .toBeVisible();
 });
 
+test.each([
+  ['smile-blueprint', false, /To ask for the fee back, call/],
+  ['smile-blueprint', true, /Para pedir la devolución, llame al/],
+  ['virtual-consult', false, null],
+] as const)(
+  'says after a cancelled %s (Spanish: %s) how its fee is asked for, where it has one',
+  async (event, isSpanish, words) => {
+    await show({ view: () => json({ ...VIEW, event, status: 'cancelled' }) }, TOKEN, isSpanish);
+    await expect.element(page.getByText(/K7NP-3XR2/)).toBeVisible();
+    // A line may end within it, which its name shows.
+    const address = page.getByRole('link', { name: /^hello ?@/ });
+    if (words === null) {
+      await expect.element(address).not.toBeInTheDocument();
+      return;
+    }
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(address).toHaveAttribute('href', `mailto:${practice.email}`);
+  },
+);
+
 test.each(['booked', 'cancelled'] as const)(
   'says the number by which visitor and practice call it (%s)',
   async (status) => {

@@ -1,11 +1,13 @@
 import { pathIn } from '../../../../domain/languages/page-languages.ts';
 import { blueprintSchedulingPath, SCHEDULING_PATH } from '../../../site/form-paths.ts';
+import { BreakableAddress } from '../../../ui/breakable-address.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { Booking } from '../booking.ts';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 
-/** What holds after an appointment was cancelled: the fee, the calendar, and the way to a new time. */
+/** What holds after an appointment was cancelled: the fee and how it is asked for, the calendar, and the way to a new time. */
 export function CancelledNotes({ booking, facts }: { booking: Booking; facts: SchedulingFacts }) {
   const { language, words, factsOf } = useSchedulingLanguage();
   const said = words.change;
@@ -17,6 +19,15 @@ export function CancelledNotes({ booking, facts }: { booking: Booking; facts: Sc
         {said.freeAgain} {isBlueprint ? <span lang={factLanguage}>{feeWhenCancelled} </span> : null}
         {said.takesAway}
       </p>
+      {isBlueprint ? (
+        <p>
+          {said.askBack} <PhoneLink phone={facts.phone} /> {said.orWrite}{' '}
+          <a href={`mailto:${facts.email}`}>
+            <BreakableAddress>{facts.email}</BreakableAddress>
+          </a>
+          .
+        </p>
+      ) : null}
       <p className="action-row">
         <SaveToCalendar booking={booking} facts={facts} label={said.takeOut} />
         <a
