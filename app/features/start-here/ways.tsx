@@ -21,7 +21,7 @@ export function KnowWay({ words, isOpen, children }: WayOf<'know'>) {
       <>
         <p className="way-kicker">{office.kicker}</p>
         <h3>{office.title}</h3>
-        <p>{office.text}</p>
+        <RichText nodes={office.text} />
         {children}
         <p className="action-row">
           <ActionLink className="button" action={office.action} />

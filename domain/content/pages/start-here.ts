@@ -27,7 +27,14 @@ export const startHerePage = pageForm({
   }),
   know: z.strictObject({
     heading: text,
-    office: titled.extend({ kicker: text, times: text, action, all: link }),
+    office: z.strictObject({
+      kicker: text,
+      title: text,
+      text: markdown,
+      times: text,
+      action,
+      all: link,
+    }),
     screen: beside,
     otherwise: markdown,
   }),
