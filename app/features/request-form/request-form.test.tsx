@@ -219,7 +219,9 @@ test('says in the form’s language what is missing, what the server says, and w
   const { onSent } = await show('virtual-consultation', FORM_IN_SPANISH);
   await fillInSpanish();
   await send().click();
-  await expect.element(page.getByRole('link', { name: /^Marque la casilla para permitirnos/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Marque la casilla para permitirnos/ }))
+    .toBeVisible();
   await agree().click();
   await send().click();
   await expect.element(page.getByText(/Espere 9 minutos o llámenos/)).toBeVisible();
