@@ -30,7 +30,7 @@ const POSTGRES_TOO = [
   'server/outbox/{notifications,outbox-worker}.test.ts',
   'server/photos/{photo-uploads,remove-unclaimed}.test.ts',
   'server/scheduling/{appointment-store,busy-feed,change-store,changing}.test.ts',
-  'server/staff/{change-commands,close-desk,photos-command,requests-command,visits-command}.test.ts',
+  'server/staff/{change-commands,close-desk,open-by-sheet,photos-command,requests-command,visits-command}.test.ts',
   'server/visits/visits.test.ts',
 ];
 

@@ -1,4 +1,4 @@
-import { WORD_COUNT } from '../sheet/sheet-words.ts';
+import { WORD_COUNT } from '../../domain/desk/sheet-words.ts';
 import { endingOf } from './key-step.tsx';
 
 interface PaperProps {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { joinWords } from '../../domain/desk/sheet-words.ts';
 import type { DoorAnswer } from '../../domain/desk/wire.ts';
 import { printNow } from '../print-now.ts';
-import { drawWords, joinWords } from '../sheet/sheet-words.ts';
+import { drawWords } from '../sheet/draw-words.ts';
 import { CheckWords } from './check-words.tsx';
 import { Paper } from './paper.tsx';
 

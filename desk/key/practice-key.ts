@@ -6,6 +6,7 @@ import {
   type Identity,
   type Recipient,
 } from 'age-encryption';
+import { readUnwrapped, writeUnwrapped } from '../../domain/desk/wrapped-key.ts';
 
 /**
  * How much work a guess of the words costs: 2^14 rounds of scrypt, and 16 MiB. Twelve words hold 128 random bits, which nobody guesses at any price; this
@@ -90,7 +91,7 @@ export async function unwrapKey(
 ): Promise<OpenedByPasskey> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(opener);
-  const { own, identities } = readWrapped(await decrypter.decrypt(wrapped, 'text'));
+  const { own, identities } = readUnwrapped(await decrypter.decrypt(wrapped, 'text'));
   const isOwnHalf = recipient === (own === undefined ? null : await identityToRecipient(own));
   if (handed === null || own === undefined || !isOwnHalf) {
     return { key: await keyOf(identities), isOwnHalf };
@@ -106,7 +107,7 @@ export async function unwrapKey(
 export async function unwrapWithWords(wrapped: Uint8Array, words: string): Promise<OpenedSheet> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(words);
-  const { own = '', identities } = readWrapped(await decrypter.decrypt(wrapped, 'text'));
+  const { own = '', identities } = readUnwrapped(await decrypter.decrypt(wrapped, 'text'));
   const opener = new Decrypter();
   opener.addIdentity(own);
   return {
@@ -115,15 +116,8 @@ export async function unwrapWithWords(wrapped: Uint8Array, words: string): Promi
   };
 }
 
-/** What is wrapped: the key, the own identity of what it is wrapped to, and the keys of before, a line each. What an older desk wrapped has no more than the key. */
-function readWrapped(text: string): { own: string | undefined; identities: string[] } {
-  const [identity = '', own, ...before] = text.split('\n');
-  return { own, identities: [identity, ...before] };
-}
-
 /** @param identities the key, and those that it took the place of, the newest first */
 async function keyOf(identities: readonly string[]): Promise<PracticeKey> {
-  const [identity = '', ...before] = identities;
   const recipients = await Promise.all(identities.map(identityToRecipient));
   const [recipient = ''] = recipients;
   const decrypter = new Decrypter();
@@ -159,7 +153,7 @@ async function keyOf(identities: readonly string[]): Promise<PracticeKey> {
   async function wrapWith(wrapper: Encrypter): Promise<WrappedKey> {
     const own = await generateX25519Identity();
     return {
-      wrapped: await wrapper.encrypt([identity, own, ...before].join('\n')),
+      wrapped: await wrapper.encrypt(writeUnwrapped({ own, identities })),
       recipient: await identityToRecipient(own),
     };
   }

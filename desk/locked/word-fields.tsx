@@ -1,4 +1,4 @@
-import { isSheetWord } from '../sheet/sheet-words.ts';
+import { isSheetWord } from '../../domain/desk/sheet-words.ts';
 
 interface WordFieldsProps {
   words: readonly string[];

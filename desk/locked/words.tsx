@@ -1,10 +1,15 @@
 import { useState, type FormEvent } from 'react';
+import {
+  findWordsFault,
+  joinWords,
+  WORD_COUNT,
+  type WordsFault,
+} from '../../domain/desk/sheet-words.ts';
 import type { SessionAnswer, SheetOffer } from '../../domain/desk/wire.ts';
 import { numberInWords } from '../../domain/wording/number-in-words.ts';
 import { DeskError, tell } from '../api/ask-server.ts';
 import { fromBase64 } from '../api/bytes.ts';
 import { unwrapWithWords } from '../key/practice-key.ts';
-import { findWordsFault, joinWords, WORD_COUNT, type WordsFault } from '../sheet/sheet-words.ts';
 import { useTitle } from '../use-title.ts';
 import type { OnOpen } from './sign-in.ts';
 import { useWaitAfterTries } from './use-wait-after-tries.ts';

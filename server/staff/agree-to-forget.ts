@@ -1,10 +1,14 @@
+import { SheetError } from './ask-for-words.ts';
 import { createOpener } from './open-sealed.ts';
 import type { StorePlace } from './open-store.ts';
+import type { OpeningKey } from './opening-key.ts';
 import { countPhotos, readAppointment, readRow } from './read-requests.ts';
 import { sayRowName, type RowName } from './row-name.ts';
 import { sayValue } from './field-words.ts';
 import { NoSuchRowError, StaffError } from './staff-error.ts';
 import { toNewYorkTime, toVisible } from './visible-text.ts';
+
+type Place = StorePlace & { openKey: () => Promise<OpeningKey> };
 
 /** Puts a question that is answered with yes or no. */
 export type Ask = (question: string) => Promise<boolean>;
@@ -14,10 +18,10 @@ export type Ask = (question: string) => Promise<boolean>;
  *
  * @param ask undefined where nobody can be asked
  * @returns also true where there is no such row: the command then says so, and clears what an earlier run has left of it
- * @throws StaffError where nobody can be asked
+ * @throws StaffError where nobody can be asked, and where the words of the sheet are asked for and are wrong
  */
 export async function isAgreed(
-  place: StorePlace & { keyFile: string },
+  place: Place,
   name: RowName,
   ask: Ask | undefined,
 ): Promise<boolean> {
@@ -30,10 +34,7 @@ export async function isAgreed(
 }
 
 /** A row with who is behind it, where the key is at hand; undefined where there is none. */
-async function describeRow(
-  place: StorePlace & { keyFile: string },
-  name: RowName,
-): Promise<string | undefined> {
+async function describeRow(place: Place, name: RowName): Promise<string | undefined> {
   const said = sayRowName(name);
   let what: string;
   let sealed: Uint8Array;
@@ -53,15 +54,15 @@ async function describeRow(
     if (error instanceof NoSuchRowError) return undefined;
     throw error;
   }
-  return `${said}: ${toVisible(what)}, ${await sayWhose(place.keyFile, sealed, said)}`;
+  return `${said}: ${toVisible(what)}, ${await sayWhose(place, sealed, said)}`;
 }
 
-async function sayWhose(keyFile: string, sealed: Uint8Array, said: string): Promise<string> {
+async function sayWhose({ openKey }: Place, sealed: Uint8Array, said: string): Promise<string> {
   try {
-    const { name, email } = await createOpener(keyFile)(sealed, said);
+    const { name, email } = await createOpener(await openKey())(sealed, said);
     return toVisible([name, email].filter((part) => typeof part === 'string').join(', '));
   } catch (error) {
-    if (!(error instanceof StaffError)) throw error;
-    return 'whose name cannot be read without its private key (--key FILE)';
+    if (!(error instanceof StaffError) || error instanceof SheetError) throw error;
+    return 'whose name cannot be read without its private key (--key FILE, or --sheet)';
   }
 }

@@ -13,15 +13,15 @@ interface CommandForm {
 }
 
 const FORMS: readonly CommandForm[] = [
-  { command: 'list', needed: [], optional: [] },
-  { command: 'show', word: 'N', needed: [], optional: [] },
+  { command: 'list', needed: [], optional: ['sheet'] },
+  { command: 'show', word: 'N', needed: [], optional: ['sheet'] },
   { command: 'photos', by: 'orphans', needed: ['orphans'], optional: ['yes'] },
-  { command: 'photos', word: 'N', needed: ['out'], optional: [] },
-  { command: 'export', needed: ['format', 'out'], optional: [] },
+  { command: 'photos', word: 'N', needed: ['out'], optional: ['sheet'] },
+  { command: 'export', needed: ['format', 'out'], optional: ['sheet'] },
   { command: 'status', needed: [], optional: [] },
   { command: 'visits', needed: [], optional: ['days'] },
   { command: 'backup', needed: ['out'], optional: [] },
-  { command: 'forget', word: 'N', needed: [], optional: ['yes'] },
+  { command: 'forget', word: 'N', needed: [], optional: ['yes', 'sheet'] },
   { command: 'purge', needed: ['older-than'], optional: ['yes'] },
   { command: 'retry-dead', needed: [], optional: [] },
   { command: 'keygen', needed: ['out'], optional: [] },
@@ -38,6 +38,10 @@ const VALUES: Readonly<Record<string, string>> = {
   'new-key': 'FILE',
 };
 
+/** A run that was cut off could not be run again. */
+const NO_SHEET_TO_ROTATE =
+  "'rotate' needs the private key as a file: it closes the desk, and deletes its sheet before all is sealed anew. Change the key at the desk instead, under People.";
+
 /**
  * Finds how a command line is meant. An option that a command has no use for is refused, since whoever gave it expected something of it.
  *
@@ -50,6 +54,7 @@ export function findForm(words: readonly string[], options: readonly string[]): 
   const own = FORMS.filter((form) => form.command === command);
   const form = own.find(({ by }) => by === undefined || options.includes(by));
   if (form === undefined) throw new UsageError(sayUnknown(command));
+  if (command === 'rotate' && options.includes('sheet')) refuse(command, NO_SHEET_TO_ROTATE);
   const { word, needed, optional } = form;
   const faults = [
     ...options

@@ -1,4 +1,4 @@
-import type { Ask } from './agree-to-forget.ts';
+import type { Person } from './ask-on-terminal.ts';
 import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 import { StaffError } from './staff-error.ts';
@@ -16,16 +16,16 @@ export interface Said {
  * Does what a command line of staff's says, and says how it went. It throws nothing.
  *
  * @param args what stands behind the command's name
- * @param ask puts a question to whoever gave the command; undefined where nobody can be asked
+ * @param person whoever gave the command; undefined where nobody can be asked
  */
 export async function answerCommandLine(
   args: string[],
   environment: NodeJS.ProcessEnv,
   now: Date,
-  ask?: Ask,
+  person?: Person,
 ): Promise<Said> {
   try {
-    const { text, faults } = await runCommand(readArguments(args, environment), now, ask);
+    const { text, faults } = await runCommand(readArguments(args, environment), now, person);
     const stderr = faults.map((fault) => `${fault}\n`).join('');
     return { stdout: `${text}\n`, stderr, status: faults.length > 0 ? 1 : 0 };
   } catch (error) {

@@ -6,7 +6,7 @@ import { writeOnce } from '../files/write-file.ts';
 import { readKeyLine } from '../intake/key-file.ts';
 import { createSealer } from '../intake/seal.ts';
 import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
-import { createDecrypter } from './open-sealed.ts';
+import { keyOfFile } from './opening-key.ts';
 import { findAllPhotos } from '../photos/photo-rows.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { resealPhotos } from './reseal-photos.ts';
@@ -48,7 +48,7 @@ export async function rotateKey(
 ): Promise<Rotated & { photos: number }> {
   const { dataDir, databaseUrl, keyFile, openPhotos } = place;
   const recipient = await recipientOf(target);
-  const decrypter = createDecrypter(keyFile);
+  const key = await keyOfFile(keyFile);
   const before = await identityToRecipient(readKeyLine(readFileSync(keyFile, 'utf8')));
   if (before === recipient) {
     throw new StaffError(
@@ -63,8 +63,8 @@ export async function rotateKey(
     if (databaseUrl === undefined) {
       await writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
     }
-    const rows = await resealRows(database, decrypter, recipient);
-    const photos = await resealPhotos(database, openPhotos, decrypter, recipient);
+    const rows = await resealRows(database, key, recipient);
+    const photos = await resealPhotos(database, openPhotos, key, recipient);
     return {
       resealed: rows.resealed,
       photos: photos.resealed,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Decrypter } from 'age-encryption';
 import { makeLastingFolder } from '../files/lasting-folder.ts';
 import { writeOnce } from '../files/write-file.ts';
 import { findPhotos, type PhotoRow } from '../photos/photo-rows.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { hasTable, readDatabase, type StorePlace } from './open-store.ts';
-import { createDecrypter, createOpener, decryptBytes } from './open-sealed.ts';
+import { createOpener, decryptBytes } from './open-sealed.ts';
+import type { OpeningKey } from './opening-key.ts';
 import { readRow } from './read-requests.ts';
 import { photoHashesOf } from './sealed-photos.ts';
 import { askStore, sayPhoto } from './staff-photos.ts';
@@ -22,13 +22,13 @@ import { StaffError } from './staff-error.ts';
  *   is there already: nothing is written then
  */
 export async function takeOutPhotos(
-  place: StorePlace & { keyFile: string; openPhotos: () => PhotoStore },
+  place: StorePlace & { openKey: () => Promise<OpeningKey>; openPhotos: () => PhotoStore },
   number: number,
   folder: string,
 ): Promise<{ count: number; faults: string[] }> {
-  const { keyFile } = place;
   const row = await readRow(place, number);
-  const content = await createOpener(keyFile)(row.sealed, `request ${number}`);
+  const key = await place.openKey();
+  const content = await createOpener(key)(row.sealed, `request ${number}`);
   if (content.id !== row.id) {
     throw new StaffError(
       `Request ${number} holds the sealed text of another request. The database was tampered with.`,
@@ -47,7 +47,6 @@ export async function takeOutPhotos(
   const rows = await readDatabase(place, async (database) =>
     (await hasTable(database, 'request_photos')) ? findPhotos(database, number) : [],
   );
-  const decrypter = createDecrypter(keyFile);
   const faults: string[] = [];
   for (const [index, sha256] of hashes.entries()) {
     const position = index + 1;
@@ -55,7 +54,7 @@ export async function takeOutPhotos(
       const photo = rows.find((candidate) => candidate.position === position);
       const name = sayPhoto({ request: number, position });
       if (photo === undefined) throw new StaffError(`The database does not know ${name}.`);
-      const bytes = await readPhoto(photo, store, decrypter);
+      const bytes = await readPhoto(photo, store, key);
       if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
         throw new StaffError(
           `What is stored as ${name} is not the picture that was sent. The store was tampered with.`,
@@ -74,12 +73,12 @@ export async function takeOutPhotos(
 export async function readPhoto(
   photo: PhotoRow,
   store: PhotoStore,
-  decrypter: Decrypter,
+  key: OpeningKey,
 ): Promise<Uint8Array> {
   const sealed = await askStore(store.read(photo.id));
   const name = sayPhoto(photo);
   if (sealed === undefined) throw new StaffError(`The store does not have ${name}.`);
-  return decryptBytes(decrypter, sealed, name);
+  return decryptBytes(key, sealed, name);
 }
 
 async function makeFolder(folder: string): Promise<void> {

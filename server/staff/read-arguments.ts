@@ -4,6 +4,7 @@ import { nearestWord } from '../../domain/wording/nearest-word.ts';
 import { IDENTITY_FILE } from '../intake/sealing-key.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { findForm, refuse } from './command-forms.ts';
+import type { KeyCall } from './opening-key.ts';
 import type { RotationTarget } from './keys.ts';
 import type { StorePlace } from './open-store.ts';
 import { readRowName, type RowCall } from './row-name.ts';
@@ -13,6 +14,7 @@ import { UsageError } from './usage.ts';
 const OPTIONS = {
   data: { type: 'string' },
   key: { type: 'string' },
+  sheet: { type: 'boolean' },
   format: { type: 'string' },
   out: { type: 'string' },
   to: { type: 'string' },
@@ -30,8 +32,7 @@ const OLDEST_DAYS = /^([1-9]\d{0,4})d$/;
 const VISIT_DAYS = { unset: '30', most: 366 } as const;
 const DAY_MS = 24 * 3_600 * 1_000;
 
-interface Place extends StorePlace {
-  keyFile: string;
+interface Place extends StorePlace, KeyCall {
   /** What the build says of the site. */
   manifestPath: string;
   /** Opens the store of photos. @throws StaffError when its settings are wrong, or it is not there */
@@ -71,8 +72,12 @@ export function readArguments(
   const manifestPath = environment['SITE_MANIFEST'] || MANIFEST_FILE;
   const photoPlace = () => findPhotoPlace(environment, { dataDir, databaseUrl });
   const openPhotos = () => photoPlace().open();
-  const place = { dataDir, databaseUrl, keyFile, manifestPath, openPhotos };
   const { command, by } = findForm(positionals, Object.keys(own));
+  const isBySheet = own.sheet === true;
+  if (isBySheet && key !== undefined) {
+    return refuse(command, '--key FILE or --sheet: one of them opens, so leave the other out.');
+  }
+  const place = { dataDir, databaseUrl, keyFile, isBySheet, manifestPath, openPhotos };
   const [, word = ''] = positionals;
   const { format, out = '', to, unproven, yes, 'new-key': newKeyFile = '' } = own;
   const isConfirmed = yes === true;

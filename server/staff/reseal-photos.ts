@@ -1,9 +1,9 @@
-import type { Decrypter } from 'age-encryption';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { createPhotoSealer } from '../intake/seal.ts';
 import { findAllPhotos, findPhotos } from '../photos/photo-rows.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { OtherKeyError } from './open-sealed.ts';
+import type { OpeningKey } from './opening-key.ts';
 import { readPhoto } from './photos-command.ts';
 import type { Rotated } from './rotate-key.ts';
 import { askStore } from './staff-photos.ts';
@@ -14,13 +14,13 @@ import { StaffError } from './staff-error.ts';
  * none of them half; the next run goes on with those that are left.
  *
  * @param openStore called only where there are photos
- * @param decrypter holds the old private key
+ * @param key the old private key
  * @param recipient the new public key, known to be one
  */
 export async function resealPhotos(
   database: RequestDatabase,
   openStore: () => PhotoStore,
-  decrypter: Decrypter,
+  key: OpeningKey,
   recipient: string,
 ): Promise<Omit<Rotated, 'hadDesk'>> {
   const seal = createPhotoSealer(recipient);
@@ -30,7 +30,7 @@ export async function resealPhotos(
   const store = openStore();
   for (const photo of photos) {
     try {
-      const anew = await seal(await readPhoto(photo, store, decrypter));
+      const anew = await seal(await readPhoto(photo, store, key));
       await askStore(store.put(photo.id, anew));
       // Forgotten meanwhile: it must not come back.
       const others = await findPhotos(database, photo.request);

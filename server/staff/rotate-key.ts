@@ -1,9 +1,9 @@
-import type { Decrypter } from 'age-encryption';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { encryptText } from '../intake/seal.ts';
 import { closeDesk } from './close-desk.ts';
 import { decryptText, OtherKeyError } from './open-sealed.ts';
 import { eraseTraces } from './open-store.ts';
+import type { OpeningKey } from './opening-key.ts';
 import { sayRowName, tableOf, type RowName } from './row-name.ts';
 import { StaffError } from './staff-error.ts';
 
@@ -29,12 +29,12 @@ interface SealedRow {
  * Seals every row that the old private key opens to a new public key, each in a transaction of its own. A kill in between leaves rows of
  * both keys, none of them half; the next run goes on with those that are left.
  *
- * @param decrypter holds the old private key
+ * @param key the old private key
  * @param recipient the new public key, known to be one
  */
 export async function resealRows(
   database: RequestDatabase,
-  decrypter: Decrypter,
+  key: OpeningKey,
   recipient: string,
 ): Promise<Rotated> {
   // First: what an open desk wrote meanwhile would be sealed to the old key for good.
@@ -43,7 +43,7 @@ export async function resealRows(
 
   async function resealRow({ table, number, sealed, said }: SealedRow): Promise<void> {
     try {
-      const text = await decryptText(decrypter, sealed, said);
+      const text = await decryptText(key, sealed, said);
       const anew = Buffer.from(await encryptText(recipient, text));
       await database
         .updateTable(table)

@@ -3,13 +3,15 @@ import { backUpDatabase } from './back-up.ts';
 import { exportRows } from './export-rows.ts';
 import { forgetWithPhotos } from './forget-photos.ts';
 import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
-import { isAgreed, type Ask } from './agree-to-forget.ts';
+import { isAgreed } from './agree-to-forget.ts';
+import type { Person } from './ask-on-terminal.ts';
 import { findRowName } from './find-row-name.ts';
 import { makeKey, rotateKey } from './keys.ts';
 import { clearOrphans } from './orphan-photos.ts';
 import { createOpener } from './open-sealed.ts';
 import { takeOutPhotos } from './photos-command.ts';
 import { changeDatabase, readDatabase, type StorePlace } from './open-store.ts';
+import { findOpeningKey, type OpeningKey } from './opening-key.ts';
 import { describeStatus, retryDead } from './outbox-status.ts';
 import type { StaffCommand } from './read-arguments.ts';
 import {
@@ -42,19 +44,20 @@ export interface CommandResult {
 /**
  * Does what a command line says.
  *
- * @param ask puts a question to whoever gave the command; undefined where nobody can be asked
+ * @param person whoever gave the command; undefined where nobody can be asked
  * @throws StaffError when it cannot; nothing is half done then but what its message says
  */
 export async function runCommand(
   command: StaffCommand,
   now: Date,
-  ask?: Ask,
+  person?: Partial<Person>,
 ): Promise<CommandResult> {
+  const openKey = () => findOpeningKey(command, person?.askHidden);
   switch (command.command) {
     case 'list':
       return done(await list(command));
     case 'show':
-      return done(await show(command, await findRowName(command, command.name)));
+      return done(await show({ ...command, openKey }, await findRowName(command, command.name)));
     case 'export': {
       const rows = {
         requests: await readAllRows(command),
@@ -62,7 +65,7 @@ export async function runCommand(
       };
       const { text, count, faults } = await exportRows(
         rows,
-        createOpener(command.keyFile),
+        createOpener(await openKey()),
         command.format,
       );
       await writeWhole(command.file, text, 0o600);
@@ -88,7 +91,7 @@ export async function runCommand(
       const { folder } = command;
       const { about, number } = await findRowName(command, command.name);
       if (about !== 'request') throw new StaffError('Photos go with requests alone.');
-      const { count, faults } = await takeOutPhotos(command, number, folder);
+      const { count, faults } = await takeOutPhotos({ ...command, openKey }, number, folder);
       return { text: `${sayCount(count, 'photo')} written to ${folder}.`, faults };
     }
     case 'orphans':
@@ -96,7 +99,7 @@ export async function runCommand(
     case 'forget': {
       const { openPhotos, isConfirmed } = command;
       const name = await findRowName(command, command.name);
-      if (!isConfirmed && !(await isAgreed(command, name, ask))) {
+      if (!isConfirmed && !(await isAgreed({ ...command, openKey }, name, person?.agree))) {
         return done('Nothing was deleted.');
       }
       const faults = await changeDatabase(command, (database) =>
@@ -141,14 +144,23 @@ async function list(place: StorePlace): Promise<string> {
     : `${requests}\n\n${formatAppointments(appointments)}`;
 }
 
-async function show(place: StorePlace & { keyFile: string }, name: RowName): Promise<string> {
-  const open = createOpener(place.keyFile);
+async function show(
+  place: StorePlace & { openKey: () => Promise<OpeningKey> },
+  name: RowName,
+): Promise<string> {
+  // The row first: nobody types twelve words for one that is not there.
   if (name.about === 'appointment') {
     const row = await readAppointment(place, name.number);
-    return formatAppointment(row, await open(row.sealed, sayRowName(name)));
+    return formatAppointment(
+      row,
+      await createOpener(await place.openKey())(row.sealed, sayRowName(name)),
+    );
   }
   const row = await readRow(place, name.number);
-  return formatRequest(row, await open(row.sealed, sayRowName(name)));
+  return formatRequest(
+    row,
+    await createOpener(await place.openKey())(row.sealed, sayRowName(name)),
+  );
 }
 
 async function purge(

@@ -36,7 +36,9 @@ Keys
 
   --data DIR   the server's data folder; else DATABASE_URL (PostgreSQL), else DATA_DIR, else ./data
   PHOTO_DIR or PHOTO_STORE_URL and its key, where the server has them, say where the photos are
-  --key FILE   the age private key; else REQUESTS_KEY_FILE, else identity.key in the data folder`;
+  --key FILE   the age private key; else REQUESTS_KEY_FILE, else identity.key in the data folder
+  --sheet      opens with the desk's key in its place, by the twelve words of its recovery sheet, which are asked for
+               and not shown: show, photos, export, and forget, which names whom`;
 
 const SHORT = 'Usage: npm run requests -- ';
 

@@ -4,11 +4,12 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { OpenDatabase, RequestDatabase } from '../db/open-database.ts';
 import { markBody } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
-import { createSealer } from '../intake/seal.ts';
+import { createSealer, type SealRequest } from '../intake/seal.ts';
 import type { Suspicion } from '../intake/suspicion.ts';
 import { sampleOutbox } from './sample-outbox.ts';
 import { storeAppointment } from '../scheduling/appointment-store.ts';
 import type { Ask } from '../staff/agree-to-forget.ts';
+import type { Person } from '../staff/ask-on-terminal.ts';
 import { readArguments } from '../staff/read-arguments.ts';
 import { runCommand, type CommandResult } from '../staff/run-command.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -22,12 +23,19 @@ export interface StaffData {
   /** Opens it as one more server does. */
   open(): Promise<OpenDatabase>;
   storedBytes(): Promise<Buffer>;
-  addRequest(fields: Record<string, unknown>, suspicion?: Suspicion): Promise<void>;
+  /** @param sealIt to another key than that of the data folder */
+  addRequest(
+    fields: Record<string, unknown>,
+    suspicion?: Suspicion,
+    sealIt?: SealRequest,
+  ): Promise<void>;
   addAppointment(hour: string, fields: Record<string, unknown>): Promise<void>;
   /** Does what `npm run requests -- …` does, in this process. */
   run(...args: string[]): Promise<CommandResult>;
   /** The same with somebody at a terminal. */
   runAsked(ask: Ask, ...args: string[]): Promise<CommandResult>;
+  /** The same with somebody who types what is not shown. */
+  runTyping(person: Partial<Person>, ...args: string[]): Promise<CommandResult>;
   inData(file: string): string;
   remove(): Promise<void>;
 }
@@ -39,7 +47,7 @@ export const STAFF_NOW = new Date('2027-08-01T12:00:00Z');
 export async function createStaffData(): Promise<StaffData> {
   const store = await createTestDatabase();
   const { dataDir, databaseUrl } = store;
-  const environment = {
+  const environment: Record<string, string> = {
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined
       ? {}
@@ -63,11 +71,11 @@ export async function createStaffData(): Promise<StaffData> {
     inData,
     open: store.open,
     storedBytes: store.storedBytes,
-    addRequest: async (fields, suspicion) => {
+    addRequest: async (fields, suspicion, sealIt = seal) => {
       const id = nextId();
       const receipt = { id, receivedAt: '2027-07-01T16:30:00.000Z' };
       const kind = 'discovery-call';
-      const sealed = await seal({ kind, ...fields }, receipt);
+      const sealed = await sealIt({ kind, ...fields }, receipt);
       const mark = markBody(`staff-key-${id}`, { id });
       await storeRequest(
         database,
@@ -98,7 +106,10 @@ export async function createStaffData(): Promise<StaffData> {
       await storeAppointment(database, { receipt, sealed, mark });
     },
     run: (...args) => runCommand(readArguments(args, environment), STAFF_NOW),
-    runAsked: (ask, ...args) => runCommand(readArguments(args, environment), STAFF_NOW, ask),
+    runAsked: (ask, ...args) =>
+      runCommand(readArguments(args, environment), STAFF_NOW, { agree: ask }),
+    runTyping: async (person, ...args) =>
+      runCommand(readArguments(args, environment), STAFF_NOW, person),
     remove: store.remove,
   };
 }

@@ -1,7 +1,8 @@
 import { Encrypter } from 'age-encryption';
 import { expect, it } from 'vitest';
 import { makePracticeKey, unwrapWithWords } from '../key/practice-key.ts';
-import { drawWords, findWordsFault, joinWords, WORD_COUNT } from './sheet-words.ts';
+import { findWordsFault, joinWords, WORD_COUNT } from '../../domain/desk/sheet-words.ts';
+import { drawWords } from './draw-words.ts';
 
 const RIGHT = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(
   ' ',
@@ -10,16 +11,6 @@ const RIGHT = 'legal winner thank year wave sausage worth useful legal winner th
 it('draws twelve words that belong together', () => {
   expect(drawWords()).toHaveLength(WORD_COUNT);
   expect(findWordsFault(drawWords())).toBeUndefined();
-});
-
-it('says which word is wrong, and the nearest', () => {
-  expect(findWordsFault(RIGHT.with(6, 'worthh'))).toEqual({
-    is: 'unknown',
-    at: 6,
-    nearest: 'worth',
-  });
-  expect(findWordsFault(RIGHT.with(3, ''))).toEqual({ is: 'missing', at: 3 });
-  expect(findWordsFault(RIGHT.toReversed())).toEqual({ is: 'order' });
 });
 
 it('opens the key as typed with capitals and spaces, and with no other words; and shows that it was the sheet', async () => {

@@ -1,16 +1,11 @@
-import { generateMnemonic, mnemonicToEntropy } from '@scure/bip39';
+import { mnemonicToEntropy } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
-import { nearestWord } from '../../domain/wording/nearest-word.ts';
+import { nearestWord } from '../wording/nearest-word.ts';
 
+/** How many words stand on a recovery sheet. */
 export const WORD_COUNT = 12;
-const STRENGTH_BITS = 128;
 
 const KNOWN: ReadonlySet<string> = new Set(wordlist);
-
-/** Twelve words of a list of 2,048: 128 random bits, the last word with a checksum of them. */
-export function drawWords(): string[] {
-  return generateMnemonic(wordlist, STRENGTH_BITS).split(' ');
-}
 
 /** As the key is wrapped to them: small letters, one space between. */
 export function joinWords(words: readonly string[]): string {
