@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -17,6 +17,8 @@ import {
   ON_POSTGRES,
   type TestDatabase,
 } from './test-support/test-database.ts';
+
+const MADE_AT = '2027-07-01T14:00:00.000Z';
 
 let store: TestDatabase;
 let environment: Record<string, string>;
@@ -91,6 +93,36 @@ describe('start', () => {
       .poll(() => again.output())
       .toMatch(/"level":50[^\n]*a photograph that was taken away at the desk/);
   });
+
+  it.skipIf(ON_POSTGRES)(
+    'says of the key that it makes that the desk will make another, and no such thing where the desk has',
+    async () => {
+      // Not built, so that it takes no port: what is said of keys is said before.
+      const withDesk = { DESK: 'on', DESK_BUILD_DIR: path.join(store.dataDir, 'none') };
+      const server = start(withDesk);
+      await server.port;
+      expect(server.output()).toMatch(/identity\.key[^]*Set up the desk before anything comes/);
+      expect(server.output()).not.toContain('can read every request');
+      server.process.kill('SIGTERM');
+      await server.exit;
+
+      const dataDir = path.join(store.dataDir, 'data');
+      const { database, close } = await openDatabase(dataDir);
+      const opens = await identityToRecipient(await generateX25519Identity());
+      await database
+        .insertInto('desk_sheets')
+        .values({ wrapped: Buffer.from('sealed'), recipient: 'age1sheet', opens, made_at: MADE_AT })
+        .execute();
+      await close();
+      for (const file of ['identity.key', 'recipient.txt']) rmSync(path.join(dataDir, file));
+      const again = start(withDesk);
+      await again.port;
+      expect(again.output()).not.toContain('a new key pair was made');
+      expect(again.output()).toMatch(
+        /identity\.key opens nothing that has come since July 1, 2027/,
+      );
+    },
+  );
 
   it('writes the visits of its last minute when it is told to stop', async () => {
     const server = start();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, toTrustFunction } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
-import { agreeOnKey } from './desk/agree-on-key.ts';
+import { agreeOnKey, findOldFile } from './desk/agree-on-key.ts';
 import { createPracticeKey, type PracticeKey } from './desk/practice-key.ts';
 import { holdsSealedRows, openDatabase, type RequestDatabase } from './db/open-database.ts';
 import { followRecipient } from './intake/follow-recipient.ts';
@@ -57,7 +57,6 @@ async function start(): Promise<void> {
     dataDir: config.DATA_DIR,
     hasRequests: await holdsSealedRows(database),
   });
-  if (key.newIdentityFile !== undefined) warnOfNewKey(key.newIdentityFile);
 
   const recipientNow = followRecipient({
     file:
@@ -79,6 +78,10 @@ async function start(): Promise<void> {
     recipientNow,
   });
   if (config.DESK !== 'off') await tellOfKeys(config, database, practiceKey);
+  // Not where a desk has taken its place already: what is said of it would be untrue.
+  if (key.newIdentityFile !== undefined && recipientNow() === key.recipient) {
+    warnOfNewKey(key.newIdentityFile, config.DESK !== 'off');
+  }
 
   const outbox = await outboxFromConfig(config, live.facts);
   const { secret: linkSecret, newFile: newSecretFile } = await findLinkSecret({
@@ -217,8 +220,13 @@ async function tellOfKeys(
     config.SEALING_RECIPIENT === undefined
       ? path.join(config.DATA_DIR, RECIPIENT_FILE)
       : 'SEALING_RECIPIENT';
-  const said = await agreeOnKey({ database, practiceKey, place });
-  if (said !== undefined) process.stderr.write(`\n${said}\n\n`);
+  const { DATA_DIR: dataDir } = config;
+  for (const said of [
+    await agreeOnKey({ database, practiceKey, place }),
+    await findOldFile({ database, practiceKey, dataDir }),
+  ]) {
+    if (said !== undefined) process.stderr.write(`\n${said}\n\n`);
+  }
 }
 
 function stop(error: unknown): void {

@@ -70,6 +70,14 @@ export function KeyStep({
         </dl>
         <TwoDoors />
       </div>
+      {offer.mayBeReplaced && offer.hasKeyFile ? (
+        <p className="start-warning">
+          The server has made a key too, for what would have come before you: the file{' '}
+          <b>identity.key</b>, whose public half ends in {ending}. Nothing was sealed to it. Once
+          you have made a key here, that file opens nothing, now or later. If it is to stay the
+          practice’s key, bring it here instead.
+        </p>
+      ) : null}
       <div className="start-go">
         {offer.mayBeReplaced ? (
           <button

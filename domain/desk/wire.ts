@@ -43,6 +43,8 @@ export interface StartOffer {
   readonly recipient: string;
   /** Whether another key may take its place: nothing was sealed to it yet, and no setting names it. */
   readonly mayBeReplaced: boolean;
+  /** Whether its private half is a file that the server has made; it opens nothing more once another key takes its place. */
+  readonly hasKeyFile: boolean;
   /** Where it stays: sealed to it, so that whoever begins shows that they hold the key. Null where another may be brought. */
   readonly riddle: string | null;
 }

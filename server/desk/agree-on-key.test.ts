@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
+import { IDENTITY_FILE, RECIPIENT_FILE } from '../intake/sealing-key.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
-import { agreeOnKey } from './agree-on-key.ts';
+import { agreeOnKey, findOldFile } from './agree-on-key.ts';
 import { createPracticeKey } from './practice-key.ts';
 import { addSheet } from './sheet-store.ts';
 
@@ -28,15 +28,17 @@ const addSheetOf = (recipient: string) =>
     { sheet: Buffer.from('sealed'), sheetRecipient: 'age1sheet', recipient },
     '2027-07-01T14:00:00.000Z',
   );
+const practiceKey = (configured?: string) =>
+  createPracticeKey({
+    database: desk.database,
+    dataDir: desk.dataDir,
+    configured,
+    recipientNow: () => configured ?? sealedTo(),
+  });
 const agree = (configured?: string) =>
   agreeOnKey({
     database: desk.database,
-    practiceKey: createPracticeKey({
-      database: desk.database,
-      dataDir: desk.dataDir,
-      configured,
-      recipientNow: () => configured ?? sealedTo(),
-    }),
+    practiceKey: practiceKey(configured),
     place: configured === undefined ? file() : 'SEALING_RECIPIENT',
   });
 
@@ -72,4 +74,37 @@ it('names the setting where that is what names the key', async () => {
   const said = await agree(onDisk);
   expect(sealedTo()).toBe(onDisk);
   expect(said).toContain('SEALING_RECIPIENT');
+});
+
+const lookForOldFile = () =>
+  findOldFile({ database: desk.database, practiceKey: practiceKey(), dataDir: desk.dataDir });
+const writeKeyFile = (identity: string) =>
+  writeFileSync(path.join(desk.dataDir, IDENTITY_FILE), `${identity}\n`);
+
+it('says of a key file that lies beside the database that the desk has another key, and what it opens', async () => {
+  writeKeyFile(await generateX25519Identity());
+  // Nobody works at a desk, then another key is sealed to than the desk's: the file may be the one that counts.
+  expect(await lookForOldFile()).toBeUndefined();
+  await addSheetOf(ofDesk);
+  expect(await lookForOldFile()).toBeUndefined();
+  writeFileSync(file(), `${ofDesk}\n`);
+  const said = await lookForOldFile();
+  expect(said).toContain(path.join(desk.dataDir, IDENTITY_FILE));
+  expect(said).toContain('opens nothing that has come since July 1, 2027');
+  expect(said).toContain('it opens nothing at all');
+  desk.setNow(new Date('2027-06-30T14:00:00Z'));
+  await desk.addRequest('Of before');
+  expect(await lookForOldFile()).toContain('Keep it for what came before');
+});
+
+it('says nothing of a key file that is the desk’s own, nor where there is none', async () => {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  writeFileSync(file(), `${recipient}\n`);
+  await addSheetOf(recipient);
+  expect(await lookForOldFile()).toBeUndefined();
+  writeKeyFile(identity);
+  expect(await lookForOldFile()).toBeUndefined();
+  writeKeyFile('no key');
+  expect(await lookForOldFile()).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import {
 } from '../../domain/desk/wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { encryptText } from '../intake/seal.ts';
+import { IDENTITY_FILE } from '../intake/sealing-key.ts';
 import { describeError } from '../logging.ts';
 import { toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
@@ -70,6 +71,7 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
       challenge: await issueTicket(database, 'register', now()),
       recipient,
       mayBeReplaced,
+      hasKeyFile: await practiceKey.hasKeyFile(),
       riddle: mayBeReplaced
         ? null
         : toBase64(await encryptText(recipient, await issueTicket(database, 'key', now()))),
@@ -85,6 +87,7 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
     await checkProof(form.proof);
     const at = now().toISOString();
     const isAnother = recipient !== practiceKey.recipient();
+    const hadKeyFile = isAnother && (await practiceKey.hasKeyFile());
     const person = await inTransaction(database, async (transaction) => {
       // Whoever does the same in another window, or on another server, comes after this one.
       await takeTurn(transaction);
@@ -100,6 +103,12 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
       await practiceKey.change(recipient).catch((error: unknown) => {
         request.log.error({ err: describeError(error) }, 'the new public key was not written');
       });
+    }
+    if (hadKeyFile) {
+      request.log.warn(
+        { file: IDENTITY_FILE },
+        'the desk has a key of its own: this file opens nothing that comes from now on, and nothing was sealed to it before',
+      );
     }
     await writeDown({ database, now, log: request.log }, person, 'first start');
     reply.header('set-cookie', await openSession(database, person, now()));

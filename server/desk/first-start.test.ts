@@ -3,7 +3,7 @@ import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StartOffer } from '../../domain/desk/wire.ts';
-import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
+import { IDENTITY_FILE, RECIPIENT_FILE } from '../intake/sealing-key.ts';
 import {
   createSampleDesk,
   DESK_ORIGIN,
@@ -68,4 +68,32 @@ it('forgets the link of an earlier start', async () => {
   const earlier = await desk.ticket();
   await desk.ticket();
   expect((await tell('/api/first-start/begin', { ticket: earlier })).statusCode).toBe(403);
+});
+
+const FILE_IS_OLD = /identity\.key[^\n]*opens nothing that comes from now on/;
+
+it('says that a key file was in use, and in the log that it opens nothing from the first start on', async () => {
+  const identity = await generateX25519Identity();
+  writeFileSync(recipientFile(), `${await identityToRecipient(identity)}\n`);
+  writeFileSync(path.join(desk.dataDir, IDENTITY_FILE), `${identity}\n`);
+  const ticket = await desk.ticket();
+  const begun = await tell('/api/first-start/begin', { ticket });
+  expect(begun.json<StartOffer>().hasKeyFile).toBe(true);
+  expect(desk.log()).not.toMatch(FILE_IS_OLD);
+  const start = await startWith(ticket, await newRecipient());
+  expect((await tell('/api/first-start', start)).statusCode).toBe(200);
+  expect(desk.log()).toMatch(FILE_IS_OLD);
+  expect(readFileSync(path.join(desk.dataDir, IDENTITY_FILE), 'utf8')).toContain(identity);
+});
+
+it('says nothing of a key file where there is none, or it is the key that is brought', async () => {
+  const ticket = await desk.ticket();
+  const begun = await tell('/api/first-start/begin', { ticket });
+  expect(begun.json<StartOffer>().hasKeyFile).toBe(false);
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  writeFileSync(recipientFile(), `${recipient}\n`);
+  writeFileSync(path.join(desk.dataDir, IDENTITY_FILE), `${identity}\n`);
+  expect((await tell('/api/first-start', await startWith(ticket, recipient))).statusCode).toBe(200);
+  expect(desk.log()).not.toMatch(FILE_IS_OLD);
 });

@@ -44,6 +44,7 @@ beforeEach(async () => {
       recipient: recipientNow,
       // The sample desk brings the key that it seals to, whichever the server has.
       mayBeReplaced: async () => false,
+      hasKeyFile: async () => false,
       change: async (recipient) => {
         if (isDiskFull) throw new Error('ENOSPC');
         return keyNow().change(recipient);

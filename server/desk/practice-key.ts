@@ -2,7 +2,7 @@ import path from 'node:path';
 import { holdsSealedRows, type RequestDatabase } from '../db/open-database.ts';
 import { writeWhole } from '../files/write-file.ts';
 import { createSealer } from '../intake/seal.ts';
-import { RECIPIENT_FILE } from '../intake/sealing-key.ts';
+import { RECIPIENT_FILE, recipientOfKeyFile } from '../intake/sealing-key.ts';
 
 /** The public half of the practice's key, and whether the desk's first start may bring another. */
 export interface PracticeKey {
@@ -14,6 +14,8 @@ export interface PracticeKey {
    * @param transaction in which it is decided whose key it is; without one it is asked by itself
    */
   mayBeReplaced(transaction?: RequestDatabase): Promise<boolean>;
+  /** Whether a file beside the database holds its private half. */
+  hasKeyFile(): Promise<boolean>;
   /**
    * Seals to another key from now on. It is written only once the database has kept whose it is: the other way round a power failure in between
    * would have visitors' requests sealed to a key that nobody has.
@@ -43,6 +45,7 @@ export function createPracticeKey({
     recipient: recipientNow,
     mayBeReplaced: async (asked = database) =>
       configured === undefined && !(await holdsSealedRows(asked)),
+    hasKeyFile: async () => (await recipientOfKeyFile(dataDir)) === recipientNow(),
     change: async (recipient) => {
       if (configured !== undefined) return false;
       await writeWhole(file, `${recipient}\n`, 0o644);

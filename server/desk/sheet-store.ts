@@ -29,7 +29,7 @@ export async function addSheet(
 export function findSheet(database: RequestDatabase) {
   return database
     .selectFrom('desk_sheets')
-    .select(['wrapped', 'recipient'])
+    .select(['wrapped', 'recipient', 'opens', 'made_at'])
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -53,6 +53,17 @@ async function makeKeyPair(dataDir: string, recipientFile: string): Promise<Seal
   return made ? { recipient, newIdentityFile: identityFile } : { recipient };
 }
 
+/** The public half of the private key that a first start has made, where it still lies beside the database. */
+export async function recipientOfKeyFile(dataDir: string): Promise<string | undefined> {
+  try {
+    return await identityToRecipient(
+      readKeyLine(readFileSync(path.join(dataDir, IDENTITY_FILE), 'utf8')),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 async function recipientOf(identityFile: string): Promise<string> {
   try {
     return await identityToRecipient(readKeyLine(readFileSync(identityFile, 'utf8')));

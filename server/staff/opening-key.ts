@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Decrypter, identityToRecipient } from 'age-encryption';
 import * as z from 'zod';
 import { readUnwrapped } from '../../domain/desk/wrapped-key.ts';
+import { toEasternDay } from '../answers/eastern-time.ts';
 import { readKeyLine } from '../intake/key-file.ts';
 import { askForWords, SheetError, type AskHidden } from './ask-for-words.ts';
 import { hasTable, readDatabase, type StorePlace } from './open-store.ts';
 import { StaffError } from './staff-error.ts';
-import { toNewYorkDay } from './visible-text.ts';
 
 /** What rows are opened with: a private key in a file, or what the words of the desk's sheet unwrap. */
 export interface OpeningKey {
@@ -62,17 +62,17 @@ export async function keyOfFile(keyFile: string, sheet?: SheetRow): Promise<Open
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     const orSheet =
-      sheet === undefined ? '' : ` Or open with the twelve words of the desk’s sheet: --sheet.`;
+      sheet === undefined ? '' : ' Or open with the twelve words of the desk’s sheet: --sheet.';
     throw new StaffError(
       isMissing
         ? `There is no private key at ${keyFile}. Name it with --key FILE, or in REQUESTS_KEY_FILE.${orSheet}`
         : `${keyFile} cannot be read as an age private key (one line, AGE-SECRET-KEY-1…).`,
     );
   }
-  const isDeskOther = sheet != null && sheet.opens !== null && sheet.opens !== recipient;
+  const isDeskOther = sheet !== undefined && sheet.opens !== null && sheet.opens !== recipient;
   const sayOther = (name: string): string =>
     isDeskOther
-      ? `This private key does not open ${name}: the desk has a key of its own since ${toNewYorkDay(sheet.made_at)}. ` +
+      ? `This private key does not open ${name}: the desk has a key of its own since ${toEasternDay(sheet.made_at)}. ` +
         'Read it at the desk, or open it here with --sheet, which asks for the twelve words of the desk’s recovery sheet.'
       : `This private key does not open ${name}. It was sealed to another key, or is damaged.`;
   return { decrypter, sayOther };
@@ -92,7 +92,7 @@ async function keyOfSheet(
   opener.addPassphrase(await askForWords(askHidden));
   const unwrapped = await opener.decrypt(sheet.wrapped, 'text').catch(() => {
     throw new SheetError(
-      `These words do not open the key of this database. Its sheet was made on ${toNewYorkDay(sheet.made_at)}${sayEnding(sheet)}: ` +
+      `These words do not open the key of this database. Its sheet was made on ${toEasternDay(sheet.made_at)}${sayEnding(sheet)}: ` +
         'take the newest sheet, whose foot says the same.',
     );
   });

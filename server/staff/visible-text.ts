@@ -30,16 +30,6 @@ export function toNewYorkIso(text: string): string {
     .toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** The day of a moment at the practice, as the recovery sheet says it: July 1, 2027. */
-export function toNewYorkDay(iso: string): string {
-  const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return toVisible(iso);
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeZone: 'America/New_York',
-  }).format(moment);
-}
-
 /** A moment as staff's clocks on the wall show it. */
 export function toNewYorkTime(iso: string): string {
   const moment = new Date(iso);

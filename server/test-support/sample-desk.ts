@@ -97,6 +97,7 @@ export async function createSampleDesk(
       practiceKey: practiceKey ?? {
         recipient: () => recipient,
         mayBeReplaced: async () => false,
+        hasKeyFile: async () => false,
         change: async () => false,
       },
       photoStore: createFolderStore(path.join(store.dataDir, 'photos')),
