@@ -171,6 +171,11 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   throw new StartupError(`The configuration is wrong:\n${lines.join('\n')}`);
 }
 
+/** The desk's origin: as it is set, else on this machine alone. Browsers keep passkeys for a name, so it is no number. */
+export function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
+  return DESK_ORIGIN ?? `http://localhost:${DESK_PORT}`;
+}
+
 /** Settings that need each other: half of a way out would let notifications vanish unseen. */
 function findContradictions(config: ServerConfig): string[] {
   const { SMTP_URL, MAIL_FROM, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;

@@ -142,9 +142,11 @@ describe('start', () => {
     expect(visits.text).toMatch(/^\/team +1 +1 +1$/m);
   });
 
-  it('tells the practice by mail where that is configured', async () => {
+  it('tells the practice by mail where that is configured, and where to read it', async () => {
     const smtp = await startFakeSmtp();
     const server = start({
+      // Left out here: another server of the same database has the desk, and this one knows where.
+      DESK_ORIGIN: 'https://desk.example.org',
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_FROM: 'Impressions <no-reply@example.org>',
       NOTIFY_TO: 'desk@example.org',
@@ -153,6 +155,20 @@ describe('start', () => {
     await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(2);
     expect(smtp.recipients.toSorted()).toEqual([SAMPLE_REQUEST.email, 'desk@example.org']);
     expect(server.output()).not.toContain('@');
+    const mails = () => smtp.mails.map((mail) => mail.replaceAll('=\r\n', '')).join('\n');
+    expect(mails()).toContain('Read it with: npm run requests');
+    const { database, close } = await openDatabase(
+      environment['DATA_DIR'] ?? '',
+      store.databaseUrl,
+    );
+    await database
+      .insertInto('desk_people')
+      .values({ name: 'Ann Lee', role: 'scheduler', adds_people: 1, added_at: MADE_AT })
+      .execute();
+    await close();
+    await post(await server.port, 'main-key-mail-2');
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(4);
+    expect(mails()).toContain('Read it at the desk: https://desk.example.org/card/2');
     await smtp.close();
   });
 

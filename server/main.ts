@@ -83,7 +83,7 @@ async function start(): Promise<void> {
     warnOfNewKey(key.newIdentityFile, config.DESK !== 'off');
   }
 
-  const outbox = await outboxFromConfig(config, live.facts);
+  const outbox = await outboxFromConfig(config, live.facts, database);
   const { secret: linkSecret, newFile: newSecretFile } = await findLinkSecret({
     configured: config.LINK_SECRET,
     dataDir: config.DATA_DIR,

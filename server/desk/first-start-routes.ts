@@ -7,6 +7,7 @@ import {
   type SessionAnswer,
   type StartOffer,
 } from '../../domain/desk/wire.ts';
+import { isDeskStarted } from '../db/desk-started.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { encryptText } from '../intake/seal.ts';
 import { IDENTITY_FILE } from '../intake/sealing-key.ts';
@@ -16,7 +17,7 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { registrationForm, verifyNewPasskey, wrappedForm } from './passkeys.ts';
-import { addPerson, isStarted, readPeople, takeTurn } from './people-store.ts';
+import { addPerson, readPeople, takeTurn } from './people-store.ts';
 import { isRecipient } from './practice-key.ts';
 import { base64, base64url, readBody } from './read-body.ts';
 import { openSession } from './sessions.ts';
@@ -64,7 +65,7 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
   app.post('/api/first-start/begin', async (request, _reply): Promise<StartOffer> => {
     const { ticket } = readBody(beginForm, request);
     const isOpen = await isTicket(database, 'first-start', ticket, now());
-    if (!isOpen || (await isStarted(database))) throw refuseLink();
+    if (!isOpen || (await isDeskStarted(database))) throw refuseLink();
     const recipient = practiceKey.recipient();
     const mayBeReplaced = await practiceKey.mayBeReplaced();
     return {
@@ -91,7 +92,7 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
     const person = await inTransaction(database, async (transaction) => {
       // Whoever does the same in another window, or on another server, comes after this one.
       await takeTurn(transaction);
-      if (await isStarted(transaction)) throw refuseLink();
+      if (await isDeskStarted(transaction)) throw refuseLink();
       if (isAnother && !(await practiceKey.mayBeReplaced(transaction))) throw refuseOldKey();
       await transaction.deleteFrom('desk_tickets').where('purpose', '=', 'first-start').execute();
       await addSheet(transaction, { sheet, sheetRecipient, recipient }, at);

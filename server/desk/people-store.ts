@@ -25,17 +25,6 @@ export interface NewPerson {
   addsPeople: boolean;
 }
 
-/** Whether somebody works here: the first start is over then. After the key was changed it begins anew (server/staff/close-desk.ts). */
-export async function isStarted(database: RequestDatabase): Promise<boolean> {
-  const row = await database
-    .selectFrom('desk_people')
-    .select('number')
-    .where('left_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function addPerson(
   transaction: RequestDatabase,
   { name, role, addsPeople }: NewPerson,

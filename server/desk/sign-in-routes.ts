@@ -7,6 +7,7 @@ import type {
   SignedIn,
   SignInOffer,
 } from '../../domain/desk/wire.ts';
+import { isDeskStarted } from '../db/desk-started.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { encryptText } from '../intake/seal.ts';
 import { toBase64 } from './card-store.ts';
@@ -14,14 +15,7 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseSignIn } from './desk-refusals.ts';
 import { assertionForm, verifyAssertion } from './passkeys.ts';
-import {
-  countUse,
-  findPasskey,
-  isStarted,
-  offeredKeys,
-  readPeople,
-  takeTurn,
-} from './people-store.ts';
+import { countUse, findPasskey, offeredKeys, readPeople, takeTurn } from './people-store.ts';
 import { base64url, readBody } from './read-body.ts';
 import { dropSession, endSession, openSession, requireSession, touchSession } from './sessions.ts';
 import { findSheet } from './sheet-store.ts';
@@ -100,7 +94,7 @@ export function addSessionRoutes(app: FastifyInstance, dependencies: DeskDepende
   const { database, now, practice } = dependencies;
 
   app.get('/api/door', async (): Promise<DoorAnswer> => ({
-    isStarted: await isStarted(database),
+    isStarted: await isDeskStarted(database),
     practice: { name: practice.name, phone: practice.phone, opening: practice.opening },
   }));
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerConfig } from '../config.ts';
+import { deskOriginOf, type ServerConfig } from '../config.ts';
+import { isDeskStarted } from '../db/desk-started.ts';
 import { buildDeskApp, type DeskAppSettings } from './build-desk-app.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { isStarted } from './people-store.ts';
 import { issueTicket } from './tickets.ts';
 
 /** A person tries again, and an office has one address; whoever guesses needs far more than this. */
@@ -10,11 +10,6 @@ const OPENINGS_A_MINUTE = 30;
 
 type Given = Omit<DeskDependencies, 'origin' | 'siteAddress' | 'now'> &
   Omit<DeskAppSettings, 'buildDir' | 'openingsAMinute'>;
-
-/** The desk's origin: as it is set, else on this machine alone. Browsers keep passkeys for a name, so it is no number. */
-function deskOriginOf({ DESK_ORIGIN, DESK_PORT }: ServerConfig): string {
-  return DESK_ORIGIN ?? `http://localhost:${DESK_PORT}`;
-}
 
 /**
  * Starts the desk on its own port, unless it is left out, and says where; to whoever reads that, also the link of the first start while
@@ -74,7 +69,7 @@ export async function startDesk(
   }
   process.stdout.write(`The desk is served at ${origin}\n`);
   try {
-    if (!(await isStarted(database))) {
+    if (!(await isDeskStarted(database))) {
       const ticket = await issueTicket(database, 'first-start', now());
       process.stdout.write(
         `Nobody works at the desk yet. Its first person begins here, once, within a day:\n  ${origin}/start#${ticket}\n`,

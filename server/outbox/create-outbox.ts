@@ -14,7 +14,7 @@ import type {
 } from './notice.ts';
 import { addRow, dropWaitingConfirmations, type LeasedRow } from './outbox-store.ts';
 import type { Deliver } from './outbox-worker.ts';
-import { practiceMail } from './practice-mail.ts';
+import { practiceMail, type DeskInUse } from './practice-mail.ts';
 import { createReminders, takeBackReminders, type Reminders } from './reminders.ts';
 import { openConfirmation, sealConfirmation, type WaitingLetter } from './sealed-confirmation.ts';
 import type { MailText, SendMail } from './smtp-mailer.ts';
@@ -31,6 +31,8 @@ export interface OutboxChannels {
         send: SendMail;
         /** Where the practice reads its notifications; undefined where it wants none. */
         practiceAddress: string | undefined;
+        /** Looks whether somebody works at the desk: they read there. Without it nobody does. */
+        findDesk?: () => Promise<DeskInUse | undefined>;
         confirmationKey: Buffer;
         siteOrigin: string | undefined;
         /** What a confirmation says of the practice. */
@@ -61,7 +63,7 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
   const reminders: Reminders | undefined =
     mail && createReminders(mail.confirmationKey, mail.practice.opening.timeZone, mail.reminds);
   if (mail !== undefined) {
-    const { send, practiceAddress, confirmationKey, siteOrigin, practice } = mail;
+    const { send, practiceAddress, findDesk, confirmationKey, siteOrigin, practice } = mail;
     deliver['visitor-mail'] = async (row, signal) => {
       const letter = openConfirmation(confirmationKey, row.messageId, confirmationOf(row));
       const text = textOf(letter, row.notice, { practice, siteOrigin });
@@ -76,8 +78,10 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
       await send({ ...text, ...answered, to: letter.email, messageId: row.messageId }, signal);
     };
     if (practiceAddress !== undefined) {
-      deliver['practice-mail'] = ({ notice, messageId }, signal) =>
-        send({ ...practiceMail(notice), to: practiceAddress, messageId }, signal);
+      deliver['practice-mail'] = async ({ notice, messageId }, signal) => {
+        const text = practiceMail(notice, await findDesk?.());
+        await send({ ...text, to: practiceAddress, messageId }, signal);
+      };
     }
   }
   if (callWebhook !== undefined) {

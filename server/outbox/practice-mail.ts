@@ -1,9 +1,20 @@
+import { writeCardName } from '../../domain/desk/card-name.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 import type { Notice } from './notice.ts';
 import type { MailText } from './smtp-mailer.ts';
 
-/** The mail to the practice. Mailboxes are read by many eyes and kept for years, so nothing personal stands in it. */
-export function practiceMail(notice: Notice): MailText {
+/** A desk at which somebody works. */
+export interface DeskInUse {
+  /** Such as https://desk.example.com; undefined where only another server of the same database knows it. */
+  readonly address: string | undefined;
+}
+
+/**
+ * The mail to the practice. Mailboxes are read by many eyes and kept for years, so nothing personal stands in it.
+ *
+ * @param desk undefined where nobody works at one
+ */
+export function practiceMail(notice: Notice, desk?: DeskInUse): MailText {
   const { about, kind, receivedAt, change, isSetAside } = notice;
   const name = nameOf(notice);
   if (change !== undefined) {
@@ -16,7 +27,7 @@ export function practiceMail(notice: Notice): MailText {
         `Kind: ${kind}`,
         `Changed: ${toEasternTime(receivedAt)}`,
         '',
-        `Read it with: npm run requests -- show ${name}`,
+        sayWhere(notice, desk),
         '',
       ].join('\n'),
     };
@@ -37,10 +48,20 @@ export function practiceMail(notice: Notice): MailText {
           ]
         : []),
       '',
-      `Read it with: npm run requests -- show ${name}`,
+      sayWhere(notice, desk),
       '',
     ].join('\n'),
   };
+}
+
+/** Where it is read. A desk that made its key in the browser is the one place without the sheet: no file opens what comes then. */
+function sayWhere(notice: Notice, desk: DeskInUse | undefined): string {
+  const command = `npm run requests -- show ${nameOf(notice)}`;
+  if (desk === undefined) return `Read it with: ${command}`;
+  const { address } = desk;
+  if (address === undefined) return `Read it at the desk, or with: ${command} --sheet`;
+  const where = new URL(address).hostname === 'localhost' ? ' (on the machine of the server)' : '';
+  return `Read it at the desk: ${address}/card/${writeCardName(notice)}${where}`;
 }
 
 /** What staff call it by: K7NP-3XR2; else 12, or A3 for an appointment. */

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
-import type { ServerConfig } from '../config.ts';
+import { deskOriginOf, type ServerConfig } from '../config.ts';
+import { isDeskStarted } from '../db/desk-started.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import { findOutboxKey } from './outbox-key.ts';
 import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
+import type { DeskInUse } from './practice-mail.ts';
 import { createMailer } from './smtp-mailer.ts';
 import { createWebhookCaller } from './webhook-caller.ts';
 
@@ -12,12 +14,14 @@ import { createWebhookCaller } from './webhook-caller.ts';
 export async function outboxFromConfig(
   config: ServerConfig,
   practice: LetterFacts,
+  database: RequestDatabase,
 ): Promise<Outbox> {
   const { SMTP_URL, MAIL_FROM, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;
   const mail = SMTP_URL !== undefined &&
     MAIL_FROM !== undefined && {
       send: createMailer({ smtpUrl: SMTP_URL, from: MAIL_FROM }),
       practiceAddress: NOTIFY_TO,
+      findDesk: () => findDesk(config, database),
       confirmationKey: await findOutboxKey({
         configured: config.OUTBOX_KEY,
         dataDir: config.DATA_DIR,
@@ -36,6 +40,15 @@ export async function outboxFromConfig(
       now: () => new Date(),
     });
   return createOutbox({ mail: mail || undefined, callWebhook: callWebhook || undefined });
+}
+
+/** Who works at the desk stands in the database, which several servers may share; its address in the settings of those that serve it. */
+async function findDesk(
+  config: ServerConfig,
+  database: RequestDatabase,
+): Promise<DeskInUse | undefined> {
+  if (!(await isDeskStarted(database))) return undefined;
+  return { address: config.DESK === 'off' ? config.DESK_ORIGIN : deskOriginOf(config) };
 }
 
 /** Starts sending, and says in the log what became of each try. */

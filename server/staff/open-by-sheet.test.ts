@@ -162,7 +162,7 @@ it('says where a row opens that the key file does not: the desk has a key of its
   expect((await data.run('show', '1')).text).toContain('Of before');
   const said =
     'This private key does not open request 2: the desk has a key of its own since July 2, 2027. ' +
-    'Read it at the desk, or open it here with --sheet, which asks for the twelve words of the desk’s recovery sheet.';
+    'Read it at the desk, or open it here with --sheet, which asks for the twelve words of the recovery sheet of the desk.';
   await expect(data.run('show', '2')).rejects.toThrow(said);
   const file = data.inData('all.csv');
   const { text, faults } = await data.run('export', '--format', 'csv', '--out', file);

@@ -62,7 +62,7 @@ export async function keyOfFile(keyFile: string, sheet?: SheetRow): Promise<Open
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     const orSheet =
-      sheet === undefined ? '' : ' Or open with the twelve words of the desk’s sheet: --sheet.';
+      sheet === undefined ? '' : ' Or open with the twelve words of the recovery sheet: --sheet.';
     throw new StaffError(
       isMissing
         ? `There is no private key at ${keyFile}. Name it with --key FILE, or in REQUESTS_KEY_FILE.${orSheet}`
@@ -73,7 +73,7 @@ export async function keyOfFile(keyFile: string, sheet?: SheetRow): Promise<Open
   const sayOther = (name: string): string =>
     isDeskOther
       ? `This private key does not open ${name}: the desk has a key of its own since ${toEasternDay(sheet.made_at)}. ` +
-        'Read it at the desk, or open it here with --sheet, which asks for the twelve words of the desk’s recovery sheet.'
+        'Read it at the desk, or open it here with --sheet, which asks for the twelve words of the recovery sheet of the desk.'
       : `This private key does not open ${name}. It was sealed to another key, or is damaged.`;
   return { decrypter, sayOther };
 }
