@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { answerCommandLine } from '../../server/staff/command-line.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
@@ -127,6 +128,8 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await expect(page.getByRole('heading', { level: 2, name: PATIENT })).toBeVisible();
   await expect(page.locator('.history')).toContainText(`On photo 2: ${MARK}`);
 
+  await expectTerminalToOpen(sheet);
+
   expect(faults).toEqual([]);
   const everywhere = [desk.said(), filesBelow(desk.folder), ...traffic()].join('\n');
   expect(everywhere).not.toMatch(/[Cc]anary/);
@@ -137,6 +140,18 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   const known = readFileSync(join(desk.folder, 'identity.key'), 'utf8');
   expectNoCanaryInMemory(sheet.join(' '), known);
 });
+
+/** What the browser has wrapped to the words opens at a terminal too, and the server's first key file opens nothing; the log has said so. */
+async function expectTerminalToOpen(sheet: readonly string[]): Promise<void> {
+  const show = (...more: string[]) =>
+    answerCommandLine(['show', '1', '--data', desk.folder, ...more], {}, new Date(), {
+      agree: async () => false,
+      askHidden: async () => sheet.join(' '),
+    });
+  expect((await show('--sheet')).stdout).toContain(VISITOR);
+  expect((await show()).stderr).toContain('the desk has a key of its own since');
+  expect(desk.said()).toContain('this file opens nothing that comes from now on');
+}
 
 /**
  * The server's memory holds nothing of what was written at the desk, of the sheet, or of any key but the one that it has made itself. What a

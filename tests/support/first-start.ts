@@ -18,6 +18,9 @@ export async function walkFirstStart(
   await addVirtualPasskey(page);
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Make the key' })).toBeVisible();
+  await expect(
+    page.getByText('Once you have made a key here, that file opens nothing'),
+  ).toBeVisible();
   await look(page);
   await page.getByRole('button', { name: 'Make the key' }).click();
   await expect(page.locator('.paper li b')).toHaveCount(12);
