@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, toTrustFunction } from './app.ts';
-import { readConfig, type ServerConfig } from './config.ts';
-import { agreeOnKey, findOldFile } from './desk/agree-on-key.ts';
-import { createPracticeKey, type PracticeKey } from './desk/practice-key.ts';
-import { holdsSealedRows, openDatabase, type RequestDatabase } from './db/open-database.ts';
+import { readConfig } from './config.ts';
+import { createPracticeKey } from './desk/practice-key.ts';
+import { tellOfKeys } from './desk/tell-of-keys.ts';
+import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
 import { openSharedCounts } from './intake/shared-counts.ts';
@@ -208,25 +208,6 @@ async function start(): Promise<void> {
       logStream: logSink,
     })
     .catch((error: unknown) => tellOfNoDesk(error, app.log));
-}
-
-/** Before anything is received: what comes should be sealed to the key that the desk has. */
-async function tellOfKeys(
-  config: ServerConfig,
-  database: RequestDatabase,
-  practiceKey: PracticeKey,
-): Promise<void> {
-  const place =
-    config.SEALING_RECIPIENT === undefined
-      ? path.join(config.DATA_DIR, RECIPIENT_FILE)
-      : 'SEALING_RECIPIENT';
-  const { DATA_DIR: dataDir } = config;
-  for (const said of [
-    await agreeOnKey({ database, practiceKey, place }),
-    await findOldFile({ database, practiceKey, dataDir }),
-  ]) {
-    if (said !== undefined) process.stderr.write(`\n${said}\n\n`);
-  }
 }
 
 function stop(error: unknown): void {
