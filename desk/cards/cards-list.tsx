@@ -15,13 +15,15 @@ interface CardsListProps {
   openName: string | undefined;
   /** A row was pressed. */
   onEnter: () => void;
+  /** A row has got the focus. */
+  onChoose: (name: string) => void;
 }
 
 /** So many rows are drawn at once; whoever looks for an older one finds it by a word. */
 const SHOWN_LIMIT = 60;
 
 /** Every card, also closed ones, by month; or those that hold what was looked for. */
-export function CardsList({ cards, query, onQuery, openName, onEnter }: CardsListProps) {
+export function CardsList({ cards, query, onQuery, openName, onEnter, onChoose }: CardsListProps) {
   const { practice, people } = useRoom();
   const { timeZone } = practice.opening;
   const roving = useRovingRows();
@@ -56,6 +58,7 @@ export function CardsList({ cards, query, onQuery, openName, onEnter }: CardsLis
                 isOpen={card.name === openName}
                 isTabStop={card.name === tabStop}
                 onEnter={onEnter}
+                onChoose={onChoose}
                 words={wordsOf(card)}
               />
             ))}

@@ -15,6 +15,7 @@ import {
   moveKept,
 } from '../box/change-diary.ts';
 import { useRoom } from '../room.ts';
+import { nameOfCard } from '../waiting/card-words.ts';
 import type { Hand } from './hand.ts';
 import type { DiaryLanding } from './use-diary-landing.ts';
 
@@ -99,7 +100,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
       run(async () => {
         const from = card.row.appointment;
         const isTold = await moveAppointment(place, card, to, { sentence });
-        const said = `${card.row.reference ?? card.name}: moved to ${say(to)}, ${told(isTold)}`;
+        const said = `${nameOfCard(card)}: moved to ${say(to)}, ${told(isTold)}`;
         const landing = { card: card.name };
         if (from === null) return { said, landing };
         return {
@@ -110,14 +111,14 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
               const now = box.find(card.name);
               if (now === undefined) return null;
               await moveAppointment(place, now, from, { isBack: true });
-              return { said: `${card.row.reference ?? card.name}: back on ${say(from)}`, landing };
+              return { said: `${nameOfCard(card)}: back on ${say(from)}`, landing };
             }),
         };
       }),
     cancel: (card, words) =>
       run(async () => {
         const isTold = await cancelAppointment(place, card, words);
-        return { said: `${card.row.reference ?? card.name}: cancelled, ${told(isTold)}` };
+        return { said: `${nameOfCard(card)}: cancelled, ${told(isTold)}` };
       }),
     make: (asked, wanted) =>
       run(async () => {

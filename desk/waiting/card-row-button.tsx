@@ -22,10 +22,13 @@ interface CardRowButtonProps {
   isTabStop: boolean;
   words: RowWords;
   onEnter: () => void;
+  /** It has got the focus. */
+  onChoose: (name: string) => void;
 }
 
 /** One card in a list. Its link's name is whole: name, kind, hour and what is left. */
-export function CardRowButton({ card, isOpen, isTabStop, words, onEnter }: CardRowButtonProps) {
+export function CardRowButton(props: CardRowButtonProps) {
+  const { card, isOpen, isTabStop, words, onEnter, onChoose } = props;
   const { content } = card;
   const language = typeof content === 'object' ? languageOf(content) : undefined;
   const first = typeof content === 'object' ? (content.message ?? '') : '';
@@ -37,6 +40,7 @@ export function CardRowButton({ card, isOpen, isTabStop, words, onEnter }: CardR
         follow(event);
         if (event.defaultPrevented) onEnter();
       }}
+      onFocus={() => onChoose(card.name)}
       tabIndex={isTabStop ? 0 : -1}
       {...(isOpen ? { 'aria-current': 'true' } : {})}
     >

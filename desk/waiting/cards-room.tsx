@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { arrangeCards, waitingSentence } from '../../domain/desk/arrange-cards.ts';
+import { cardBeside, type Beside } from '../../domain/desk/card-beside.ts';
 import { cardAfter } from '../../domain/desk/next-card.ts';
 import { goTo, useAddress } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -55,10 +56,19 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   const first = list === '/cards' && query !== '' ? firstFound : order[0];
   // On a phone the list and the card are two pages: no key may meet a card that nobody sees.
   const isWide = useMedia(WIDE);
-  const shown = isWide ? first : undefined;
+  const [beside, setBeside] = useState<Beside | null>(null);
+  const here = { list, query: list === '/' ? '' : query };
+  const keepBeside = (name: string): void => {
+    const isKept = beside?.name === name && beside.list === list && beside.query === here.query;
+    if (!isKept) setBeside({ ...here, name });
+  };
+  const shown = isWide ? cardBeside(first, beside, here, (name) => box.find(name)) : undefined;
   const open = asked === undefined ? shown : box.find(asked);
+  // What is shown stays, whatever comes before it; while the search goes on, or cards are being opened, the first is not known yet.
+  if (open !== undefined && box.isWhole && (asked !== undefined || first?.name === order[0]?.name))
+    keepBeside(open.name);
   useTitle(asked !== undefined ? 'Card' : list === '/' ? 'Waiting' : 'Cards');
-  useWriteDownOpening(open?.name, asked !== undefined);
+  useWriteDownOpening(asked !== undefined || isWide ? open?.name : undefined);
 
   const [drawing, setDrawing] = useState(0);
   const landing = useLanding(`${drawing} ${address} ${open?.name ?? ''}`);
@@ -99,9 +109,20 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     setDrawing(drawing + 1);
   };
   const leave = (): void => {
-    if (open !== undefined) landing.leave(open.name);
+    // What stands in no row of this list is left with it.
+    const row = order.find(({ name }) => name === open?.name) ?? order[0];
+    if (row !== undefined) {
+      keepBeside(row.name);
+      landing.leave(row.name);
+    }
     setDrawing(drawing + 1);
     goTo(list);
+  };
+  /** A row has the focus: its card is the one that strokes meet. */
+  const choose = (name: string): void => {
+    if (name === open?.name || !isWide) return;
+    if (asked === undefined) keepBeside(name);
+    else goTo(`/card/${name}`);
   };
 
   const isEmpty = list === '/' && asked === undefined && order.length === 0;
@@ -132,6 +153,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
             now={now}
             onQuery={onQuery}
             onEnter={enter}
+            onChoose={choose}
           />
         ) : (
           <CardsList
@@ -140,6 +162,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
             onQuery={onQuery}
             openName={open?.name}
             onEnter={enter}
+            onChoose={choose}
           />
         )}
         {box.isWhole ? null : <p className="small list-hint">Older cards are being opened…</p>}
@@ -175,14 +198,14 @@ function sayNoCard(asked: string | undefined, isWhole: boolean): string {
   return isWhole ? `There is no card ${asked}.` : 'Opening what is sealed…';
 }
 
-/** The log says which card was opened, once for each time that it is shown. */
-function useWriteDownOpening(name: string | undefined, isAsked: boolean): void {
+/** The log says which card was opened, once for each time that it is shown. @param name of the card that somebody sees */
+function useWriteDownOpening(name: string | undefined): void {
   const { box, openings, person } = useRoom();
   // An event: whoever adds a passkey after the sheet has not opened it once more.
   const writeDown = useEffectEvent((card: string) => void tellOpening({ openings, person }, card));
   useEffect(() => {
-    if (name === undefined || (!isAsked && !matchMedia(WIDE).matches)) return;
+    if (name === undefined) return;
     box.look(name);
     writeDown(name);
-  }, [box, name, isAsked]);
+  }, [box, name]);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSingleKeys } from '../shell/single-keys.ts';
+import { nameOfCard } from './card-words.ts';
 import type { Strokes } from './use-strokes.ts';
 
 /** What was just done, and the way back; or that it was not kept. */
@@ -23,7 +24,7 @@ export function UndoStrip({ strokes }: { strokes: Strokes }) {
       {last === null || fault !== '' ? null : (
         <p className="undo-strip">
           <span>
-            {last.card.row.reference ?? last.card.name}: {last.said}
+            {nameOfCard(last.card)}: {last.said}
           </span>
           <button type="button" onClick={takeBack}>
             Undo <kbd aria-hidden="true">Z</kbd>

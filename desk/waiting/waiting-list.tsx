@@ -15,6 +15,8 @@ interface WaitingListProps {
   onQuery: (query: string) => void;
   /** A row was pressed. */
   onEnter: () => void;
+  /** A row has got the focus. */
+  onChoose: (name: string) => void;
 }
 
 /** All that wants something from us, as a diary's page whose hours are the promises. One tab stop, with arrows. */
@@ -25,6 +27,7 @@ export function WaitingList({
   now,
   onQuery,
   onEnter,
+  onChoose,
 }: WaitingListProps) {
   const { people, practice } = useRoom();
   const [showsAside, setShowsAside] = useState(false);
@@ -38,6 +41,7 @@ export function WaitingList({
       isOpen={card.name === openName}
       isTabStop={card.name === tabStop}
       onEnter={onEnter}
+      onChoose={onChoose}
       words={waitingRowWords(card, place, people, practice.opening, now)}
     />
   );

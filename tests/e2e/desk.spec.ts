@@ -128,6 +128,18 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await expect(page.getByRole('heading', { level: 2, name: PATIENT })).toBeVisible();
   await expect(page.locator('.history')).toContainText(`On photo 2: ${MARK}`);
 
+  // Back in the list a stroke meets who has the focus there, and not who stands first.
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(origin + '/');
+  await expect(page.getByRole('link', { name: PATIENT })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: PATIENT })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('heading', { level: 2, name: VISITOR })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: PATIENT })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page.getByText(`${PATIENT}: reached`)).toBeVisible();
   await expectTerminalToOpen(sheet);
 
   expect(faults).toEqual([]);
