@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { shortNameOf } from '../domain/desk/short-name.ts';
 import type { Cursor, DoorAnswer, Person } from '../domain/desk/wire.ts';
 import type { CardBox } from './box/card-box.ts';
 import type { KeptEntries } from './box/kept-entries.ts';
@@ -31,9 +32,9 @@ export function useRoom(): Room {
   return room;
 }
 
-/** What colleagues call somebody: the first name; "The sheet" for who opened the desk with it. */
-export function firstNameOf(people: readonly Person[], number: number | null): string {
+/** What colleagues call somebody; "The sheet" for who opened the desk with it. */
+export function nameAmongUs(people: readonly Person[], number: number | null): string {
   if (number === null) return 'The sheet';
-  const name = people.find((person) => person.number === number)?.name ?? 'Somebody';
-  return name.split(' ')[0] ?? name;
+  const name = people.find((person) => person.number === number)?.name;
+  return name === undefined ? 'Somebody' : shortNameOf(name);
 }

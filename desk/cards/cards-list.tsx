@@ -3,7 +3,7 @@ import { sayTime } from '../../domain/desk/time-words.ts';
 import { joinClock, wallClockAt } from '../../domain/practice/practice-clock.ts';
 import { numberInWords } from '../../domain/wording/number-in-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import { CardRowButton } from '../waiting/card-row-button.tsx';
 import { FindBelow } from './find-below.tsx';
 import { useRovingRows } from '../waiting/use-roving-rows.ts';
@@ -76,7 +76,7 @@ export function CardsList({ cards, query, onQuery, openName, onEnter, onChoose }
   function wordsOf({ row, state }: OpenedCard) {
     const came = new Date(row.receivedAt);
     const day = Number(wallClockAt(came, timeZone).date.slice(-2));
-    const given = state.givenTo === null ? '' : firstNameOf(people, state.givenTo);
+    const given = state.givenTo === null ? '' : nameAmongUs(people, state.givenTo);
     const isOwed = state.isReached && owesEstimate(row, state, practice.opening);
     const mark = isOwed ? 'estimate owed' : state.isClosed ? 'closed' : '';
     return { hour: String(day), half: '', below: joinClock(sayTime(came, timeZone)), mark, given };

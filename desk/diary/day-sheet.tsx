@@ -1,6 +1,6 @@
 import type { Stretch } from '../../domain/desk/diary-days.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayClosed, sayLongDay, saySpan, VISITS } from './diary-words.ts';
 
@@ -29,7 +29,7 @@ export function DaySheet({
   return (
     <div className="day-sheet">
       <p>
-        {practice.name}, day sheet. Printed {time} by {firstNameOf(people, person)}. Shred after
+        {practice.name}, day sheet. Printed {time} by {nameAmongUs(people, person)}. Shred after
         use.
       </p>
       <h1>

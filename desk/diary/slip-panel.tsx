@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import { isFocusLost, landOn } from '../land-on.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import type { OpenedBlock } from '../box/card-box.ts';
 import type { DiarySlip } from './diary-slips.ts';
@@ -57,14 +57,14 @@ export function SlipPanel(props: SlipPanelProps) {
         {block.offered === null ? (
           <p>
             Kept free {isWeekly ? `each ${weekdayOf(slip.day)} ` : ''}by{' '}
-            {firstNameOf(people, block.person)}
+            {nameAmongUs(people, block.person)}
             {isWeekly ? `, until ${sayDate(dayOfSlot(last))}` : ''}
             {!isWeekly && weeks.length > 1 ? ', each week; this one was moved by itself' : ''}.
             Visitors see it as taken.
           </p>
         ) : (
           <p>
-            Offered in a letter of {firstNameOf(people, block.person)}’s, and held until{' '}
+            Offered in a letter of {nameAmongUs(people, block.person)}’s, and held until{' '}
             {sayMoment(new Date(block.offered.until), rules.timeZone)}. Visitors see it as taken.
           </p>
         )}
@@ -123,7 +123,7 @@ export function SlipPanel(props: SlipPanelProps) {
       <p>
         {made === undefined
           ? `Booked online, ${came}.`
-          : `Booked by ${firstNameOf(people, made.person)}, ${came}.`}
+          : `Booked by ${nameAmongUs(people, made.person)}, ${came}.`}
       </p>
       <div className="panel-buttons">
         {phone === '' ? null : (

@@ -6,7 +6,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useOpenedPhotos } from '../box/use-opened-photos.ts';
 import { writeEntry } from '../box/write-entry.ts';
 import { printNow } from '../print-now.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { useNow } from '../use-now.ts';
@@ -158,7 +158,7 @@ function Table({ card }: { card: OpenedCard }) {
         {isPrinting ? (
           <p className="sheet-head">
             Photographs with {row.reference ?? name}. {count} photos, as they were sent. Printed{' '}
-            {time} by {firstNameOf(people, person)}. Shred after use.
+            {time} by {nameAmongUs(people, person)}. Shred after use.
           </p>
         ) : null}
         <div className="glass">

@@ -1,7 +1,7 @@
 import type { RefObject, FormEvent } from 'react';
 import { NOTE_LIMIT_CHARACTERS, type SignedEntry } from '../../domain/desk/entries.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 
 export type Mark = SignedEntry & { readonly is: 'mark' };
 
@@ -45,7 +45,7 @@ export function PhotoNotes(props: PhotoNotesProps) {
             <span className="pin">{at + 1}</span>
             <p>{mark.text}</p>
             <cite>
-              {firstNameOf(people, mark.person)},{' '}
+              {nameAmongUs(people, mark.person)},{' '}
               {sayStamp(new Date(mark.at), now, practice.opening.timeZone)}
             </cite>
           </li>

@@ -1,3 +1,4 @@
+import { NOT_OPENED } from '../../domain/desk/not-opened.ts';
 import { DeskError } from '../api/ask-server.ts';
 import { CannotKeepKeyError } from './ask-passkey.ts';
 
@@ -8,5 +9,5 @@ export function sayPasskeyFault(error: unknown, isNew: boolean): string {
     return 'This computer’s lock can sign you in, but it cannot keep the key. Use a phone or a security key, or go on with the sheet on this machine.';
   }
   if (isNew) return 'No passkey was made. Try once more.';
-  return 'That did not open it. Try once more, or use the sheet.';
+  return NOT_OPENED;
 }

@@ -1,5 +1,5 @@
 import { useAddress } from '../address.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
 import { DeskName } from './arches.tsx';
 import { follow, isAt, PLACES, useWaitingCount } from './place-links.ts';
@@ -64,7 +64,7 @@ export function Header({ query, onQuery, isNearLock, onLock, onMap }: HeaderProp
         <span className="small">{day}</span>
       </p>
       <p className="head-who" role="status">
-        {isNearLock ? 'Locks in a minute' : firstNameOf(people, person)}
+        {isNearLock ? 'Locks in a minute' : nameAmongUs(people, person)}
       </p>
       <button className="head-button map-button" type="button" onClick={onMap}>
         Keys <kbd aria-hidden="true">?</kbd>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isWaiting } from '../box/kept-entries.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import { nameOfCard, sayEntry } from '../waiting/card-words.ts';
 
 /** What waits on this machine for the line, each with the way back. Absent where nothing does. */
@@ -18,7 +18,7 @@ export function WaitingForLine() {
           const own = card?.state.entries.find(({ id }) => id === entry.id);
           const what =
             own === undefined ? 'written before' : sayEntry(own, people, practice.opening.timeZone);
-          const whose = entry.person === person ? '' : `, ${firstNameOf(people, entry.person)}’s`;
+          const whose = entry.person === person ? '' : `, ${nameAmongUs(people, entry.person)}’s`;
           const words = `${card === undefined ? entry.card : nameOfCard(card)}: ${what}${whose}`;
           return (
             <li key={entry.id}>

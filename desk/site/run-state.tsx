@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NOTHING } from '../../domain/desk/say-values.ts';
 import type { SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import { Proofs } from './proofs.tsx';
 import type { SiteDesk } from './use-site.ts';
 
@@ -22,7 +22,7 @@ export function RunState({ site, run, mayBuild }: RunStateProps) {
         {isRunning ? (
           <p>
             {run.is === 'checking' ? 'Checking the content' : 'Building the preview'}, begun by{' '}
-            {firstNameOf(people, run.person)}. It takes a minute or two; you can go on working, and
+            {nameAmongUs(people, run.person)}. It takes a minute or two; you can go on working, and
             the site stays as it is.
           </p>
         ) : null}

@@ -4,7 +4,7 @@ import type { SitePart } from '../../domain/desk/site-part.ts';
 import { SITE_PARTS } from '../../domain/desk/site-parts.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
-import { firstNameOf, type Room } from '../room.ts';
+import { nameAmongUs, type Room } from '../room.ts';
 
 /** The pages of the room beside its parts. */
 export const PUBLISH = 'publish';
@@ -42,7 +42,7 @@ export function sayWho(
   now: Date,
 ): string {
   const stamp = sayStamp(new Date(at), now, practice.opening.timeZone);
-  return `${firstNameOf(people, person)}, ${stamp}`;
+  return `${nameAmongUs(people, person)}, ${stamp}`;
 }
 
 /** What a page shows of a value, for the ring of gold; none where it is shown in other words. */

@@ -4,7 +4,7 @@ import { sayTime } from '../../domain/desk/time-words.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { CardActions } from './card-actions.tsx';
@@ -128,7 +128,7 @@ export function CardView(props: CardViewProps) {
       <span className="edge edge-1" />
       <article className="card" aria-labelledby="card-name">
         <p className="print-line">
-          Printed {sayTime(now, practice.opening.timeZone)} by {firstNameOf(people, person)}. Shred
+          Printed {sayTime(now, practice.opening.timeZone)} by {nameAmongUs(people, person)}. Shred
           after use.
         </p>
         <div className="card-main">

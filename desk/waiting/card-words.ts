@@ -5,7 +5,7 @@ import type { Person } from '../../domain/desk/wire.ts';
 import type { RequestKind } from '../../domain/intake/kinds.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { firstNameOf } from '../room.ts';
+import { nameAmongUs } from '../room.ts';
 
 /** The kinds as the desk calls them: a row in a list has little room. A kind without a name here does not compile. */
 const KINDS: Readonly<Record<RequestKind | EventType, string>> = {
@@ -69,7 +69,7 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
     case 'follow-up':
       return entry.backAt === null ? 'No follow-up any more' : `Follow up ${at(entry.backAt)}`;
     case 'given':
-      return entry.to === null ? 'Given to nobody' : `Given to ${firstNameOf(people, entry.to)}`;
+      return entry.to === null ? 'Given to nobody' : `Given to ${nameAmongUs(people, entry.to)}`;
     case 'seen':
       return 'Seen';
     case 'kept':

@@ -1,7 +1,7 @@
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import { isChangedByDesk, isOfDiary, sayEntry, titleOfKind } from './card-words.ts';
 import type { Strokes } from './use-strokes.ts';
 
@@ -27,7 +27,7 @@ export function History({ card, now, strokes }: HistoryProps) {
             <time dateTime={entry.at}>{sayStamp(new Date(entry.at), now, timeZone)}</time>
             <span>
               {entry.is === 'note' ? 'Note' : sayEntry(entry, people, timeZone)}.{' '}
-              {firstNameOf(people, entry.person)}
+              {nameAmongUs(people, entry.person)}
               {isWaiting(entry) ? ', waits here for the line' : ''}
               {entry.is === 'letter' ? (
                 <details className="history-letter">

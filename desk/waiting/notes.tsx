@@ -2,7 +2,7 @@ import { use, useEffect, useState, type KeyboardEvent, type RefObject } from 're
 import { NOTE_LIMIT_CHARACTERS } from '../../domain/desk/entries.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { firstNameOf, useRoom } from '../room.ts';
+import { nameAmongUs, useRoom } from '../room.ts';
 import { DraftContext } from './draft-context.ts';
 import type { Strokes } from './use-strokes.ts';
 
@@ -46,7 +46,7 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
         <figure className="note" key={note.id}>
           <blockquote>{note.text}</blockquote>
           <figcaption>
-            {firstNameOf(people, note.person)},{' '}
+            {nameAmongUs(people, note.person)},{' '}
             {sayStamp(new Date(note.at), now, practice.opening.timeZone)}
           </figcaption>
         </figure>

@@ -6,7 +6,7 @@ import { wallClockAt, weekdayOf } from '../../domain/practice/practice-clock.ts'
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { numberInWords } from '../../domain/wording/number-in-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { firstNameOf } from '../room.ts';
+import { nameAmongUs } from '../room.ts';
 import type { RowWords } from './card-row-button.tsx';
 
 const SHORT = 3;
@@ -23,7 +23,7 @@ export function waitingRowWords(
   return {
     ...hourOf(card, place, rules, now),
     mark: markOf(card, place, rules),
-    given: givenTo === null ? '' : firstNameOf(people, givenTo),
+    given: givenTo === null ? '' : nameAmongUs(people, givenTo),
   };
 }
 

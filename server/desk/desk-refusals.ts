@@ -1,3 +1,4 @@
+import { NOT_OPENED } from '../../domain/desk/not-opened.ts';
 import { Refusal, problemDetails } from '../problem-details.ts';
 
 /** How the desk turns something down: the status, and the sentence for whoever sits there. */
@@ -20,5 +21,5 @@ export function refuseOtherOrigin(): Refusal {
 
 /** No such person, passkey or answer; which of them is not said. */
 export function refuseSignIn(): Refusal {
-  return refuseDesk(403, 'That did not open it. Try once more, or use the sheet.');
+  return refuseDesk(403, NOT_OPENED);
 }
