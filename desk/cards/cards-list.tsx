@@ -1,4 +1,4 @@
-import { owesEstimate } from '../../domain/desk/place-card.ts';
+import { sayStanding } from '../../domain/desk/say-standing.ts';
 import { sayTime } from '../../domain/desk/time-words.ts';
 import { joinClock, wallClockAt } from '../../domain/practice/practice-clock.ts';
 import { numberInWords } from '../../domain/wording/number-in-words.ts';
@@ -13,6 +13,7 @@ interface CardsListProps {
   query: string;
   onQuery: (query: string) => void;
   openName: string | undefined;
+  now: Date;
   /** A row was pressed. */
   onEnter: () => void;
   /** A row has got the focus. */
@@ -23,7 +24,15 @@ interface CardsListProps {
 const SHOWN_LIMIT = 60;
 
 /** Every card, also closed ones, by month; or those that hold what was looked for. */
-export function CardsList({ cards, query, onQuery, openName, onEnter, onChoose }: CardsListProps) {
+export function CardsList({
+  cards,
+  query,
+  onQuery,
+  openName,
+  now,
+  onEnter,
+  onChoose,
+}: CardsListProps) {
   const { practice, people } = useRoom();
   const { timeZone } = practice.opening;
   const roving = useRovingRows();
@@ -73,12 +82,12 @@ export function CardsList({ cards, query, onQuery, openName, onEnter, onChoose }
     </>
   );
 
-  function wordsOf({ row, state }: OpenedCard) {
+  function wordsOf({ row, state, isNew }: OpenedCard) {
     const came = new Date(row.receivedAt);
     const day = Number(wallClockAt(came, timeZone).date.slice(-2));
     const given = state.givenTo === null ? '' : nameAmongUs(people, state.givenTo);
-    const isOwed = state.isReached && owesEstimate(row, state, practice.opening);
-    const mark = isOwed ? 'estimate owed' : state.isClosed ? 'closed' : '';
+    const standing = sayStanding({ row, state }, practice.opening, now);
+    const mark = isNew ? `new, ${standing}` : standing;
     return { hour: String(day), half: '', below: joinClock(sayTime(came, timeZone)), mark, given };
   }
 }

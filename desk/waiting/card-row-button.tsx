@@ -64,7 +64,7 @@ export function CardRowButton(props: CardRowButtonProps) {
         </span>
       </span>
       <span className="row-mark">
-        {card.isNew ? 'new' : words.mark}
+        {words.mark}
         {words.given === '' ? null : <b>{words.given}</b>}
       </span>
     </a>

@@ -7,6 +7,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
+import { AlsoSent } from './also-sent.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardFaultWords } from './card-fault-words.tsx';
@@ -138,6 +139,7 @@ export function CardView(props: CardViewProps) {
             {isReadable ? (
               <>
                 <HowTheyAsked content={content} place={place} now={now} />
+                <AlsoSent card={card} now={now} />
                 <CardActions
                   content={content}
                   isWriting={isWriting}

@@ -161,6 +161,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
             query={query}
             onQuery={onQuery}
             openName={open?.name}
+            now={now}
             onEnter={enter}
             onChoose={choose}
           />

@@ -1,4 +1,5 @@
-import { owesEstimate, type Place } from '../../domain/desk/place-card.ts';
+import type { Place } from '../../domain/desk/place-card.ts';
+import { sayOwed } from '../../domain/desk/say-standing.ts';
 import { isInTheirHours, windowOf } from '../../domain/desk/their-hours.ts';
 import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
@@ -22,7 +23,7 @@ export function waitingRowWords(
   const { givenTo } = card.state;
   return {
     ...hourOf(card, place, rules, now),
-    mark: markOf(card, place, rules),
+    mark: card.isNew ? 'new' : markOf(card, place, rules),
     given: givenTo === null ? '' : nameAmongUs(people, givenTo),
   };
 }
@@ -59,10 +60,8 @@ function markOf(
   if (state.tries > 0) {
     return state.tries === 1 ? 'tried once' : `tried ${numberInWords(state.tries)} times`;
   }
-  if (place.group === 'booked') {
-    if (!owesEstimate(row, state, rules)) return 'fee call';
-    return state.isAnswered ? 'estimate owed' : 'fee and estimate';
-  }
+  if (state.turn?.is === 'letter') return 'letter sent';
+  if (place.group === 'booked') return sayOwed(row, state, rules);
   if (photos > 0) return photos === 1 ? 'one photo' : `${photos} photos`;
   const window = windowOf(content.preferredTime);
   if (window !== undefined && place.dueAt !== null) {

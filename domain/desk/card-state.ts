@@ -1,9 +1,16 @@
 import type { Entry, SignedEntry } from './entries.ts';
 
+const TURNS = ['reached', 'no-answer', 'closed', 'follow-up', 'placed', 'letter'] as const;
+
+/** A stroke that says how a card stands from then on. */
+type Turn = SignedEntry & { readonly is: (typeof TURNS)[number] };
+
 /** How a card stands, from its entries. */
 export interface CardState {
   /** Those that count, oldest first: what was undone is not among them, nor is the undoing. */
   readonly entries: readonly SignedEntry[];
+  /** The last that says how it stands; null where nothing was done yet. */
+  readonly turn: Turn | null;
   /** Reached, a message left, a letter sent, or a time found: the promise is kept. */
   readonly isAnswered: boolean;
   readonly isClosed: boolean;
@@ -39,10 +46,11 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
     counted.findLast((entry): entry is SignedEntry & { is: Kind } =>
       kinds.some((kind) => kind === entry.is),
     );
-  const turn = last('reached', 'no-answer', 'closed', 'follow-up', 'placed', 'letter');
+  const turn = last(...TURNS);
   const given = last('given');
   return {
     entries: counted,
+    turn: turn ?? null,
     isAnswered: counted.some(
       (entry) =>
         entry.is === 'reached' ||

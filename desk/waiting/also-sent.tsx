@@ -1,0 +1,51 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { isSameSender } from '../../domain/desk/same-sender.ts';
+import { sayStanding } from '../../domain/desk/say-standing.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { titleOfKind } from './card-words.ts';
+
+/** Whoever writes every week is found by the search. */
+const SHOWN_LIMIT = 3;
+
+/** What else came from the same address or number, the newest first: one answers both at once. */
+export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
+  const { box, practice } = useRoom();
+  const version = useSyncExternalStore(box.subscribe, box.version);
+  const others = useMemo(
+    () => othersOf(card, box.cards),
+    // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
+    [box, version, card],
+  );
+  if (others.length === 0) return null;
+  const more = others.length - SHOWN_LIMIT;
+  return (
+    <p className="also-sent">
+      From the same address or number also{' '}
+      {others.slice(0, SHOWN_LIMIT).map((other, at) => (
+        <span key={other.name}>
+          {at === 0 ? '' : '; '}
+          <a href={`/card/${other.name}`} onClick={follow}>
+            {other.row.reference ?? other.name}
+          </a>
+          , {titleOfKind({ ...other.row, appointment: null }).toLowerCase()},{' '}
+          {sayStanding(other, practice.opening, now)}
+        </span>
+      ))}
+      {more > 0 ? `; and ${more} more` : ''}.
+    </p>
+  );
+}
+
+function othersOf({ name, content }: OpenedCard, cards: readonly OpenedCard[]): OpenedCard[] {
+  if (typeof content !== 'object') return [];
+  return cards
+    .filter(
+      (other) =>
+        other.name !== name &&
+        typeof other.content === 'object' &&
+        isSameSender(content, other.content),
+    )
+    .toSorted((a, b) => b.row.receivedAt.localeCompare(a.row.receivedAt));
+}

@@ -1,0 +1,45 @@
+import type { OpeningRules } from '../scheduling/slot.ts';
+import type { CardRow } from './card-content.ts';
+import type { CardState } from './card-state.ts';
+import { owesEstimate, placeCard } from './place-card.ts';
+
+/** How a card stands, in a word or two, for whoever goes through all of them: "waiting", "letter sent", "reached", "booked". */
+export function sayStanding(
+  { row, state }: { readonly row: CardRow; readonly state: CardState },
+  rules: OpeningRules,
+  now: Date,
+): string {
+  const place = placeCard(row, state, rules, now);
+  if (place?.group === 'aside') return 'set aside';
+  if (row.appointment !== null) {
+    if (place?.group === 'to-know') return 'to be seen';
+    if (row.appointment.cancelledAt !== null) return 'cancelled';
+    if (new Date(row.appointment.endsAt) <= now) return 'over';
+    return place?.group === 'booked' ? sayOwed(row, state, rules) : 'booked';
+  }
+  const said = sayTurn(state);
+  return said === 'waiting' && place?.group === 'late' ? 'past the promise' : said;
+}
+
+/** What is still to be done for a visit with a fee: the call, the estimate, or both. */
+export function sayOwed(row: CardRow, state: CardState, rules: OpeningRules): string {
+  if (!owesEstimate(row, state, rules)) return 'fee call';
+  return state.isAnswered ? 'estimate owed' : 'fee and estimate';
+}
+
+function sayTurn({ turn, comesBackAt }: CardState): string {
+  switch (turn?.is) {
+    case 'reached':
+      return 'reached';
+    case 'closed':
+      return turn.reason === 'twice' ? 'sent twice' : 'closed';
+    case 'placed':
+      return 'booked';
+    case 'letter':
+      return 'letter sent';
+    case 'no-answer':
+      return turn.leftMessage ? 'message left' : 'no answer';
+    default:
+      return comesBackAt === null ? 'waiting' : 'follow up';
+  }
+}
