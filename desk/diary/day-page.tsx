@@ -9,7 +9,7 @@ import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
-import { nameOfCard, titleOfKind } from '../waiting/card-words.ts';
+import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
 import { ClosedHours, HourMargin, NowLine, OwnTimes } from './day-column.tsx';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayClosed, sayDate, sayHour } from './diary-words.ts';
@@ -122,7 +122,7 @@ function Answers({ day, now }: { day: string; now: Date }) {
                 <b>{nameOfCard(card)}</b>
                 <span>
                   {place.group === 'late' ? 'late, ' : ''}
-                  {titleOfKind(card.row).toLowerCase()}
+                  {titleOfCard(card).toLowerCase()}
                 </span>
               </a>
             </li>

@@ -18,9 +18,17 @@ interface SlipButtonProps {
 export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButtonProps) {
   const place = { '--from': slip.from, '--count': slip.count } as React.CSSProperties;
   if (slip.is === 'gone') {
+    // A half-hour has room for a name and a word or two.
+    const [note = '', ...more] = slip.count === 1 ? slip.note.split(', ') : [slip.note];
     return (
-      <p className="slip gone" style={place}>
-        <s>{slip.title}</s> <small>{slip.note}</small>
+      <p
+        className="slip gone"
+        style={place}
+        data-rows={slip.count}
+        title={`${slip.title}, ${slip.note}`}
+      >
+        <s>{slip.title}</s> <small>{note}</small>
+        {more.length === 0 ? null : <span className="visually-hidden">, {more.join(', ')}</span>}
       </p>
     );
   }

@@ -1,10 +1,12 @@
-import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
+import { sayDay, sayTime } from '../../domain/desk/time-words.ts';
 import { firstBookableDay } from '../../domain/scheduling/first-bookable-day.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
+import { joinNames } from '../../domain/team/names.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
-import { nameOfCard, titleOfKind } from '../waiting/card-words.ts';
+import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
 import { sayLongDay, VISITS } from './diary-words.ts';
+import { wantedCards } from './wanted-cards.ts';
 
 /** Longer lists are for Waiting. */
 const SHOWN_LIMIT = 8;
@@ -19,28 +21,36 @@ interface WantsPlaceProps {
 export function WantsPlace({ now, mayChange, onPlace }: WantsPlaceProps) {
   const { box, practice } = useRoom();
   const rules = practice.opening;
-  const waiting = box.cards.filter(
-    ({ row, state, content }) =>
-      row.appointment === null &&
-      !state.isClosed &&
-      (row.setAside === null || state.isKept) &&
-      typeof content === 'object',
-  );
-  const weekend = waiting.filter(({ row }) => asksForWeekend(row.kind));
-  const others = waiting.filter(({ row }) => !asksForWeekend(row.kind));
+  const { weekend, others, offered } = wantedCards(box.cards, box.blocks, now);
   const firstOf = (event: keyof typeof EVENT_TYPES) => firstBookableDay(rules, event, now);
+  const taking = { mayChange, onPlace };
+  const sayOffered = (card: OpenedCard): string => {
+    const times = offered.find((one) => one.card === card)?.times ?? [];
+    const [first] = times;
+    const said = times.map(({ startsAt }) => sayTimeOf(new Date(startsAt), now, rules.timeZone));
+    const until = first?.offered == null ? undefined : new Date(first.offered.until);
+    return until === undefined
+      ? ''
+      : `${joinNames(said, 'or')}; held until ${sayTimeOf(until, now, rules.timeZone)}.`;
+  };
   return (
     <>
       <h2>
         Wants <em>a place</em>
       </h2>
-      {waiting.length === 0 ? (
+      {weekend.length + others.length + offered.length === 0 ? (
         <p>Nobody who wrote waits for a time.</p>
       ) : (
         <p>Take one up, then choose the time with the arrow keys or in the fields.</p>
       )}
-      <Wanted title="Weekend requests" cards={weekend} mayChange={mayChange} onPlace={onPlace} />
-      <Wanted title="Others who wait" cards={others} mayChange={mayChange} onPlace={onPlace} />
+      <Wanted title="Weekend requests" cards={weekend} {...taking} />
+      <Wanted
+        title="Offered, not yet chosen"
+        cards={offered.map(({ card }) => card)}
+        wordsOf={sayOffered}
+        {...taking}
+      />
+      <Wanted title="Others who wait" cards={others} {...taking} />
       <h3>Online</h3>
       <p>
         Visitors can book a {VISITS['virtual-consult'].toLowerCase()} from{' '}
@@ -51,6 +61,11 @@ export function WantsPlace({ now, mayChange, onPlace }: WantsPlaceProps) {
   );
 }
 
+/** "Friday at 11:30 AM" */
+function sayTimeOf(moment: Date, now: Date, timeZone: string): string {
+  return `${sayDay(moment, now, timeZone)} at ${sayTime(moment, timeZone)}`;
+}
+
 function sayFirst(day: string | null): string {
   return day === null ? 'no day within two months' : sayLongDay(day);
 }
@@ -58,11 +73,13 @@ function sayFirst(day: string | null): string {
 interface WantedProps {
   title: string;
   cards: readonly OpenedCard[];
+  /** What stands below a name; their own words where it is left out. */
+  wordsOf?: (card: OpenedCard) => string;
   mayChange: boolean;
   onPlace: (card: OpenedCard) => void;
 }
 
-function Wanted({ title, cards, mayChange, onPlace }: WantedProps) {
+function Wanted({ title, cards, wordsOf = sayAsked, mayChange, onPlace }: WantedProps) {
   if (cards.length === 0) return null;
   return (
     <>
@@ -77,9 +94,7 @@ function Wanted({ title, cards, mayChange, onPlace }: WantedProps) {
           onClick={() => onPlace(card)}
         >
           <b>{nameOfCard(card)}</b>
-          <span>
-            {(typeof card.content === 'object' && card.content.message) || titleOfKind(card.row)}
-          </span>
+          <span className={wordsOf === sayAsked ? 'wanted-words' : ''}>{wordsOf(card)}</span>
         </button>
       ))}
       {cards.length > SHOWN_LIMIT ? (
@@ -87,4 +102,8 @@ function Wanted({ title, cards, mayChange, onPlace }: WantedProps) {
       ) : null}
     </>
   );
+}
+
+function sayAsked(card: OpenedCard): string {
+  return (typeof card.content === 'object' && card.content.message) || titleOfCard(card);
 }

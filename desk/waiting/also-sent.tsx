@@ -4,7 +4,7 @@ import { sayStanding } from '../../domain/desk/say-standing.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
-import { titleOfKind } from './card-words.ts';
+import { nameOfKind } from './card-words.ts';
 
 /** Whoever writes every week is found by the search. */
 const SHOWN_LIMIT = 3;
@@ -29,8 +29,7 @@ export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
           <a href={`/card/${other.name}`} onClick={follow}>
             {other.row.reference ?? other.name}
           </a>
-          , {titleOfKind({ ...other.row, appointment: null }).toLowerCase()},{' '}
-          {sayStanding(other, practice.opening, now)}
+          , {nameOfKind(other.row.kind).toLowerCase()}, {sayStanding(other, practice.opening, now)}
         </span>
       ))}
       {more > 0 ? `; and ${more} more` : ''}.

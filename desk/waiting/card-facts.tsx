@@ -22,7 +22,8 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
           {appointment.cancelledAt === null
             ? ''
             : `. Cancelled by ${isChangedByDesk(card) ? 'the desk' : 'the visitor'}; the time is free again.`}
-          {appointment.sequence > 0 && content.startsAt !== undefined ? (
+          {content.startsAt !== undefined &&
+          Date.parse(content.startsAt) !== Date.parse(appointment.startsAt) ? (
             <>
               <br />
               Booked for <s>{sayMoment(new Date(content.startsAt), timeZone)}</s>

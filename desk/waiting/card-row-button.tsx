@@ -1,6 +1,6 @@
 import type { OpenedCard } from '../box/card-box.ts';
 import { follow } from '../shell/place-links.ts';
-import { languageOf, nameOfCard, titleOfKind } from './card-words.ts';
+import { languageOf, nameOfCard, titleOfCard } from './card-words.ts';
 
 /** What a row says around the name. */
 export interface RowWords {
@@ -59,7 +59,7 @@ export function CardRowButton(props: CardRowButtonProps) {
               <b>{language}</b>,{' '}
             </>
           )}
-          {language === undefined ? titleOfKind(card.row) : titleOfKind(card.row).toLowerCase()}
+          {language === undefined ? titleOfCard(card) : titleOfCard(card).toLowerCase()}
           {first === '' ? '' : `: ${first}`}
         </span>
       </span>

@@ -12,7 +12,7 @@ import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardFaultWords } from './card-fault-words.tsx';
 import { CardMargin } from './card-margin.tsx';
-import { nameOfCard, titleOfKind } from './card-words.ts';
+import { nameOfCard, titleOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { HowTheyAsked } from './how-they-asked.tsx';
 import { LetterForm } from './letter-form.tsx';
@@ -116,11 +116,11 @@ export function CardView(props: CardViewProps) {
           {backTo === '/' ? 'All that wait' : 'Every card'}
         </a>
         <p className="tab">
-          {titleOfKind(row)} <b>{row.reference ?? card.name}</b>
+          {titleOfCard(card)} <b>{row.reference ?? card.name}</b>
         </p>
         {next === undefined ? null : (
           <p className="tab tab-next">
-            next: {titleOfKind(next.row)} {next.row.reference ?? next.name}
+            next: {titleOfCard(next)} {next.row.reference ?? next.name}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { CardContent, CardRow } from '../../domain/desk/card-content.ts';
+import type { CardContent } from '../../domain/desk/card-content.ts';
 import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
@@ -17,12 +17,29 @@ const KINDS: Readonly<Record<RequestKind | EventType, string>> = {
 };
 const NAME_OF_KIND: ReadonlyMap<string, string> = new Map(Object.entries(KINDS));
 
+/** "Discovery call" */
+export function nameOfKind(kind: string): string {
+  return NAME_OF_KIND.get(kind) ?? kind;
+}
+
 /** "Discovery call", or "Smile Blueprint, moved". */
-export function titleOfKind({ kind, appointment }: CardRow): string {
-  const title = NAME_OF_KIND.get(kind) ?? kind;
+export function titleOfCard(card: OpenedCard): string {
+  const { kind, appointment } = card.row;
+  const title = nameOfKind(kind);
   if (appointment === null) return title;
   if (appointment.cancelledAt !== null) return `${title}, cancelled`;
-  return `${title}, ${appointment.sequence > 0 ? 'moved' : 'booked'}`;
+  return `${title}, ${isMoved(card) ? 'moved' : 'booked'}`;
+}
+
+/** Whether a visit lies at another time than it was booked for. What the desk has put back is as if never moved; what its visitor moves is told in any case. */
+function isMoved(card: OpenedCard): boolean {
+  const { content, row } = card;
+  const { appointment } = row;
+  if (appointment === null || appointment.sequence === 0) return false;
+  const booked = typeof content === 'object' ? content.startsAt : undefined;
+  const isAsBooked =
+    booked !== undefined && Date.parse(booked) === Date.parse(appointment.startsAt);
+  return !isAsBooked || !isChangedByDesk(card);
 }
 
 /** The visitor's name; what is wrong where the card does not open. */

@@ -2,7 +2,7 @@ import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
-import { isChangedByDesk, isOfDiary, sayEntry, titleOfKind } from './card-words.ts';
+import { isChangedByDesk, isOfDiary, sayEntry, titleOfCard } from './card-words.ts';
 import type { Strokes } from './use-strokes.ts';
 
 interface HistoryProps {
@@ -52,7 +52,7 @@ export function History({ card, now, strokes }: HistoryProps) {
         {changed === null ? null : (
           <li>
             <time dateTime={changed}>{sayStamp(new Date(changed), now, timeZone)}</time>
-            <span>{titleOfKind(row)} by the visitor. They have the letter.</span>
+            <span>{titleOfCard(card)} by the visitor. They have the letter.</span>
           </li>
         )}
         {isOurs ? null : (

@@ -3,7 +3,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
-import { nameOfCard, titleOfKind } from './card-words.ts';
+import { nameOfCard, titleOfCard } from './card-words.ts';
 
 /** More stand in the diary, and among the cards. */
 const SHOWN_LIMIT = 3;
@@ -75,7 +75,7 @@ function NextOnes({ title, ones, now, timeZone }: NextOnesProps) {
                 {sayDay(at, now, timeZone)}, {sayTime(at, timeZone)}
               </i>
               <b>{nameOfCard(card)}</b>
-              <span>{titleOfKind(card.row)}</span>
+              <span>{titleOfCard(card)}</span>
             </a>
           </li>
         ))}
