@@ -68,9 +68,9 @@ export function BlockPanel(props: BlockPanelProps) {
   return (
     <form onSubmit={keep} noValidate className="place-panel">
       <h2 ref={heading} tabIndex={-1}>
-        Keep <em>a time free</em>
+        Block <em>a time</em>
       </h2>
-      <p>Visitors see it as taken. Why is read by us alone.</p>
+      <p>Visitors see it as taken and cannot book it. Why is read by us alone.</p>
       <TimeFields at={at} hasEnd faultId={isFree ? undefined : 'block-fault'} onTime={onTime} />
       {isFree ? null : (
         <p className="fault" id="block-fault">
@@ -120,10 +120,10 @@ export function BlockPanel(props: BlockPanelProps) {
       )}
       <div className="panel-buttons">
         <button className="button" type="submit" disabled={!isFree}>
-          Keep it free
+          Block it
         </button>
         <button className="quiet" type="button" onClick={onLeave}>
-          Leave it open <kbd aria-hidden="true">Esc</kbd>
+          Not now <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
     </form>
@@ -134,14 +134,12 @@ export function BlockPanel(props: BlockPanelProps) {
 function sayWhose(slip: DiarySlip | undefined, rules: OpeningRules): string {
   if (slip === undefined) return 'that time is over.';
   const at = sayClock(clocksOf(rules, slip).from);
-  return slip.is === 'visit'
-    ? `${slip.title} comes at ${at}.`
-    : `kept free already, ${slip.title}.`;
+  return slip.is === 'visit' ? `${slip.title} comes at ${at}.` : `blocked already, ${slip.title}.`;
 }
 
 function sayInTheWay(slip: DiarySlip, rules: OpeningRules): string {
   const at = sayClock(clocksOf(rules, slip).from);
   return slip.is === 'visit'
     ? `${slip.title} comes at ${at}. Move them first, or begin later.`
-    : `It is kept free from ${at} already: ${slip.title}.`;
+    : `It is blocked from ${at} already: ${slip.title}.`;
 }

@@ -81,7 +81,7 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
           Cancel{isTold ? ' and send' : ' the appointment'}
         </button>
         <button className="quiet" type="button" onClick={onLeave}>
-          Keep the appointment <kbd aria-hidden="true">Esc</kbd>
+          Not now <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
       <p className="small">

@@ -77,7 +77,7 @@ export function DaySheet({
 }
 
 function sayKept({ block }: DiarySlip & { is: 'kept' }): string {
-  return block.offered === null ? 'kept free' : 'held for an answer';
+  return block.offered === null ? 'blocked' : 'held for an answer';
 }
 
 function PhoneLine({ slip }: { slip: DiarySlip & { is: 'visit' | 'gone' } }) {

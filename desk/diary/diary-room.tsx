@@ -147,7 +147,7 @@ export function DiaryRoom() {
           {notes}
           <p className="agenda-more">
             <button className="quiet" type="button" data-way="keep-free" onClick={startBlock}>
-              Keep a time free
+              Block a time
             </button>
           </p>
         </div>
@@ -184,7 +184,7 @@ export function DiaryRoom() {
             own={own}
             hand={hand}
             isFree={isWantedFree}
-            who={cardInHand === undefined ? (whyInHand ?? 'kept free') : nameOfCard(cardInHand)}
+            who={cardInHand === undefined ? (whyInHand ?? 'blocked') : nameOfCard(cardInHand)}
             now={now}
             onTake={takeUp}
             onDrag={held.draw}

@@ -42,7 +42,7 @@ export function DiarySide(props: DiarySideProps) {
     <>
       <p role="alert">It is not there any more: a colleague or the visitor has changed it.</p>
       <button className="quiet" type="button" onClick={onLeave}>
-        Put it back
+        Not now
       </button>
     </>
   );

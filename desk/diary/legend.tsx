@@ -17,7 +17,7 @@ export function Legend({ hasOwn }: { hasOwn: boolean }) {
       ))}
       <li>
         <i className="legend-kept" />
-        Kept free, seen by us alone
+        Blocked, seen by us alone
       </li>
       <li>
         <i className="legend-held" />

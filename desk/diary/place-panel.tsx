@@ -144,7 +144,7 @@ export function PlacePanel(props: PlacePanelProps) {
           {isSoon ? '; call them too' : ''} <kbd aria-hidden="true">Enter</kbd>
         </button>
         <button className="quiet" type="button" onClick={onLeave}>
-          {from === null ? 'Not now' : 'Leave it where it is'} <kbd aria-hidden="true">Esc</kbd>
+          Not now <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
       <p className="small">{afterwards(isTold, box.sendsLetters)}</p>

@@ -124,7 +124,7 @@ export function ShiftPanel(props: ShiftPanelProps) {
           <kbd aria-hidden="true">Enter</kbd>
         </button>
         <button className="quiet" type="button" onClick={onLeave}>
-          Leave it where it is <kbd aria-hidden="true">Esc</kbd>
+          Not now <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
       <p className="small">Visitors see the new time as taken, and can book the one of before.</p>
@@ -141,14 +141,12 @@ function sayWhose(slip: DiarySlip, rules: OpeningRules): string {
   const at = sayClock(clocksOf(rules, slip).from);
   return slip.is === 'visit'
     ? `${slip.title} comes at ${at}. Move them first, or choose another time.`
-    : `It is kept free from ${at} already: ${slip.title}.`;
+    : `It is blocked from ${at} already: ${slip.title}.`;
 }
 
 /** Why a week stays. */
 function sayStay(slip: DiarySlip | undefined, rules: OpeningRules): string {
   if (slip === undefined) return 'one that stays has its new time.';
   const at = sayClock(clocksOf(rules, slip).from);
-  return slip.is === 'visit'
-    ? `${slip.title} comes at ${at}.`
-    : `kept free already, ${slip.title}.`;
+  return slip.is === 'visit' ? `${slip.title} comes at ${at}.` : `blocked already, ${slip.title}.`;
 }

@@ -36,7 +36,7 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
   const isShort = slip.count === 1 && more === '';
   const isOffered = slip.is === 'kept' && slip.block.offered !== null;
   const isWeekly = slip.is === 'kept' && slip.block.series !== null;
-  const kept = isOffered ? 'Held' : isWeekly ? 'Kept free each week' : 'Kept free';
+  const kept = isOffered ? 'Held' : isWeekly ? 'Blocked each week' : 'Blocked';
   const span = saySpan(rules, slip);
   return (
     <button

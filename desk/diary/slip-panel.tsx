@@ -56,7 +56,7 @@ export function SlipPanel(props: SlipPanelProps) {
         {when}
         {block.offered === null ? (
           <p>
-            Kept free {isWeekly ? `each ${weekdayOf(slip.day)} ` : ''}by{' '}
+            Blocked {isWeekly ? `each ${weekdayOf(slip.day)} ` : ''}by{' '}
             {nameAmongUs(people, block.person)}
             {isWeekly ? `, until ${sayDate(dayOfSlot(last))}` : ''}
             {!isWeekly && weeks.length > 1 ? ', each week; this one was moved by itself' : ''}.
@@ -158,7 +158,7 @@ export function SlipPanel(props: SlipPanelProps) {
 function LeaveButton({ onLeave }: { onLeave: () => void }) {
   return (
     <button className="quiet" type="button" onClick={onLeave}>
-      Put it back <kbd aria-hidden="true">Esc</kbd>
+      Not now <kbd aria-hidden="true">Esc</kbd>
     </button>
   );
 }

@@ -82,7 +82,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
     const [first = { startsAt: '' }] = slots;
     const kept = box.blocks.find((block) => block.series === series);
     return {
-      said: `Kept free ${slots.length} times, from ${say(first)}`,
+      said: `Blocked ${slots.length} times, from ${say(first)}`,
       ...(kept === undefined ? {} : { landing: { block: kept.number } }),
       undo: () =>
         run(async () => {
@@ -132,7 +132,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
         if (more.length > 0) return keepWeekly([slot, ...more], why);
         await keepFree(place, slot, why);
         const kept = box.blocks.find(({ startsAt }) => startsAt === slot.startsAt);
-        const said = `Kept free: ${say(slot)}`;
+        const said = `Blocked: ${say(slot)}`;
         if (kept === undefined) return { said };
         return {
           said,
@@ -151,7 +151,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
         const numbers = await moveKept(place, moves);
         const many = moves.length === 1 ? '' : `, ${moves.length} times`;
         return {
-          said: `Kept free: moved to ${say(first.slot)}${many}`,
+          said: `Blocked: moved to ${say(first.slot)}${many}`,
           ...landingOn(numbers),
           undo: () =>
             run(async () => {
@@ -160,7 +160,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
                 return kept === undefined ? [] : [{ kept, slot: onlySlot(slot) }];
               });
               const there = await moveKept(place, back);
-              return { said: `Kept free: back on ${say(first.kept)}${many}`, ...landingOn(there) };
+              return { said: `Blocked: back on ${say(first.kept)}${many}`, ...landingOn(there) };
             }),
         };
       }),

@@ -30,7 +30,7 @@ export function WeekTop({ days, day, onTurn, onBlock, onPrint }: WeekTopProps) {
           Day <kbd aria-hidden="true">D</kbd>
         </a>
         <button className="quiet" type="button" data-way="keep-free" onClick={onBlock}>
-          Keep a time free <kbd aria-hidden="true">B</kbd>
+          Block a time <kbd aria-hidden="true">B</kbd>
         </button>
         <button className="quiet" type="button" onClick={onPrint}>
           Day sheet

@@ -76,7 +76,7 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
       <h2 id="calendar-addresses">{mayAdd ? 'Calendar addresses' : 'Your calendar address'}</h2>
       <p className="small">
         A calendar program reads by it when the doctors are busy: kind and number of a visit, and
-        “Busy” for what is kept free. No names, no reasons. Programs look now and then, some once a
+        “Busy” for what is blocked. No names, no reasons. Programs look now and then, some once a
         day.
       </p>
       {shown.length === 0 ? null : (

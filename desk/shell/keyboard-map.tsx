@@ -57,12 +57,12 @@ const MAP = [
     title: 'In the diary',
     keys: [
       ['Day or week', ['D']],
-      ['Keep a time free', ['B']],
+      ['Block a time', ['B']],
       ['Move the slip', ['M']],
       ['Half an hour, a day', ['↑', '↓', '←', '→']],
       ['Move and send', ['Enter']],
       ['Cancel the slip', ['X']],
-      ['Leave it', ['Esc']],
+      ['Not now', ['Esc']],
     ],
   },
   {

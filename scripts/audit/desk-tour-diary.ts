@@ -23,8 +23,8 @@ export async function tourDiary(page: Page, day: string, look: Look): Promise<vo
   await page.getByLabel(/^Each /).check();
   await page.getByLabel('Why').fill('Lunch of the doctors');
   await look('diary, keeping a time free');
-  await page.getByRole('button', { name: 'Keep it free' }).click();
-  await page.getByRole('button', { name: /^Kept free each week, Lunch/ }).click();
+  await page.getByRole('button', { name: 'Block it' }).click();
+  await page.getByRole('button', { name: /^Blocked each week, Lunch/ }).click();
   await look('diary, a time kept free');
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowUp');

@@ -35,18 +35,18 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await expect(slip).toBeVisible();
   await expectNoDeskFaults(page);
 
-  // Kept free: another visit's time is named, and what is free is offered.
+  // Blocked: another visit's time is named, and what is free is offered.
   await page.keyboard.press('b');
   await page.getByLabel('Day', { exact: true }).fill(startsAt.slice(0, 10));
   await page.getByLabel('From').selectOption({ label: '10:00 AM' });
   await expect(page.getByText(`${VISITOR} comes at 10:00`)).toBeVisible();
   await page.getByRole('button', { name: 'Begin at 11:30 AM' }).click();
-  await page.getByRole('button', { name: 'Keep it free' }).click();
+  await page.getByRole('button', { name: 'Block it' }).click();
   await expect(page.getByText('Say why, in a word or two')).toBeVisible();
   await expectStateWithoutFaults(page);
   await page.getByLabel('Why').fill('Canary at the lab');
-  await page.getByRole('button', { name: 'Keep it free' }).click();
-  await expect(page.getByRole('button', { name: /^Kept free, Canary at the lab/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Block it' }).click();
+  await expect(page.getByRole('button', { name: /^Blocked, Canary at the lab/ })).toBeVisible();
   expect(await freeTimes(startsAt)).not.toContain(at(startsAt, '11:30'));
 
   // By keyboard: an hour later is not free, the afternoon is.

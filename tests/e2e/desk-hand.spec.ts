@@ -109,8 +109,8 @@ test(
     await expect(page.getByText(/^On 3 /)).toBeVisible();
     await expectNoDeskFaults(page);
     await page.getByLabel('Why').fill('Canary: lunch of the doctors');
-    await page.getByRole('button', { name: 'Keep it free' }).click();
-    const kept = page.getByRole('button', { name: /^Kept free each week, Canary: lunch/ });
+    await page.getByRole('button', { name: 'Block it' }).click();
+    const kept = page.getByRole('button', { name: /^Blocked each week, Canary: lunch/ });
     await expect(kept).toBeFocused();
     expect(await tensIn(day)).toEqual([]);
     // The whole of it goes to the afternoon by keys, is taken back, and one week alone goes elsewhere.
@@ -122,11 +122,11 @@ test(
     await page.getByLabel(/from this one on, 3 times$/).check();
     await expectStateWithoutFaults(page);
     await page.getByRole('button', { name: 'Move 3 times' }).click();
-    await expect(page.getByText(/^Kept free: moved to .*3:00\sPM, 3 times/)).toBeVisible();
+    await expect(page.getByText(/^Blocked: moved to .*3:00\sPM, 3 times/)).toBeVisible();
     await expect(kept).toBeFocused();
     expect(await tensIn(day)).toEqual(free);
     await page.keyboard.press('z');
-    await expect(page.getByText(/^Kept free: back on .*10:00\sAM, 3 times/)).toBeVisible();
+    await expect(page.getByText(/^Blocked: back on .*10:00\sAM, 3 times/)).toBeVisible();
     await expect(kept).toBeFocused();
     expect(await tensIn(day)).toEqual([]);
     // By mouse: whether the others go too is asked as it is by keys.
@@ -135,14 +135,14 @@ test(
     await expect(page.getByLabel('This one alone')).toBeChecked();
     await expect(page.getByLabel(/from this one on, 3 times$/)).not.toBeChecked();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Kept free: moved to .*11:00\sAM/)).toBeVisible();
+    await expect(page.getByText(/^Blocked: moved to .*11:00\sAM/)).toBeVisible();
     await expect(kept).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('this one was moved by itself')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(kept).toBeFocused();
     await page.keyboard.press('z');
-    await expect(page.getByText(/^Kept free: back on .*10:00\sAM/)).toBeVisible();
+    await expect(page.getByText(/^Blocked: back on .*10:00\sAM/)).toBeVisible();
     await expect(kept).toBeFocused();
     // One is given back, then all that are left.
     await page.keyboard.press('Enter');
