@@ -1,15 +1,11 @@
-import {
-  clocksOf,
-  freeStretches,
-  offeredStretches,
-  rowAt,
-  type Stretch,
-} from '../../domain/desk/diary-days.ts';
+import { clocksOf, offeredStretches, type Stretch } from '../../domain/desk/diary-days.ts';
 import { addDays, sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
+import { agendaRows } from './agenda-rows.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
+import { MiniMonth } from './mini-month.tsx';
 import { sayClosed, sayDate, sayHour, sayLongDay, saySpan, VISITS } from './diary-words.ts';
 
 interface AgendaProps {
@@ -30,17 +26,12 @@ export function Agenda({ day, slips, own, now, onTake, onMove, mayChange }: Agen
   const [month = ''] = sayDate(day).split(' ');
   const offered = offeredStretches(rules, [day], [...takenOf(slips), ...own], now);
   const closed = sayClosed(rules, day);
-  const rows: Row[] = [
-    ...ofDay.map(({ from, count }, at) => ({ day, from, count, slip: ofDay[at] })),
-    ...freeStretches(rules, day, ofDay, offered),
-  ].toSorted((a, b) => a.from - b.from);
-  const nowRow = rowAt(rules, day, now);
+  const rows = agendaRows(rules, day, { taken: ofDay, offered, now });
   const clock = now.toLocaleTimeString('en-US', {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: rules.timeZone,
   });
-  const hasNow = rows.find((row) => nowRow !== null && row.from + row.count > nowRow);
   return (
     <>
       <div className="agenda-top">
@@ -57,6 +48,10 @@ export function Agenda({ day, slips, own, now, onTake, onMove, mayChange }: Agen
           <TurnLink to={addDays(day, 1)} sign="›" />
         </p>
       </div>
+      <details className="agenda-month" key={day}>
+        <summary>Another day</summary>
+        <MiniMonth day={day} now={now} />
+      </details>
       {closed === undefined ? null : <p className="agenda-closed">{closed}.</p>}
       {own
         .filter((one) => one.day === day)
@@ -66,29 +61,34 @@ export function Agenda({ day, slips, own, now, onTake, onMove, mayChange }: Agen
           </p>
         ))}
       <ol className="agenda">
-        {rows.map((row) => (
-          <li
-            className={row.slip === undefined ? 'agenda-free' : ''}
-            key={row.slip?.key ?? `free-${String(row.from)}`}
-          >
-            {row === hasNow ? <p className="agenda-now">{clock}, now</p> : null}
-            {wordsOf(row)}
-          </li>
-        ))}
+        {rows.map((row) =>
+          row.is === 'now' ? (
+            <li className="agenda-now" key="now">
+              {clock}, now
+            </li>
+          ) : (
+            <li
+              className={row.is === 'free' ? 'agenda-free' : ''}
+              key={row.is === 'free' ? `free-${row.from}` : row.of.key}
+            >
+              {wordsOf(row)}
+            </li>
+          ),
+        )}
       </ol>
     </>
   );
 
-  function wordsOf(row: Row) {
+  function wordsOf(row: Exclude<(typeof rows)[number], { is: 'now' }>) {
     const { from, until } = clocksOf(rules, row);
-    const { slip } = row;
+    const slip = row.is === 'free' ? undefined : row.of;
     return (
       <>
         <i>{sayClock(from).replace(/\s[AP]M$/, '')}</i>
         {slip === undefined ? (
           <span>
             free until {sayHour(until)}
-            {row.isOffered === true ? ', open to visitors' : ''}
+            {row.is === 'free' && row.isOffered ? ', open to visitors' : ''}
           </span>
         ) : slip.is === 'kept' ? (
           <button
@@ -156,8 +156,6 @@ function AgendaVisit({ slip, until, onOpen, onMove }: AgendaVisitProps) {
     </div>
   );
 }
-
-type Row = Stretch & { readonly slip?: DiarySlip | undefined; readonly isOffered?: boolean };
 
 function TurnLink({ to, sign }: { to: string; sign: string }) {
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { tell } from '../api/ask-server.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
@@ -9,11 +9,18 @@ import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
 export function AddPasskey({ onPeople }: { onPeople: (session: SessionAnswer) => void }) {
   const { key, people, practice } = useRoom();
   const here = people.filter(({ hasLeft }) => !hasLeft);
-  const [person, setPerson] = useState(here[0]?.number ?? 0);
+  const [person, setPerson] = useState<number | null>(null);
+  const field = useRef<HTMLSelectElement>(null);
   const [fault, setFault] = useState('');
 
   const add = async (): Promise<void> => {
     setFault('');
+    // A passkey under another's name would sign all that one does with it.
+    if (person === null) {
+      setFault('Say first who you are.');
+      field.current?.focus();
+      return;
+    }
     try {
       const { challenge } = await tell<{ challenge: string }>('/api/people/begin');
       const owner = here.find(({ number }) => number === person)?.name ?? '';
@@ -32,9 +39,11 @@ export function AddPasskey({ onPeople }: { onPeople: (session: SessionAnswer) =>
         <span>I am</span>
         <select
           className="field"
-          value={person}
-          onChange={({ target }) => setPerson(Number(target.value))}
+          ref={field}
+          value={person ?? ''}
+          onChange={({ target }) => setPerson(target.value === '' ? null : Number(target.value))}
         >
+          <option value="">choose your name</option>
           {here.map(({ number, name }) => (
             <option key={number} value={number}>
               {name}

@@ -98,6 +98,12 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await openBySheet(page, sheet, expectNoDeskFaults);
   await expect(page.getByRole('heading', { level: 2, name: VISITOR })).toBeVisible();
 
+  // Whose passkey it becomes is asked, and not taken for granted.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Say first who you are.')).toBeVisible();
+  await expect(page.getByLabel('I am')).toBeFocused();
+  await page.getByRole('heading', { level: 2, name: VISITOR }).click();
+
   // Opened by the sheet one may write on photos, as doctors do.
   await askWithPhotos(desk, PATIENT, WORDS);
   await page.getByRole('link', { name: PATIENT }).click();
