@@ -60,7 +60,7 @@ export function Agenda({ day, slips, own, now, onTake, onMove, mayChange }: Agen
             Busy in our own calendar: {saySpan(rules, one)}
           </p>
         ))}
-      <ol className="agenda">
+      <ol className="agenda" hidden={rows.length === 0}>
         {rows.map((row) =>
           row.is === 'now' ? (
             <li className="agenda-now" key="now">

@@ -1,7 +1,8 @@
-import { use, useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { NOTE_LIMIT_CHARACTERS } from '../../domain/desk/entries.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { DraftContext } from './draft-context.ts';
 import type { Strokes } from './use-strokes.ts';
@@ -18,19 +19,28 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
   const { people, practice } = useRoom();
   const drafts = use(DraftContext);
   const [text, setText] = useState(() => drafts?.restoredFor(card.name) ?? '');
+  const list = useRef<HTMLElement>(null);
+  const isKept = useRef(false);
   const notes = card.state.entries.filter((entry) => entry.is === 'note');
 
   useEffect(() => drafts?.write(card.name, text), [card.name, drafts, text]);
 
+  // Out of the field, so that single letters act again, and onto what was written.
+  useEffect(() => {
+    if (!isKept.current) return;
+    isKept.current = false;
+    landOn(list.current?.querySelector<HTMLElement>('.note:last-of-type'));
+  }, [notes.length]);
+
   const keep = async (): Promise<void> => {
     const words = text.trim();
     if (words === '') return;
+    // Before it is: it is drawn as soon as it is stored.
+    isKept.current = true;
     if (await strokes.write(card, { is: 'note', text: words }, 'note kept')) {
       drafts?.restore(undefined);
       setText('');
-      // Out of the field, so that single letters act again.
-      field.current?.blur();
-    }
+    } else isKept.current = false;
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void keep();
@@ -41,7 +51,7 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
   };
 
   return (
-    <section className="notes" aria-label="Notes">
+    <section className="notes" ref={list} aria-label="Notes">
       {notes.map((note) => (
         <figure className="note" key={note.id}>
           <blockquote>{note.text}</blockquote>

@@ -76,6 +76,7 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await page.keyboard.type(NOTE);
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('.note')).toContainText(NOTE);
+  await expect(page.locator('.note')).toBeFocused();
   // Kept, or left by Escape, it lets single letters act again, and the card stays.
   await page.keyboard.press('w');
   await page.keyboard.press('Escape');
