@@ -80,7 +80,15 @@ export function timesNamed(
   times: readonly Slot[],
   { language, timeZone }: Pick<LetterFrom, 'language' | 'timeZone'>,
 ): Slot[] {
-  return times.filter(({ startsAt }) => text.includes(sayOffered(startsAt, language, timeZone)));
+  const written = squeezed(text);
+  return times.filter(({ startsAt }) =>
+    written.includes(squeezed(sayOffered(startsAt, language, timeZone))),
+  );
+}
+
+/** With one plain space wherever there is any: whoever types a time anew types no space that does not break. */
+export function squeezed(text: string): string {
+  return text.replaceAll(/[^\S\n]+/g, ' ');
 }
 
 /** A letter with another passage in the place of one that may have been changed since: then, and where there was none, before the closing. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
+import { promiseFault } from '../../domain/desk/letter-promise.ts';
 import { heldUntil, OFFERED_TIMES_LIMIT, weekendSlots } from '../../domain/desk/times-to-offer.ts';
 import {
   LETTER_LIMIT_CHARACTERS,
@@ -27,6 +28,9 @@ const LETTERS_A_MINUTE = 12;
 /** A question each time that a letter opens, or offers something else. */
 const QUESTIONS_A_MINUTE = 60;
 
+/** A machine's clock may be so much ahead of the server's when it says until when times are held. */
+const CLOCK_GAP_MS = 10 * 60_000;
+
 const timesForm = z.object({
   event: z.enum(EVENT_NAMES),
   on: z.enum(['weekdays', 'weekends']),
@@ -52,6 +56,8 @@ const sendForm = z.object({
   times: z
     .array(z.object({ id: z.uuid(), event: z.enum(EVENT_NAMES), ...slotForm, sealed: sealedBytes }))
     .max(OFFERED_TIMES_LIMIT),
+  /** Until when it says that they are held. */
+  until: z.iso.datetime(),
 });
 const takeBackForm = z.object({ of: z.uuid(), entry: entryForm });
 
@@ -91,7 +97,18 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
     async (request, _reply): Promise<Pick<SentEntry, 'number' | 'person' | 'at'>> => {
       const { person } = await requireSession(database, request, now());
       const card = nameIn(request);
-      const { entry, letter, times } = readBody(sendForm, request);
+      const { entry, letter, times, until: saidUntil } = readBody(sendForm, request);
+      const { timeZone } = practice.opening;
+      const until = new Date(saidUntil);
+      requireHold(until, timeZone);
+      const fault = promiseFault(letter.text, {
+        words: letterTexts[letter.language],
+        language: letter.language,
+        timeZone,
+        times,
+        until,
+      });
+      if (fault !== undefined) throw refuseDesk(422, fault);
       const held = times.map(({ id, event, sealed, startsAt, endsAt }) => ({
         id,
         sealed,
@@ -104,7 +121,7 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
         entry,
         letter,
         times: held,
-        until: heldUntil(now(), practice.opening.timeZone),
+        until,
       });
       if (sent.outcome === 'taken') throw refuseTakenTime();
       if (sent.outcome === 'gone') throw refuseGone();
@@ -132,6 +149,16 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
       return { number: taken.number, person: taken.person, at: taken.at };
     },
   );
+
+  /** What is said is what is held: so the letter's own moment, as long as it is about a day's. @throws Refusal 422 */
+  function requireHold(until: Date, timeZone: string): void {
+    const longest = heldUntil(new Date(now().getTime() + CLOCK_GAP_MS), timeZone);
+    if (until > now() && until <= longest) return;
+    throw refuseDesk(
+      422,
+      'The letter holds times for another day than the next. Open it anew; if it says so again, set this machine’s clock.',
+    );
+  }
 
   function requireLetters() {
     if (dependencies.letters !== undefined) return dependencies.letters;

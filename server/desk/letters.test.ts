@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BlocksAnswer, CardsAnswer, LetterTimesAnswer } from '../../domain/desk/wire.ts';
+import { sayOffered } from '../../domain/desk/ready-letter.ts';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
 import { encryptText } from '../intake/seal.ts';
@@ -22,8 +24,9 @@ const LETTER = {
   email: 'ann@example.com',
   language: 'en-US',
   subject: 'Your CANARY request',
-  text: 'Dear Ann,\n\nThank you.\n\nFriday <b>10:00</b>\nFriday 2:00\n\nCall 516-555-0100.',
 };
+/** The day after at the same hour. */
+const UNTIL = '2027-07-02T14:00:00.000Z';
 
 let desk: SampleDesk;
 let cookie: string;
@@ -50,14 +53,19 @@ const entry = async (words: object, id: string = randomUUID()) => ({
   id,
   sealed: await seal({ ...words, id }),
 });
+const said = ({ startsAt }: Slot) => sayOffered(startsAt, ENGLISH, 'America/New_York');
 async function write({
   times = [FRIDAY_TEN, FRIDAY_TWO],
+  named = times,
+  until = UNTIL,
   letter = {},
   id = randomUUID(),
   name = '1',
   by = cookie,
 }: {
   times?: readonly Slot[];
+  named?: readonly Slot[];
+  until?: string;
   letter?: object;
   id?: string;
   name?: string;
@@ -73,8 +81,13 @@ async function write({
     `/api/cards/${name}/letter`,
     {
       entry: await entry({ is: 'letter' }, id),
-      letter: { ...LETTER, ...letter },
+      letter: {
+        ...LETTER,
+        text: `Dear <b>Ann</b>,\n\nThank you.\n\n${named.map(said).join('\n')}\n\nCall 516-555-0100.`,
+        ...letter,
+      },
       times: await Promise.all(held),
+      until,
     },
     by,
   );
@@ -120,15 +133,16 @@ describe('a letter', () => {
       isWritten: true,
     });
     expect(sent[0]?.text).toMatch(
-      /^Dear Ann,\n\nThank you\.\n\nFriday <b>10:00<\/b>\nFriday 2:00\n/,
+      /^Dear <b>Ann<\/b>,\n\nThank you\.\n\nFriday, July 2, 10:00\sAM\nFriday, July 2, 2:00\sPM\n/,
     );
     expect(sent[0]?.text).toContain('leave medical details out of an answer');
-    expect(sent[0]?.html).toContain('Friday &#60;b&#62;10:00&#60;/b&#62;<br>Friday 2:00');
+    expect(sent[0]?.html).toContain('Dear &#60;b&#62;Ann&#60;/b&#62;,');
+    expect(sent[0]?.html).toMatch(/10:00\sAM<br>Friday, July 2, 2:00\sPM/);
     expect(await desk.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   it('ends in the language that they asked for', async () => {
-    await write({ letter: { language: 'es-US' } });
+    await write({ times: [], letter: { language: 'es-US' } });
     await sendAfter(10);
     expect(sent[0]?.text).toContain('no incluya datos médicos');
     expect(sent[0]?.html).toContain('lang="es-US"');
@@ -137,7 +151,7 @@ describe('a letter', () => {
   it('is sent once, also where its answer was lost', async () => {
     const id = randomUUID();
     const first = (await write({ id })).json<object>();
-    expect((await write({ id, times: [] })).json()).toEqual(first);
+    expect((await write({ id })).json()).toEqual(first);
     await sendAfter(10);
     expect(sent).toHaveLength(1);
     expect(await held()).toHaveLength(2);
@@ -284,6 +298,30 @@ describe('times that a letter offers', () => {
     ['lie outside the hours', slot('2027-07-02T17:00', '18:30')],
   ])('never %s', async (_, at) => {
     expect((await write({ times: [at] })).statusCode).toBe(422);
+  });
+
+  it.skipIf(ON_POSTGRES).each([
+    ['another line that is a time', { letter: { text: 'Thursday, July 8, 10:00 AM' }, times: [] }],
+    ['a time that it does not hold', { times: [FRIDAY_TEN], named: [FRIDAY_TEN, FRIDAY_TWO] }],
+    ['a time that it does not name', { named: [FRIDAY_TEN] }],
+    ['words of holding alone', { letter: { text: 'Held until tomorrow.' }, times: [] }],
+    ['a time in another language', { letter: { language: 'es-US' } }],
+    ['a day of its own', { until: '2027-07-09T14:00:00.000Z' }],
+    ['a day that is over', { until: '2027-07-01T13:00:00.000Z' }],
+    ['a time before its hold ends', { times: [slot('2027-07-02T08:30', '10:00')] }],
+  ])('are what is held, and no letter goes with %s', async (_, wrong) => {
+    const answer = await write(wrong);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ detail: string }>().detail).not.toBe('');
+    expect(await held()).toEqual([]);
+    await sendAfter(10);
+    expect(sent).toEqual([]);
+  });
+
+  it('are held until the moment that the letter says', async () => {
+    const until = '2027-07-02T13:30:00.000Z';
+    expect((await write({ until })).statusCode).toBe(200);
+    expect((await held())[0]?.offered?.until).toBe(until);
   });
 
   it.skipIf(ON_POSTGRES)('are three at most', async () => {
