@@ -1,8 +1,7 @@
 import type { SignedEntry } from '../../domain/desk/entries.ts';
-import { heldUntil } from '../../domain/desk/times-to-offer.ts';
 import type { Language } from '../../domain/languages/page-languages.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
-import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
 import { tell } from '../api/ask-server.ts';
 import { toBase64 } from '../api/bytes.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
@@ -21,14 +20,15 @@ export interface ReadyToSend {
   /** What it offers, all for one kind of visit. */
   readonly event: EventType | 'none';
   readonly times: readonly Slot[];
+  /** Until when it says that they are held, which is when they are. */
+  readonly until: string;
 }
 
 /** Sends a letter in ten seconds, holds the times that it offers, and says so on the card. @throws DeskError where nothing was done */
 export async function sendLetter(
   { box, key }: OpenPlace,
   card: OpenedCard,
-  { id, email, language, subject, text, event, times }: ReadyToSend,
-  { opening, now }: { opening: OpeningRules; now: Date },
+  { id, email, language, subject, text, event, times, until }: ReadyToSend,
 ): Promise<SignedEntry> {
   // Whoever asked wants something again when the times are free again; a visit has its own day.
   const isAsked = card.row.appointment === null;
@@ -37,7 +37,7 @@ export async function sendLetter(
     subject,
     text,
     times: times.map(({ startsAt }) => startsAt),
-    backAt: isAsked ? heldUntil(now, opening.timeZone).toISOString() : null,
+    backAt: isAsked ? until : null,
   } as const;
   const { entry, sent } = await sealEntry(key, card.row, words, id);
   const why = `Offered to ${nameOfCard(card)}`;
@@ -50,6 +50,7 @@ export async function sendLetter(
     entry: sent,
     letter: { email, language, subject, text },
     times: await Promise.all(held),
+    until,
   });
   return put({ box, key }, card, { ...entry, ...stored });
 }

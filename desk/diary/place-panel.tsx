@@ -19,6 +19,7 @@ import { LetterSentence } from './letter-sentence.tsx';
 import { firstNameOn } from './names.ts';
 import type { SaidProposal } from './propose.ts';
 import { ProposedTimes } from './proposed-times.tsx';
+import { TheirWish } from '../waiting/their-wish.tsx';
 import { TimeFields } from './time-fields.tsx';
 
 interface PlacePanelProps {
@@ -91,6 +92,7 @@ export function PlacePanel(props: PlacePanelProps) {
           ))}
         </fieldset>
       ) : null}
+      {from === null ? <TheirWish card={card} /> : null}
       {proposal === null ? null : <ProposedTimes proposal={proposal} chosen={to} onTime={onTime} />}
       <dl className="from-to">
         {from === null ? null : (

@@ -1,6 +1,8 @@
+import type { CardContent } from '../../domain/desk/card-content.ts';
 import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
 import { nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { timesToPropose, type Proposal } from '../../domain/desk/times-to-propose.ts';
+import { readWishedDays } from '../../domain/desk/wished-days.ts';
 import { EVENT_TYPES, STEP_MINUTES, type EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -17,7 +19,7 @@ export interface DiaryKnown {
 
 /** Times to begin with, and why these. */
 export interface SaidProposal extends Proposal {
-  readonly why: 'held' | 'weekend' | 'notice' | 'none';
+  readonly why: 'held' | 'weekend' | 'notice' | 'none' | 'none-wished';
 }
 
 /** The times that a letter holds for somebody, else those that are free with the notice of visitors. */
@@ -29,11 +31,17 @@ export function proposeTo(
   const rows = EVENT_TYPES[event].durationMinutes / STEP_MINUTES;
   const held = heldFor(card, slips, now).filter(({ count }) => count === rows);
   if (held.length > 0) return { times: held, areTheirs: true, why: 'held' };
+  const content: Partial<CardContent> = typeof card.content === 'object' ? card.content : {};
+  const { preferredTime, message } = content;
   const isWeekend = asksForWeekend(card.row.kind);
-  const { preferredTime } = typeof card.content === 'object' ? card.content : {};
+  const wished = readWishedDays(message, preferredTime);
+  // What only staff can weigh is asked on the phone: the next weekends are a beginning.
+  const weekend = isWeekend ? (wished === 'unread' ? () => true : wished) : null;
   const taken = [...takenOf(slips, card.name), ...own];
-  const proposal = timesToPropose(rules, { event, isWeekend, preferredTime }, taken, now);
-  if (proposal.times.length === 0) return { ...proposal, why: 'none' };
+  const proposal = timesToPropose(rules, { event, weekend, preferredTime }, taken, now);
+  if (proposal.times.length === 0) {
+    return { ...proposal, why: isWeekend ? 'none-wished' : 'none' };
+  }
   return { ...proposal, why: isWeekend ? 'weekend' : 'notice' };
 }
 

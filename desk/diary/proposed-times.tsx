@@ -38,6 +38,9 @@ export function ProposedTimes({ proposal, chosen, onTime }: ProposedTimesProps) 
 function sayWhy({ why, areTheirs }: SaidProposal): string {
   if (why === 'held')
     return 'A letter holds these for them. Any other free time can be chosen too.';
+  if (why === 'none-wished') {
+    return 'Nothing is free on the days that they wish within four months. Choose another below.';
+  }
   if (why === 'none')
     return 'Nothing is free within a month with the notice that visitors book by.';
   const outside = areTheirs

@@ -11,6 +11,8 @@ import { EVENT_NAMES, EVENT_TYPES, isEventType } from '../../domain/scheduling/e
 import type { OpenedCard } from '../box/card-box.ts';
 import { VISITS } from '../diary/diary-words.ts';
 import { useRoom } from '../room.ts';
+import { OfferedTimes } from './offered-times.tsx';
+import { TheirWish } from './their-wish.tsx';
 import { useLetter } from './use-letter.ts';
 import type { Strokes } from './use-strokes.ts';
 import './letter-form.css';
@@ -27,14 +29,20 @@ interface LetterFormProps {
 export function LetterForm({ card, content, now, strokes, onWriting }: LetterFormProps) {
   const { timeZone } = useRoom().practice.opening;
   const letter = useLetter({ card, content, strokes, onWriting });
-  const { draft, named, notes, fault, isBusy } = letter;
+  const { draft, named, unnamed, notes, fault, isBusy } = letter;
   const field = useRef<HTMLTextAreaElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const isThere = draft !== null;
   useEffect(() => {
     if (!isThere || field.current === null) return;
     field.current.focus();
     field.current.setSelectionRange(0, 0);
   }, [isThere]);
+
+  // Why it was not sent is said where the eye is, also where the button lies below the fold.
+  useEffect(() => {
+    if (fault !== '') foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
 
   const send = (submitted: FormEvent): void => {
     submitted.preventDefault();
@@ -99,6 +107,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
         />
       </label>
       <div className="letter-times">
+        <TheirWish card={card} />
         <label>
           <span className="label">Times to offer</span>
           <select
@@ -121,6 +130,14 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
+          {unnamed.length === 0 ? null : (
+            <p>
+              <b>
+                Not held, since the letter names {unnamed.length === 1 ? 'it' : 'them'} no more:
+              </b>{' '}
+              {unnamed.join('; ')}.
+            </p>
+          )}
           {named.length === 0 ? null : (
             <p>
               {named.length === 1 ? 'The time' : `The ${named.length} times`} in it{' '}
@@ -128,9 +145,22 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
             </p>
           )}
         </div>
+        {named.length === 0 ? null : (
+          <OfferedTimes
+            named={named}
+            free={letter.free}
+            onChange={letter.change}
+            onLeaveOut={letter.leaveOut}
+          />
+        )}
+        {letter.addOne === undefined ? null : (
+          <button className="quiet offer-one" type="button" onClick={letter.addOne}>
+            Offer {named.length === 0 ? 'one' : 'one more'}
+          </button>
+        )}
       </div>
-      {faultWords}
-      <div className="letter-foot">
+      <div className="letter-foot" ref={foot}>
+        {faultWords}
         <button className="button low" type="submit" aria-disabled={isBusy}>
           Send <kbd aria-hidden="true">Ctrl Enter</kbd>
         </button>

@@ -1,19 +1,29 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
+import { promiseFault } from '../../domain/desk/letter-promise.ts';
 import {
+  insertTime,
   readyLetter,
   renameTime,
   sayOffer,
   sayOffered,
+  squeezed,
   swapPassage,
-  timesNamed,
 } from '../../domain/desk/ready-letter.ts';
-import { heldUntil, replaceTaken, timesToOffer } from '../../domain/desk/times-to-offer.ts';
+import {
+  heldUntil,
+  OFFERED_TIMES_LIMIT,
+  oneMoreTime,
+  replaceTaken,
+  timesToOffer,
+} from '../../domain/desk/times-to-offer.ts';
+import { readWishedDays } from '../../domain/desk/wished-days.ts';
 import { ROLES, type LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
+import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask, DeskError, hasNoLine, TAKEN } from '../api/ask-server.ts';
@@ -29,6 +39,10 @@ export interface LetterInHand {
   readonly draft: LetterDraft | null;
   /** Those times that it names, and that are held once it is sent. */
   readonly named: readonly Slot[];
+  /** Those that it was to offer and names no more, as it said them. */
+  readonly unnamed: readonly string[];
+  /** What it can name: free, and not before the hold ends. */
+  readonly free: readonly Slot[];
   /** What became of the times. */
   readonly notes: readonly string[];
   readonly fault: string;
@@ -36,6 +50,11 @@ export interface LetterInHand {
   write(words: Partial<Pick<LetterDraft, 'subject' | 'text'>>): void;
   /** Offers other times, or none. */
   offer(event: EventType | 'none'): void;
+  /** Names another time in the place of one. */
+  change(from: Slot, to: Slot): void;
+  leaveOut(time: Slot): void;
+  /** Names one more; undefined where nothing else is free. */
+  readonly addOne: (() => void) | undefined;
   send(): void;
 }
 
@@ -53,6 +72,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const drafts = use(DraftContext);
   const [texts, setTexts] = useState<DeskLetterTexts | null>(null);
   const [draft, setDraft] = useState<LetterDraft | null>(drafts?.letterFor(card.name) ?? null);
+  const [free, setFree] = useState<readonly Slot[]>([]);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -61,6 +81,20 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const { timeZone } = practice.opening;
   const place = { language, timeZone };
   const say = (moment: string) => sayOffered(moment, language, timeZone);
+  // A month of half-hours is said once, and not with each letter that is typed.
+  const saidOnce = useMemo(() => {
+    const said = new Map<string, string>();
+    return (moment: string): string => {
+      const known = said.get(moment) ?? squeezed(sayOffered(moment, language, timeZone));
+      said.set(moment, known);
+      return known;
+    };
+  }, [language, timeZone]);
+  const isWeekend = asksForWeekend(card.row.kind);
+  const wished = useMemo(
+    () => (isWeekend ? readWishedDays(content.message, content.preferredTime) : () => true),
+    [isWeekend, content],
+  );
 
   const keep = (next: LetterDraft): LetterDraft => {
     setDraft(next);
@@ -69,46 +103,71 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   };
 
   const freeTimes = async (event: EventType): Promise<readonly Slot[]> => {
-    const on = asksForWeekend(card.row.kind) ? 'weekends' : 'weekdays';
-    return (await ask<LetterTimesAnswer>(`/api/letters/times?event=${event}&on=${on}`)).slots;
+    const on = isWeekend ? 'weekends' : 'weekdays';
+    const { slots } = await ask<LetterTimesAnswer>(`/api/letters/times?event=${event}&on=${on}`);
+    const until = heldUntil(new Date(), timeZone).getTime();
+    // Whoever may answer until tomorrow noon is offered nothing of tomorrow morning.
+    const later = slots.filter(({ startsAt }) => Date.parse(startsAt) >= until);
+    setFree(later);
+    return later;
   };
+  const onWishedDays = (slots: readonly Slot[]): readonly Slot[] =>
+    wished === 'unread' ? slots : slots.filter((slot) => wished(dayOfSlot(slot)));
   const lookUp = async (event: EventType): Promise<readonly Slot[]> => {
-    const free = await freeTimes(event);
-    const theirs = timesToOffer(free, content.preferredTime);
-    const times = theirs.length > 0 ? theirs : timesToOffer(free, undefined);
-    if (times.length === 0) setNotes(['No time is free within a month: the letter offers none.']);
-    else if (theirs.length === 0) {
+    const found = await freeTimes(event);
+    const possible = onWishedDays(found);
+    const theirs = timesToOffer(possible, content.preferredTime);
+    const times = theirs.length > 0 ? theirs : timesToOffer(possible, undefined);
+    if (found.length === 0) setNotes(['No time is free: the letter offers none.']);
+    else if (times.length === 0) {
+      setNotes(['Nothing is free on the days that they wish: the letter offers none.']);
+    } else if (theirs.length === 0) {
       setNotes(['Nothing is free at the time of day that they asked for: these lie outside it.']);
     } else setNotes([]);
     return times;
   };
+  /** Those that a letter names, of those that it may. */
+  const namedIn = (letter: LetterDraft, slots: readonly Slot[]): Slot[] => {
+    const known = new Map([...letter.times, ...slots].map((slot) => [slot.startsAt, slot]));
+    const written = squeezed(letter.text);
+    return [...known.values()]
+      .filter(({ startsAt }) => written.includes(saidOnce(startsAt)))
+      .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  };
 
-  /** Names others for times that were taken meanwhile. @returns undefined where none was */
-  const renew = async (written: LetterDraft): Promise<LetterDraft | undefined> => {
-    const offered = timesNamed(written.text, written.times, place);
-    if (written.event === 'none' || offered.length === 0) return undefined;
-    const free = await freeTimes(written.event);
-    const replaced = replaceTaken(offered, free, content.preferredTime);
-    if (replaced.length === 0) return undefined;
+  /** Names others for times that were taken meanwhile. @returns what is free now, and the letter where it was changed */
+  const renew = async (
+    written: LetterDraft,
+  ): Promise<{ found: readonly Slot[]; renewed?: LetterDraft }> => {
+    if (written.event === 'none') return { found: [] };
+    const offered = namedIn(written, free);
+    const found = await freeTimes(written.event);
+    const replaced = replaceTaken(offered, onWishedDays(found), content.preferredTime).filter(
+      ({ from }) => !found.some(({ startsAt }) => startsAt === from.startsAt),
+    );
+    if (replaced.length === 0) return { found };
     let { text, passage } = written;
     for (const { from, to } of replaced) {
       const other = to === null ? null : say(to.startsAt);
       text = renameTime(text, say(from.startsAt), other);
       passage = renameTime(passage, say(from.startsAt), other);
     }
+    const until = heldUntil(new Date(), timeZone);
     setNotes(
-      replaced.map(({ from, to }) =>
-        to === null
-          ? `${say(from.startsAt)} was taken meanwhile, and nothing else is free at their time of day: its line is gone.`
-          : `${say(from.startsAt)} was taken meanwhile, so the letter says ${say(to.startsAt)}.`,
-      ),
+      replaced.map(({ from, to }) => {
+        const isEarly = Date.parse(from.startsAt) < until.getTime();
+        const why = isEarly ? 'comes before the hold would end' : 'was taken meanwhile';
+        return to === null
+          ? `${say(from.startsAt)} ${why}, and nothing else is free at their time of day: its line is gone.`
+          : `${say(from.startsAt)} ${why}, so the letter says ${say(to.startsAt)}.`;
+      }),
     );
     const gone = new Set(replaced.map(({ from }) => from.startsAt));
     const times = [
       ...offered.filter(({ startsAt }) => !gone.has(startsAt)),
       ...replaced.flatMap(({ to }) => (to === null ? [] : [to])),
     ];
-    return keep({ ...written, id: crypto.randomUUID(), text, passage, times });
+    return { found, renewed: keep({ ...written, id: crypto.randomUUID(), text, passage, times }) };
   };
 
   const begin = useEffectEvent(async (): Promise<void> => {
@@ -120,7 +179,12 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
         return;
       }
       const offers: Readonly<Record<string, EventType | 'none'>> = known.offers;
-      const event = offers[card.row.kind] ?? 'none';
+      const usual = offers[card.row.kind] ?? 'none';
+      // When they wish to come only staff can weigh: nothing is offered until they choose.
+      const event = wished === 'unread' ? 'none' : usual;
+      if (event !== usual) {
+        setNotes(['The letter offers no times by itself: their wish has to be read by you.']);
+      }
       const times = event === 'none' ? [] : await lookUp(event);
       const until = heldUntil(new Date(), timeZone);
       const offer = event === 'none' ? null : { event, times, until };
@@ -133,6 +197,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
         kind: card.row.kind,
         name: content.name,
         offer,
+        hasNumber: (content.phone ?? '') !== '',
         signature: [...(own === undefined ? [] : [own.name]), `${role}${practice.name}`],
       });
       const id = crypto.randomUUID();
@@ -145,16 +210,23 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   // oxlint-disable-next-line react/exhaustive-deps -- once, when the letter opens
   useEffect(() => void begin(), []);
 
-  const run = async (task: () => Promise<void>): Promise<void> => {
+  const run = async (task: () => Promise<void>, lead = ''): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
     setFault('');
     try {
       await task();
     } catch (error) {
-      setFault(sentenceOf(error));
+      setFault(lead + sentenceOf(error));
     }
     setIsBusy(false);
+  };
+  /** Another text, or other times: another letter. */
+  const rewrite = (words: Partial<LetterDraft>): void => {
+    if (draft === null) return;
+    // A sentence about what stood there before is over.
+    setFault('');
+    keep({ ...draft, ...words, id: crypto.randomUUID() });
   };
 
   const offer = async (event: EventType | 'none'): Promise<void> => {
@@ -175,25 +247,25 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     if (draft.text.trim() === '') throw new Error('The letter is empty. Write a line.');
     // Whose answer was lost may have been sent: then the times that it took are its own.
     const isAgain = lostId === draft.id;
-    if (!isAgain && (await renew(draft)) !== undefined) return;
-    const now = new Date();
-    const until = heldUntil(now, timeZone).toISOString();
+    const { found, renewed } = isAgain ? { found: free } : await renew(draft);
+    if (renewed !== undefined) return;
+    const until = isAgain ? draft.until : heldUntil(new Date(), timeZone).toISOString();
     const text = isAgain ? draft.text : renameTime(draft.text, say(draft.until), say(until));
     const current = { ...draft, text, until };
+    const times = namedIn(current, found);
+    const promised = { language, timeZone, times, until: new Date(until) };
+    const broken =
+      texts === null ? undefined : promiseFault(text, { ...promised, words: texts[language] });
+    if (broken !== undefined) throw new Error(broken);
     try {
-      const entry = await sendLetter(
-        room,
-        card,
-        {
-          ...current,
-          text: text.trim(),
-          subject: draft.subject.trim(),
-          email: content.email ?? '',
-          language,
-          times: timesNamed(text, draft.times, place),
-        },
-        { opening: practice.opening, now },
-      );
+      const entry = await sendLetter(room, card, {
+        ...current,
+        text: text.trim(),
+        subject: draft.subject.trim(),
+        email: content.email ?? '',
+        language,
+        times,
+      });
       drafts?.dropLetter(card.name);
       onWriting(false);
       strokes.told({
@@ -211,24 +283,70 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       // The text stays as it was sent, so that the next try is the same letter.
       keep(current);
       const isTaken = error instanceof DeskError && error.status === TAKEN;
-      if (!isTaken || (await renew(current)) === undefined) throw error;
+      if (!isTaken || (await renew(current)).renewed === undefined) throw error;
     }
   };
 
+  const named = draft === null ? [] : namedIn(draft, free);
+  const more =
+    named.length < OFFERED_TIMES_LIMIT
+      ? oneMoreTime(named, onWishedDays(free), content.preferredTime)
+      : undefined;
+
   return {
     draft,
-    named: draft === null ? [] : timesNamed(draft.text, draft.times, place),
+    named,
+    unnamed: (draft?.times ?? [])
+      .filter(({ startsAt }) => !named.some((time) => time.startsAt === startsAt))
+      .map(({ startsAt }) => say(startsAt)),
+    free,
     notes,
     fault,
     isBusy,
-    write: (words) => {
-      if (draft !== null) keep({ ...draft, ...words, id: crypto.randomUUID() });
-    },
+    write: rewrite,
     offer: (event) => void run(() => offer(event)),
-    send: () => void run(send),
+    change: (from, to) => {
+      if (draft === null) return;
+      const [before, after] = [say(from.startsAt), say(to.startsAt)];
+      rewrite({
+        text: renameTime(draft.text, before, after),
+        passage: renameTime(draft.passage, before, after),
+        times: named.map((time) => (time.startsAt === from.startsAt ? to : time)),
+      });
+    },
+    leaveOut: ({ startsAt }) => {
+      if (draft === null) return;
+      rewrite({
+        text: renameTime(draft.text, say(startsAt), null),
+        passage: renameTime(draft.passage, say(startsAt), null),
+        times: named.filter((time) => time.startsAt !== startsAt),
+      });
+    },
+    addOne:
+      draft === null || draft.event === 'none' || texts === null || more === undefined
+        ? undefined
+        : () => rewrite(withOneMore(draft, more)),
+    send: () => void run(send, 'Not sent. '),
   };
+
+  function withOneMore(letter: LetterDraft, time: Slot): Partial<LetterDraft> {
+    const times = [...named, time];
+    const { event } = letter;
+    if (texts === null || event === 'none') return {};
+    const words = texts[language];
+    const others = named.map(({ startsAt }) => say(startsAt));
+    const insert = (into: string) =>
+      insertTime(into, say(time.startsAt), others, words.offer[event]);
+    const text = insert(letter.text);
+    if (text !== null) return { text, passage: insert(letter.passage) ?? letter.passage, times };
+    const passage = sayOffer(words, { event, times, until: new Date(letter.until) }, place);
+    return { text: swapPassage(letter.text, '', passage, words.closing), passage, times };
+  }
 }
 
 function sentenceOf(error: unknown): string {
+  if (hasNoLine(error)) {
+    return 'There is no connection to the desk’s server. The letter stays here: send it again when the line is back.';
+  }
   return error instanceof Error ? error.message : 'It did not work. Try again.';
 }

@@ -28,6 +28,8 @@ const letterWords = z.strictObject({
   /** One line. */
   subject: withoutHealth.max(100),
   paragraphs: z.array(withoutHealth).min(1),
+  /** When one may call: of who left a number, and of who has still to name one. */
+  call: z.optional(z.strictObject({ known: withoutHealth, unknown: withoutHealth })),
 });
 
 const inOneLanguage = z.strictObject({

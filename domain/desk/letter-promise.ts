@@ -18,8 +18,7 @@ export interface PromisedIn {
 const QUOTE_LIMIT_CHARACTERS = 90;
 
 // Read in both languages: a letter in Spanish may quote an English day, and the other way round. A month counts with its day alone, since "may" is a word.
-const MONTH =
-  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|set|dic)\\p{L}*\\.?';
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|set|dic)\\p{L}*\\.?';
 const WEEKDAY =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|lun(?:es)?|mar(?:tes)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ados?)?|dom(?:ingos?)?)';
 const DATE = `(?:${MONTH}\\s+\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+|de\\s+)?${MONTH}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)`;
@@ -46,8 +45,10 @@ export function promiseFault(text: string, promised: PromisedIn): string | undef
   const say = (moment: string) => sayOffered(moment, language, timeZone);
   const named = timesNamed(text, times, { language, timeZone });
   const unnamed = times.find((time) => !named.includes(time));
-  if (unnamed !== undefined) return `The letter holds ${say(unnamed.startsAt)} and does not name it.`;
-  if (times.length > OFFERED_TIMES_LIMIT) return 'A letter holds three times at most. Take one out.';
+  if (unnamed !== undefined)
+    return `The letter holds ${say(unnamed.startsAt)} and does not name it.`;
+  if (times.length > OFFERED_TIMES_LIMIT)
+    return 'A letter holds three times at most. Take one out.';
   const early = times.find(({ startsAt }) => Date.parse(startsAt) < until.getTime());
   if (early !== undefined) {
     return `${say(early.startsAt)} comes before the hold ends, ${say(until.toISOString())}. Choose a later one.`;
@@ -63,7 +64,9 @@ export function promiseFault(text: string, promised: PromisedIn): string | undef
   const held = times.map(({ startsAt }) => squeezed(say(startsAt)));
   const unheld = written
     .split('\n')
-    .flatMap((line) => unheldIn(line, held, squeezed(say(until.toISOString())), times.length > 0 || isPromise));
+    .flatMap((line) =>
+      unheldIn(line, held, squeezed(say(until.toISOString())), times.length > 0 || isPromise),
+    );
   const [first] = unheld;
   if (first !== undefined) {
     return `“${shortened(first)}” is not held. Choose it under “Times to offer”, or write it without its hour.`;
@@ -75,12 +78,7 @@ export function promiseFault(text: string, promised: PromisedIn): string | undef
 }
 
 /** What of a line names a time that is not held. @param offers whether the letter offers times at all: then none may be named in passing either */
-function unheldIn(
-  line: string,
-  held: readonly string[],
-  until: string,
-  offers: boolean,
-): string[] {
+function unheldIn(line: string, held: readonly string[], until: string, offers: boolean): string[] {
   const left = held.reduce((rest, said) => rest.replaceAll(said, ' '), line);
   const hasHeld = left !== line;
   return left

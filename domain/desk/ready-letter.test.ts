@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, SPANISH } from '../languages/page-languages.ts';
 import {
+  insertTime,
   readyLetter,
   renameTime,
   sayOffer,
@@ -14,7 +15,14 @@ const WORDS = {
   offer: { 'virtual-consult': 'On screen:', 'smile-blueprint': 'With both doctors:' },
   held: 'Held until {until}.',
   closing: 'Call us.',
-  kinds: { 'discovery-call': { subject: 'Your request', paragraphs: ['Thank you.', 'When?'] } },
+  kinds: {
+    'discovery-call': { subject: 'Your request', paragraphs: ['Thank you.', 'When?'] },
+    'smile-blueprint': {
+      subject: 'Your visit',
+      paragraphs: ['Thank you.'],
+      call: { known: 'When, at your number?', unknown: 'When, and at which number?' },
+    },
+  },
 };
 const ZONE = 'America/New_York';
 const FRIDAY = { startsAt: '2027-07-02T13:00:00-04:00', endsAt: '2027-07-02T13:30:00-04:00' };
@@ -29,6 +37,7 @@ const write = (more: object = {}) =>
     kind: 'discovery-call',
     name: 'Corin Vandersloot-Hale',
     offer: null,
+    hasNumber: false,
     signature: ['Thaddea', 'Impressions'],
     ...more,
   });
@@ -61,6 +70,24 @@ describe('a ready letter', () => {
     );
   });
 
+  it('asks for a number from whoever left none alone', () => {
+    const kind = 'smile-blueprint';
+    expect(write({ kind, hasNumber: true }).text).toContain('Thank you.\n\nWhen, at your number?');
+    expect(write({ kind }).text).toContain('Thank you.\n\nWhen, and at which number?');
+  });
+
+  it('ends a sentence with one dot, also where the hour has one', () => {
+    const said = sayOffer(WORDS, OFFER, { language: SPANISH, timeZone: ZONE });
+    expect(said.replaceAll('\u00a0', ' ')).toMatch(/9:00 a\. m\.$/);
+  });
+
+  it('is known to name a time that was typed anew', () => {
+    const text = `Friday, July 2, 1:00 PM`;
+    expect(timesNamed(text, OFFER.times, place)).toEqual([FRIDAY]);
+    expect(renameTime(text, FRIDAY_SAID, 'Sunday')).toBe('Sunday');
+    expect(renameTime(`A\n${text}\nB`, FRIDAY_SAID, null)).toBe('A\nB');
+  });
+
   it('is known to name a time, and no more once its line was taken out', () => {
     const { text } = write({ offer: OFFER });
     expect(timesNamed(text, OFFER.times, place)).toEqual([FRIDAY, MONDAY]);
@@ -70,6 +97,19 @@ describe('a ready letter', () => {
   it('names another time in the place of one, also within a sentence', () => {
     const text = `Come on ${FRIDAY_SAID}, please.`;
     expect(renameTime(text, FRIDAY_SAID, 'Sunday')).toBe('Come on Sunday, please.');
+  });
+});
+
+describe('one more time', () => {
+  it.each([
+    ['follows the last one', `A\n\n${FRIDAY_SAID}\n\nB`, `A\n\n${FRIDAY_SAID}\nNew\n\nB`],
+    ['follows what leads up to it', 'A\n\nOn screen:\n\nB', 'A\n\nOn screen:\n\nNew\n\nB'],
+  ])('%s', (_, text, after) => {
+    expect(insertTime(text, 'New', [FRIDAY_SAID], WORDS.offer['virtual-consult'])).toBe(after);
+  });
+
+  it('finds no place where all is one’s own', () => {
+    expect(insertTime('A', 'New', [FRIDAY_SAID], 'On screen:')).toBeNull();
   });
 });
 

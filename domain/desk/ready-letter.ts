@@ -11,7 +11,14 @@ export interface LetterWords {
   readonly held: string;
   readonly closing: string;
   readonly kinds: Readonly<
-    Record<string, { readonly subject: string; readonly paragraphs: readonly string[] }>
+    Record<
+      string,
+      {
+        readonly subject: string;
+        readonly paragraphs: readonly string[];
+        readonly call?: { readonly known: string; readonly unknown: string } | undefined;
+      }
+    >
   >;
 }
 
@@ -29,6 +36,8 @@ interface LetterFrom {
   /** As they wrote it. */
   readonly name: string;
   readonly offer: Offer | null;
+  /** Whether they left a number: who did is not asked for it. */
+  readonly hasNumber: boolean;
   /** Who writes, and where they work; a line each. */
   readonly signature: readonly string[];
 }
@@ -38,7 +47,7 @@ export function readyLetter(
   words: LetterWords,
   from: LetterFrom,
 ): { subject: string; text: string } {
-  const { subject = '', paragraphs = [] } = words.kinds[from.kind] ?? {};
+  const { subject = '', paragraphs = [], call } = words.kinds[from.kind] ?? {};
   const person = from.name.trim().split(/\s+/)[0] ?? '';
   const offered = from.offer === null ? '' : sayOffer(words, from.offer, from);
   return {
@@ -46,6 +55,7 @@ export function readyLetter(
     text: [
       words.greeting.replace('{person}', () => person),
       ...paragraphs,
+      ...(call === undefined ? [] : [from.hasNumber ? call.known : call.unknown]),
       ...(offered === '' ? [] : [offered]),
       words.closing,
       from.signature.join('\n'),
@@ -60,10 +70,12 @@ export function sayOffer(
   { language, timeZone }: Pick<LetterFrom, 'language' | 'timeZone'>,
 ): string {
   if (times.length === 0) return '';
+  const end = sayOffered(until.toISOString(), language, timeZone);
   return [
     words.offer[event],
     times.map(({ startsAt }) => sayOffered(startsAt, language, timeZone)).join('\n'),
-    words.held.replace('{until}', () => sayOffered(until.toISOString(), language, timeZone)),
+    // Of two dots at a sentence's end one is the hour's own.
+    words.held.replace(/\{until\}(\.?)/, (_, dot: string) => (end.endsWith('.') ? end : end + dot)),
   ].join('\n\n');
 }
 
@@ -105,13 +117,39 @@ export function swapPassage(text: string, from: string, to: string, closing: str
 
 /** A letter that names another time in the place of one, or no more that one, with its line. */
 export function renameTime(text: string, from: string, to: string | null): string {
-  if (to !== null) return text.replaceAll(from, () => to);
+  if (to !== null) return text.replaceAll(asTyped(from), () => to);
   return tidy(
     text
       .split('\n')
-      .flatMap((line) => (line.trim() === from ? [] : [line]))
+      .filter((line) => squeezed(line).trim() !== squeezed(from))
       .join('\n'),
   );
+}
+
+/**
+ * A letter that names one more time: below the last of others, else below what leads up to them.
+ *
+ * @returns null where it has neither
+ */
+export function insertTime(
+  text: string,
+  time: string,
+  others: readonly string[],
+  lead: string,
+): string | null {
+  const lines = text.split('\n');
+  const namesOne = (line: string) =>
+    others.some((other) => squeezed(line).includes(squeezed(other)));
+  const at = lines.findLastIndex(namesOne);
+  if (at !== -1) return lines.toSpliced(at + 1, 0, time).join('\n');
+  const below = lines.findIndex((line) => line.includes(lead));
+  return below === -1 ? null : tidy(lines.toSpliced(below + 1, 0, '', time).join('\n'));
+}
+
+/** However its spaces are typed. */
+function asTyped(words: string): RegExp {
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(escaped.replaceAll(/\s+/g, String.raw`[^\S\n]+`), 'g');
 }
 
 function tidy(text: string): string {

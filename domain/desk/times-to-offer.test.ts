@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Slot } from '../scheduling/slot.ts';
-import { heldUntil, replaceTaken, timesToOffer, weekendSlots } from './times-to-offer.ts';
+import {
+  choicesFor,
+  heldUntil,
+  oneMoreTime,
+  replaceTaken,
+  timesToOffer,
+  weekendSlots,
+} from './times-to-offer.ts';
 import { evenWeek } from '../../tests/support/weeks.ts';
 
 const RULES = {
@@ -49,6 +56,38 @@ describe('times to offer', () => {
   it('are as many as are wanted', () => {
     expect(timesToOffer(DAYS, 'any', 1)).toHaveLength(1);
   });
+});
+
+describe('one more time', () => {
+  it.each<[string, string[], string | undefined, string | undefined]>([
+    ['is on a day that is not named', ['1 08:00'], 'any', '2 08:30'],
+    ['is in their hours', ['1 08:00'], 'afternoon', '2 15:00'],
+    ['is outside them where nothing else is free', ['1 08:00', '2 08:30'], 'midday', '6 09:00'],
+    [
+      'is none where every day is named',
+      ['1 08:00', '2 08:30', '6 09:00', '7 08:00'],
+      'any',
+      undefined,
+    ],
+  ])('%s', (_, named, preferredTime, more) => {
+    const found = oneMoreTime(at(...named), DAYS, preferredTime);
+    expect(found && said([found])[0]).toBe(more);
+  });
+});
+
+it('what can be chosen in the place of a time is it itself, and what is free apart from the others', () => {
+  const long = (day: string, from: string, until: string): Slot => ({
+    startsAt: `2027-07-${day}T${from}:00-04:00`,
+    endsAt: `2027-07-${day}T${until}:00-04:00`,
+  });
+  const first = long('01', '08:00', '09:30');
+  const other = long('02', '08:00', '09:30');
+  const free = [
+    long('01', '09:30', '11:00'),
+    long('02', '09:00', '10:30'),
+    long('02', '09:30', '11:00'),
+  ];
+  expect(said(choicesFor(first, [first, other], free))).toEqual(['1 08:00', '1 09:30', '2 09:30']);
 });
 
 describe('times that were taken meanwhile', () => {

@@ -9,6 +9,9 @@ import { windowOf } from './their-hours.ts';
 /** As many as a letter offers: more would be a list, and take more of the calendar than one person needs. */
 export const OFFERED_TIMES_LIMIT = 3;
 
+/** For so long ahead weekends can be offered: whoever asks for one names a month sooner than a day. */
+export const WEEKENDS_AHEAD_DAYS = 120;
+
 const HALF_HOUR_MS = 30 * 60_000;
 const NOON = '12:00';
 
@@ -40,6 +43,40 @@ export function timesToOffer(
     if (next !== undefined) chosen.push(next);
   }
   return chosen;
+}
+
+/**
+ * One more time for a letter: on a day that it does not name yet, in their hours where there is one.
+ *
+ * @param named those that it names
+ * @param free what is free, in its order
+ */
+export function oneMoreTime(
+  named: readonly Slot[],
+  free: readonly Slot[],
+  preferredTime: string | undefined,
+): Slot | undefined {
+  const days = new Set(named.map(dayOfSlot));
+  const otherDays = free.filter((slot) => !days.has(dayOfSlot(slot)));
+  return [preferredTime, undefined].flatMap((time) => timesToOffer(otherDays, time, 1))[0];
+}
+
+/** Those that can be offered in the place of one of a letter's times: free, and apart from its others. */
+export function choicesFor(
+  time: Slot,
+  named: readonly Slot[],
+  free: readonly Slot[],
+): readonly Slot[] {
+  const others = named.filter(({ startsAt }) => startsAt !== time.startsAt);
+  const isApart = (slot: Slot) =>
+    others.every(
+      ({ startsAt, endsAt }) =>
+        Date.parse(slot.endsAt) <= Date.parse(startsAt) ||
+        Date.parse(endsAt) <= Date.parse(slot.startsAt),
+    );
+  const isOwn = (slot: Slot) => slot.startsAt === time.startsAt;
+  const all = free.some(isOwn) ? free : [time, ...free];
+  return all.filter((slot) => isOwn(slot) || isApart(slot));
 }
 
 function isMorning(slot: Slot): boolean {

@@ -32,13 +32,13 @@ it.each<[string, EventType, string | undefined, Stretch[], string[], boolean]>([
     true,
   ],
 ])('%s', (_, event, preferredTime, taken, times, areTheirs) => {
-  const wanted = { event, preferredTime, isWeekend: false };
+  const wanted = { event, preferredTime, weekend: null };
   const proposal = timesToPropose(RULES, wanted, taken, NOW);
   expect([said(proposal.times), proposal.areTheirs]).toEqual([times, areTheirs]);
 });
 
 it('lie on weekends for whoever asked for one, from tomorrow', () => {
-  const wanted = { event: 'smile-blueprint', preferredTime: 'any', isWeekend: true } as const;
+  const wanted = { event: 'smile-blueprint', preferredTime: 'any', weekend: () => true } as const;
   expect(said(timesToPropose(RULES, wanted, [], NOW).times)).toEqual([
     '3 08:00',
     '4 12:00',
@@ -46,11 +46,18 @@ it('lie on weekends for whoever asked for one, from tomorrow', () => {
   ]);
 });
 
+it('lie on the days of a weekend that they wish, also months ahead', () => {
+  const weekend = (day: string) => day.startsWith('2027-09');
+  const wanted = { event: 'smile-blueprint', preferredTime: 'morning', weekend } as const;
+  const { times } = timesToPropose(RULES, wanted, [], NOW);
+  expect(times.map(({ day }) => day)).toEqual(['2027-09-04', '2027-09-05', '2027-09-11']);
+});
+
 it('lie at another time of day where nothing is free at theirs, and says so; or nowhere', () => {
   const days = Array.from({ length: 40 }, (_, ahead) =>
     new Date(Date.parse('2027-07-01') + ahead * 86_400_000).toISOString().slice(0, 10),
   );
-  const wanted = { event: 'virtual-consult', preferredTime: 'morning', isWeekend: false } as const;
+  const wanted = { event: 'virtual-consult', preferredTime: 'morning', weekend: null } as const;
   const mornings = days.map((day) => ({ day, from: 0, count: 6 }));
   const proposal = timesToPropose(RULES, wanted, mornings, NOW);
   expect([said(proposal.times), proposal.areTheirs]).toEqual([

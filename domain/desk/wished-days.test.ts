@@ -17,7 +17,10 @@ describe('the days that somebody wishes', () => {
     ['Any weekend, please.', DAYS],
     ['Any Saturday in January', ['2027-01-02']],
     ['Sundays!', ['2026-11-29', '2027-01-03']],
-    ['A Saturday or Sunday in January or February 2027', ['2027-01-02', '2027-01-03', '2027-02-06']],
+    [
+      'A Saturday or Sunday in January or February 2027',
+      ['2027-01-02', '2027-01-03', '2027-02-06'],
+    ],
     ['A weekend in May would be wonderful', ['2027-05-01']],
     ['Cualquier sábado de enero', ['2027-01-02']],
     ['Un domingo en enero, por favor', ['2027-01-03']],

@@ -17,7 +17,9 @@ const MONTHS: ReadonlyMap<string, string> = new Map(
   ].flatMap((names, at) => names.map((name) => [name, String(at + 1).padStart(2, '0')])),
 );
 const WEEKEND_DAYS: ReadonlyMap<string, string> = new Map([
-  ...['saturday', 'saturdays', 'sat', 'sabado', 'sabados'].map((word) => [word, 'Saturday'] as const),
+  ...['saturday', 'saturdays', 'sat', 'sabado', 'sabados'].map(
+    (word) => [word, 'Saturday'] as const,
+  ),
   ...['sunday', 'sundays', 'sun', 'domingo', 'domingos'].map((word) => [word, 'Sunday'] as const),
 ]);
 const TIMES_OF_DAY: ReadonlyMap<string, string> = new Map([

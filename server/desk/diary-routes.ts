@@ -23,12 +23,9 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { createDiaryStore, type DeskChangeOutcome, type LetterTo } from './diary-store.ts';
-import { refuseRole, refuseTakenTime, requireSlot, slotForm } from './diary-times.ts';
+import { CLOCK_GAP_MS, refuseRole, refuseTakenTime, requireSlot, slotForm } from './diary-times.ts';
 import { readBody } from './read-body.ts';
 import { requireSession, type DeskSession } from './sessions.ts';
-
-/** The browser's clock may differ from the server's by so much, when it seals what it makes. */
-const CLOCK_GAP_MS = 10 * 60_000;
 
 /** On one line: it stands in a letter among the practice's own. */
 const sentence = z

@@ -7,6 +7,9 @@ import { refuseDesk, refuseForm } from './desk-refusals.ts';
 
 const MINUTE_MS = 60_000;
 
+/** The browser's clock may differ from the server's by so much, when it seals what it makes or says until when times are held. */
+export const CLOCK_GAP_MS = 10 * MINUTE_MS;
+
 /** A slot as the desk's page writes it. */
 export const slotForm = { startsAt: z.string().max(40), endsAt: z.string().max(40) };
 

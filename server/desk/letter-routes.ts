@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import { promiseFault } from '../../domain/desk/letter-promise.ts';
-import { heldUntil, OFFERED_TIMES_LIMIT, weekendSlots } from '../../domain/desk/times-to-offer.ts';
+import {
+  heldUntil,
+  OFFERED_TIMES_LIMIT,
+  WEEKENDS_AHEAD_DAYS,
+  weekendSlots,
+} from '../../domain/desk/times-to-offer.ts';
 import {
   LETTER_LIMIT_CHARACTERS,
   LETTER_SUBJECT_LIMIT_CHARACTERS,
@@ -11,14 +16,14 @@ import {
 } from '../../domain/desk/wire.ts';
 import { findTextFault } from '../../domain/intake/safe-text.ts';
 import { LANGUAGES } from '../../domain/languages/page-languages.ts';
-import { DAYS_LIMIT, EVENT_NAMES } from '../../domain/scheduling/event-types.ts';
+import { EVENT_NAMES, HORIZON_DAYS } from '../../domain/scheduling/event-types.ts';
 import { offeredSlots, practiceDay } from '../../domain/scheduling/offered-slots.ts';
 import { findFree } from '../scheduling/free-slots.ts';
 import { entryForm, limited, nameIn, refuseGone, sealedBytes } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
-import { requireSlot, refuseTakenTime, slotForm } from './diary-times.ts';
+import { CLOCK_GAP_MS, requireSlot, refuseTakenTime, slotForm } from './diary-times.ts';
 import { sendLetter, takeBackLetter } from './letter-store.ts';
 import { readBody } from './read-body.ts';
 import { requireSession } from './sessions.ts';
@@ -27,9 +32,6 @@ import { requireSession } from './sessions.ts';
 const LETTERS_A_MINUTE = 12;
 /** A question each time that a letter opens, or offers something else. */
 const QUESTIONS_A_MINUTE = 60;
-
-/** A machine's clock may be so much ahead of the server's when it says until when times are held. */
-const CLOCK_GAP_MS = 10 * 60_000;
 
 const timesForm = z.object({
   event: z.enum(EVENT_NAMES),
@@ -82,11 +84,12 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
       if (!asked.success) throw refuseForm();
       const { event, on } = asked.data;
       const { opening } = practice;
-      const range = { from: practiceDay(opening, now()), days: DAYS_LIMIT };
+      // As far as visitors can book, and further on weekends: all that a letter may name is here to choose from.
+      const range = { from: practiceDay(opening, now()), days: HORIZON_DAYS + 1 };
       const slots =
         on === 'weekdays'
           ? offeredSlots(opening, event, range, now())
-          : weekendSlots(opening, event, now(), DAYS_LIMIT);
+          : weekendSlots(opening, event, now(), WEEKENDS_AHEAD_DAYS);
       return { slots: await findFree(database, slots) };
     },
   );

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import {
   beginDesk,
@@ -50,8 +51,40 @@ test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sen
   await page.keyboard.press('e');
   await expect(page.getByText('The 2 times in it are held until')).toBeVisible();
 
+  // A time that is typed and not free stops it, beside the button; so does the lack of a line, and the strip about that stays in view.
+  const alert = page.locator('.letter-form').getByRole('alert');
+  const two = await letter.inputValue();
+  await letter.fill(two.replace(second, 'Thursday, January 7, 10:00 AM'));
+  await expect(page.getByText('Not held, since the letter names it no more')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(alert).toHaveText(/Not sent\. “Thursday, January 7, 10:00 AM” is not held/);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expectStateWithoutFaults(page);
+  await letter.fill(two);
+  await page.context().setOffline(true);
+  await letter.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(alert).toHaveText(/Not sent\. There is no connection/);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('No connection since')).toBeInViewport({ ratio: 1 });
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await page.context().setOffline(false);
+  await expect(page.getByText('No connection since')).toBeHidden();
+
+  // Another one is chosen among the free ones, typed, or taken in.
+  await page.getByLabel('Another time for time 2').selectOption({ label: '9:30 AM' });
+  await expect(letter).toHaveValue(/9:30.AM/);
+  expect(timesIn(await letter.inputValue())).toHaveLength(2);
+  await page.getByRole('button', { name: 'Offer one more' }).click();
+  await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+  await page.getByRole('button', { name: /^Leave out / }).nth(2).click();
+  await letter.fill(two);
+  await expect(page.getByText('The 2 times in it are held until')).toBeVisible();
+
   // One of them is taken while it is written.
-  const [taken] = await freeTimes(page);
+  const taken = (await freeTimes(page)).find(
+    ({ startsAt }) => sayMoment(new Date(startsAt), 'America/New_York') === first,
+  );
   await keepFree(page, taken);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('was taken meanwhile, so the letter says')).toBeVisible();

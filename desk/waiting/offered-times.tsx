@@ -1,0 +1,83 @@
+import { sayMoment } from '../../domain/desk/time-words.ts';
+import { choicesFor } from '../../domain/desk/times-to-offer.ts';
+import { sayClock } from '../../domain/practice/practice-clock.ts';
+import { clockOfSlot, dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import { sayLongDay } from '../diary/diary-words.ts';
+import { useRoom } from '../room.ts';
+
+interface OfferedTimesProps {
+  /** Those that the letter names. */
+  named: readonly Slot[];
+  /** What is free, in its order. */
+  free: readonly Slot[];
+  onChange: (from: Slot, to: Slot) => void;
+  onLeaveOut: (time: Slot) => void;
+}
+
+/** The times of a letter, each with the free ones that may take its place: they are held, so they are chosen and not typed. */
+export function OfferedTimes({ named, free, onChange, onLeaveOut }: OfferedTimesProps) {
+  const { timeZone } = useRoom().practice.opening;
+  return (
+    <ol className="offered-times">
+      {named.map((time, at) => {
+        const choices = choicesFor(time, named, free);
+        const days = [...new Set(choices.map(dayOfSlot))].toSorted();
+        const ofDay = choices.filter((slot) => dayOfSlot(slot) === dayOfSlot(time));
+        const take = (to: Slot | undefined): void => {
+          if (to !== undefined) onChange(time, to);
+        };
+        return (
+          // Its place stays: what has the focus is not made anew with each time.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <label>
+              <span className="visually-hidden">Another day for time {at + 1}</span>
+              <select
+                className="field"
+                value={dayOfSlot(time)}
+                onChange={({ target }) => take(onDay(choices, target.value, time))}
+              >
+                {days.map((day) => (
+                  <option key={day} value={day}>
+                    {sayLongDay(day)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <span className="visually-hidden">Another time for time {at + 1}</span>
+              <select
+                className="field"
+                value={time.startsAt}
+                onChange={({ target }) =>
+                  take(ofDay.find(({ startsAt }) => startsAt === target.value))
+                }
+              >
+                {ofDay.map((slot) => (
+                  <option key={slot.startsAt} value={slot.startsAt}>
+                    {sayClock(clockOfSlot(slot))}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button
+              className="quiet"
+              type="button"
+              aria-label={`Leave out ${sayMoment(new Date(time.startsAt), timeZone)}`}
+              onClick={() => onLeaveOut(time)}
+            >
+              Leave out
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The same hour of another day, else the first one there. */
+function onDay(choices: readonly Slot[], day: string, { startsAt }: Slot): Slot | undefined {
+  const ofDay = choices.filter((slot) => dayOfSlot(slot) === day);
+  return ofDay.find((slot) => clockOfSlot(slot) === clockOfSlot({ startsAt })) ?? ofDay[0];
+}

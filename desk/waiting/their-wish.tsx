@@ -1,0 +1,17 @@
+import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+
+/** Longer ones are read on the card. */
+const WISH_LIMIT_CHARACTERS = 160;
+
+/** When somebody wishes to come, in their own words, for whoever chooses the times; nothing of who was not asked when. */
+export function TheirWish({ card }: { card: OpenedCard }) {
+  const message = typeof card.content === 'object' ? (card.content.message ?? '').trim() : '';
+  if (message === '' || !asksForWeekend(card.row.kind)) return null;
+  const isLong = message.length > WISH_LIMIT_CHARACTERS;
+  return (
+    <p className="their-wish">
+      Their wish: <q>{isLong ? `${message.slice(0, WISH_LIMIT_CHARACTERS)}…` : message}</q>
+    </p>
+  );
+}
