@@ -209,6 +209,7 @@ export function DiaryRoom() {
             onMove={startMove}
             onShift={held.startShift}
             onPlace={held.placeFor}
+            onEvent={held.wantFor}
             onLeave={leave}
           />
         </aside>

@@ -1,6 +1,6 @@
 import { stretchOf, type Stretch } from '../../domain/desk/diary-days.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
-import { EVENT_TYPES, isEventType, STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
+import { isEventType, type EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { BlockPanel } from './block-panel.tsx';
@@ -29,13 +29,15 @@ interface DiarySideProps {
   onMove: (name: string) => void;
   onShift: (number: number) => void;
   onPlace: (card: OpenedCard) => void;
+  /** Another visit is wanted. */
+  onEvent: (card: OpenedCard, event: EventType) => void;
   onLeave: () => void;
 }
 
 /** The margin of the spread: what is in hand, or who wants a place. */
 export function DiarySide(props: DiarySideProps) {
   const { hand, slips, own, taken, isFree, now, mayChange, changes } = props;
-  const { onTake, onTime, onMove, onShift, onPlace, onLeave } = props;
+  const { onTake, onTime, onMove, onShift, onPlace, onEvent, onLeave } = props;
   const { box, practice } = useRoom();
   const rules = practice.opening;
   const gone = (
@@ -70,8 +72,6 @@ export function DiarySide(props: DiarySideProps) {
     if (card === undefined) return gone;
     const known = { rules, slips, own, now };
     const proposal = proposeTo(card, hand.event, known);
-    // Whoever chose a time of their own keeps it for the other visit.
-    const isProposed = proposal.times.some((time) => isSameStart(time, hand.to));
     return (
       <PlacePanel
         key={hand.name}
@@ -84,11 +84,7 @@ export function DiarySide(props: DiarySideProps) {
         now={now}
         fault={changes.fault}
         proposal={proposal}
-        onEvent={(event) => {
-          const count = EVENT_TYPES[event].durationMinutes / STEP_MINUTES;
-          const [first] = isProposed ? proposeTo(card, event, known).times : [];
-          onTake({ ...hand, event, to: first ?? { ...hand.to, count } });
-        }}
+        onEvent={(event) => onEvent(card, event)}
         onTime={onTime}
         onSend={(slot, _, id) => void changes.make(card, { id, event: hand.event, slot })}
         onLeave={onLeave}
@@ -172,8 +168,4 @@ export function DiarySide(props: DiarySideProps) {
       onLeave={onLeave}
     />
   );
-}
-
-function isSameStart(one: Stretch, other: Stretch): boolean {
-  return one.day === other.day && one.from === other.from;
 }

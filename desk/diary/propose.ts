@@ -1,6 +1,6 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
-import { nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { timesToPropose, type Proposal } from '../../domain/desk/times-to-propose.ts';
 import { readWishedDays } from '../../domain/desk/wished-days.ts';
 import { EVENT_TYPES, STEP_MINUTES, type EventType } from '../../domain/scheduling/event-types.ts';
@@ -66,6 +66,33 @@ export function firstTimeFor(
     proposeTo(card, event, known).times[0] ??
     nextFree(rules, before, [...takenOf(slips, card.name), ...own], now) ?? { ...before, from: 0 }
   );
+}
+
+/**
+ * Where somebody's time goes when it is to be for another visit: it stays where it is free for that, and was chosen by hand or leaves the notice of
+ * that visit; else the first one that is proposed for it.
+ */
+export function timeForOther(
+  card: OpenedCard,
+  visits: { from: EventType; to: EventType },
+  chosen: Stretch,
+  known: DiaryKnown,
+): Stretch {
+  const count = EVENT_TYPES[visits.to].durationMinutes / STEP_MINUTES;
+  const same = { ...chosen, count };
+  const isSameStart = (one: Stretch) => one.day === chosen.day && one.from === chosen.from;
+  const wasProposed = proposeTo(card, visits.from, known).times.some(isSameStart);
+  // Whoever chose a time of their own keeps it for the other visit.
+  if (!wasProposed) return same;
+  const [first] = proposeTo(card, visits.to, known).times;
+  const taken = [...takenOf(known.slips, card.name), ...known.own];
+  const isFreeThere = isFree(known.rules, same, taken, known.now);
+  const isEarly = first !== undefined && isBefore(same, first);
+  return isFreeThere && !isEarly ? same : (first ?? same);
+}
+
+function isBefore(one: Stretch, other: Stretch): boolean {
+  return one.day < other.day || (one.day === other.day && one.from < other.from);
 }
 
 function heldFor({ name }: OpenedCard, slips: readonly DiarySlip[], now: Date): Stretch[] {

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { weekOf } from '../../domain/practice/practice-clock.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
 import { goTo, replaceAddress } from '../address.ts';
 import type { CardBox, OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
-import { sayStart } from './diary-words.ts';
+import { sayStart, VISITS } from './diary-words.ts';
 import { isMovable, weeksInHand } from './kept-in-hand.ts';
-import { eventFor, firstTimeFor } from './propose.ts';
+import { eventFor, firstTimeFor, timeForOther } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
 import type { DrawnSlip } from './use-slip-drag.ts';
 
@@ -46,6 +47,8 @@ export interface DiaryHand {
   draw: (slip: DrawnSlip, to: Stretch) => void;
   startCancel: (name: string) => void;
   placeFor: (card: OpenedCard) => void;
+  /** Looks for a time of another visit: at the same hour where it is free for that, else the first that is proposed. */
+  wantFor: (card: OpenedCard, event: EventType) => void;
   startBlock: () => void;
 }
 
@@ -131,6 +134,17 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       const to = firstTimeFor(card, event, { rules, slips, own, now }, shownFrom);
       showWeek(to.day);
       take({ is: 'make', name: card.name, event, to });
+    },
+    wantFor: (card, event) => {
+      if (hand.is !== 'make') return;
+      const known = { rules, slips, own, now };
+      const to = timeForOther(card, { from: hand.event, to: event }, hand.to, known);
+      take({ ...hand, event, to });
+      if (isWide && !weekOf(day).includes(to.day)) onShow(to.day);
+      const isSame = to.day === hand.to.day && to.from === hand.to.from;
+      setSaid(
+        `${VISITS[event]}: ${isSame ? 'still' : 'now'} ${sayStart(rules, to)}, ${sayFree(to)}`,
+      );
     },
     startBlock: () => {
       const at = firstFree(HOUR_ROWS);

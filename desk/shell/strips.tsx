@@ -18,15 +18,18 @@ export function Strips({ lostAt, lineWords, fault, onPeople }: StripsProps) {
   const time = lostAt?.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   return (
     <>
-      <div role="status">
+      <div className="strips" role="status">
         {time === undefined ? null : (
-          <p className="strip">
-            <strong>No connection since {time}.</strong>
-            <span>
+          <>
+            <p className="strip strip-lost">
+              <strong>No connection since {time}.</strong>
+              <span>Letters, moves and bookings wait: call, and note it.</span>
+            </p>
+            <p className="strip">
               What is open can be read. Strokes and notes are kept on this machine, sealed, and sent
-              when the line is back. Letters, moves and bookings wait: call, and note it.
-            </span>
-          </p>
+              when the line is back.
+            </p>
+          </>
         )}
         {time !== undefined || lineWords === '' ? null : <p className="strip">{lineWords}</p>}
         {fault === '' ? null : <p className="strip">{fault}</p>}

@@ -39,9 +39,14 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
     field.current.setSelectionRange(0, 0);
   }, [isThere]);
 
-  // Why it was not sent is said where the eye is, also where the button lies below the fold.
+  // Why it was not sent is said where the eye is, also where the button lies below the fold; and stays there when a strip comes above it all.
   useEffect(() => {
-    if (fault !== '') foot.current?.scrollIntoView({ block: 'nearest' });
+    const { current } = foot;
+    if (fault === '' || current === null) return undefined;
+    const observer = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest' }));
+    const around = current.closest('.well');
+    if (around !== null) observer.observe(around);
+    return () => observer.disconnect();
   }, [fault]);
 
   const send = (submitted: FormEvent): void => {

@@ -52,6 +52,14 @@ async function make(at = FRIDAY_TEN, more: object = {}) {
     ...more,
   });
 }
+/** Takes the booking back that made A1. */
+async function takeBack(more: object = {}, by = cookie) {
+  const payload = {
+    entry: await entry({ is: 'cancelled' }),
+    asked: { name: '1', entry: await entry({ is: 'undo' }) },
+  };
+  return post('/api/cards/A1/take-back', { ...payload, ...more }, by);
+}
 async function move(to: object, more: object = {}, by = cookie) {
   const payload = { sequence: 0, ...to, isBack: false, letter: LETTER, entry: await entry() };
   return post('/api/cards/A1/move', { ...payload, ...more }, by);
@@ -96,6 +104,44 @@ describe('an appointment that the desk makes', () => {
       'Impressions: your appointment has a new time',
     ]);
     expect(sent[0]?.text).toContain('/appointment#');
+  });
+
+  it('and takes back within ten seconds is told to nobody: cancelled, free, and undone on the card by which they asked', async () => {
+    await make();
+    expect((await takeBack()).statusCode).toBe(200);
+    expect(await isFree(FRIDAY_TEN)).toBe(true);
+    expect((await card()).appointment).toMatchObject({ sequence: 1 });
+    expect((await card()).appointment?.cancelledAt).not.toBeNull();
+    expect((await cards()).entries.map(({ about }) => about)).toEqual([
+      'request',
+      'appointment',
+      'appointment',
+      'request',
+    ]);
+    await sendAfter(10);
+    expect(sent).toEqual([]);
+    expect(await desk.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('cannot be taken back once its letter has left, nor by a dentist, nor where it was moved meanwhile', async () => {
+    await make();
+    expect((await takeBack({}, await desk.joinAs('dentist'))).statusCode).toBe(403);
+    await sendAfter(10);
+    const late = await takeBack();
+    expect(late.statusCode).toBe(409);
+    expect(late.json<{ detail: string }>().detail).toMatch(/has left.*Cancel/);
+    expect(await isFree(FRIDAY_TEN)).toBe(false);
+    await make(FRIDAY_TWO);
+    await move(SATURDAY_TEN, {}, cookie);
+    expect((await takeBack()).statusCode).toBe(409);
+    expect(await isFree(SATURDAY_TEN)).toBe(false);
+  });
+
+  it('can be taken back where nobody is told, for as long as a letter would wait', async () => {
+    await make(FRIDAY_TEN, { letter: null });
+    expect((await takeBack()).statusCode).toBe(200);
+    // Its answer was lost: the same again is answered as before, and changes nothing.
+    expect(await isFree(FRIDAY_TEN)).toBe(true);
   });
 
   it('may lie on a Saturday, within the notice, and nowhere outside the hours or in the past', async () => {

@@ -55,7 +55,7 @@ test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sen
   const alert = page.locator('.letter-form').getByRole('alert');
   const two = await letter.inputValue();
   await letter.fill(two.replace(second, 'Thursday, January 7, 10:00 AM'));
-  await expect(page.getByText('Not held, since the letter names it no more')).toBeVisible();
+  await expect(page.getByText('Not held, since the letter names them no more')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(alert).toHaveText(/Not sent\. “Thursday, January 7, 10:00 AM” is not held/);
   await expect(alert).toBeInViewport({ ratio: 1 });
