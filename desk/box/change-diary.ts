@@ -77,13 +77,13 @@ async function change(
  * Makes an appointment for whoever asked, with a card of its own, and says so on the card that they came by.
  *
  * @param id a random UUID, the same for each try: what was stored although its answer was lost is not made twice
- * @returns the name of the new card, and whether a letter tells them
+ * @returns the name of the new card, whether a letter tells them, and the id of what was written on the card that they came by
  */
 export async function makeAppointment(
   { box, key }: OpenPlace,
   asked: OpenedCard,
   { id, event, slot }: { id: string; event: EventType; slot: Slot },
-): Promise<MadeAnswer> {
+): Promise<MadeAnswer & { placed: string }> {
   const { content } = asked;
   if (typeof content !== 'object') throw new Error('A card that does not open has no name.');
   const receivedAt = new Date().toISOString();
@@ -117,7 +117,33 @@ export async function makeAppointment(
   await renewOffered({ box, key }, asked.name);
   // What was written on both cards comes with the next news.
   box.tell();
-  return made;
+  return { ...made, placed: placed.sent.id };
+}
+
+/**
+ * Takes back what was just booked: it is cancelled, nobody is told, and the card by which they asked waits again.
+ *
+ * @param name of the visit's card
+ * @param from the name of the card by which they asked, and the id of what was written there
+ * @throws DeskError where its letter has left
+ */
+export async function takeBackBooking(
+  { box, key }: OpenPlace,
+  name: string,
+  from: { asked: string; placed: string },
+): Promise<void> {
+  const [visit, asked] = [box.find(name), box.find(from.asked)];
+  if (visit === undefined || asked === undefined) throw new Error('It is not there any more.');
+  const words = { is: 'cancelled', sequence: 1, isOurs: true } as const;
+  const cancelled = await sealEntry(key, visit.row, words);
+  const undone = await sealEntry(key, asked.row, { is: 'undo', of: from.placed });
+  await tell(`/api/cards/${name}/take-back`, {
+    entry: cancelled.sent,
+    asked: { name: from.asked, entry: undone.sent },
+  });
+  await putCard(box, key, await ask<SentCard>(`/api/cards/${name}`), false);
+  // What was written on both cards comes with the next news.
+  box.tell();
 }
 
 /** Keeps a time free; why is sealed. */

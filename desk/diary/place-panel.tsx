@@ -156,7 +156,7 @@ export function PlacePanel(props: PlacePanelProps) {
 
 function afterwards(isTold: boolean, sendsLetters: boolean): string {
   if (isTold) {
-    return 'The letter always goes, also when you told them by phone: its file brings their calendar to the same. It leaves ten seconds later.';
+    return 'The letter always goes, also when you told them by phone: its file brings their calendar to the same. It leaves ten seconds later: until then Undo takes it back, and nobody hears of it.';
   }
   return sendsLetters
     ? 'They left no e-mail address: nobody tells them but you. Please call.'

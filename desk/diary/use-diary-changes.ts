@@ -13,6 +13,7 @@ import {
   makeAppointment,
   moveAppointment,
   moveKept,
+  takeBackBooking,
 } from '../box/change-diary.ts';
 import { useRoom } from '../room.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
@@ -122,9 +123,19 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
       }),
     make: (asked, wanted) =>
       run(async () => {
-        const { isLetterSent, name } = await makeAppointment(place, asked, wanted);
-        const said = `Booked for ${say(wanted.slot)}, ${told(isLetterSent)}`;
-        return { said, landing: { card: name } };
+        const hadHeld = box.blocks.some(({ offered }) => offered?.to === asked.name);
+        const { isLetterSent, name, placed } = await makeAppointment(place, asked, wanted);
+        const said = `Booked for ${say(wanted.slot)}, ${isLetterSent ? 'a letter tells them in ten seconds' : told(false)}`;
+        return {
+          said,
+          landing: { card: name },
+          undo: () =>
+            run(async () => {
+              await takeBackBooking(place, name, { asked: asked.name, placed });
+              const given = hadHeld ? ' What their letter held is held no more.' : '';
+              return { said: `Taken back, nobody was told: they wait again.${given}` };
+            }),
+        };
       }),
     keepFree: ([slot, ...more], why) =>
       run(async () => {

@@ -1,5 +1,5 @@
 import { owesEstimate } from '../../domain/desk/place-card.ts';
-import { sayMoment } from '../../domain/desk/time-words.ts';
+import { sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { isChangedByDesk } from './card-words.ts';
@@ -18,7 +18,8 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
       <div>
         <dt>When</dt>
         <dd>
-          {sayMoment(new Date(appointment.startsAt), timeZone)}
+          {sayMoment(new Date(appointment.startsAt), timeZone)} to{' '}
+          {sayTime(new Date(appointment.endsAt), timeZone)}
           {appointment.cancelledAt === null
             ? ''
             : `. Cancelled by ${isChangedByDesk(card) ? 'the desk' : 'the visitor'}; the time is free again.`}
@@ -31,11 +32,15 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
           ) : null}
         </dd>
       </div>
+      <div>
+        <dt>How</dt>
+        <dd>{isBlueprint ? 'At the practice, with both doctors.' : 'On screen, by video call.'}</dd>
+      </div>
       {isBlueprint && isOn ? (
         <>
           <div>
             <dt>The fee</dt>
-            <dd>No card was asked for online: take it by phone.</dd>
+            <dd>{sayFee(card, timeZone)}</dd>
           </div>
           <div>
             <dt>The estimate</dt>
@@ -49,6 +54,14 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
       ) : null}
     </dl>
   );
+}
+
+/** Whether somebody has called for the fee. What was paid stands in no field of the desk. */
+function sayFee({ state }: OpenedCard, timeZone: string): string {
+  const call = state.entries.findLast(({ is }) => is === 'reached');
+  if (call === undefined)
+    return 'Not called for yet. No card was asked for online: take it by phone.';
+  return `Called for: they were reached on ${sayMoment(new Date(call.at), timeZone)}. What was paid stands in the notes.`;
 }
 
 /** Why no estimate is owed, or not any more. */

@@ -68,18 +68,25 @@ function WhenBack({ now, onFinish }: StrokeQuestionProps) {
 
 function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps) {
   const { opening } = useRoom().practice;
-  const [leftMessage, setLeftMessage] = useState(true);
+  const [leftMessage, setLeftMessage] = useState<boolean | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const times = useMemo(
     () => timesToTry(opening, preferredTime, now),
     [opening, preferredTime, now],
   );
-  const choose = (at: Date) =>
+  const choose = (at: Date) => {
+    // The promise hangs on it: nobody but who called knows.
+    if (leftMessage === null) {
+      setIsAsked(true);
+      return;
+    }
     onFinish(
       { is: 'no-answer', leftMessage, tryAgainAt: at.toISOString() },
-      `no answer, again ${sayDay(at, now, opening.timeZone)} ${sayTime(at, opening.timeZone)}`,
+      `no answer, ${leftMessage ? 'a message left' : 'no message'}; again ${sayDay(at, now, opening.timeZone)} ${sayTime(at, opening.timeZone)}`,
     );
+  };
   const outside = times.filter((at) => !isInTheirHours(preferredTime, at, opening.timeZone));
-  const pastLimit = !leftMessage && limitAt !== null && times.some((at) => at > limitAt);
+  const pastLimit = leftMessage === false && limitAt !== null && times.some((at) => at > limitAt);
   return (
     <div className="question">
       <p>Did you leave a message?</p>
@@ -89,17 +96,22 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
           {
             title: 'Yes, a message',
             hint: 'the promise is kept',
-            isPressed: leftMessage,
+            isPressed: leftMessage === true,
             choose: () => setLeftMessage(true),
           },
           {
             title: 'No',
             hint: 'it still waits',
-            isPressed: !leftMessage,
+            isPressed: leftMessage === false,
             choose: () => setLeftMessage(false),
           },
         ]}
       />
+      {isAsked && leftMessage === null ? (
+        <p className="fault" role="alert">
+          Say first whether you left a message: 1 or 2.
+        </p>
+      ) : null}
       <p>Try again at</p>
       <Options
         from={3}
@@ -111,6 +123,7 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
         }))}
       />
       <OtherTime onChoose={choose} />
+      <p className="small">{sayRecorded(leftMessage)}</p>
       {windowOf(preferredTime) === undefined || outside.length === 0 ? null : (
         <p className="small">
           They asked for another time of day than{' '}
@@ -125,6 +138,12 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
       ) : null}
     </div>
   );
+}
+
+/** What the choice of a time writes on the card. */
+function sayRecorded(leftMessage: boolean | null): string {
+  if (leftMessage === null) return 'Nothing is recorded until both are chosen.';
+  return `The time that you choose records it: no answer, ${leftMessage ? 'a message left' : 'no message left'}. Nothing is recorded before.`;
 }
 
 /** Numbered pills. */

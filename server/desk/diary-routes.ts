@@ -57,6 +57,11 @@ const makeForm = z.object({
   asked: z.object({ name: z.string(), entry: entryForm }),
   letter: letterForm.nullable(),
 });
+const takeBackForm = z.object({
+  entry: entryForm,
+  /** The card by which they asked, and what undoes there that a time was found. */
+  asked: z.object({ name: z.string(), entry: entryForm }),
+});
 const previewForm = z.object({
   event: z.enum(EVENT_NAMES),
   ...slotForm,
@@ -148,6 +153,30 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
     },
   );
 
+  app.post('/api/cards/:name/take-back', limited(ENTRIES_A_MINUTE), async (request, _reply) => {
+    const session = await requireSession(database, request, now());
+    requireDiaryRole(session);
+    const card = nameIn(request);
+    const { entry, asked } = readBody(takeBackForm, request);
+    const askedBy = readCardName(asked.name);
+    if (card.about !== 'appointment' || askedBy === undefined) throw refuseGone();
+    const { person } = session;
+    const taken = await diary.takeBack({
+      number: card.number,
+      person,
+      now: now(),
+      entry,
+      asked: { card: askedBy, entry: asked.entry },
+    });
+    if (taken.outcome === 'left') {
+      throw refuseDesk(409, 'Its letter has left already. Cancel the visit: another tells them.');
+    }
+    if (taken.outcome === 'stale') throw refuseStale();
+    if (taken.outcome === 'gone') throw refuseGone();
+    await writeDown({ database, now, log: request.log }, person, 'took a booking back', card);
+    return { number: taken.number, person: taken.person, at: taken.at };
+  });
+
   app.post('/api/letters/preview', async (request, _reply): Promise<DeskLetterWords> => {
     await requireSession(database, request, now());
     const { event, startsAt, endsAt, status, isNew, isOurs, language } = readBody(
@@ -185,13 +214,17 @@ function answerOf(changed: DeskChangeOutcome): ChangeAnswer {
     case 'gone':
       throw refuseGone();
     case 'stale':
-      throw refuseDesk(
-        409,
-        'It was changed a moment ago, by the visitor or a colleague. Look at its time again.',
-      );
+      throw refuseStale();
     default:
       throw refuseTakenTime();
   }
+}
+
+function refuseStale() {
+  return refuseDesk(
+    409,
+    'It was changed a moment ago, by the visitor or a colleague. Look at its time again.',
+  );
 }
 
 function letterTo(

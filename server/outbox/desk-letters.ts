@@ -45,6 +45,12 @@ export interface DeskLetters {
    * @returns whether there was one
    */
   takeBack(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
+  /**
+   * Takes back the letter of a booking, as long as nobody is sending it.
+   *
+   * @returns whether it was still there
+   */
+  takeBackBooked(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
   /** Lets a letter wait that somebody has written, in the transaction of its entry. */
   addWritten(
     transaction: RequestDatabase,
@@ -148,6 +154,19 @@ export function createDeskLetters({
         .where('about', '=', 'appointment')
         .where('about_number', '=', appointment)
         .where('kind', 'like', `% ${CHANGED}`)
+        .where('leased_until_ms', '<=', now.getTime())
+        .returning('number')
+        .execute();
+      return dropped.length > 0;
+    },
+    takeBackBooked: async (transaction, appointment, now) => {
+      const dropped = await transaction
+        .deleteFrom('outbox')
+        .where('channel', '=', 'visitor-mail')
+        .where('about', '=', 'appointment')
+        .where('about_number', '=', appointment)
+        .where('kind', 'like', `% ${BOOKED}`)
+        .where('tries', '=', 0)
         .where('leased_until_ms', '<=', now.getTime())
         .returning('number')
         .execute();

@@ -77,7 +77,10 @@ test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sen
   expect(timesIn(await letter.inputValue())).toHaveLength(2);
   await page.getByRole('button', { name: 'Offer one more' }).click();
   await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
-  await page.getByRole('button', { name: /^Leave out / }).nth(2).click();
+  await page
+    .getByRole('button', { name: /^Leave out / })
+    .nth(2)
+    .click();
   await letter.fill(two);
   await expect(page.getByText('The 2 times in it are held until')).toBeVisible();
 
@@ -117,6 +120,20 @@ test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sen
   await expect(page.getByRole('heading', { name: 'A time for Thessaly' })).toBeVisible();
   await expect(page.locator('.slip.held')).not.toHaveCount(0);
   await expectStateWithoutFaults(page);
+  // Another visit keeps the hour, and it is said.
+  await page.getByLabel(/^Virtual consult/).check();
+  await expect(page.locator('.ghost')).toBeVisible();
+  await expect(page.locator('.diary').getByRole('alert').first()).toHaveText(/^Virtual consult: /);
+  await page.getByLabel(/^Smile Blueprint/).check();
+  await expect(page.locator('.ghost')).toBeVisible();
+  // Taken back within the ten seconds of its letter: they wait again.
+  await page.getByRole('button', { name: 'Book and send' }).click();
+  await expect(page.getByText(/Booked for/)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Taken back, nobody was told')).toBeVisible();
+  await page.goto(new URL('/diary?place=1', page.url()).href);
+  await page.getByRole('button', { name: 'Open with your passkey' }).click();
   await page.getByRole('button', { name: 'Book and send' }).click();
   await expect(page.getByText(/Booked for/)).toBeVisible();
   await expect(page.locator('.slip.held')).toHaveCount(0);
