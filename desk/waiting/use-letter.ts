@@ -19,6 +19,7 @@ import {
   replaceTaken,
   timesToOffer,
 } from '../../domain/desk/times-to-offer.ts';
+import { sayMoment } from '../../domain/desk/time-words.ts';
 import { readWishedDays } from '../../domain/desk/wished-days.ts';
 import { ROLES, type LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
@@ -39,7 +40,7 @@ export interface LetterInHand {
   readonly draft: LetterDraft | null;
   /** Those times that it names, and that are held once it is sent. */
   readonly named: readonly Slot[];
-  /** Those that it was to offer and names no more, as it said them. */
+  /** Those that it was to offer and names no more. */
   readonly unnamed: readonly string[];
   /** What it can name: free, and not before the hold ends. */
   readonly free: readonly Slot[];
@@ -81,6 +82,8 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const { timeZone } = practice.opening;
   const place = { language, timeZone };
   const say = (moment: string) => sayOffered(moment, language, timeZone);
+  /** For whoever writes it, in the desk's own language. */
+  const told = ({ startsAt }: Slot) => sayMoment(new Date(startsAt), timeZone);
   // A month of half-hours is said once, and not with each letter that is typed.
   const saidOnce = useMemo(() => {
     const said = new Map<string, string>();
@@ -158,8 +161,8 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
         const isEarly = Date.parse(from.startsAt) < until.getTime();
         const why = isEarly ? 'comes before the hold would end' : 'was taken meanwhile';
         return to === null
-          ? `${say(from.startsAt)} ${why}, and nothing else is free at their time of day: its line is gone.`
-          : `${say(from.startsAt)} ${why}, so the letter says ${say(to.startsAt)}.`;
+          ? `${told(from)} ${why}, and nothing else is free at their time of day: its line is gone.`
+          : `${told(from)} ${why}, so the letter says ${told(to)}.`;
       }),
     );
     const gone = new Set(replaced.map(({ from }) => from.startsAt));
@@ -298,7 +301,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     named,
     unnamed: (draft?.times ?? [])
       .filter(({ startsAt }) => !named.some((time) => time.startsAt === startsAt))
-      .map(({ startsAt }) => say(startsAt)),
+      .map(told),
     free,
     notes,
     fault,

@@ -51,7 +51,7 @@ export function promiseFault(text: string, promised: PromisedIn): string | undef
     return 'A letter holds three times at most. Take one out.';
   const early = times.find(({ startsAt }) => Date.parse(startsAt) < until.getTime());
   if (early !== undefined) {
-    return `${say(early.startsAt)} comes before the hold ends, ${say(until.toISOString())}. Choose a later one.`;
+    return `${say(early.startsAt)} comes before the hold ends (${say(until.toISOString())}). Choose a later one.`;
   }
   const [one, other] = overlapping(times);
   if (one !== undefined && other !== undefined) {

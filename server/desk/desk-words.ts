@@ -12,6 +12,7 @@ export type DeskAct =
   | 'made an appointment'
   | 'moved an appointment'
   | 'cancelled an appointment'
+  | 'took a booking back'
   | 'kept a time free'
   | 'kept a time free each week'
   | 'gave a time back'

@@ -69,7 +69,7 @@ test('a card without the pointer: signed in, called, no answer, followed up, boo
   await expect(page.getByText('Did you leave a message?')).toBeVisible();
   await page.keyboard.press('1');
   await page.keyboard.press('3');
-  await expect(page.getByText(/: no answer, again /)).toBeVisible();
+  await expect(page.getByText(/: no answer, a message left; again /)).toBeVisible();
 
   // It rests, and is found among all cards.
   await findCard(page, expectNoDeskFaults);
