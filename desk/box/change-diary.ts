@@ -1,5 +1,11 @@
 import type { EntryWords, SignedEntry } from '../../domain/desk/entries.ts';
-import type { BlocksAnswer, ChangeAnswer, MadeAnswer, SentCard } from '../../domain/desk/wire.ts';
+import type {
+  BlocksAnswer,
+  ChangeAnswer,
+  MadeAnswer,
+  SentCard,
+  TakenBackAnswer,
+} from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
@@ -137,12 +143,13 @@ export async function takeBackBooking(
   const words = { is: 'cancelled', sequence: 1, isOurs: true } as const;
   const cancelled = await sealEntry(key, visit.row, words);
   const undone = await sealEntry(key, asked.row, { is: 'undo', of: from.placed });
-  await tell(`/api/cards/${name}/take-back`, {
+  const taken = await tell<TakenBackAnswer>(`/api/cards/${name}/take-back`, {
     entry: cancelled.sent,
     asked: { name: from.asked, entry: undone.sent },
   });
   await putCard(box, key, await ask<SentCard>(`/api/cards/${name}`), false);
-  // What was written on both cards comes with the next news.
+  box.addEntry(name, { ...cancelled.entry, ...taken.entry });
+  box.addEntry(from.asked, { ...undone.entry, ...taken.undone });
   box.tell();
 }
 

@@ -1,30 +1,12 @@
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
-import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { promiseFault } from '../../domain/desk/letter-promise.ts';
-import {
-  insertTime,
-  readyLetter,
-  renameTime,
-  sayOffer,
-  sayOffered,
-  squeezed,
-  swapPassage,
-} from '../../domain/desk/ready-letter.ts';
-import {
-  heldUntil,
-  OFFERED_TIMES_LIMIT,
-  oneMoreTime,
-  replaceTaken,
-  timesToOffer,
-} from '../../domain/desk/times-to-offer.ts';
-import { sayMoment } from '../../domain/desk/time-words.ts';
-import { readWishedDays } from '../../domain/desk/wished-days.ts';
-import { ROLES, type LetterTimesAnswer } from '../../domain/desk/wire.ts';
+import { readyLetter, renameTime, sayOffer, swapPassage } from '../../domain/desk/ready-letter.ts';
+import { heldUntil, OFFERED_TIMES_LIMIT, oneMoreTime } from '../../domain/desk/times-to-offer.ts';
+import { ROLES } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
-import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask, DeskError, hasNoLine, TAKEN } from '../api/ask-server.ts';
@@ -33,6 +15,8 @@ import { sendLetter, takeBackLetter } from '../box/send-letter.ts';
 import type { LetterDraft } from '../../domain/desk/draft.ts';
 import { useRoom } from '../room.ts';
 import { DraftContext } from './draft-context.ts';
+import { withOneMore } from './with-one-more.ts';
+import { useLetterTimes, type Renewed } from './use-letter-times.ts';
 import type { Strokes } from './use-strokes.ts';
 
 export interface LetterInHand {
@@ -73,31 +57,14 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const drafts = use(DraftContext);
   const [texts, setTexts] = useState<DeskLetterTexts | null>(null);
   const [draft, setDraft] = useState<LetterDraft | null>(drafts?.letterFor(card.name) ?? null);
-  const [free, setFree] = useState<readonly Slot[]>([]);
-  const [notes, setNotes] = useState<readonly string[]>([]);
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [lostId, setLostId] = useState('');
   const language = letterLanguageOf(content.language);
   const { timeZone } = practice.opening;
   const place = { language, timeZone };
-  const say = (moment: string) => sayOffered(moment, language, timeZone);
-  /** For whoever writes it, in the desk's own language. */
-  const told = ({ startsAt }: Slot) => sayMoment(new Date(startsAt), timeZone);
-  // A month of half-hours is said once, and not with each letter that is typed.
-  const saidOnce = useMemo(() => {
-    const said = new Map<string, string>();
-    return (moment: string): string => {
-      const known = said.get(moment) ?? squeezed(sayOffered(moment, language, timeZone));
-      said.set(moment, known);
-      return known;
-    };
-  }, [language, timeZone]);
-  const isWeekend = asksForWeekend(card.row.kind);
-  const wished = useMemo(
-    () => (isWeekend ? readWishedDays(content.message, content.preferredTime) : () => true),
-    [isWeekend, content],
-  );
+  const letterTimes = useLetterTimes({ card, content });
+  const { say, told, wished, free, notes, setNotes, namedIn, onWishedDays, lookUp } = letterTimes;
 
   const keep = (next: LetterDraft): LetterDraft => {
     setDraft(next);
@@ -105,72 +72,10 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     return next;
   };
 
-  const freeTimes = async (event: EventType): Promise<readonly Slot[]> => {
-    const on = isWeekend ? 'weekends' : 'weekdays';
-    const { slots } = await ask<LetterTimesAnswer>(`/api/letters/times?event=${event}&on=${on}`);
-    const until = heldUntil(new Date(), timeZone).getTime();
-    // Whoever may answer until tomorrow noon is offered nothing of tomorrow morning.
-    const later = slots.filter(({ startsAt }) => Date.parse(startsAt) >= until);
-    setFree(later);
-    return later;
-  };
-  const onWishedDays = (slots: readonly Slot[]): readonly Slot[] =>
-    wished === 'unread' ? slots : slots.filter((slot) => wished(dayOfSlot(slot)));
-  const lookUp = async (event: EventType): Promise<readonly Slot[]> => {
-    const found = await freeTimes(event);
-    const possible = onWishedDays(found);
-    const theirs = timesToOffer(possible, content.preferredTime);
-    const times = theirs.length > 0 ? theirs : timesToOffer(possible, undefined);
-    if (found.length === 0) setNotes(['No time is free: the letter offers none.']);
-    else if (times.length === 0) {
-      setNotes(['Nothing is free on the days that they wish: the letter offers none.']);
-    } else if (theirs.length === 0) {
-      setNotes(['Nothing is free at the time of day that they asked for: these lie outside it.']);
-    } else setNotes([]);
-    return times;
-  };
-  /** Those that a letter names, of those that it may. */
-  const namedIn = (letter: LetterDraft, slots: readonly Slot[]): Slot[] => {
-    const known = new Map([...letter.times, ...slots].map((slot) => [slot.startsAt, slot]));
-    const written = squeezed(letter.text);
-    return [...known.values()]
-      .filter(({ startsAt }) => written.includes(saidOnce(startsAt)))
-      .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
-  };
-
-  /** Names others for times that were taken meanwhile. @returns what is free now, and the letter where it was changed */
-  const renew = async (
-    written: LetterDraft,
-  ): Promise<{ found: readonly Slot[]; renewed?: LetterDraft }> => {
-    if (written.event === 'none') return { found: [] };
-    const offered = namedIn(written, free);
-    const found = await freeTimes(written.event);
-    const replaced = replaceTaken(offered, onWishedDays(found), content.preferredTime).filter(
-      ({ from }) => !found.some(({ startsAt }) => startsAt === from.startsAt),
-    );
-    if (replaced.length === 0) return { found };
-    let { text, passage } = written;
-    for (const { from, to } of replaced) {
-      const other = to === null ? null : say(to.startsAt);
-      text = renameTime(text, say(from.startsAt), other);
-      passage = renameTime(passage, say(from.startsAt), other);
-    }
-    const until = heldUntil(new Date(), timeZone);
-    setNotes(
-      replaced.map(({ from, to }) => {
-        const isEarly = Date.parse(from.startsAt) < until.getTime();
-        const why = isEarly ? 'comes before the hold would end' : 'was taken meanwhile';
-        return to === null
-          ? `${told(from)} ${why}, and nothing else is free at their time of day: its line is gone.`
-          : `${told(from)} ${why}, so the letter says ${told(to)}.`;
-      }),
-    );
-    const gone = new Set(replaced.map(({ from }) => from.startsAt));
-    const times = [
-      ...offered.filter(({ startsAt }) => !gone.has(startsAt)),
-      ...replaced.flatMap(({ to }) => (to === null ? [] : [to])),
-    ];
-    return { found, renewed: keep({ ...written, id: crypto.randomUUID(), text, passage, times }) };
+  const renew = async (written: LetterDraft): Promise<Renewed> => {
+    const found = await letterTimes.renew(written);
+    if (found.renewed !== undefined) keep(found.renewed);
+    return found;
   };
 
   const begin = useEffectEvent(async (): Promise<void> => {
@@ -328,23 +233,9 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     addOne:
       draft === null || draft.event === 'none' || texts === null || more === undefined
         ? undefined
-        : () => rewrite(withOneMore(draft, more)),
+        : () => rewrite(withOneMore(draft, { named, more }, { ...place, words: texts[language] })),
     send: () => void run(send, 'Not sent. '),
   };
-
-  function withOneMore(letter: LetterDraft, time: Slot): Partial<LetterDraft> {
-    const times = [...named, time];
-    const { event } = letter;
-    if (texts === null || event === 'none') return {};
-    const words = texts[language];
-    const others = named.map(({ startsAt }) => say(startsAt));
-    const insert = (into: string) =>
-      insertTime(into, say(time.startsAt), others, words.offer[event]);
-    const text = insert(letter.text);
-    if (text !== null) return { text, passage: insert(letter.passage) ?? letter.passage, times };
-    const passage = sayOffer(words, { event, times, until: new Date(letter.until) }, place);
-    return { text: swapPassage(letter.text, '', passage, words.closing), passage, times };
-  }
 }
 
 function sentenceOf(error: unknown): string {

@@ -248,6 +248,12 @@ export interface ChangeAnswer {
   readonly isLetterSent: boolean;
 }
 
+/** What was written where a booking was taken back: on the visit's card, and on the one by which they asked. */
+export interface TakenBackAnswer {
+  readonly entry: Pick<SentEntry, 'number' | 'person' | 'at'>;
+  readonly undone: Pick<SentEntry, 'number' | 'person' | 'at'>;
+}
+
 export interface MadeAnswer {
   /** Its card. */
   readonly name: string;

@@ -12,6 +12,7 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { guardDesk } from './desk-guard.ts';
 import { addDeskPages } from './desk-pages.ts';
 import { addDiaryRoutes } from './diary-routes.ts';
+import { addTakeBackRoute } from './take-back-route.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
@@ -118,6 +119,7 @@ export async function buildDeskApp(
   addCardRoutes(app, dependencies);
   addBlockRoutes(app, dependencies);
   addDiaryRoutes(app, dependencies);
+  addTakeBackRoute(app, dependencies);
   addLetterRoutes(app, dependencies);
   addOwnCalendarRoute(app, dependencies);
   addSiteRoutes(app, dependencies);

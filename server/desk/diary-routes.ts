@@ -23,9 +23,16 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { createDiaryStore, type DeskChangeOutcome, type LetterTo } from './diary-store.ts';
-import { CLOCK_GAP_MS, refuseRole, refuseTakenTime, requireSlot, slotForm } from './diary-times.ts';
+import {
+  CLOCK_GAP_MS,
+  refuseStale,
+  refuseTakenTime,
+  requireDiaryRole,
+  requireSlot,
+  slotForm,
+} from './diary-times.ts';
 import { readBody } from './read-body.ts';
-import { requireSession, type DeskSession } from './sessions.ts';
+import { requireSession } from './sessions.ts';
 
 /** On one line: it stands in a letter among the practice's own. */
 const sentence = z
@@ -56,11 +63,6 @@ const makeForm = z.object({
   /** The card by which they asked, and what is written on it: both are stored, or neither. */
   asked: z.object({ name: z.string(), entry: entryForm }),
   letter: letterForm.nullable(),
-});
-const takeBackForm = z.object({
-  entry: entryForm,
-  /** The card by which they asked, and what undoes there that a time was found. */
-  asked: z.object({ name: z.string(), entry: entryForm }),
 });
 const previewForm = z.object({
   event: z.enum(EVENT_NAMES),
@@ -153,30 +155,6 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
     },
   );
 
-  app.post('/api/cards/:name/take-back', limited(ENTRIES_A_MINUTE), async (request, _reply) => {
-    const session = await requireSession(database, request, now());
-    requireDiaryRole(session);
-    const card = nameIn(request);
-    const { entry, asked } = readBody(takeBackForm, request);
-    const askedBy = readCardName(asked.name);
-    if (card.about !== 'appointment' || askedBy === undefined) throw refuseGone();
-    const { person } = session;
-    const taken = await diary.takeBack({
-      number: card.number,
-      person,
-      now: now(),
-      entry,
-      asked: { card: askedBy, entry: asked.entry },
-    });
-    if (taken.outcome === 'left') {
-      throw refuseDesk(409, 'Its letter has left already. Cancel the visit: another tells them.');
-    }
-    if (taken.outcome === 'stale') throw refuseStale();
-    if (taken.outcome === 'gone') throw refuseGone();
-    await writeDown({ database, now, log: request.log }, person, 'took a booking back', card);
-    return { number: taken.number, person: taken.person, at: taken.at };
-  });
-
   app.post('/api/letters/preview', async (request, _reply): Promise<DeskLetterWords> => {
     await requireSession(database, request, now());
     const { event, startsAt, endsAt, status, isNew, isOurs, language } = readBody(
@@ -220,13 +198,6 @@ function answerOf(changed: DeskChangeOutcome): ChangeAnswer {
   }
 }
 
-function refuseStale() {
-  return refuseDesk(
-    409,
-    'It was changed a moment ago, by the visitor or a colleague. Look at its time again.',
-  );
-}
-
 function letterTo(
   letter: z.infer<typeof letterForm> | null,
   desk: LetterTo['desk'],
@@ -234,9 +205,4 @@ function letterTo(
   if (letter === null) return null;
   const { email, language, sentence: own } = letter;
   return { email, language, desk: { ...desk, ...(own ? { sentence: own } : {}) } };
-}
-
-/** Dentists write their own blocks; whose a visit is and when belongs to the front desk. @throws Refusal 403 */
-function requireDiaryRole({ role }: DeskSession): void {
-  if (role === 'dentist') throw refuseRole();
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CardName } from '../../domain/desk/card-name.ts';
-import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -9,7 +8,6 @@ import { drawNumber } from '../intake/draw-number.ts';
 import { markBody } from '../intake/idempotency.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { DeskConfirmation, DeskWords, ToldAppointment } from '../outbox/notice.ts';
-import { dropAddress } from '../outbox/kept-address.ts';
 import { takeBackReminders } from '../outbox/reminders.ts';
 import { cancelWithin, moveWithin } from '../scheduling/change-store.ts';
 import type { ChangeTokens } from '../scheduling/change-token.ts';
@@ -44,18 +42,11 @@ export type DeskChangeOutcome =
 
 type MadeOutcome = { number: number; isLetterSent: boolean } | 'taken' | 'gone';
 
-/** "left": whoever it is for was told, or will be. */
-type TakenBackOutcome = Stored | { outcome: 'stale' | 'gone' | 'left' };
-type Stored = Extract<AppendOutcome, { outcome: 'stored' }>;
-
-/** A booking without a letter can be taken back for as long as one would wait, and for what the way here takes. */
-const TAKEN_BACK_MS = LETTER_HELD_MS + 5_000;
-
 /** Undoes a transaction for another reason than a time that is taken. */
 class Undone extends Error {
-  readonly outcome: 'stale' | 'gone' | 'left';
+  readonly outcome: 'stale' | 'gone';
 
-  constructor(outcome: 'stale' | 'gone' | 'left') {
+  constructor(outcome: 'stale' | 'gone') {
     super(outcome);
     this.outcome = outcome;
   }
@@ -94,29 +85,9 @@ export function createDiaryStore(
     })
       .catch(orTaken<DeskChangeOutcome>({ outcome: 'taken' }))
       .catch((error: unknown) => {
-        if (error instanceof Undone && error.outcome !== 'left') return { outcome: error.outcome };
+        if (error instanceof Undone) return { outcome: error.outcome };
         throw error;
       });
-  }
-
-  /** Whether nobody was told of a booking: its letter waited and goes no more, or there was none and it was made a moment ago. */
-  async function isUntold(
-    transaction: RequestDatabase,
-    number: number,
-    now: Date,
-  ): Promise<boolean> {
-    if ((await letters?.takeBackBooked(transaction, number, now)) ?? false) return true;
-    const made = await transaction
-      .selectFrom('appointments')
-      .innerJoin('desk_entries', 'desk_entries.about_number', 'appointments.number')
-      .select(['appointments.kept_address', 'desk_entries.at'])
-      .where('desk_entries.about', '=', 'appointment')
-      .where('appointments.number', '=', number)
-      .orderBy('desk_entries.number')
-      .executeTakeFirst();
-    // The address is kept with the link that a letter brings.
-    if (made === undefined || made.kept_address !== null) return false;
-    return now.getTime() - Date.parse(made.at) <= TAKEN_BACK_MS;
   }
 
   return {
@@ -142,38 +113,6 @@ export function createDiaryStore(
         (transaction, at) => cancelWithin(transaction, wanted.number, at, wanted.sequence),
         false,
       ),
-
-    /**
-     * Takes back what the desk has just booked, as long as nobody was told of it: it is cancelled without a letter, and undone on the card by which they
-     * asked. What a letter had held for them stays given up.
-     */
-    takeBack: ({
-      number,
-      person,
-      now,
-      entry,
-      asked,
-    }: Pick<DeskChange, 'number' | 'person' | 'now' | 'entry'> & {
-      asked: { card: CardName; entry: WrittenEntry };
-    }): Promise<TakenBackOutcome> =>
-      inTransaction<TakenBackOutcome>(database, async (transaction) => {
-        const at = now.toISOString();
-        const card: CardName = { about: 'appointment', number };
-        const written = await appendWithin(transaction, { ...entry, card, person, at });
-        if (written.outcome !== 'stored') throw new Undone('gone');
-        if (written.isRepeated) return written;
-        if (!(await isUntold(transaction, number, now))) throw new Undone('left');
-        if (!(await cancelWithin(transaction, number, at, 0))) throw new Undone('stale');
-        await takeBackReminders(transaction, number);
-        await dropAddress(transaction, number);
-        const undone = { ...asked.entry, card: asked.card, person, at };
-        if ((await appendWithin(transaction, undone)).outcome !== 'stored')
-          throw new Undone('gone');
-        return written;
-      }).catch((error: unknown): TakenBackOutcome => {
-        if (error instanceof Undone) return { outcome: error.outcome };
-        throw error;
-      }),
 
     /**
      * Makes an appointment, with what the browser has sealed of it. The same id again is answered as before.

@@ -4,6 +4,7 @@ import { EVENT_TYPES, type EventType } from '../../domain/scheduling/event-types
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
+import type { DeskSession } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -45,4 +46,16 @@ export function refuseRole() {
     403,
     'Coordinators and schedulers change this. Ask one of them, or who may add people to change your role.',
   );
+}
+
+export function refuseStale() {
+  return refuseDesk(
+    409,
+    'It was changed a moment ago, by the visitor or a colleague. Look at its time again.',
+  );
+}
+
+/** Dentists write their own blocks; whose a visit is and when belongs to the front desk. @throws Refusal 403 */
+export function requireDiaryRole({ role }: DeskSession): void {
+  if (role === 'dentist') throw refuseRole();
 }

@@ -137,6 +137,7 @@ test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sen
   await expect(page.getByText('Taken back, nobody was told')).toBeVisible();
   await page.getByRole('link', { name: 'Waiting' }).first().click();
   await page.getByRole('link', { name: ASKED }).click();
+  await expect(page.getByRole('heading', { level: 2, name: ASKED })).toBeVisible();
   await page.keyboard.press('b');
   await page.getByRole('button', { name: 'Book and send' }).click();
   await expect(page.getByText(/Booked for/)).toBeVisible();

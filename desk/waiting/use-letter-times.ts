@@ -1,0 +1,154 @@
+import { useMemo, useState } from 'react';
+import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
+import type { CardContent } from '../../domain/desk/card-content.ts';
+import type { LetterDraft } from '../../domain/desk/draft.ts';
+import { renameTime, sayOffered, squeezed } from '../../domain/desk/ready-letter.ts';
+import { sayMoment } from '../../domain/desk/time-words.ts';
+import { heldUntil, replaceTaken, timesToOffer } from '../../domain/desk/times-to-offer.ts';
+import { readWishedDays } from '../../domain/desk/wished-days.ts';
+import type { LetterTimesAnswer } from '../../domain/desk/wire.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import type { Language } from '../../domain/languages/page-languages.ts';
+import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
+import { ask } from '../api/ask-server.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { useRoom } from '../room.ts';
+
+/** What is free now, and the letter where it names other times for it. */
+export interface Renewed {
+  readonly found: readonly Slot[];
+  readonly renewed?: LetterDraft;
+}
+
+interface LetterTimes {
+  /** As the letter says a moment. */
+  say(moment: string): string;
+  /** For whoever writes it, in the desk's own language. */
+  told(time: Slot): string;
+  /** On which days they wish to come. */
+  readonly wished: ReturnType<typeof readWishedDays>;
+  /** What can be named: free, and not before the hold ends. */
+  readonly free: readonly Slot[];
+  /** What became of the times. */
+  readonly notes: readonly string[];
+  setNotes(notes: readonly string[]): void;
+  onWishedDays(slots: readonly Slot[]): readonly Slot[];
+  /** Times to begin with. */
+  lookUp(event: EventType): Promise<readonly Slot[]>;
+  /** Those that a letter names, of those that it may. */
+  namedIn(letter: LetterDraft, slots: readonly Slot[]): Slot[];
+  /** Looks for others for times that were taken meanwhile. */
+  renew(written: LetterDraft): Promise<Renewed>;
+}
+
+/** The times that a letter may name to whoever is on a card: asked of the server each time that it matters. */
+export function useLetterTimes({
+  card,
+  content,
+}: {
+  card: OpenedCard;
+  content: CardContent;
+}): LetterTimes {
+  const { timeZone } = useRoom().practice.opening;
+  const language = letterLanguageOf(content.language);
+  const [free, setFree] = useState<readonly Slot[]>([]);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const say = (moment: string) => sayOffered(moment, language, timeZone);
+  /** For whoever writes it, in the desk's own language. */
+  const told = ({ startsAt }: Slot) => sayMoment(new Date(startsAt), timeZone);
+  const saidOnce = useMemo(() => sayEachOnce(language, timeZone), [language, timeZone]);
+  const isWeekend = asksForWeekend(card.row.kind);
+  const wished = useMemo(
+    () => (isWeekend ? readWishedDays(content.message, content.preferredTime) : () => true),
+    [isWeekend, content],
+  );
+
+  const freeTimes = async (event: EventType): Promise<readonly Slot[]> => {
+    const on = isWeekend ? 'weekends' : 'weekdays';
+    const { slots } = await ask<LetterTimesAnswer>(`/api/letters/times?event=${event}&on=${on}`);
+    const until = heldUntil(new Date(), timeZone).getTime();
+    // Whoever may answer until tomorrow noon is offered nothing of tomorrow morning.
+    const later = slots.filter(({ startsAt }) => Date.parse(startsAt) >= until);
+    setFree(later);
+    return later;
+  };
+  const onWishedDays = (slots: readonly Slot[]): readonly Slot[] =>
+    wished === 'unread' ? slots : slots.filter((slot) => wished(dayOfSlot(slot)));
+  const lookUp = async (event: EventType): Promise<readonly Slot[]> => {
+    const found = await freeTimes(event);
+    const possible = onWishedDays(found);
+    const theirs = timesToOffer(possible, content.preferredTime);
+    const times = theirs.length > 0 ? theirs : timesToOffer(possible, undefined);
+    if (found.length === 0) setNotes(['No time is free: the letter offers none.']);
+    else if (times.length === 0) {
+      setNotes(['Nothing is free on the days that they wish: the letter offers none.']);
+    } else if (theirs.length === 0) {
+      setNotes(['Nothing is free at the time of day that they asked for: these lie outside it.']);
+    } else setNotes([]);
+    return times;
+  };
+  /** Those that a letter names, of those that it may. */
+  const namedIn = (letter: LetterDraft, slots: readonly Slot[]): Slot[] => {
+    const known = new Map([...letter.times, ...slots].map((slot) => [slot.startsAt, slot]));
+    const written = squeezed(letter.text);
+    return [...known.values()]
+      .filter(({ startsAt }) => written.includes(saidOnce(startsAt)))
+      .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  };
+
+  const renew = async (written: LetterDraft): Promise<Renewed> => {
+    if (written.event === 'none') return { found: [] };
+    const offered = namedIn(written, free);
+    const found = await freeTimes(written.event);
+    const replaced = replaceTaken(offered, onWishedDays(found), content.preferredTime).filter(
+      ({ from }) => !found.some(({ startsAt }) => startsAt === from.startsAt),
+    );
+    if (replaced.length === 0) return { found };
+    let { text, passage } = written;
+    for (const { from, to } of replaced) {
+      const other = to === null ? null : say(to.startsAt);
+      text = renameTime(text, say(from.startsAt), other);
+      passage = renameTime(passage, say(from.startsAt), other);
+    }
+    const until = heldUntil(new Date(), timeZone);
+    setNotes(
+      replaced.map(({ from, to }) => {
+        const isEarly = Date.parse(from.startsAt) < until.getTime();
+        const why = isEarly ? 'comes before the hold would end' : 'was taken meanwhile';
+        return to === null
+          ? `${told(from)} ${why}, and nothing else is free at their time of day: its line is gone.`
+          : `${told(from)} ${why}, so the letter says ${told(to)}.`;
+      }),
+    );
+    const gone = new Set(replaced.map(({ from }) => from.startsAt));
+    const times = [
+      ...offered.filter(({ startsAt }) => !gone.has(startsAt)),
+      ...replaced.flatMap(({ to }) => (to === null ? [] : [to])),
+    ];
+    return { found, renewed: { ...written, id: crypto.randomUUID(), text, passage, times } };
+  };
+  return {
+    say,
+    told,
+    wished,
+    free,
+    notes,
+    setNotes,
+    onWishedDays,
+    lookUp,
+    namedIn,
+    renew,
+  };
+}
+
+/** Says moments as a letter does: a month of half-hours once, and not with each letter that is typed. */
+function sayEachOnce(language: Language, timeZone: string): (moment: string) => string {
+  const said = new Map<string, string>();
+  return (moment) => {
+    const known = said.get(moment) ?? squeezed(sayOffered(moment, language, timeZone));
+    said.set(moment, known);
+    return known;
+  };
+}
