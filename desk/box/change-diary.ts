@@ -127,7 +127,7 @@ export async function makeAppointment(
 }
 
 /**
- * Takes back what was just booked: it is cancelled, nobody is told, and the card by which they asked waits again.
+ * Takes back what was just booked: it is cancelled, nobody is told, and the card by which they asked is as before.
  *
  * @param name of the visit's card
  * @param from the name of the card by which they asked, and the id of what was written there

@@ -133,7 +133,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
             run(async () => {
               await takeBackBooking(place, name, { asked: asked.name, placed });
               const given = hadHeld ? ' What their letter held is held no more.' : '';
-              return { said: `Taken back, nobody was told: they wait again.${given}` };
+              return { said: `Taken back, nobody was told: their card is as before.${given}` };
             }),
         };
       }),

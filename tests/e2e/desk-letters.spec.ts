@@ -129,14 +129,14 @@ test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sen
   await expect(page.locator('.diary').getByRole('alert').first()).toHaveText(/^Virtual consult: /);
   await page.getByLabel(/^Smile Blueprint/).check();
   await expect(page.locator('.ghost')).toBeVisible();
-  // Taken back within the ten seconds of its letter: they wait again.
+  // Taken back within the ten seconds of its letter: their card is as before.
   await page.getByRole('button', { name: 'Book and send' }).click();
   await expect(page.getByText(/Booked for/)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('z');
   await expect(page.getByText('Taken back, nobody was told')).toBeVisible();
-  await page.getByRole('link', { name: 'Waiting' }).first().click();
-  await page.getByRole('link', { name: ASKED }).click();
+  await page.getByRole('link', { name: 'Cards' }).first().click();
+  await page.getByRole('link', { name: /Thessaly.*weekend request/i }).click();
   await expect(page.getByRole('heading', { level: 2, name: ASKED })).toBeVisible();
   await page.keyboard.press('b');
   await page.getByRole('button', { name: 'Book and send' }).click();
