@@ -114,9 +114,8 @@ export const schedulingWordsSchema = z.strictObject({
     yesCancel: text,
     keep: text,
     freeAgain: text,
-    /** How the fee of a cancelled visit is asked for: the phone number, and after the second the e-mail address. */
+    /** How the fee of a cancelled visit is asked for; the phone number follows. */
     askBack: text,
-    orWrite: text,
     takesAway: text,
     takeOut: text,
     bookNew: text,

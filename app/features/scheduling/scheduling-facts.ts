@@ -5,7 +5,6 @@ export type SchedulingFacts = Pick<
   Practice,
   | 'name'
   | 'phone'
-  | 'email'
   | 'address'
   | 'siteUrl'
   | 'hours'

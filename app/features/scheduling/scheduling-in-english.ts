@@ -123,7 +123,6 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       keep: 'Keep it',
       freeAgain: 'The time is free again.',
       askBack: 'To ask for the fee back, call',
-      orWrite: 'or write to',
       takesAway:
         'The calendar file takes the entry away; if your calendar keeps it, delete it by hand.',
       takeOut: 'Take it out of your calendar',

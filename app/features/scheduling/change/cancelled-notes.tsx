@@ -1,6 +1,5 @@
 import { pathIn } from '../../../../domain/languages/page-languages.ts';
 import { blueprintSchedulingPath, SCHEDULING_PATH } from '../../../site/form-paths.ts';
-import { BreakableAddress } from '../../../ui/breakable-address.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { Booking } from '../booking.ts';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
@@ -21,11 +20,7 @@ export function CancelledNotes({ booking, facts }: { booking: Booking; facts: Sc
       </p>
       {isBlueprint ? (
         <p>
-          {said.askBack} <PhoneLink phone={facts.phone} /> {said.orWrite}{' '}
-          <a href={`mailto:${facts.email}`}>
-            <BreakableAddress>{facts.email}</BreakableAddress>
-          </a>
-          .
+          {said.askBack} <PhoneLink phone={facts.phone} />.
         </p>
       ) : null}
       <p className="action-row">
