@@ -15,14 +15,15 @@ export function CancelledNotes({ booking, facts }: { booking: Booking; facts: Sc
   return (
     <>
       <p>
-        {said.freeAgain} {isBlueprint ? <span lang={factLanguage}>{feeWhenCancelled} </span> : null}
+        {said.freeAgain}{' '}
+        {isBlueprint ? (
+          <>
+            <span lang={factLanguage}>{feeWhenCancelled}</span> {said.askBack}{' '}
+            <PhoneLink phone={facts.phone} />.{' '}
+          </>
+        ) : null}
         {said.takesAway}
       </p>
-      {isBlueprint ? (
-        <p>
-          {said.askBack} <PhoneLink phone={facts.phone} />.
-        </p>
-      ) : null}
       <p className="action-row">
         <SaveToCalendar booking={booking} facts={facts} label={said.takeOut} />
         <a
