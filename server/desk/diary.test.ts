@@ -139,9 +139,22 @@ describe('an appointment that the desk makes', () => {
 
   it('can be taken back where nobody is told, for as long as a letter would wait', async () => {
     await make(FRIDAY_TEN, { letter: null });
-    expect((await takeBack()).statusCode).toBe(200);
-    // Its answer was lost: the same again is answered as before, and changes nothing.
+    const wanted = {
+      entry: await entry({ is: 'cancelled' }),
+      asked: { name: '1', entry: await entry({ is: 'undo' }) },
+    };
+    expect((await takeBack(wanted)).statusCode).toBe(200);
     expect(await isFree(FRIDAY_TEN)).toBe(true);
+    // Its answer was lost: the same again is answered as before, and changes nothing.
+    expect((await takeBack(wanted)).statusCode).toBe(200);
+    expect((await card()).appointment).toMatchObject({ sequence: 1 });
+  });
+
+  it('alone can be taken back: what a visitor has booked is cancelled, and they are told', async () => {
+    await make(FRIDAY_TEN, { letter: null });
+    await desk.database.deleteFrom('desk_entries').where('about', '=', 'appointment').execute();
+    expect((await takeBack()).statusCode).toBe(409);
+    expect(await isFree(FRIDAY_TEN)).toBe(false);
   });
 
   it('may lie on a Saturday, within the notice, and nowhere outside the hours or in the past', async () => {

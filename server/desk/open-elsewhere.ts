@@ -29,6 +29,8 @@ export async function readOpenElsewhere(
   for (const { at, person: who, act, about, about_number: number } of acts) {
     if (at < from || known.has(who)) continue;
     if (act === 'locked') known.add(who);
+    // Whoever came in by the sheet has become a person so (server/desk/passkey-routes.ts).
+    if (act === 'added a passkey') known.add(null);
     if (act !== 'opened a card' || about === null || number === null) continue;
     known.add(who);
     open.push({ person: who, card: writeCardName({ about, number }), at });

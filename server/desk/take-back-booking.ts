@@ -62,7 +62,9 @@ export function takeBackBooking(
     const done = { outcome: 'done', entry: written, undone } as const;
     if (written.isRepeated) return done;
     const hadWaiting = (await letters?.takeBackBooked(transaction, number, now)) ?? false;
-    if (!hadWaiting && !(await isUntold(transaction, number, now))) throw new Refused('left');
+    if (!hadWaiting && !(await isUntold(transaction, number, entry.id, now))) {
+      throw new Refused('left');
+    }
     if (!(await cancelWithin(transaction, number, at, 0))) throw new Refused('stale');
     await takeBackReminders(transaction, number);
     await dropAddress(transaction, number);
@@ -73,14 +75,23 @@ export function takeBackBooking(
   });
 }
 
-/** Whether a booking had no letter, and was made a moment ago. */
-async function isUntold(transaction: RequestDatabase, number: number, now: Date): Promise<boolean> {
+/**
+ * Whether a booking of the desk had no letter, and was made a moment ago: the first that was written on it says when. On what a visitor has booked
+ * nothing is written but what takes it back here.
+ */
+async function isUntold(
+  transaction: RequestDatabase,
+  number: number,
+  takingBack: string,
+  now: Date,
+): Promise<boolean> {
   const made = await transaction
     .selectFrom('appointments')
     .innerJoin('desk_entries', 'desk_entries.about_number', 'appointments.number')
     .select(['appointments.kept_address', 'desk_entries.at'])
     .where('desk_entries.about', '=', 'appointment')
     .where('appointments.number', '=', number)
+    .where('desk_entries.id', '!=', takingBack)
     .orderBy('desk_entries.number')
     .executeTakeFirst();
   // The address is kept with the link that a letter brings.

@@ -148,27 +148,13 @@ export function createDeskLetters({
       await reminders.makeAnew(transaction, row, appointment, to ?? undefined);
     },
     takeBack: async (transaction, appointment, now) => {
-      const dropped = await transaction
-        .deleteFrom('outbox')
-        .where('channel', '=', 'visitor-mail')
-        .where('about', '=', 'appointment')
-        .where('about_number', '=', appointment)
-        .where('kind', 'like', `% ${CHANGED}`)
-        .where('leased_until_ms', '<=', now.getTime())
-        .returning('number')
-        .execute();
+      const dropped = await dropUnsent(transaction, appointment, CHANGED, now).execute();
       return dropped.length > 0;
     },
     takeBackBooked: async (transaction, appointment, now) => {
-      const dropped = await transaction
-        .deleteFrom('outbox')
-        .where('channel', '=', 'visitor-mail')
-        .where('about', '=', 'appointment')
-        .where('about_number', '=', appointment)
-        .where('kind', 'like', `% ${BOOKED}`)
+      const dropped = await dropUnsent(transaction, appointment, BOOKED, now)
+        // A try whose answer was lost may have arrived, with the link.
         .where('tries', '=', 0)
-        .where('leased_until_ms', '<=', now.getTime())
-        .returning('number')
         .execute();
       return dropped.length > 0;
     },
@@ -203,4 +189,21 @@ export function createDeskLetters({
       return dropped.length > 0;
     },
   };
+}
+
+/** Takes out the letters of a kind about an appointment that nobody is sending at this moment. */
+function dropUnsent(
+  transaction: RequestDatabase,
+  appointment: number,
+  kind: typeof BOOKED | typeof CHANGED,
+  now: Date,
+) {
+  return transaction
+    .deleteFrom('outbox')
+    .where('channel', '=', 'visitor-mail')
+    .where('about', '=', 'appointment')
+    .where('about_number', '=', appointment)
+    .where('kind', 'like', `% ${kind}`)
+    .where('leased_until_ms', '<=', now.getTime())
+    .returning('number');
 }

@@ -17,7 +17,7 @@ export function FormOwner() {
       >
         <Logo />
       </a>
-      <LanguageSwitch className="form-owner-language" />
+      <LanguageSwitch className="quiet-link" />
     </p>
   );
 }
