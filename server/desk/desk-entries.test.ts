@@ -82,6 +82,14 @@ it('are not the only news: who else has opened which card, until they open anoth
   expect(await openFor(cookie)).toEqual(['2 1']);
   await desk.ask({ method: 'POST', url: '/api/session/end', payload: {} }, bea);
   expect(await openFor(cookie)).toEqual([]);
+  // Somebody came in by the sheet, and has added a passkey since: no third person has it open.
+  const { since: at } = (await list()).cursor;
+  const act = { at, about: 'request', about_number: 1 } as const;
+  const log = desk.database.insertInto('desk_log');
+  await log.values({ ...act, person: null, act: 'opened a card' }).execute();
+  expect(await openFor(cookie)).toEqual(['null 1']);
+  await log.values({ at, person: 2, act: 'added a passkey' }).execute();
+  expect(await openFor(cookie)).toEqual([]);
 });
 
 it('of a card that was forgotten leave an open desk with its name', async () => {

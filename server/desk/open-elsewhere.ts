@@ -27,10 +27,10 @@ export async function readOpenElsewhere(
   const known = new Set([person]);
   const open: OpenElsewhere[] = [];
   for (const { at, person: who, act, about, about_number: number } of acts) {
-    if (at < from || known.has(who)) continue;
-    if (act === 'locked') known.add(who);
     // Whoever came in by the sheet has become a person so (server/desk/passkey-routes.ts).
     if (act === 'added a passkey') known.add(null);
+    if (at < from || known.has(who)) continue;
+    if (act === 'locked') known.add(who);
     if (act !== 'opened a card' || about === null || number === null) continue;
     known.add(who);
     open.push({ person: who, card: writeCardName({ about, number }), at });
