@@ -45,3 +45,25 @@ test('the part that is read is followed, and none is read after a jump to the to
   window.scrollTo(0, 0);
   await expect.element(read).toHaveTextContent('0');
 });
+
+test('what was seen is told as it was seen: a step back before it could be told of leaves the right part marked', async () => {
+  const screen = await render(<Parts />);
+  const read = screen.getByRole('status');
+  const goTo = (part: string) => screen.getByText(part, { exact: true }).element().scrollIntoView();
+  goTo('one');
+  await expect.element(read).toHaveTextContent('1');
+  // The frame sees the third part; the page is back at the second when that is told, and at the third again in the next frame.
+  goTo('three');
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      const afterFrame = new MessageChannel();
+      afterFrame.port1.addEventListener('message', () => resolve());
+      afterFrame.port1.start();
+      afterFrame.port2.postMessage(null);
+    });
+  });
+  goTo('two');
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  goTo('three');
+  await expect.element(read).toHaveTextContent('3');
+});

@@ -18,12 +18,17 @@ export function useChildInView<Parent extends HTMLElement>(
 
   useEffect(() => {
     const children = [...(parent.current?.children ?? [])];
+    // As the observer saw them, not as they lie when it tells of it: by then the page may have moved, and moved back before it looks again.
+    const begun = new Set<Element>();
     const observer = new IntersectionObserver(
-      () => {
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) begun.add(target);
+          else begun.delete(target);
+        }
         // Hidden, they lie nowhere.
         if (!parent.current?.checkVisibility()) return;
-        const line = window.innerHeight * lineFromTop;
-        onChild(children.findLastIndex((child) => child.getBoundingClientRect().top <= line) + 1);
+        onChild(children.findLastIndex((child) => begun.has(child)) + 1);
       },
       // All that lies above the line counts as seen, however far: a child is told of when its top crosses the line, in small steps or in one jump.
       { root: document, rootMargin: `${FAR_ABOVE_PX}px 0px ${(lineFromTop - 1) * 100}% 0px` },
