@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -46,6 +46,20 @@ it('stays with the last good key while the file is gone or spoilt, and says so o
   expect(reports).toBe(2);
   writeFileSync(file, `${second}\n`);
   expect(recipientNow()).toBe(second);
+});
+
+it('reads again what could not be used, though the file looks the same', () => {
+  const writtenAt = new Date('2027-07-01T14:00:00.000Z');
+  const write = (key: string): void => {
+    writeFileSync(file, `${key}\n`);
+    utimesSync(file, writtenAt, writtenAt);
+  };
+  recipientNow();
+  write('x'.repeat(second.length));
+  expect([recipientNow(), recipientNow()]).toEqual([first, first]);
+  write(second);
+  expect(recipientNow()).toBe(second);
+  expect(reports).toBe(1);
 });
 
 it('is what was configured, whatever stands in the folder', () => {

@@ -22,17 +22,21 @@ export function followRecipient({
 }: FollowedRecipient): () => string {
   if (file === undefined) return () => recipient;
   let inUse = recipient;
-  let seen = '';
+  let stateInUse = '';
+  let stateReported = '';
   return () => {
     const state = stateOf(file);
-    if (state === seen) return inUse;
-    seen = state;
+    if (state === stateInUse) return inUse;
     try {
       const found = readKeyLine(readFileSync(file, 'utf8'));
       createSealer(found);
       inUse = found;
+      stateInUse = state;
+      stateReported = '';
     } catch {
-      reportUnusable();
+      // Read again with the next request: a server without free descriptors cannot open what it can look at, and must not miss a rotation for that.
+      if (state !== stateReported) reportUnusable();
+      stateReported = state;
     }
     return inUse;
   };

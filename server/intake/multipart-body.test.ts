@@ -8,7 +8,10 @@ import {
   photoPart,
   writeMultipart,
 } from '../test-support/multipart.ts';
+import { UploadTurns } from '../photos/upload-turns.ts';
 import { readMultipart } from './multipart-body.ts';
+
+type Turn = Parameters<typeof readMultipart>[3];
 
 const PHOTO = Buffer.from('\r\n--test-boundary-739\r\n--\r\nnot quite the boundary');
 const WHOLE = writeMultipart([
@@ -18,17 +21,25 @@ const WHOLE = writeMultipart([
 ]);
 
 /** Sends bytes in pieces of these lengths, over and over. */
-function read(bytes: Buffer, pieceLengths: readonly number[] = [bytes.length || 1]) {
+function read(
+  bytes: Buffer,
+  pieceLengths: readonly number[] = [bytes.length || 1],
+  turn: Turn = ROOMY,
+) {
   const pieces: Buffer[] = [];
   for (let at = 0, index = 0; at < bytes.length; index += 1) {
     const length = pieceLengths[index % pieceLengths.length] ?? 1;
     pieces.push(bytes.subarray(at, at + length));
     at += length;
   }
-  return readMultipart(Readable.from(pieces, { objectMode: false }), MULTIPART_TYPE, NaN, ROOMY);
+  return readMultipart(Readable.from(pieces, { objectMode: false }), MULTIPART_TYPE, NaN, turn);
 }
 
-const ROOMY = { hold: () => undefined, onGivingWay: () => undefined };
+const ROOMY: Turn = {
+  hold: () => undefined,
+  onGivingWay: () => undefined,
+  endReading: () => undefined,
+};
 
 const pieceLengths = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 5 });
 
@@ -80,4 +91,13 @@ it('ends when the line does', async () => {
   payload.push(WHOLE.subarray(0, 300));
   setImmediate(() => payload.destroy());
   await expect(reading).rejects.toMatchObject({ problem: { status: 400 } });
+});
+
+it('gives way to nobody once it has come in whole: the turn goes on counting what the photos hold', async () => {
+  let nowMs = 0;
+  const turns = new UploadTurns(() => nowMs);
+  const sender = { address: '203.0.113.1', network: '203.0.113.0' };
+  for (const _ of ['one', 'another']) await read(WHOLE, [1_000], turns.take(sender, NaN));
+  nowMs = 60_000;
+  expect(() => turns.take(sender, NaN)).toThrow(Refusal);
 });

@@ -53,7 +53,7 @@ export function readMultipart(
   payload: Readable,
   contentType: string,
   contentLength: number,
-  turn: Pick<UploadTurn, 'hold' | 'onGivingWay'>,
+  turn: Pick<UploadTurn, 'hold' | 'onGivingWay' | 'endReading'>,
 ): Promise<MultipartBody> {
   return new Promise((resolve, reject) => {
     const fields = new Map<string, unknown>();
@@ -162,6 +162,8 @@ export function readMultipart(
       if (!takesPhotos(fields.get('kind'))) refuse(refuseMediaType());
       else if (!isSettled) {
         isSettled = true;
+        // What is in memory from now on is worked on, and cannot be let go of for another.
+        turn.endReading();
         resolve({ fields, photos, photoCount });
       }
     });

@@ -11,7 +11,7 @@ const NO_LIMITS = {
   RATE_LIMIT_ALL_MAX: '999999',
   SLOTS_LIMIT_MAX: '100000',
 };
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 90_000;
 
 /** A folder with a built site and a data folder, and the real servers that run on it. */
 export interface TrialFolder {
