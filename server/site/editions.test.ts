@@ -24,6 +24,16 @@ const ask = async (address: string) => {
   return { status, body: String(body), caching: headers['cache-control'] };
 };
 
+it('has in memory once what both editions show', () => {
+  const { manifestPath, buildDir } = writeSiteWithConsent(path.join(server.dataDir, 'x'), LAST_DAY);
+  const { site, later } = loadEditions(manifestPath, buildDir);
+  for (const address of ['/', '/assets/entry-abc123.js']) {
+    const shown = site.answers.get(address);
+    expect(shown?.identity.status).toBe(200);
+    expect(later?.site.answers.get(address)).toBe(shown);
+  }
+});
+
 describe('a site that shows a person until the end of a day', () => {
   it('shows page and picture to the last moment of that day in New York', async () => {
     expect((await ask('/team')).body).toContain('Ann Uniqname');

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   HER_MARK,
@@ -77,6 +79,29 @@ it('shows another site whole, and keeps the hashed files of the one before for a
   expect(ask(handle, '/assets/old-1.js').status).toBe(404);
   expect(ask(handle, '/assets/new-1.js').status).toBe(200);
 });
+
+it('keeps of a former site in memory only what the new one lacks, however often it is corrected', async () => {
+  const live = createLiveSite(
+    build('0', { 'assets/same-1.js': 'same', 'assets/old-1.js': 'old', 'page.html': 'words' }),
+    () => START,
+  );
+  const answer = (address: string) => new WeakRef(live.site().answers.get(address) ?? {});
+  const [same, old, page] = ['/assets/same-1.js', '/assets/old-1.js', '/page.html'].map(answer);
+  for (const name of ['1', '2']) live.replace(build(name, { 'assets/same-1.js': 'same' }));
+  await collectGarbage();
+  expect([same, page].map((one) => one?.deref())).toEqual([undefined, undefined]);
+  expect(old?.deref()).toBe(live.site().answers.get('/assets/old-1.js'));
+  expect(ask(live.handle, '/assets/old-1.js').body).toBe('old');
+});
+
+/** What nothing refers to is gone afterwards. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  // A weak reference holds what it refers to until the task ends in which it was made.
+  await new Promise((resolve) => setImmediate(resolve));
+  if (typeof collect === 'function') collect();
+}
 
 it('shows no photograph that was taken away, from whichever build it comes', () => {
   const ofHer = (name: string) => {

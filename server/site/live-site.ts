@@ -6,7 +6,12 @@ import type { Editions } from './load-editions.ts';
 import type { Site } from './load-site.ts';
 import type { SiteHandler } from './site-handler.ts';
 import { createUnavailableHandler } from './unavailable-site.ts';
-import { showsTakenAway, withholdPhotographs, withoutConsents } from './withhold-photographs.ts';
+import {
+  hasAnyPhotograph,
+  showsTakenAway,
+  withholdPhotographs,
+  withoutConsents,
+} from './withhold-photographs.ts';
 
 /**
  * What visitors do not see for the sake of photographs that were taken away: nothing is missing; whatever needs a consent; all of the site, which another
@@ -41,9 +46,12 @@ const FORMER_KEPT_MS = 24 * 60 * 60_000;
 
 const HASHED = '/assets/';
 
-interface Former {
+type Files = readonly (readonly [address: string, file: Variants])[];
+
+/** What stays of a site that another one has taken the place of: a whole one for each correction of an afternoon would not fit into memory. */
+interface Former extends Pick<Site, 'photographs'> {
   untilMs: number;
-  editions: Editions;
+  files: Files;
 }
 
 /**
@@ -143,18 +151,33 @@ export function createLiveSite(
     replace: (next, without = takenAway) => {
       const nowMs = now().getTime();
       const kept = former.filter(({ untilMs }) => untilMs > nowMs);
-      former = [...kept, { untilMs: nowMs + FORMER_KEPT_MS, editions: own }];
+      const last = withoutConsents(own);
+      former = [
+        ...kept,
+        {
+          untilMs: nowMs + FORMER_KEPT_MS,
+          photographs: last.photographs,
+          files: lastingFiles(last),
+        },
+      ].map((one) => ({ ...one, files: sharedWith(next.site, one.files) }));
       show(next, without);
     },
   };
 }
 
-/** The hashed files of a site; where people are shown with their consent, those alone that need none; none where a photograph among these was taken away. */
-function lastingFiles(editions: Editions, takenAway: ReadonlySet<string>): [string, Variants][] {
-  const answers = [...(withoutConsents(editions, takenAway)?.answers ?? [])];
-  return answers.filter(
+/** The hashed files of a site. */
+function lastingFiles({ answers }: Site): Files {
+  return [...answers].filter(
     ([address, { identity }]) => address.startsWith(HASHED) && identity.status === 200,
   );
+}
+
+/** The same files, each that another site has too as that one has it: under one hash stands one content, which needs to be in memory once. */
+function sharedWith({ answers }: Site, files: Files): Files {
+  return files.map(([address, file]) => {
+    const other = answers.get(address);
+    return [address, other?.identity.status === 200 ? other : file];
+  });
 }
 
 /** What is known of a site of which nothing may be seen. */
@@ -167,7 +190,8 @@ function withFormer(
   former: readonly Former[],
   takenAway: ReadonlySet<string>,
 ): Editions {
-  const files = former.flatMap(({ editions }) => lastingFiles(editions, takenAway));
+  // None of a site on which a photograph was taken away, even without what needs a consent.
+  const files = former.flatMap((one) => (hasAnyPhotograph(one, takenAway) ? [] : one.files));
   const add = (one: Site): Site => ({ ...one, answers: new Map([...files, ...one.answers]) });
   return {
     site: add(site),

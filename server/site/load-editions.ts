@@ -35,9 +35,10 @@ export function loadEditions(manifestPath: string, buildDir: string): Editions {
   if (firstEnd === undefined) return { site, later: undefined };
   const folder = path.join(path.dirname(manifestPath), EDITION_WITHOUT_CONSENTS);
   const without = loadSite(path.join(folder, 'site.json'), path.join(folder, 'client'));
+  const shown = loadSite(manifestPath, buildDir, (urlPath) => without.answers.has(urlPath));
   return {
-    site: loadSite(manifestPath, buildDir, (urlPath) => without.answers.has(urlPath)),
-    later: { site: withGone(without, site), fromMs: endOfNewYorkDay(firstEnd) },
+    site: shown,
+    later: { site: withGone(without, shown), fromMs: endOfNewYorkDay(firstEnd) },
   };
 }
 

@@ -9,6 +9,7 @@ import { listFiles, readBodies } from './built-files.ts';
 import { createVariants, type FlatHeaders, type Variants } from './answer.ts';
 import { contentTypeOf } from './content-types.ts';
 import { createKeyedPage, type KeyedPage } from './keyed-page.ts';
+import { isOfOthers } from './site-address.ts';
 import { readManifest, type SiteManifest, type SitePage } from './manifest.ts';
 import {
   KEYED_PAGE_CACHING,
@@ -57,9 +58,6 @@ interface AnnouncedPages {
   readonly notFound: Variants;
 }
 
-/** Addresses that belong to the rest of the server. */
-const FOREIGN = /^\/(api\/|healthz$|readyz$)/;
-
 /**
  * Reads the manifest and every built file into memory, with the .br and .gz files that stand beside them.
  *
@@ -94,7 +92,7 @@ export function loadSite(
     );
   }
   for (const [urlPath, page] of Object.entries(manifest.pages)) {
-    if (FOREIGN.test(urlPath))
+    if (isOfOthers(urlPath))
       throw new StartupError(`${urlPath} in ${manifestPath} is an address of the server's own.`);
     if (page.perRequestKey) {
       const headers = pageHeaders(manifest, page, KEYED_PAGE_CACHING);

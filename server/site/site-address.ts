@@ -1,3 +1,10 @@
+const OTHER_OWNERS = /^\/(api\/|(healthz|readyz)$)/;
+
+/** Whether an address belongs to the rest of the server. @param path without its query */
+export function isOfOthers(path: string): boolean {
+  return OTHER_OWNERS.test(path);
+}
+
 /** Splits an address at its first question mark; the query keeps the mark, so that "" means there was none. */
 export function splitAddress(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');

@@ -2,16 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PROBLEM_MEDIA_TYPE, problemDetails } from '../problem-details.ts';
 import { sendVariant } from './answer.ts';
 import type { Site } from './load-site.ts';
-import { isCleanPath, splitAddress, withQuery } from './site-address.ts';
+import { isCleanPath, isOfOthers, splitAddress, withQuery } from './site-address.ts';
 
 /** Answers and returns true, or returns false for an address that is not the site's. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
-
-const OTHER_OWNERS = /^\/(api\/|(healthz|readyz)$)/;
-/** Whether an address belongs to the rest of the server. @param path without its query */
-export function isOfOthers(path: string): boolean {
-  return OTHER_OWNERS.test(path);
-}
 
 const ALLOWED_METHODS = 'GET, HEAD';
 const WRONG_METHOD = JSON.stringify(

@@ -7,9 +7,9 @@ import { englishPathOf, languageOf, SPANISH } from '../../domain/languages/page-
 import { FORM_PAGE_POLICY, page, renderPage, type AnswerPage } from '../answers/answer-page.ts';
 import { createVariants, sendVariant } from './answer.ts';
 import type { Site } from './load-site.ts';
-import { splitAddress } from './site-address.ts';
+import { isOfOthers, splitAddress } from './site-address.ts';
 import { joinHeaders } from './site-headers.ts';
-import { isOfOthers, type SiteHandler } from './site-handler.ts';
+import type { SiteHandler } from './site-handler.ts';
 
 /** It ends when somebody publishes or deploys; whoever asks by himself need not ask more often. */
 const RETRY_SECONDS = 3_600;

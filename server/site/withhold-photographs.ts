@@ -3,20 +3,12 @@ import type { Site } from './load-site.ts';
 
 /** Whether a built site shows a photograph that was taken away, or may: a build from before the marks were written down does not say what it has. */
 export function showsTakenAway({ site }: Editions, takenAway: ReadonlySet<string>): boolean {
-  return site.photographs === undefined ? takenAway.size > 0 : hasAny(site, takenAway);
+  return site.photographs === undefined ? takenAway.size > 0 : hasAnyPhotograph(site, takenAway);
 }
 
-/**
- * A built site without anything that needs a consent: the photographs at the desk's places are not in it, since each of them needs one.
- *
- * @returns undefined where it has one that was taken away all the same
- */
-export function withoutConsents(
-  { site, later }: Editions,
-  takenAway: ReadonlySet<string>,
-): Site | undefined {
-  const rest = later?.site ?? site;
-  return hasAny(rest, takenAway) ? undefined : rest;
+/** A built site without anything that needs a consent: no photograph at one of the desk's places is in it, since each of them needs one. */
+export function withoutConsents({ site, later }: Editions): Site {
+  return later?.site ?? site;
 }
 
 /**
@@ -31,10 +23,14 @@ export function withholdPhotographs(
   takenAway: ReadonlySet<string>,
 ): Editions | undefined {
   if (!showsTakenAway(editions, takenAway)) return editions;
-  const site = withoutConsents(editions, takenAway);
-  return site === undefined ? undefined : { site, later: undefined };
+  const site = withoutConsents(editions);
+  return hasAnyPhotograph(site, takenAway) ? undefined : { site, later: undefined };
 }
 
-function hasAny({ photographs }: Site, takenAway: ReadonlySet<string>): boolean {
-  return [...(photographs ?? [])].some((mark) => takenAway.has(mark));
+/** Whether a site that says which photographs it has, has one of these. @param marks of photographs */
+export function hasAnyPhotograph(
+  { photographs }: Pick<Site, 'photographs'>,
+  marks: ReadonlySet<string>,
+): boolean {
+  return [...(photographs ?? [])].some((mark) => marks.has(mark));
 }
