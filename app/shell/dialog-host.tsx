@@ -68,13 +68,13 @@ export function DialogHost() {
     // As a transition: what is there already shows at once, without a flash of its loading state.
     const open = (next: OpenDialog) => startTransition(() => setDialog(next));
     const showLegal = async (target: LegalTarget) => {
-      try {
-        const { default: legal } = await LEGAL_TEXTS[target.type]();
-        open({ kind: 'legal', legal, ...target });
-      } catch {
-        // The text's code did not arrive: the text as a page needs none.
-        window.location.assign(`/legal/${target.type}`);
-      }
+      const askedOn = window.location.pathname;
+      const legal = await LEGAL_TEXTS[target.type]().catch(() => undefined);
+      // The visitor has gone on to another page meanwhile.
+      if (window.location.pathname !== askedOn) return;
+      if (legal) open({ kind: 'legal', legal: legal.default, ...target });
+      // The text's code did not arrive: the text as a page needs none.
+      else window.location.assign(`/legal/${target.type}`);
     };
     const followHash = () => {
       const target = legalTargetOfHash(window.location.hash);

@@ -68,6 +68,16 @@ describe('whether it can publish', () => {
   });
 });
 
+describe('a check', () => {
+  it('is read whole, however many faults it names', async () => {
+    install(
+      '',
+      `console.log(JSON.stringify({ faults: Array(5_000).fill('“Niña” is not known.') }));`,
+    );
+    expect(await tools().check(content)).toEqual(Array(5_000).fill('“Niña” is not known.'));
+  });
+});
+
 describe('a build', () => {
   it('is told where content and build lie, and none of the server’s settings', async () => {
     install(

@@ -21,8 +21,10 @@ const BUILD_LIMIT_MS = 20 * 60_000;
 const CHECK_LIMIT_MS = 5 * 60_000;
 const GIT_LIMIT_MS = 60_000;
 
-/** How much of what a program says is kept: its end names the fault. */
+/** How much of its complaints is kept: their end names the fault. */
 const KEPT_CHARACTERS = 20_000;
+/** What is read as a whole, such as a list of faults: more than any content brings, and nothing that fills the memory. */
+const READ_CHARACTERS = 4_000_000;
 const SHOWN_LINES = 12;
 
 /** The form of what `check-content.ts --json` says. */
@@ -221,8 +223,13 @@ function run(
       signal.removeEventListener('abort', stop);
       resolve({ isWell, said, complained });
     };
-    child.stdout.on('data', (chunk: Buffer) => (said = keep(said + chunk.toString())));
-    child.stderr.on('data', (chunk: Buffer) => (complained = keep(complained + chunk.toString())));
+    // Whole characters: a chunk ends in the middle of one.
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-READ_CHARACTERS);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complained = (complained + text).slice(-KEPT_CHARACTERS);
+    });
     child.once('spawn', () => {
       if (niceness > 0 && child.pid !== undefined) lowerPriority(child.pid, niceness);
     });
@@ -248,8 +255,4 @@ function lowerPriority(pid: number, niceness: number): void {
   } catch {
     // It has ended already, or the machine knows no priorities: it runs all the same.
   }
-}
-
-function keep(text: string): string {
-  return text.slice(-KEPT_CHARACTERS);
 }

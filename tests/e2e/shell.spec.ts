@@ -237,6 +237,38 @@ test.describe('dialogs', () => {
     },
   );
 
+  test('a text that comes late does not open over the page one has gone on to', async ({
+    page,
+  }) => {
+    const { faults } = await watchPage(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/privacy-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/community');
+    await waitUntilAlive(page);
+    // What shows a text is there already.
+    await page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const text = page.waitForRequest(/\/assets\/privacy-/);
+    await page.locator('.site-footer').getByRole('link', { name: 'Privacy Policy' }).click();
+    await text;
+    await page.locator('.site-footer a[href="/faq"]').first().click();
+    await expect(page).toHaveURL(/\/faq$/);
+    const come = page.waitForResponse(/\/assets\/privacy-/);
+    release();
+    await (await come).finished();
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
+    });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
   test('Cookie Preferences asks by a window event', async ({ page }) => {
     await page.goto('/team');
     await waitUntilAlive(page);
