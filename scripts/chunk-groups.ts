@@ -29,6 +29,10 @@ const OF_EVERY_FORM = files(
   'app/site/(form-language|consent-field|guard-fields|person-fields|send-failure)',
   'app/ui/(error-summary|form-field|form-faults|field-words|use-field-faults)',
 );
+/** How the server is asked, and what it refuses is read. */
+const OF_ASKING = files('app/request/(request-json|read-problem)');
+/** The practice's address and numbers, and what prints them. */
+const OF_CONTACT = files('app/site/print-contact', 'domain/practice/contact-facts');
 /** What turns and draws the models: four pages have one, and their parts are loaded apart, which counts as many more. */
 const OF_A_MODEL = files('app/features/live-smile/', 'domain/smile/');
 /** Used by as many pages, a part is cheaper in the file that all of them load than in a file of its own. */
@@ -50,6 +54,8 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     priority: 2,
   },
   { name: 'form', test: OF_EVERY_FORM, minShareCount: 2, priority: 2 },
+  { name: 'asking', test: OF_ASKING, minShareCount: 2, priority: 2 },
+  { name: 'contact', test: OF_CONTACT, minShareCount: 2, priority: 2 },
   {
     // Not those files themselves: a group takes along all that its members import, so also what the build alone needs.
     name: (id, graph) =>
