@@ -250,6 +250,11 @@ it.skipIf(ON_POSTGRES)(
   },
 );
 
+/** Docker and systemd kill then. */
+const EXIT_LIMIT_MS = 10_000;
+/** How late a busy machine lets this process hear of an exit. */
+const HEARD_LATE_MS = 3_000;
+
 /** Sends the head of a request, and waits until the server has read it: it asks for the body then. */
 async function beginRequest(port: number, key: string, bodyBytes: number) {
   const socket = connect(port, '127.0.0.1');
@@ -293,7 +298,8 @@ describe('end', () => {
       .toBe('refused');
     begun.socket.write(BODY.slice(20));
     expect(await server.exit).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    // By itself, not cut off (server/shutdown.ts).
+    expect(Date.now() - startedAt).toBeLessThan(8_000);
     expect(begun.answer()).toContain('HTTP/1.1 201');
     idle.destroy();
 
@@ -309,7 +315,7 @@ describe('end', () => {
     const startedAt = Date.now();
     server.process.kill('SIGTERM');
     expect(await server.exit).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    expect(Date.now() - startedAt).toBeLessThan(EXIT_LIMIT_MS + HEARD_LATE_MS);
   });
 
   it('exits with 0 within ten seconds when a mail server and a client are silent at once', async () => {
@@ -321,12 +327,12 @@ describe('end', () => {
     });
     const port = await server.port;
     await post(port, 'silent-on-both-sides');
-    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => smtp.mails.length).toBe(1);
     await beginRequest(port, 'never-ends', 99);
     const startedAt = Date.now();
     server.process.kill('SIGTERM');
     expect(await server.exit).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    expect(Date.now() - startedAt).toBeLessThan(EXIT_LIMIT_MS + HEARD_LATE_MS);
     await smtp.close();
   });
 

@@ -204,7 +204,8 @@ describe('parseRequest', () => {
     for (const bait of [`${'a.'.repeat(8_000)}@`, 'a'.repeat(16_000), `a@${'-.'.repeat(8_000)}`]) {
       faultyFields({ email: bait, phone: bait, name: bait, message: bait });
     }
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    // A slow one takes minutes for these; a busy machine takes seconds for anything.
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   it('never throws and never repeats a fault, whatever JSON comes in', () => {
