@@ -18,7 +18,7 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
       <div>
         <dt>When</dt>
         <dd>
-          {sayMoment(new Date(appointment.startsAt), timeZone)} to{' '}
+          {sayMoment(new Date(appointment.startsAt), timeZone, now)} to{' '}
           {sayTime(new Date(appointment.endsAt), timeZone)}
           {appointment.cancelledAt === null
             ? ''
@@ -27,7 +27,7 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
           Date.parse(content.startsAt) !== Date.parse(appointment.startsAt) ? (
             <>
               <br />
-              Booked for <s>{sayMoment(new Date(content.startsAt), timeZone)}</s>
+              Booked for <s>{sayMoment(new Date(content.startsAt), timeZone, now)}</s>
             </>
           ) : null}
         </dd>
@@ -40,7 +40,7 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
         <>
           <div>
             <dt>The fee</dt>
-            <dd>{sayFee(card, timeZone)}</dd>
+            <dd>{sayFee(card, timeZone, now)}</dd>
           </div>
           <div>
             <dt>The estimate</dt>
@@ -57,11 +57,11 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
 }
 
 /** Whether somebody has called for the fee. What was paid stands in no field of the desk. */
-function sayFee({ state }: OpenedCard, timeZone: string): string {
+function sayFee({ state }: OpenedCard, timeZone: string, now: Date): string {
   const call = state.entries.findLast(({ is }) => is === 'reached');
   if (call === undefined)
     return 'Not called for yet. No card was asked for online: take it by phone.';
-  return `Called for: they were reached on ${sayMoment(new Date(call.at), timeZone)}. What was paid stands in the notes.`;
+  return `Called for: they were reached on ${sayMoment(new Date(call.at), timeZone, now)}. What was paid stands in the notes.`;
 }
 
 /** Why no estimate is owed, or not any more. */

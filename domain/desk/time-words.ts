@@ -29,42 +29,34 @@ export function sayTime(moment: Date, timeZone: string): string {
   return sayClock(wallClockAt(moment, timeZone).time);
 }
 
-/** "today", "tomorrow", "Wednesday", or "December 8" further away. */
+/** "today", "tomorrow", "Wednesday", or "December 8" further away; "December 8, 2025" in another year than now. */
 export function sayDay(moment: Date, now: Date, timeZone: string): string {
   const day = wallClockAt(moment, timeZone).date;
   const today = wallClockAt(now, timeZone).date;
   if (day === today) return 'today';
   if (day === addDays(today, 1)) return 'tomorrow';
   if (day === addDays(today, -1)) return 'yesterday';
-  return day > today && day < addDays(today, WEEK_DAYS)
-    ? weekdayOf(day)
-    : sayDate(moment, timeZone);
+  if (day > today && day < addDays(today, WEEK_DAYS)) return weekdayOf(day);
+  return sayParts(moment, timeZone, { month: 'long', ...yearOf(moment, now, timeZone) });
 }
 
-/** "December 8", with its year where it is another one than now. */
-function sayDate(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(
-    moment,
-  );
+/**
+ * "Thursday, December 10, 10:00 AM"
+ *
+ * @param now what may be long past, or far ahead, is said with its year where it is another one than now; a letter names near times alone, and none
+ */
+export function sayMoment(moment: Date, timeZone: string, now?: Date): string {
+  const written = sayParts(moment, timeZone, {
+    weekday: 'long',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(now === undefined ? {} : yearOf(moment, now, timeZone)),
+  });
+  return joinClock(written.replace(' at ', ', '));
 }
 
-/** "Thursday, December 10, 10:00 AM" */
-export function sayMoment(moment: Date, timeZone: string): string {
-  return joinClock(
-    new Intl.DateTimeFormat('en-US', {
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone,
-    })
-      .format(moment)
-      .replace(' at ', ', '),
-  );
-}
-
-/** "Mon 9:31 AM" within a week of now, "Nov 19" further away. */
+/** "Mon 9:31 AM" within a week of now, "Nov 19" further away, "Nov 19, 2025" in another year. */
 export function sayStamp(moment: Date, now: Date, timeZone: string): string {
   const wall = wallClockAt(moment, timeZone);
   const today = wallClockAt(now, timeZone).date;
@@ -72,7 +64,16 @@ export function sayStamp(moment: Date, now: Date, timeZone: string): string {
   if (wall.date > addDays(today, -WEEK_DAYS) && wall.date < addDays(today, WEEK_DAYS)) {
     return `${weekdayOf(wall.date).slice(0, SHORT)} ${sayClock(wall.time)}`;
   }
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(
-    moment,
-  );
+  return sayParts(moment, timeZone, { month: 'short', ...yearOf(moment, now, timeZone) });
+}
+
+/** A moment's day, with what else is asked for. */
+function sayParts(moment: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone, ...parts }).format(moment);
+}
+
+/** A year is said where it is not the one that everybody takes for granted. */
+function yearOf(moment: Date, now: Date, timeZone: string): { year?: 'numeric' } {
+  const year = (at: Date) => wallClockAt(at, timeZone).date.slice(0, 'yyyy'.length);
+  return year(moment) === year(now) ? {} : { year: 'numeric' };
 }
