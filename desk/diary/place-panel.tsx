@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { clocksOf, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { canReschedule } from '../../domain/scheduling/change-rules.ts';
 import { diarySlot } from '../../domain/scheduling/diary-slot.ts';
@@ -156,7 +157,7 @@ export function PlacePanel(props: PlacePanelProps) {
 
 function afterwards(isTold: boolean, sendsLetters: boolean): string {
   if (isTold) {
-    return 'The letter always goes, also when you told them by phone: its file brings their calendar to the same. It leaves ten seconds later: until then Undo takes it back, and nobody hears of it.';
+    return `The letter always goes, also when you told them by phone: its file brings their calendar to the same. It leaves ${LETTER_HELD_WORDS} later: until then Undo takes it back, and nobody hears of it.`;
   }
   return sendsLetters
     ? 'They left no e-mail address: nobody tells them but you. Please call.'

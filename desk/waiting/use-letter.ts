@@ -1,10 +1,11 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
+import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { promiseFault } from '../../domain/desk/letter-promise.ts';
 import { readyLetter, renameTime, sayOffer, swapPassage } from '../../domain/desk/ready-letter.ts';
 import { heldUntil, OFFERED_TIMES_LIMIT, oneMoreTime } from '../../domain/desk/times-to-offer.ts';
-import { ROLES } from '../../domain/desk/wire.ts';
+import { LETTER_HELD_MS, ROLES } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
@@ -179,7 +180,8 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       strokes.told({
         card,
         entry,
-        said: 'the letter leaves in ten seconds',
+        said: `the letter leaves in ${LETTER_HELD_WORDS}`,
+        heldMs: LETTER_HELD_MS,
         takeBack: async () => {
           await takeBackLetter(room, card, entry);
           drafts?.keepLetter(card.name, { ...current, id: crypto.randomUUID() });

@@ -6,12 +6,14 @@ import { writeEntry } from '../box/write-entry.ts';
 import { useRoom } from '../room.ts';
 
 /** How long the last stroke can be taken back from anywhere; later from the card's history. */
-const UNDO_MS = 10_000;
+const STROKE_HELD_MS = 10_000;
 
 interface LastStroke {
   card: OpenedCard;
   entry: SignedEntry;
   said: string;
+  /** How long it can be taken back from anywhere. */
+  heldMs: number;
   /** Takes back what is more than an entry. */
   takeBack?: (() => Promise<void>) | undefined;
 }
@@ -50,7 +52,7 @@ export function useStrokes(
 
   useEffect(() => {
     if (last === null) return undefined;
-    const timer = setTimeout(() => setLast(null), UNDO_MS);
+    const timer = setTimeout(() => setLast(null), last.heldMs);
     return () => clearTimeout(timer);
   }, [last]);
 
@@ -59,7 +61,7 @@ export function useStrokes(
       const entry = await writeEntry(room, card.row, words);
       setFault('');
       const wait = isWaiting(entry) ? ', waits here for the line' : '';
-      if (said !== '') setLast({ card, entry, said: said + wait });
+      if (said !== '') setLast({ card, entry, said: said + wait, heldMs: STROKE_HELD_MS });
       return true;
     } catch (error) {
       setFault(`Not kept: ${error instanceof Error ? error.message : 'try again.'}`);
