@@ -11,6 +11,7 @@ import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
+import { OneStroke } from '../waiting/one-stroke.ts';
 import { panBy, WHOLE, type Layout, type Look } from './look.ts';
 import { PhotoNotes, type Mark } from './photo-notes.tsx';
 import { Cross, Film } from './photo-rows.tsx';
@@ -58,6 +59,7 @@ function Table({ card }: { card: OpenedCard }) {
   const [draft, setDraft] = useState('');
   const [fault, setFault] = useState('');
   const [isPrinting, setIsPrinting] = useState(false);
+  const [one] = useState(() => new OneStroke());
   const field = useRef<HTMLTextAreaElement>(null);
   const now = useNow();
   const [first, second] = chosen;
@@ -76,15 +78,19 @@ function Table({ card }: { card: OpenedCard }) {
   const back = (): void => goTo(`/card/${name}`);
   const keep = async (): Promise<void> => {
     if (draft.trim() === '') return;
-    try {
-      const words = { is: 'mark', photo: first, spot, text: draft.trim() } as const;
-      await writeEntry(room, row, words);
-      setDraft('');
-      setSpot(null);
-      setFault('');
-    } catch (error) {
-      setFault(`Not kept: ${error instanceof Error ? error.message : 'try again.'}`);
-    }
+    const words = { is: 'mark', photo: first, spot, text: draft.trim() } as const;
+    await one.store(name, words, async () => {
+      try {
+        await writeEntry(room, row, words);
+        setDraft('');
+        setSpot(null);
+        setFault('');
+        return true;
+      } catch (error) {
+        setFault(`Not kept: ${error instanceof Error ? error.message : 'try again.'}`);
+        return false;
+      }
+    });
   };
   const pinsOf = (photo: number) =>
     marks.flatMap((mark, at) =>

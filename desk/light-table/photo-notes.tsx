@@ -78,7 +78,8 @@ export function PhotoNotes(props: PhotoNotesProps) {
               value={draft}
               onChange={({ target }) => onDraft(target.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep(event);
+                const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+                if (isSent && !event.repeat) keep(event);
               }}
             />
           </label>

@@ -14,8 +14,19 @@ export function setSingleKeys(isOn: boolean): void {
 /** What a key does, by the sign that it writes in small letters. */
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>;
 
+/** What goes on for as long as it is held: a step to the next, and a larger or smaller picture. */
+const STEPS: ReadonlySet<string> = new Set([
+  ...['arrowup', 'arrowdown', 'arrowleft', 'arrowright'],
+  ...['j', 'k', '+', '=', '-'],
+]);
+
+/** Whether a key that is pressed does something; held, it repeats itself, and a stroke would reach cards that nobody saw. */
+export function doesAct({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean {
+  return !repeat || STEPS.has(key.toLowerCase());
+}
+
 /**
- * Lets single keys act while nobody writes in a field and no dialog is open. Escape acts in fields too.
+ * Lets single keys act while nobody writes in a field and no dialog is open; one that is held, once. Escape acts in fields too.
  *
  * @param isFirst whether these come before those of the room around, which has some of them too
  */
@@ -30,7 +41,7 @@ export function useSingleKeys(map: KeyMap, isFirst = false): void {
       const action = map[event.key.toLowerCase()];
       if (action === undefined) return;
       event.preventDefault();
-      action();
+      if (doesAct(event)) action();
     };
     window.addEventListener('keydown', act, isFirst);
     return () => window.removeEventListener('keydown', act, isFirst);

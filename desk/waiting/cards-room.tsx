@@ -86,7 +86,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     (done) => {
       // Whoever has gone to another card while it was being stored stays there.
       const asksNow = CARD_ADDRESS.exec(location.pathname)?.[1];
-      if (asksNow !== undefined && asksNow !== done.name) return;
+      if (asksNow !== undefined && asksNow !== done.name) return false;
       // What was done leaves the list by itself; whoever looks at it goes on to what waits most.
       const at = order.findIndex(({ name }) => name === done.name);
       const next =
@@ -97,6 +97,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
         setDrawing(drawing + 1);
         goTo(list);
       }
+      return true;
     },
     ({ name }) => {
       landing.enter();

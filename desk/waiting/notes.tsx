@@ -43,7 +43,7 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
     } else isKept.current = false;
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void keep();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) void keep();
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Out of the field alone: what stands in it stays, and so does the card.
     event.preventDefault();

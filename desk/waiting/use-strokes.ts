@@ -4,6 +4,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
 import { writeEntry } from '../box/write-entry.ts';
 import { useRoom } from '../room.ts';
+import { OneStroke } from './one-stroke.ts';
 
 /** How long the last stroke can be taken back from anywhere; later from the card's history. */
 const STROKE_HELD_MS = 10_000;
@@ -22,7 +23,7 @@ export interface Strokes {
   last: LastStroke | null;
   fault: string;
   /**
-   * Writes an entry on a card.
+   * Writes an entry on a card, unless a stroke on it is being stored.
    *
    * @param said what the strip says; empty for what is no stroke
    * @returns whether it was stored
@@ -39,16 +40,17 @@ export interface Strokes {
 /**
  * Strokes on cards: sealed, stored, and told only once they are; without a line, kept here and said to be.
  *
- * @param onFinished called with the card that was done
+ * @param onFinished called with the card that was done; returns whether another came up in its place
  * @param onUndone called with the card on which something was taken back
  */
 export function useStrokes(
-  onFinished: (card: OpenedCard) => void,
+  onFinished: (card: OpenedCard) => boolean,
   onUndone: (card: OpenedCard) => void,
 ): Strokes {
   const room = useRoom();
   const [last, setLast] = useState<LastStroke | null>(null);
   const [fault, setFault] = useState('');
+  const [one] = useState(() => new OneStroke());
 
   useEffect(() => {
     if (last === null) return undefined;
@@ -56,40 +58,49 @@ export function useStrokes(
     return () => clearTimeout(timer);
   }, [last]);
 
-  const write: Strokes['write'] = async (card, words, said) => {
-    try {
-      const entry = await writeEntry(room, card.row, words);
-      setFault('');
-      const wait = isWaiting(entry) ? ', waits here for the line' : '';
-      if (said !== '') setLast({ card, entry, said: said + wait, heldMs: STROKE_HELD_MS });
-      return true;
-    } catch (error) {
-      setFault(`Not kept: ${error instanceof Error ? error.message : 'try again.'}`);
-      return false;
-    }
+  const write: Strokes['write'] = (card, words, said) =>
+    one.store(card.name, words, async () => {
+      try {
+        const entry = await writeEntry(room, card.row, words);
+        setFault('');
+        const wait = isWaiting(entry) ? ', waits here for the line' : '';
+        if (said !== '') setLast({ card, entry, said: said + wait, heldMs: STROKE_HELD_MS });
+        return true;
+      } catch (error) {
+        setFault(`Not kept: ${error instanceof Error ? error.message : 'try again.'}`);
+        return false;
+      }
+    });
+  const goOn = (card: OpenedCard): void => {
+    if (onFinished(card)) one.goOn(card.name, performance.now());
   };
   return {
     last,
     fault,
     write,
     finish: async (card, words, said) => {
-      if (await write(card, words, said)) onFinished(card);
+      if (!one.isSeen(card.name, performance.now())) return;
+      if (await write(card, words, said)) goOn(card);
     },
     told: (done) => {
       setFault('');
       setLast(done);
-      onFinished(done.card);
+      goOn(done.card);
     },
     undo: async (card, entry) => {
       if (last?.entry.id === entry.id && last.takeBack !== undefined) {
-        try {
-          await last.takeBack();
-          setFault('');
-          onUndone(card);
-        } catch (error) {
-          setFault(`Not taken back: ${error instanceof Error ? error.message : 'try again.'}`);
-        }
-        setLast(null);
+        const { takeBack } = last;
+        await one.store(card.name, { is: 'undo', of: entry.id }, async () => {
+          try {
+            await takeBack();
+            setFault('');
+            onUndone(card);
+          } catch (error) {
+            setFault(`Not taken back: ${error instanceof Error ? error.message : 'try again.'}`);
+          }
+          setLast(null);
+          return true;
+        });
         return;
       }
       // Nobody has read it: it goes without a trace.

@@ -5,6 +5,11 @@ const TURNS = ['reached', 'no-answer', 'closed', 'follow-up', 'placed', 'letter'
 /** A stroke that says how a card stands from then on. */
 type Turn = SignedEntry & { readonly is: (typeof TURNS)[number] };
 
+/** Whether an entry says how a card stands from then on. */
+export function isTurn({ is }: Pick<Entry, 'is'>): boolean {
+  return TURNS.some((turn) => turn === is);
+}
+
 /** How a card stands, from its entries. */
 export interface CardState {
   /** Those that count, oldest first: what was undone is not among them, nor is the undoing. */

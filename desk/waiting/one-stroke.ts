@@ -1,0 +1,40 @@
+import { isTurn } from '../../domain/desk/card-state.ts';
+import type { EntryWords } from '../../domain/desk/entries.ts';
+
+/** Longer than between the halves of a double press, and shorter than anybody reads a name. */
+export const DOUBLED_MS = 500;
+
+/** Keeps a press that came twice from being done twice, and from reaching the card that came up between (docs/decisions/230-a-key-acts-once.md). */
+export class OneStroke {
+  readonly #storing = new Set<string>();
+  #done = { card: '', at: -Infinity };
+
+  /**
+   * Stores an entry, unless a stroke on the same card is being stored, or the same words are.
+   *
+   * @param card its name
+   * @param task stores it, and says whether it did
+   * @returns whether it was stored; false too where it was not let in
+   * @throws what the task throws
+   */
+  async store(card: string, words: EntryWords, task: () => Promise<boolean>): Promise<boolean> {
+    const what = `${card} ${isTurn(words) ? 'stroke' : JSON.stringify(words)}`;
+    if (this.#storing.has(what)) return false;
+    this.#storing.add(what);
+    try {
+      return await task();
+    } finally {
+      this.#storing.delete(what);
+    }
+  }
+
+  /** A card was done, and another came up in its place. @param atMs by whichever clock is asked about later */
+  goOn(card: string, atMs: number): void {
+    this.#done = { card, at: atMs };
+  }
+
+  /** Whether somebody can have seen a card before a stroke met it. */
+  isSeen(card: string, atMs: number): boolean {
+    return card === this.#done.card || atMs - this.#done.at >= DOUBLED_MS;
+  }
+}
