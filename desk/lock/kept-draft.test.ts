@@ -3,7 +3,8 @@ import { toBase64 } from '../api/bytes.ts';
 import { makePracticeKey } from '../key/practice-key.ts';
 import { keepDraft, takeDraft } from './kept-draft.ts';
 
-const DRAFT = { card: '12', text: 'Their sister calls back.', letters: [] };
+const NOTE = ['12', 'Their sister calls back.'] as const;
+const DRAFT = { notes: [NOTE], fields: [], letters: [] };
 
 /** What the browser keeps. */
 let places: Map<string, string>;
@@ -47,11 +48,13 @@ it('forgets what is no draft for anybody', async () => {
 it('leaves what was kept while it was opening', async () => {
   const key = await makePracticeKey();
   await keepDraft(key, DRAFT);
-  const later = toBase64(await key.sealText(JSON.stringify({ ...DRAFT, text: 'later' })));
+  const later = toBase64(
+    await key.sealText(JSON.stringify({ ...DRAFT, notes: [['12', 'later']] })),
+  );
   const taken = takeDraft(key);
   for (const place of places.keys()) places.set(place, later);
   await taken;
-  expect(await takeDraft(key)).toMatchObject({ text: 'later' });
+  expect(await takeDraft(key)).toMatchObject({ notes: [['12', 'later']] });
 });
 
 it('says that nothing is kept where the browser keeps nothing, and lets the desk open', async () => {
@@ -63,6 +66,6 @@ it('says that nothing is kept where the browser keeps nothing, and lets the desk
   vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
   expect(await keepDraft(key, DRAFT)).toBe(false);
   // Nothing was being written: nothing is lost.
-  expect(await keepDraft(key, { card: '12', text: ' ' })).toBe(true);
+  expect(await keepDraft(key, { ...DRAFT, notes: [] })).toBe(true);
   expect(await takeDraft(key)).toBeUndefined();
 });

@@ -2,12 +2,13 @@ import { readDraft, type Draft } from '../../domain/desk/draft.ts';
 import { fromBase64, toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 
-/** The note that somebody was writing when the desk locked, and the letters that were begun. Sealed, on this machine. */
+/** What somebody was writing when the desk locked. Sealed, on this machine. */
 const PLACE = 'desk-draft';
 
 /** Seals a draft and keeps it until the desk is opened again. @returns false where something was being written and this browser keeps nothing: it is lost */
 export async function keepDraft(key: PracticeKey, draft: Draft): Promise<boolean> {
-  if (draft.text.trim() === '' && (draft.letters ?? []).length === 0) return true;
+  const { notes, fields, letters } = draft;
+  if (notes.length + fields.length + letters.length === 0) return true;
   try {
     localStorage.setItem(PLACE, toBase64(await key.sealText(JSON.stringify(draft))));
     return true;

@@ -41,8 +41,8 @@ export function EmptiedDesk({ at, isIdle, isDraftLost, onOpen, onWords }: Emptie
         <div role="status">
           {isDraftLost ? (
             <p>
-              <strong>The note or letter that was being written is lost</strong>: this browser let
-              the desk keep nothing.
+              <strong>What was being written is lost</strong>: this browser let the desk keep
+              nothing.
             </p>
           ) : null}
         </div>

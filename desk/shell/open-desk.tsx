@@ -68,14 +68,15 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
   useEffect(() => {
     const close = (isIdle: boolean): void => {
       // The desk locks at once; what could not be kept is said when that is known.
-      void keepDraft(key, drafts.written).then((isKept) => isKept || onDraftLost());
+      const draft = drafts.written((name) => box.isWhole && box.find(name) === undefined);
+      void keepDraft(key, draft).then((isKept) => isKept || onDraftLost());
       tell('/api/session/end').catch(() => undefined);
       onLock(isIdle);
     };
     const watch = watchIdle({ onLock: close, onWarning: setIsNearLock });
     lockAll.current = watch.lockAll;
     return watch.stop;
-  }, [drafts, key, onDraftLost, onLock]);
+  }, [box, drafts, key, onDraftLost, onLock]);
 
   // An event: whoever adds a passkey after the sheet becomes a person, and nothing is fetched anew for that.
   const sendWaiting = useEffectEvent(async (): Promise<void> => {
@@ -91,7 +92,8 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
     let stop = (): void => undefined;
     let isOver = false;
     const begin = async (): Promise<void> => {
-      drafts.restore(await takeDraft(key));
+      const draft = await takeDraft(key);
+      if (draft !== undefined) drafts.restore(draft);
       const { cursor, sealsTo, blocksMark } = await fillBox(box, key);
       if (isOver) return;
       if (sealsTo === key.recipient) setFault('');

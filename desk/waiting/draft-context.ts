@@ -1,28 +1,55 @@
 import { createContext } from 'react';
 import type { Draft, LetterDraft } from '../../domain/desk/draft.ts';
 
-/** The note that is being written and the letters that were begun, across the lock: where the lock finds it, and where it stands again afterwards. */
+/** What is being written: notes and letters by their cards, and fields of the site that could not be saved. The lock finds it here, and here it stands again afterwards. */
 export class DraftPlace {
-  #written: Draft = { card: '', text: '' };
-  #restored: Draft | undefined;
+  readonly #notes = new Map<string, string>();
+  readonly #fields = new Map<string, string>();
   readonly #letters = new Map<string, LetterDraft>();
 
-  get written(): Draft {
-    return { ...this.#written, letters: [...this.#letters] };
+  /** What the lock is to keep. @param isGone whether a card is there no more: what was written of somebody who was forgotten goes with them */
+  written(isGone: (card: string) => boolean): Draft {
+    const ofCards = <Words>(words: ReadonlyMap<string, Words>) =>
+      [...words].filter(([card]) => !isGone(card));
+    return {
+      notes: ofCards(this.#notes),
+      fields: [...this.#fields],
+      letters: ofCards(this.#letters),
+    };
   }
 
-  write(card: string, text: string): void {
-    this.#written = { card, text };
+  restore({ notes, fields, letters }: Draft): void {
+    for (const [card, text] of notes) this.#notes.set(card, text);
+    for (const [path, text] of fields) this.#fields.set(path, text);
+    for (const [card, letter] of letters) this.#letters.set(card, letter);
   }
 
-  restore(draft: Draft | undefined): void {
-    this.#restored = draft;
-    for (const [card, letter] of draft?.letters ?? []) this.#letters.set(card, letter);
+  /** What stands in a card's field for notes; empty where nothing does. */
+  noteFor(card: string): string {
+    return this.#notes.get(card) ?? '';
   }
 
-  /** What stood in a card's field when the desk locked. */
-  restoredFor(card: string): string {
-    return this.#restored?.card === card ? this.#restored.text : '';
+  keepNote(card: string, text: string): void {
+    if (text.trim() === '') this.#notes.delete(card);
+    else this.#notes.set(card, text);
+  }
+
+  /** Forgets a note that was stored. @param text as it was: what was typed since is another */
+  dropNote(card: string, text: string): void {
+    if (this.#notes.get(card) === text) this.#notes.delete(card);
+  }
+
+  /** What was typed into a field of the site and could not be saved. */
+  fieldFor(path: string): string | undefined {
+    return this.#fields.get(path);
+  }
+
+  keepField(path: string, text: string): void {
+    this.#fields.set(path, text);
+  }
+
+  dropField(path: string): void {
+    this.#fields.delete(path);
   }
 
   /** A letter that was begun on a card. */

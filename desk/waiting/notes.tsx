@@ -14,16 +14,14 @@ interface NotesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Notes on a card, and the field for the next. What stands in it outlives the lock, sealed. */
+/** Notes on a card, and the field for the next. What stands in it stays with its card, and outlives the lock, sealed. */
 export function Notes({ card, now, strokes, field }: NotesProps) {
   const { people, practice } = useRoom();
   const drafts = use(DraftContext);
-  const [text, setText] = useState(() => drafts?.restoredFor(card.name) ?? '');
+  const [text, setText] = useState(() => drafts?.noteFor(card.name) ?? '');
   const list = useRef<HTMLElement>(null);
   const isKept = useRef(false);
   const notes = card.state.entries.filter((entry) => entry.is === 'note');
-
-  useEffect(() => drafts?.write(card.name, text), [card.name, drafts, text]);
 
   // Out of the field, so that single letters act again, and onto what was written.
   useEffect(() => {
@@ -32,14 +30,19 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
     landOn(list.current?.querySelector<HTMLElement>('.note:last-of-type'));
   }, [notes.length]);
 
+  const write = (words: string): void => {
+    setText(words);
+    drafts?.keepNote(card.name, words);
+  };
   const keep = async (): Promise<void> => {
     const words = text.trim();
     if (words === '') return;
     // Before it is: it is drawn as soon as it is stored.
     isKept.current = true;
     if (await strokes.write(card, { is: 'note', text: words }, 'note kept')) {
-      drafts?.restore(undefined);
-      setText('');
+      drafts?.dropNote(card.name, text);
+      // What was typed meanwhile is another note.
+      setText((now) => (now === text ? '' : now));
     } else isKept.current = false;
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -73,7 +76,7 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
             maxLength={NOTE_LIMIT_CHARACTERS}
             placeholder="A note, sealed like the rest"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => write(target.value)}
             onKeyDown={onKey}
           />
         </label>

@@ -14,10 +14,14 @@ const letterSchema = z.object({
   until: z.string(),
   passage: z.string(),
 });
+const textsSchema = z.optional(z.array(z.tuple([z.string(), z.string()])));
 const draftSchema = z.object({
-  card: z.string(),
-  text: z.string(),
+  notes: textsSchema,
+  fields: textsSchema,
   letters: z.optional(z.array(z.tuple([z.string(), letterSchema]))),
+  /** Until 2026-11-26 one note was kept, with its card: some machine may hold such a draft. */
+  card: z.optional(z.string()),
+  text: z.optional(z.string()),
 });
 
 /** A letter that was begun. */
@@ -35,14 +39,19 @@ export interface LetterDraft {
   readonly passage: string;
 }
 
+/** What was being written when the desk locked. */
 export interface Draft {
-  card: string;
-  text: string;
   /** By the names of their cards. */
-  letters?: readonly (readonly [string, LetterDraft])[] | undefined;
+  readonly notes: readonly (readonly [string, string])[];
+  /** What was typed into the site and could not be saved, by the paths of its fields. */
+  readonly fields: readonly (readonly [string, string])[];
+  /** By the names of their cards. */
+  readonly letters: readonly (readonly [string, LetterDraft])[];
 }
 
 /** Reads an opened text as a draft. @throws where it is none */
 export function readDraft(opened: string): Draft {
-  return draftSchema.parse(JSON.parse(opened));
+  const read = draftSchema.parse(JSON.parse(opened));
+  const { notes = [], fields = [], letters = [], card = '', text = '' } = read;
+  return { notes: text === '' ? notes : [[card, text], ...notes], fields, letters };
 }

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { DraftPlace } from './draft-context.ts';
+
+const EVERY_CARD_IS_THERE = () => false;
+
+it('keeps the note of each card until it is kept or emptied', () => {
+  const drafts = new DraftPlace();
+  drafts.keepNote('12', 'Their sister calls back.');
+  // Another card's field opens empty.
+  drafts.keepNote('13', '');
+  drafts.keepNote('A3', 'Wants a Saturday.');
+  expect(drafts.noteFor('12')).toBe('Their sister calls back.');
+  expect(drafts.noteFor('13')).toBe('');
+  expect(drafts.written(EVERY_CARD_IS_THERE).notes).toEqual([
+    ['12', 'Their sister calls back.'],
+    ['A3', 'Wants a Saturday.'],
+  ]);
+  drafts.keepNote('12', '  ');
+  drafts.dropNote('A3', 'Wants a Saturday.');
+  expect(drafts.written(EVERY_CARD_IS_THERE).notes).toEqual([]);
+});
+
+it('keeps what was typed while the words before were being stored', () => {
+  const drafts = new DraftPlace();
+  drafts.keepNote('12', 'Their sister calls back. On Monday.');
+  drafts.dropNote('12', 'Their sister calls back.');
+  expect(drafts.noteFor('12')).toBe('Their sister calls back. On Monday.');
+});
+
+it('gives each back where it was written, through the lock', () => {
+  const before = new DraftPlace();
+  before.keepNote('12', 'One');
+  before.keepNote('13', 'Two');
+  before.keepField('fee', '$275');
+  const after = new DraftPlace();
+  after.restore(before.written(EVERY_CARD_IS_THERE));
+  expect([after.noteFor('12'), after.noteFor('13')]).toEqual(['One', 'Two']);
+  expect(after.fieldFor('fee')).toBe('$275');
+  after.dropField('fee');
+  expect(after.fieldFor('fee')).toBeUndefined();
+});
+
+it('forgets what was written of somebody who was forgotten', () => {
+  const drafts = new DraftPlace();
+  const letter = {
+    id: '',
+    subject: '',
+    text: '',
+    event: 'none',
+    times: [],
+    until: '',
+    passage: '',
+  } as const;
+  for (const card of ['12', '13']) {
+    drafts.keepNote(card, 'Their sister calls back.');
+    drafts.keepLetter(card, letter);
+  }
+  drafts.keepField('fee', '$275');
+  expect(drafts.written((card) => card === '12')).toEqual({
+    notes: [['13', 'Their sister calls back.']],
+    fields: [['fee', '$275']],
+    letters: [['13', letter]],
+  });
+});
