@@ -32,15 +32,24 @@ export interface Filled {
   readonly blocksMark: string;
 }
 
-/** Fetches every sealed card and opens it here: the newest at once, then the others. */
-export async function fillBox(box: CardBox, key: PracticeKey): Promise<Filled> {
-  const newest = await ask<CardsAnswer>(`/api/cards?newest=${BATCH}`);
+/**
+ * Fetches every sealed card and opens it here: the newest at once, then the others. Begun again it leaves what is open already.
+ *
+ * @param signal ends it
+ * @throws DeskError where something could not be fetched; what was opened before stays
+ */
+export async function fillBox(
+  box: CardBox,
+  key: PracticeKey,
+  signal: AbortSignal,
+): Promise<Filled> {
+  const newest = await ask<CardsAnswer>(`/api/cards?newest=${BATCH}`, signal);
   box.setSendsLetters(newest.sendsLetters);
   await putBlocks(box, key, newest.blocks);
   await putHistories(box, key, newest);
   box.tell();
   const isAll = newest.cards.length < BATCH;
-  const last = isAll ? newest : await ask<CardsAnswer>('/api/cards');
+  const last = isAll ? newest : await ask<CardsAnswer>('/api/cards', signal);
   if (!isAll) await putHistories(box, key, last);
   box.markWhole();
   const { cursor, recipient, blocksMark } = last;

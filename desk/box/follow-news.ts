@@ -11,7 +11,7 @@ import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox } from './card-box.ts';
 import { putBlocks, putCard, putEntry } from './fill-box.ts';
 
-interface NewsFollowed {
+export interface NewsFollowed {
   box: CardBox;
   key: PracticeKey;
   cursor: Cursor;

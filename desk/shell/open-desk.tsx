@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { goTo, useAddress } from '../address.ts';
-import { DeskError, LOCKED, tell } from '../api/ask-server.ts';
-import { fillBox } from '../box/fill-box.ts';
-import { followNews } from '../box/follow-news.ts';
+import { tell } from '../api/ask-server.ts';
 import { sendOpenings } from '../box/kept-openings.ts';
+import { openBox } from '../box/open-box.ts';
 import { sayOutcome, sendKept } from '../box/send-kept.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import { DiaryRoom } from '../diary/diary-room.tsx';
@@ -57,6 +56,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
   const [isNearLock, setIsNearLock] = useState(false);
   const [lostAt, setLostAt] = useState<Date | null>(null);
   const [fault, setFault] = useState('');
+  const [unopened, setUnopened] = useState<string | null>(null);
   const [lineWords, setLineWords] = useState('');
   const [arrived, setArrived] = useState<Said>({ text: '', at: 0 });
   const [query, setQuery] = useState('');
@@ -64,19 +64,23 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
   const [drafts] = useState(() => new DraftPlace());
   const isSending = useRef(false);
   const lockAll = useRef<() => void>(() => undefined);
+  const tryNow = useRef<() => Promise<void>>(async () => undefined);
 
+  const close = useEffectEvent((isIdle: boolean): void => {
+    // The desk locks at once; what could not be kept is said when that is known.
+    const draft = drafts.written((name) => box.isWhole && box.find(name) === undefined);
+    void keepDraft(key, draft).then((isKept) => isKept || onDraftLost());
+    onLock(isIdle);
+  });
   useEffect(() => {
-    const close = (isIdle: boolean): void => {
-      // The desk locks at once; what could not be kept is said when that is known.
-      const draft = drafts.written((name) => box.isWhole && box.find(name) === undefined);
-      void keepDraft(key, draft).then((isKept) => isKept || onDraftLost());
+    const end = (isIdle: boolean): void => {
       tell('/api/session/end').catch(() => undefined);
-      onLock(isIdle);
+      close(isIdle);
     };
-    const watch = watchIdle({ onLock: close, onWarning: setIsNearLock });
+    const watch = watchIdle({ onLock: end, onWarning: setIsNearLock });
     lockAll.current = watch.lockAll;
     return watch.stop;
-  }, [box, drafts, key, onDraftLost, onLock]);
+  }, []);
 
   // An event: whoever adds a passkey after the sheet becomes a person, and nothing is fetched anew for that.
   const sendWaiting = useEffectEvent(async (): Promise<void> => {
@@ -94,32 +98,35 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
     const begin = async (): Promise<void> => {
       const draft = await takeDraft(key);
       if (draft !== undefined) drafts.restore(draft);
-      const { cursor, sealsTo, blocksMark } = await fillBox(box, key);
       if (isOver) return;
-      if (sealsTo === key.recipient) setFault('');
-      else setFault(key.opens(sealsTo) ? sayEarlierKey(key.recipient) : OTHER_KEY);
-      stop = followNews({
+      const opened = openBox({
         box,
         key,
-        cursor,
-        blocksMark,
+        onFilled: ({ sealsTo }) => {
+          setUnopened(null);
+          if (sealsTo === key.recipient) setFault('');
+          else setFault(key.opens(sealsTo) ? sayEarlierKey(key.recipient) : OTHER_KEY);
+        },
+        onUnfilled: (why) => {
+          setUnopened(why);
+          setLostAt((lost) => (why === '' ? (lost ?? new Date()) : null));
+        },
         onArrival: () => setArrived(onceAMinute),
         onLine: (hasLine) => {
           setLostAt((lost) => (hasLine ? null : (lost ?? new Date())));
           if (hasLine) void sendWaiting();
         },
-        onLocked: () => onLock(false),
+        onLocked: () => close(false),
       });
+      ({ stop } = opened);
+      tryNow.current = opened.tryNow;
     };
-    begin().catch((error: unknown) => {
-      if (error instanceof DeskError && error.status === LOCKED) onLock(false);
-      else setFault(error instanceof Error ? error.message : '');
-    });
+    void begin();
     return () => {
       isOver = true;
       stop();
     };
-  }, [box, drafts, key, onLock]);
+  }, [box, drafts, key]);
 
   useEffect(() => {
     if (lineWords === '') return undefined;
@@ -133,7 +140,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
     return () => clearTimeout(timer);
   }, [lostAt]);
 
-  useFirstFocus(box, address);
+  useFirstFocus(box, { address, isOpened: unopened === null });
   usePhotosInPlace();
   const find = useCallback(() => {
     const field = document.getElementById('find');
@@ -177,7 +184,14 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
         onLock={() => lockAll.current()}
         onMap={() => setIsMapOpen(true)}
       />
-      <Strips lostAt={lostAt} lineWords={lineWords} fault={fault} onPeople={onPeople} />
+      <Strips
+        lostAt={lostAt}
+        lineWords={lineWords}
+        fault={fault}
+        unopened={unopened}
+        onTryNow={() => tryNow.current()}
+        onPeople={onPeople}
+      />
       {address === '/people' ? (
         <People onPeople={onPeople} onKey={onKey} />
       ) : address.split('/')[1] === 'site' ? (

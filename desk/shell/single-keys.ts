@@ -15,10 +15,9 @@ export function setSingleKeys(isOn: boolean): void {
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>;
 
 /** What goes on for as long as it is held: a step to the next, and a larger or smaller picture. */
-const STEPS: ReadonlySet<string> = new Set([
-  ...['arrowup', 'arrowdown', 'arrowleft', 'arrowright'],
-  ...['j', 'k', '+', '=', '-'],
-]);
+const STEPS: ReadonlySet<string> = new Set(
+  'arrowup arrowdown arrowleft arrowright j k + = -'.split(' '),
+);
 
 /** Whether a key that is pressed does something; held, it repeats itself, and a stroke would reach cards that nobody saw. */
 export function doesAct({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean {

@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { AddPasskey } from '../people/add-passkey.tsx';
+import { Unopened } from './unopened.tsx';
 import { WaitingForLine } from './waiting-for-line.tsx';
 import { useRoom } from '../room.ts';
 
@@ -9,11 +10,15 @@ interface StripsProps {
   /** What became of what waited, once the line is back; empty where nothing did. */
   lineWords: string;
   fault: string;
+  /** Why not everything is open: empty without a line, null where it is or is just being opened. */
+  unopened: string | null;
+  onTryNow: () => Promise<void>;
   onPeople: (session: SessionAnswer) => void;
 }
 
 /** What must be known now: no line to the server, cards that could not be fetched, a desk opened by the sheet. */
-export function Strips({ lostAt, lineWords, fault, onPeople }: StripsProps) {
+export function Strips(props: StripsProps) {
+  const { lostAt, lineWords, fault, unopened, onTryNow, onPeople } = props;
   const { person, isHalfExchanged } = useRoom();
   const time = lostAt?.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   return (
@@ -32,6 +37,7 @@ export function Strips({ lostAt, lineWords, fault, onPeople }: StripsProps) {
           </>
         )}
         {time !== undefined || lineWords === '' ? null : <p className="strip">{lineWords}</p>}
+        {unopened === null ? null : <Unopened why={unopened} onTryNow={onTryNow} />}
         {fault === '' ? null : <p className="strip">{fault}</p>}
         {isHalfExchanged ? (
           <p className="strip">

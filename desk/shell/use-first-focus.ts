@@ -6,15 +6,19 @@ import { isFocusLost, landOn } from '../land-on.ts';
  * Once what is sealed is open, the focus that was on the door goes where one goes on: the card that was asked for, the row that is next, or the room's
  * heading. So it does where it went with the room of before.
  */
-export function useFirstFocus(box: CardBox, address: string): void {
+export function useFirstFocus(
+  box: CardBox,
+  { address, isOpened }: { address: string; isOpened: boolean },
+): void {
   useSyncExternalStore(box.subscribe, box.version);
   const { isWhole } = box;
   useEffect(() => {
-    if (!isWhole || !isFocusLost()) return;
+    // Whoever pressed to try again is on a button that goes.
+    if (!isWhole || !isOpened || !isFocusLost()) return;
     const isCardAsked = address.startsWith('/card/');
     landOn(
       document.querySelector<HTMLElement>(isCardAsked ? '#card-name' : '.row[tabindex="0"]') ??
         document.querySelector<HTMLElement>('h1'),
     );
-  }, [isWhole, address]);
+  }, [isWhole, isOpened, address]);
 }
