@@ -8,7 +8,7 @@ interface ChoicesFieldProps {
   mayChange: boolean;
   /** Ids of what is said of it. */
   describedBy: string;
-  onChange: (chosen: readonly string[]) => Promise<void>;
+  onChange: (chosen: readonly string[]) => Promise<unknown>;
 }
 
 /** Some of a few things, in the order in which they stand. */

@@ -56,7 +56,7 @@ export function PhotographField(props: PhotographFieldProps) {
     // The same file can be chosen once more.
     if (input.current !== null) input.current.value = '';
   };
-  const change = async (task: (path: string) => Promise<void>): Promise<void> => {
+  const change = async (task: (path: string) => Promise<unknown>): Promise<void> => {
     setRefused('');
     await task(path);
     // The button goes with what it did.

@@ -14,7 +14,7 @@ interface SiteEntryProps {
   /** Whether a field of it has a draft: it opens then. */
   isChanged: boolean;
   onTakeOut: (path: string) => Promise<void>;
-  onTakeBack: (path: string) => Promise<void>;
+  onTakeBack: (path: string) => Promise<unknown>;
   /** Its fields. */
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function SiteEntry(props: SiteEntryProps) {
   }
   const who = draft === null ? '' : sayWho(room, draft, now);
   const takeBack = wish === 'add' ? 'Do not add it' : 'Leave it in';
-  const change = async (task: (path: string) => Promise<void>): Promise<void> => {
+  const change = async (task: (path: string) => Promise<unknown>): Promise<void> => {
     await task(path);
     // The button goes with what it did, and a new entry too: whoever works by keyboard stays in the list.
     (wish === 'add' ? document.getElementById(ADD_ENTRY_ID) : head.current)?.focus();

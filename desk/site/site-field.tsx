@@ -1,23 +1,23 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { sayValue } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
+import { isFocusLost } from '../land-on.ts';
 import { useNow } from '../use-now.ts';
 import { ChoicesField } from './choices-field.tsx';
 import { DaysField } from './days-field.tsx';
 import { sayPlaces, sayWho } from './site-words.ts';
 import { TextControl, textOf } from './text-control.tsx';
-
-/** A pause in typing; then what stands there is kept. */
-const PAUSE_MS = 600;
+import { useTyped } from './use-typed.ts';
 
 interface SiteFieldProps {
   field: SentField;
   mayChange: boolean;
   /** Visitors read nothing of it, and who wants it stands at its entry. */
   isInNewEntry: boolean;
-  onSave: (path: string, value: FieldValue) => Promise<void>;
-  onTakeBack: (path: string) => Promise<void>;
+  /** Says whether it was stored. */
+  onSave: (path: string, value: FieldValue) => Promise<boolean>;
+  onTakeBack: (path: string) => Promise<boolean>;
 }
 
 /** One field: what it says, what is wrong with it and what would mend it, who wrote it, and what visitors read now. */
@@ -28,28 +28,21 @@ export function SiteField(props: SiteFieldProps) {
   const id = useId();
   const { path, label, hint, kind, choices, written, draft, faults, repair } = field;
   const { note, places, isLocked } = field;
-  // What is typed here is shown until it is kept; then what the server has, whoever wrote it.
-  const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef(0);
   const value = draft?.value ?? written;
-  const shown = typed ?? textOf(value);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const keep = async (next: FieldValue): Promise<void> => {
-    window.clearTimeout(timer.current);
-    if (isSame(next, written)) await (draft === null ? undefined : onTakeBack(path));
-    else if (!isSame(next, value)) await onSave(path, next);
+  const keep = async (next: FieldValue): Promise<boolean> => {
+    if (isSame(next, written)) return draft === null || onTakeBack(path);
+    return isSame(next, value) || onSave(path, next);
   };
-  const type = (text: string): void => {
-    setTyped(text);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void keep(readText(text, field)), PAUSE_MS);
-  };
-  const leave = async (): Promise<void> => {
-    if (typed === null) return;
-    await keep(readText(typed, field));
-    setTyped(null);
-  };
+  const typed = useTyped(path, (text) => keep(readText(text, field)));
+  // Whoever may not change it could not save what another typed here.
+  const isUnsaved = typed.isUnsaved && mayChange;
+  const shown = (mayChange ? typed.text : null) ?? textOf(value);
+  const wasUnsaved = useRef(isUnsaved);
+  useEffect(() => {
+    // The button by which it was saved has gone.
+    if (wasUnsaved.current && !isUnsaved && isFocusLost()) document.getElementById(id)?.focus();
+    wasUnsaved.current = isUnsaved;
+  }, [id, isUnsaved]);
 
   const isFaulty = faults.length > 0;
   const described = [isFaulty ? `${id}-fault` : '', note === '' ? '' : `${id}-note`, `${id}-about`]
@@ -61,7 +54,7 @@ export function SiteField(props: SiteFieldProps) {
     disabled: !mayChange,
     'aria-invalid': isFaulty,
     'aria-describedby': described,
-    onBlur: () => void leave(),
+    onBlur: typed.leave,
   };
   const about = [hint, sayPlaces(places)].filter(Boolean);
   return (
@@ -92,15 +85,27 @@ export function SiteField(props: SiteFieldProps) {
             field={field}
             control={control}
             shown={shown}
-            onType={type}
-            onChoose={(hours) => {
-              setTyped(null);
-              void keep(hours);
-            }}
+            onType={typed.type}
+            onChoose={typed.put}
           />
         </>
       )}
       <div role="alert">
+        {isUnsaved ? (
+          <p className="fault">
+            <span>
+              Not saved yet: what you typed stands on this machine alone.{' '}
+              <button
+                className="quiet"
+                type="button"
+                aria-label={`Save it now: ${label}`}
+                onClick={typed.leave}
+              >
+                Save it now
+              </button>
+            </span>
+          </p>
+        ) : null}
         {isFaulty ? (
           <p className="fault" id={`${id}-fault`}>
             <span>
@@ -152,13 +157,11 @@ export function SiteField(props: SiteFieldProps) {
   );
 
   function mend(mended: FieldValue): void {
-    setTyped(null);
     document.getElementById(id)?.focus();
-    void keep(mended);
+    typed.put(textOf(mended));
   }
   async function takeBack(): Promise<void> {
-    window.clearTimeout(timer.current);
-    setTyped(null);
+    typed.drop();
     document.getElementById(id)?.focus();
     await onTakeBack(path);
   }

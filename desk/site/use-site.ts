@@ -41,8 +41,10 @@ export interface SiteDesk {
   askEditionsAgain(): void;
   /** Goes up with each publication, so that lists are fetched anew. */
   readonly published: number;
-  save(path: string, value: FieldValue): Promise<void>;
-  takeBack(path: string): Promise<void>;
+  /** @returns whether it was stored */
+  save(path: string, value: FieldValue): Promise<boolean>;
+  /** @returns whether it was taken back */
+  takeBack(path: string): Promise<boolean>;
   /** Sends a photograph for a field. @returns why it was turned down, which is said at the field; empty where it was not */
   choosePhotograph(path: string, file: Blob): Promise<string>;
   /** Wants a photograph off the site. */
@@ -73,14 +75,18 @@ export function useSite(): SiteDesk {
   const editions = useAsked<EditionsAnswer>('/api/site/editions', published);
   const isRunning = answer?.run.is === 'checking' || answer?.run.is === 'building';
 
-  const attempt = useCallback(async (task: () => Promise<void>): Promise<void> => {
+  /** @returns whether it was done */
+  const attempt = useCallback(async (task: () => Promise<void>): Promise<boolean> => {
     setFault('');
     try {
       await task();
+      return true;
     } catch (error) {
       setFault(sayPasskeyFault(error, false));
+      return false;
     }
   }, []);
+  const run = async (task: () => Promise<void>): Promise<void> => void (await attempt(task));
   const setRun = useCallback(
     (run: SiteRun) => setAnswer((last) => (last === null ? last : { ...last, run })),
     [],
@@ -130,7 +136,7 @@ export function useSite(): SiteDesk {
       return refused;
     },
     takeAway: (path) =>
-      attempt(async () =>
+      run(async () =>
         setAnswer(await tell<SiteAnswer>(`${PHOTOGRAPHS_ADDRESS}/take-away`, { path })),
       ),
     kept: kept.got?.kept ?? [],
@@ -163,17 +169,15 @@ export function useSite(): SiteDesk {
       return added;
     },
     takeOut: (path) =>
-      attempt(async () =>
-        setAnswer(await tell<SiteAnswer>('/api/site/entries/take-out', { path })),
-      ),
+      run(async () => setAnswer(await tell<SiteAnswer>('/api/site/entries/take-out', { path }))),
     build: (edition) =>
-      attempt(async () => {
+      run(async () => {
         setNote('');
         setRun(await tell<SiteRun>('/api/site/build', edition === undefined ? {} : { edition }));
       }),
-    leave: () => attempt(async () => setRun(await tell<SiteRun>('/api/site/leave'))),
+    leave: () => run(async () => setRun(await tell<SiteRun>('/api/site/leave'))),
     publish: (id) =>
-      attempt(async () => {
+      run(async () => {
         // Opened by the sheet, its words were just typed.
         if (person !== null) await touchAgain();
         const answered = await tell<PublishedAnswer>('/api/site/publish', { id });

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import {
+  beginDesk,
+  expectNoDeskFaults,
+  expectStateWithoutFaults,
+  startDeskServer,
+  type DeskServer,
+} from '../support/desk-journey.ts';
+import { askForWeekend } from '../support/desk-visitors.ts';
+
+const FIRST = 'Sidonie Canary-Bello';
+const SECOND = 'Thessaly Canary-Okoye';
+const NOTE = 'Their sister calls back in the';
+const FEE = 'The consultation fee';
+/** Every state that it passes is looked at, on a machine that may be busy. */
+const JOURNEY_MS = 180_000;
+/** Longer than between two presses of one key. */
+const SLOW_LINE_MS = 300;
+
+let desk: DeskServer;
+test.beforeAll(async () => {
+  desk = await startDeskServer();
+});
+test.afterAll(() => desk.stop());
+
+test('a stroke is one however it is pressed, what was typed stays, and a desk that could not open goes on', async ({
+  page,
+}) => {
+  test.setTimeout(JOURNEY_MS);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await askForWeekend(desk, FIRST);
+  await askForWeekend(desk, SECOND);
+  const headingOf = (name: string) => page.getByRole('heading', { level: 2, name });
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await page.getByRole('link', { name: FIRST }).click();
+  await expect(headingOf(FIRST)).toBeVisible();
+
+  await test.step('held, a key reaches no card that nobody saw', async () => {
+    await page.keyboard.down('r');
+    await expect(headingOf(SECOND)).toBeVisible();
+    await page.keyboard.down('r');
+    await page.keyboard.up('r');
+    await page.keyboard.press('w');
+    await page.keyboard.type(NOTE);
+    await page.keyboard.press('Escape');
+    await expect.soft(headingOf(SECOND)).toBeVisible();
+    await expect.soft(page.locator('.history')).not.toContainText('Reached');
+  });
+
+  await test.step('pressed twice it is written once', async () => {
+    await page.keyboard.press('z');
+    await expect(headingOf(FIRST)).toBeVisible();
+    await expect.soft(note).toHaveValue('');
+    await page.route('**/api/cards/*/entries', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_LINE_MS));
+      await route.continue();
+    });
+    await page.keyboard.press('r');
+    await page.keyboard.press('r');
+    await expect(headingOf(SECOND)).toBeVisible();
+    await page.unroute('**/api/cards/*/entries');
+    await page.getByRole('link', { name: 'Cards' }).first().click();
+    await page.getByRole('link', { name: FIRST }).click();
+    await expect.soft(page.locator('.history li', { hasText: 'Reached' })).toHaveCount(1);
+  });
+
+  await test.step('a note that was begun stays with its card, through the lock and a line that fails as it opens', async () => {
+    await page.getByRole('link', { name: SECOND }).click();
+    await expect.soft(note).toHaveValue(NOTE);
+    await page.keyboard.press('l');
+    await page.route('**/api/cards?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Open with your passkey' }).click();
+    await expect(page.getByText('No connection since')).toBeVisible();
+    await expect.soft(page.getByText('goes on by itself once the line is back')).toBeVisible();
+    await expectNoDeskFaults(page);
+    // It has asked again by itself, and does no more once it is answered.
+    await page.unroute('**/api/cards?*');
+    await page.route('**/api/cards?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await expect(page.getByText('did not answer as it should')).toBeVisible();
+    await expect(page.getByText('No connection since')).toBeHidden();
+    await page.unroute('**/api/cards?*');
+    await page.getByRole('button', { name: 'Try now' }).press('Enter');
+    await expect(headingOf(SECOND)).toBeFocused();
+    await expect(page.getByText('did not answer as it should')).toBeHidden();
+    await expect(note).toHaveValue(NOTE);
+  });
+
+  await test.step('what is typed into the site stays until it is saved', async () => {
+    await page.keyboard.press('4');
+    await page.getByRole('link', { name: 'Fee and prices' }).click();
+    const fee = page.getByLabel(FEE, { exact: true });
+    await page.route('**/api/site/drafts', (route) => route.abort());
+    await fee.fill('$275');
+    await fee.blur();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await expect(fee).toHaveValue('$275');
+    await expectStateWithoutFaults(page);
+    await page.getByRole('link', { name: 'Hours and holidays' }).click();
+    await expect(fee).toBeHidden();
+    await page.getByRole('link', { name: 'Fee and prices' }).click();
+    await expect(fee).toHaveValue('$275');
+    await page.unroute('**/api/site/drafts');
+    await page.getByRole('button', { name: `Save it now: ${FEE}` }).press('Enter');
+    await expect(page.getByText('Not saved yet')).toBeHidden();
+    await expect(fee).toBeFocused();
+    await expect(page.locator('.site-draft')).toContainText('Visitors read: $250');
+  });
+
+  expect(faults).toEqual([]);
+  expect(desk.said()).not.toMatch(/[Cc]anary/);
+});
