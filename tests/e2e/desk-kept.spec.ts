@@ -69,7 +69,9 @@ test('a stroke is one however it is pressed, what was typed stays, and a desk th
   await test.step('a note that was begun stays with its card, through the lock and a line that fails as it opens', async () => {
     await page.getByRole('link', { name: SECOND }).click();
     await expect.soft(note).toHaveValue(NOTE);
-    await page.keyboard.press('l');
+    // The session has ended, which it hears with the next news.
+    await page.context().clearCookies();
+    await expect(page.getByRole('heading', { name: /^Locked at/ })).toBeVisible();
     await page.route('**/api/cards?*', (route) => route.abort());
     await page.getByRole('button', { name: 'Open with your passkey' }).click();
     await expect(page.getByText('No connection since')).toBeVisible();
@@ -84,6 +86,9 @@ test('a stroke is one however it is pressed, what was typed stays, and a desk th
     await page.getByRole('button', { name: 'Try now' }).press('Enter');
     await expect(headingOf(SECOND)).toBeFocused();
     await expect(page.getByText('did not answer as it should')).toBeHidden();
+    await expect(note).toHaveValue(NOTE);
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: 'Open with your passkey' }).click();
     await expect(note).toHaveValue(NOTE);
   });
 
