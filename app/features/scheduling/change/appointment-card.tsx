@@ -15,6 +15,8 @@ interface AppointmentCardProps {
   token: string;
   view: AppointmentView;
   facts: SchedulingFacts;
+  /** It comes after something that the visitor did, which is gone. */
+  takesFocus: boolean;
   /** The appointment stands otherwise now. */
   onChanged: (view: AppointmentView) => void;
   /** What is shown may no longer be true. */
@@ -24,11 +26,11 @@ interface AppointmentCardProps {
 type Task = 'none' | 'move' | 'cancel';
 
 /** An appointment as it stands: when it is, the rule, and what can be done. */
-export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardProps) {
+export function AppointmentCard({ token, view, facts, takesFocus, ...on }: AppointmentCardProps) {
   const [task, setTask] = useState<Task>('none');
   const [hasMoved, setHasMoved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
+  const isQuiet = useRef(!takesFocus);
   const isCancelled = view.status === 'cancelled';
   const { language, words, factsOf, times } = useSchedulingLanguage();
   const said = words.change;
@@ -37,11 +39,11 @@ export function AppointmentCard({ token, view, facts, ...on }: AppointmentCardPr
   const visit = `${words.event.names[view.event]}, ${words.event.minutes.replace('{minutes}', minutes)}`;
   const booking = { ...view, link: linkOf(token, language) };
 
-  // After a change, and on the way back from a question, the visitor hears first how the appointment stands.
+  // After a change, also one that was made elsewhere, and on the way back from a question, the visitor hears first how the appointment stands.
   useEffect(() => {
-    if (!isFirst.current && task === 'none') heading.current?.focus();
-    isFirst.current = false;
-  }, [task, view.sequence]);
+    if (!isQuiet.current && (task === 'none' || isCancelled)) heading.current?.focus();
+    isQuiet.current = false;
+  }, [task, isCancelled, view.sequence]);
 
   function finish(next: AppointmentView) {
     setHasMoved(next.status === 'booked');

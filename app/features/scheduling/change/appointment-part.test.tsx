@@ -33,7 +33,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 /** Shows the page of a link before a server that answers as told; gives what it was sent. */
 async function show(
-  answers: { view?: () => Response; change?: (body: unknown) => Response },
+  answers: { view?: () => Response; change?: (body: unknown) => Response | Promise<Response> },
   hash = TOKEN,
   isSpanish = false,
 ) {
@@ -211,4 +211,51 @@ test('asks for the link where the address has none, and opens what is pasted', a
   await page.getByLabelText('Your link').fill(`https://example.com/appointment#${TOKEN}`);
   await button('Show my appointment').click();
   await expect.element(page.getByText(/Wednesday, March 10/)).toBeVisible();
+  // The button that had the focus is gone.
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('asked for again after a failure, the appointment or the next failure has the focus', async () => {
+  const statuses = [503, 503, 200];
+  const view = () => {
+    const status = statuses.shift() ?? 200;
+    return status === 200 ? json(VIEW) : json({ status, detail: 'No.' }, status);
+  };
+  await show({ view });
+  await button('Try again').click();
+  await expect.element(page.getByRole('heading', { name: /did not load/ })).toHaveFocus();
+  await button('Try again').click();
+  await expect.element(page.getByText(/Wednesday, March 10/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('cancelled elsewhere meanwhile, that is what has the focus', async () => {
+  let status: AppointmentView['status'] = 'booked';
+  await show({
+    view: () => json({ ...VIEW, status, sequence: status === 'booked' ? 2 : 3 }),
+    change: () => {
+      status = 'cancelled';
+      return json({ status: 409, detail: 'This appointment was changed.' }, 409);
+    },
+  });
+  await button('Cancel this appointment').click();
+  await button('Yes, cancel it').click();
+  await expect.element(button('Yes, cancel it')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('a cancellation that is on its way cannot be kept from: its end is waited for, and seen', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  await show({ change: () => new Promise<Response>((resolve) => (answer = resolve)) });
+  await button('Cancel this appointment').click();
+  await button('Yes, cancel it').click();
+  await expect.element(button('Cancelling…')).toBeVisible();
+  await expect.element(button('Keep it')).toHaveAttribute('aria-disabled', 'true');
+  button('Keep it')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  answer(json({}, 503));
+  await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
+  await button('Keep it').click();
+  await expect.element(button('Cancel this appointment')).toBeVisible();
 });

@@ -13,6 +13,7 @@ export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
   const [answers] = useState(() => new Answers());
   const hash = useSyncExternalStore(subscribe, readHash, noHashYet);
   const token = hash === null ? undefined : tokenInLink(hash);
+  const [isAskedFor, setIsAskedFor] = useState(false);
 
   if (hash === null) {
     return (
@@ -29,10 +30,11 @@ export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
         <FindAppointment
           phone={facts.phone}
           note={hash.length > 1 ? said.pasteBroken : said.paste}
+          onFound={() => setIsAskedFor(true)}
         />
       ) : (
         <AnswersHere value={answers}>
-          <Appointment key={token} token={token} facts={facts} />
+          <Appointment key={token} token={token} facts={facts} takesFocus={isAskedFor} />
         </AnswersHere>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import { readProblem } from '../../../request/read-problem.ts';
 import { useAnswer, useAnswers } from '../../../request/use-answer.ts';
@@ -13,10 +13,14 @@ import { SayHere } from './say-here.ts';
 interface AppointmentProps {
   token: string;
   facts: SchedulingFacts;
+  /** The visitor has given the link in a form, which is gone. */
+  takesFocus: boolean;
 }
 
 /** The appointment that a link opens, with what is said while it comes, and when it does not. */
-export function Appointment({ token, facts }: AppointmentProps) {
+export function Appointment({ token, facts, takesFocus }: AppointmentProps) {
+  const [hasRetried, setHasRetried] = useState(false);
+  const isAwaited = takesFocus || hasRetried;
   const answers = useAnswers();
   const said = useSchedulingLanguage().words.change;
   const url = appointmentPathsOf(token).view;
@@ -36,29 +40,45 @@ export function Appointment({ token, facts }: AppointmentProps) {
         token={token}
         view={data}
         facts={facts}
+        takesFocus={isAwaited}
         onChanged={(view) => answers.put(url, { state: 'here', data: view, error: null })}
         onOutdated={() => answers.askAgain(url)}
       />
     );
   }
   return (
-    <AppointmentFailure error={error} phone={facts.phone} onRetry={() => answers.askAgain(url)} />
+    <AppointmentFailure
+      error={error}
+      phone={facts.phone}
+      takesFocus={isAwaited}
+      onRetry={() => {
+        setHasRetried(true);
+        answers.askAgain(url);
+      }}
+    />
   );
 }
 
 interface AppointmentFailureProps {
   error: unknown;
   phone: string;
+  takesFocus: boolean;
   onRetry: () => void;
 }
 
-function AppointmentFailure({ error, phone, onRetry }: AppointmentFailureProps) {
+function AppointmentFailure({ error, phone, takesFocus, onRetry }: AppointmentFailureProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const said = useSchedulingLanguage().words.change;
   const wait = useSaid(waitOf(error));
   const words = wordsFor(said, error, wait);
   return (
     <div role="alert" className="appointment-failure">
-      <h2>{words.heading}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
       <p>
         {words.text} <PhoneLink phone={phone} />
       </p>

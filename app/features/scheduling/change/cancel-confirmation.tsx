@@ -58,7 +58,13 @@ export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirm
         >
           {isSending ? said.cancelling : said.yesCancel}
         </button>
-        <button className="quiet-button" type="button" onClick={on.onKeep}>
+        {/* What is on its way is not taken back by closing the question, and its answer is to be seen. */}
+        <button
+          className="quiet-button"
+          type="button"
+          aria-disabled={isSending}
+          onClick={() => isSending || on.onKeep()}
+        >
           {said.keep}
         </button>
       </p>

@@ -9,13 +9,15 @@ interface FindAppointmentProps {
   phone: string;
   /** Why the visitor is asked for the link. */
   note: string;
+  /** A link was given that is whole; it stands in the address afterwards. */
+  onFound?: () => void;
 }
 
 /**
  * Asks for the link, where the page was opened without one, and where no script can read the address's end: the form then posts it, and the
  * server answers with a page.
  */
-export function FindAppointment({ phone, note }: FindAppointmentProps) {
+export function FindAppointment({ phone, note, onFound }: FindAppointmentProps) {
   const said = useSchedulingLanguage().words.change;
   const id = useId();
   const [isWrong, setIsWrong] = useState(false);
@@ -25,7 +27,9 @@ export function FindAppointment({ phone, note }: FindAppointmentProps) {
     const link = new FormData(submission.currentTarget).get(LINK_FIELD);
     const token = typeof link === 'string' ? tokenInLink(link) : undefined;
     setIsWrong(token === undefined);
-    if (token !== undefined) window.location.hash = token;
+    if (token === undefined) return;
+    onFound?.();
+    window.location.hash = token;
   }
 
   return (

@@ -119,7 +119,13 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
           >
             {isSending ? said.moving : said.move}
           </button>
-          <button className="quiet-button" type="button" onClick={on.onKeep}>
+          {/* What is on its way is not taken back by closing the form, and its answer is to be seen. */}
+          <button
+            className="quiet-button"
+            type="button"
+            aria-disabled={isSending}
+            onClick={() => isSending || on.onKeep()}
+          >
             {said.keepTime}
           </button>
         </p>
