@@ -34,6 +34,11 @@ it('keeps what was typed, whatever it was', () => {
 
 const SENTENCES = 'We are {who} and ask for {help} toward {purpose}. {people} people. By {day}.';
 
+it('leaves a day out that no calendar has, such as one of a year with a digit too many', () => {
+  const blanks = { who: 'Team 4', help: '50', purpose: 'bats', people: '9', day: '20277-05-01' };
+  expect(letterText(SENTENCES, blanks)).toBe('We are Team 4 and ask for $50 toward bats. 9 people.');
+});
+
 it('keeps a full stop with the blank before it', () => {
   expect(letterPieces('For {purpose}. {people}, by {day}')).toEqual([
     { words: 'For ' },

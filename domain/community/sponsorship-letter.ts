@@ -32,6 +32,8 @@ export function mailHref(address: string, subject: string, body: string): string
 const NEEDED = ['who', 'help', 'purpose'] as const;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 const AMOUNT = /^\d[\d,]*(?:\.\d{1,2})?$/;
+/** A browser's field takes a year of six digits, too. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const BLANK = /\{(who|help|purpose|people|day)\}/;
 
 /** The signs that follow a word without a space. */
@@ -63,7 +65,7 @@ export function letterText(sentences: string, blanks: LetterBlanks): string {
   const filled: LetterBlanks = {
     ...blanks,
     help: sayHelp(blanks.help),
-    day: blanks.day === '' ? '' : sayDate(blanks.day, { dateStyle: 'long' }),
+    day: DAY.test(blanks.day) ? sayDate(blanks.day, { dateStyle: 'long' }) : '',
   };
   const blankOf = (name: keyof LetterBlanks) => filled[name].trim().replaceAll(/\s+/g, ' ');
   return sentences

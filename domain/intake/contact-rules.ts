@@ -51,7 +51,16 @@ export function isPhoneNumber(text: string): boolean {
   const mark = EXTENSION_MARK.exec(text);
   const number = mark === null ? text : text.slice(0, mark.index);
   if (mark !== null && !EXTENSION.test(text.slice(mark.index + mark[0].length))) return false;
-  const digitCount = number.replace(/[^0-9]/g, '').length;
-  const least = number.includes('+') ? PHONE_DIGITS.leastAfterPlus : PHONE_DIGITS.least;
-  return DIALLED.test(number) && digitCount >= least && digitCount <= PHONE_DIGITS.most;
+  const digits = number.replace(/[^0-9]/g, '');
+  return (
+    DIALLED.test(number) &&
+    digits.length >= leastDigits(digits, number.includes('+')) &&
+    digits.length <= PHONE_DIGITS.most
+  );
+}
+
+function leastDigits(digits: string, hasPlus: boolean): number {
+  // No area code begins with it: it is the country's, and the ten digits follow.
+  if (digits.startsWith('1')) return PHONE_DIGITS.least + 1;
+  return hasPlus ? PHONE_DIGITS.leastAfterPlus : PHONE_DIGITS.least;
 }

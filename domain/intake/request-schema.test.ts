@@ -92,6 +92,8 @@ describe('parseRequest', () => {
     ['no area code before an extension', { phone: '555-0100 ext. 12' }, 'phone'],
     ['a digit too few', { phone: '516 555 010' }, 'phone'],
     ['a plus and too few digits', { phone: '+1 5165' }, 'phone'],
+    ['a plus, the country code, and a digit lost', { phone: '+1 516-555-010' }, 'phone'],
+    ['the country code, and a digit lost', { phone: '1-516-555-010' }, 'phone'],
     ['long phone', { phone: '1'.repeat(41) }, 'phone'],
     ['an answer by phone without one', { preferredContact: 'phone' }, 'phone'],
     ['an answer by phone with an empty one', { preferredContact: 'phone', phone: ' ' }, 'phone'],

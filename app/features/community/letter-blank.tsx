@@ -10,12 +10,16 @@ interface LetterBlankProps {
   onChanged: () => void;
 }
 
+/** Keeps a browser's year at four digits. */
+const LAST_DAY = '9999-12-31';
 /** As much as fits into the address of an e-mail with room to spare. */
 const LONGEST_BLANK = 160;
 
 /** A blank in the letter's sentence. It goes on in another line where what is written is longer than one. */
 export function LetterBlank({ name, words, isMissing, onChanged }: LetterBlankProps) {
-  if (name === 'day') return <input type="date" name={name} aria-label={words.day.label} />;
+  if (name === 'day') {
+    return <input type="date" name={name} max={LAST_DAY} aria-label={words.day.label} />;
+  }
   const { label, placeholder } = words[name];
   return (
     <textarea
