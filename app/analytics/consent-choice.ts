@@ -57,7 +57,8 @@ export function decide(granted: readonly Purpose[]): void {
 function readState(): ConsentState {
   const { purposes: offered } = readPageMark();
   const isRefusedBySignal = isGlobalPrivacyControlOn();
-  const kept = readKept() ?? unkept;
+  // The last word counts, also where it could not be written over the one before.
+  const kept = unkept ?? readKept();
   const record = holds(kept, offered, visitorsDay()) ? kept : null;
   const granted =
     record === null || isRefusedBySignal

@@ -26,13 +26,21 @@ export function RouteChange() {
 
   useEffect(() => {
     // The browser would restore a place before the page that it belongs to is there; a reload is still its own.
-    window.history.scrollRestoration = 'manual';
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
     const giveBack = () => {
       window.history.scrollRestoration = 'auto';
       keepPlaces(places.current);
     };
+    takeOver();
+    // Out of the back-forward cache the page comes as it was left: given back.
+    window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', giveBack);
-    return () => window.removeEventListener('pagehide', giveBack);
+    return () => {
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', giveBack);
+    };
   }, []);
 
   useLayoutEffect(() => {

@@ -20,7 +20,6 @@ import { PreviewMark } from './preview-mark.tsx';
 import { RouteChange } from './route-change.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { useNavigationSignal } from './use-navigation-signal.ts';
-import { useOfflineGuard } from './use-offline-guard.ts';
 import { usePagePath } from './use-page-path.ts';
 import { useShell } from './use-shell.ts';
 import { useScrollState } from './use-scroll-state.ts';
@@ -39,7 +38,6 @@ export default function SiteLayout() {
   const hasNavigation = hasHeader || !isEmergencyPage(path);
   const { language } = useShell();
   const scroll = useScrollState();
-  useOfflineGuard();
   return (
     <>
       <SkipLinks navigationId={hasNavigation ? NAVIGATION_ID : FOOTER_NAVIGATION_ID} />

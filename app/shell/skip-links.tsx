@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { MOBILE_BAR_ID } from './mobile-bar.tsx';
 import { useShell } from './use-shell.ts';
 
@@ -6,13 +7,25 @@ export function SkipLinks({ navigationId }: { navigationId: string }) {
   const { skip } = useShell().words;
   return (
     <div className="skip-links">
-      <a href="#main">{skip.main}</a>
-      <a className="skip-on-wide" href={`#${navigationId}`}>
+      <a href="#main" onClick={goThere}>
+        {skip.main}
+      </a>
+      <a className="skip-on-wide" href={`#${navigationId}`} onClick={goThere}>
         {skip.navigation}
       </a>
-      <a className="skip-on-narrow" href={`#${MOBILE_BAR_ID}`}>
+      <a className="skip-on-narrow" href={`#${MOBILE_BAR_ID}`} onClick={goThere}>
         {skip.navigation}
       </a>
     </div>
   );
+}
+
+/** As the browser would, but for the address: at its end may stand an appointment's key, a chosen case, an open door. */
+function goThere(event: MouseEvent<HTMLAnchorElement>): void {
+  const place = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!place) return;
+  event.preventDefault();
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.scrollIntoView();
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { showToast } from '../ui/toasts.ts';
+import { isEmergencyPage } from './call-to-action.ts';
 import { useShell } from './use-shell.ts';
 
 /**
  * While there is no line, a link to a page whose code is not here keeps the visitor on the page that is: what was typed or answered stays,
- * and the notice says why nothing happened.
+ * and the notice says why nothing happened. The emergency page is another matter where the browser keeps it: that one is opened from there.
  */
 export function useOfflineGuard(): void {
   const { offline } = useShell().words;
@@ -16,6 +17,8 @@ export function useOfflineGuard(): void {
       if (!link || link.target || !href?.startsWith('/') || isCodeHere(link.pathname)) return;
       event.preventDefault();
       event.stopPropagation();
+      if (isEmergencyPage(link.pathname) && isSomethingKept())
+        return window.location.assign(link.href);
       showToast({
         title: offline.here,
         text: offline.notKept,
@@ -25,6 +28,11 @@ export function useOfflineGuard(): void {
     document.addEventListener('click', guard, { capture: true });
     return () => document.removeEventListener('click', guard, { capture: true });
   }, [offline]);
+}
+
+/** Whether this device keeps the emergency page, which the service worker answers with (features/emergency/use-kept-page.ts). */
+function isSomethingKept(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 /** The framework keeps the code of pages by the routes' ids, which are made of their paths (app/routes.ts). */

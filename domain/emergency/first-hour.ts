@@ -1,4 +1,4 @@
-/** A tooth that was knocked out has the best prospect within this time, and some within twice of it (docs/product.md 10, `/emergency`). */
+/** A tooth that was knocked out has the best prospect within this time, and some within twice of it (what the page says of it: `hour` in content/pages/emergency.yaml). */
 const BEST_MINUTES = 30;
 export const FIRST_HOUR_MINUTES = 60;
 

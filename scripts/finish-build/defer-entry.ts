@@ -95,7 +95,7 @@ window.clickToReplay=target;
 if(target.form&&target.type==="submit")event.preventDefault()
 };
 addEventListener("click",keep,true);
-addEventListener("keydown",event=>{if(event.key==="Escape"&&!("alive"in root.dataset))window.wasEscaped=true});
+addEventListener("keydown",event=>{if(event.key==="Escape"&&!event.isComposing&&!("alive"in root.dataset))window.wasEscaped=true});
 for(const touch of ["pointerdown","keydown","touchstart"])addEventListener(touch,start,{passive:true});
 const idle=window.requestIdleCallback??setTimeout;
 const startWhenIdle=()=>idle(start,{timeout:1000});

@@ -46,6 +46,8 @@ test(
     await expect.poll(words).toContain('Question 2 of 10');
     expect(reasons).toEqual([]);
     expect(await ask(session, 'document.documentElement.dataset.isBroughtBack')).toBe('true');
+    // Given back when the page was left; the site scrolls its entries itself again.
+    expect(await ask(session, 'history.scrollRestoration')).toBe('manual');
     await ask(session, 'document.querySelector(".quiz label").click()');
     await ask(
       session,

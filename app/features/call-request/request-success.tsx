@@ -23,7 +23,7 @@ interface RequestSuccessProps {
   /** Closes the dialog; undefined on a page. */
   onClose?: () => void;
   closeLabel?: string | undefined;
-  /** At the end of the quiz the way on is the front page (specification, section 2, quiz screen 5). */
+  /** At the end of the quiz the way on is the front page. */
   leadsHome?: boolean;
 }
 

@@ -1,3 +1,5 @@
+import { ENGLISH } from '../../../domain/languages/page-languages.ts';
+
 interface ExternalFormProps {
   heading: string;
   /** The provider's page. */
@@ -9,8 +11,9 @@ export function ExternalForm({ heading, href }: ExternalFormProps) {
   return (
     <>
       <h1 tabIndex={-1}>{heading}</h1>
-      <p>The form is on another site. It opens in a new tab.</p>
-      <p className="action-row">
+      {/* On Spanish pages too: so is the provider's form. */}
+      <p lang={ENGLISH}>The form is on another site. It opens in a new tab.</p>
+      <p className="action-row" lang={ENGLISH}>
         <a className="button" href={href} target="_blank" rel="noopener">
           Open the form
         </a>

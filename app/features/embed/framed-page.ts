@@ -41,7 +41,8 @@ export function useEscapeToParent(): void {
     if (window.wasEscaped) tellParent({ type: 'impressions:close' });
     delete window.wasEscaped;
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') tellParent({ type: 'impressions:close' });
+      // Within a composition it ends that alone.
+      if (event.key === 'Escape' && !event.isComposing) tellParent({ type: 'impressions:close' });
     };
     window.addEventListener('keydown', leave);
     return () => window.removeEventListener('keydown', leave);

@@ -4,7 +4,7 @@ import { TermList } from '../../site/term-list.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The shore behind the card; on phones above it (invitation.css). */
+/** The shore behind the card; on phones above it (circle.css). */
 const GROUND = [
   { from: 768, width: 100, height: 62, unit: 'vw' },
   { from: 0, width: 100, height: 92, unit: 'vw' },

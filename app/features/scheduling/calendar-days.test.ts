@@ -7,7 +7,6 @@ import {
   periodOf,
   periodStart,
   shownDaysFrom,
-  todayInNewYork,
 } from './calendar-days.ts';
 
 describe('periodStart', () => {
@@ -65,8 +64,4 @@ it('no day is shown that lies beyond the horizon', () => {
     '2027-05-05',
     '2027-05-06',
   ]);
-});
-
-it('today is New York’s', () => {
-  expect(todayInNewYork(new Date('2027-03-10T04:59:00Z'))).toBe('2027-03-09');
 });

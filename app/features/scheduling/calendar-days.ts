@@ -9,11 +9,6 @@ const SATURDAY_INDEX = 5;
 /** How many days are shown at once: two weeks. */
 export const PERIOD_DAYS = 14;
 
-/** Today in New York, as `2027-03-15`, whatever the visitor's own. */
-export function todayInNewYork(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(now);
-}
-
 /**
  * The first day of a period: the Monday of this week, on a weekend the next; every further period begins two weeks later.
  *

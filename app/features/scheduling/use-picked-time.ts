@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { periodOf, todayInNewYork } from './calendar-days.ts';
+import { newYorkDay } from '../../../domain/validity/new-york-day.ts';
+import { periodOf } from './calendar-days.ts';
 import { dayOf } from './slot-words.ts';
 
 /** Where a visitor is in the calendar, and what they have picked there. */
@@ -30,7 +31,7 @@ export interface PickedTime {
  * @param shownFirst a time whose day is shown first; without it the calendar begins with this week
  */
 export function usePickedTime(shownFirst?: string): PickedTime {
-  const [today] = useState(() => todayInNewYork(new Date()));
+  const [today] = useState(() => newYorkDay(new Date()));
   const [period, setPeriod] = useState(() => (shownFirst ? periodOf(today, dayOf(shownFirst)) : 0));
   const [day, setDay] = useState(() => (shownFirst ? dayOf(shownFirst) : null));
   const [startsAt, pick] = useState<string | null>(null);
