@@ -4,6 +4,7 @@ import { loadPractice } from '../app/content/practice.server.ts';
 import { CONTENT_FOLDER } from '../app/content/content-folder.server.ts';
 import { buildDay } from '../app/content/consent.server.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
+import { formsElsewhere } from '../domain/embeds/provider-words.ts';
 import { findLapses, sayLapse } from '../domain/validity/site-validity.ts';
 import { findFaults } from './check-content/find-faults.ts';
 import { findMissingSettings } from './check-launch/missing-settings.ts';
@@ -43,6 +44,11 @@ open.push(
     buildDay(),
   ).map(sayLapse),
 );
+for (const form of formsElsewhere(loadPractice().embeds)) {
+  open.push(
+    `content/legal/privacy.md: it says how requests are sealed here; have counsel add ${form}`,
+  );
+}
 for (const setting of isOfContent ? [] : findMissingSettings(process.env)) {
   open.push(`${setting} (docs/guides/configuration.md)`);
 }

@@ -1,4 +1,5 @@
 import { needsServer } from '../../domain/embeds/embed-providers.ts';
+import { sayProviders } from '../../domain/embeds/provider-words.ts';
 import { sayMeasurement } from '../../domain/measurement/measurement-words.ts';
 import { contactFactsOf } from '../../domain/practice/contact-facts.ts';
 import { HOURS_IN_ENGLISH, type HoursLanguage } from '../../domain/practice/hours-language.ts';
@@ -92,6 +93,7 @@ function valuesInEnglish(practice: Practice): Readonly<Record<string, string>> {
     answerTime: ANSWER_TIME,
     blueprintMinutesInWords: numberInWords(blueprintMinutes),
     ...sayMeasurement(practice.measurement, needsServer(practice.embeds)),
+    ...sayProviders(practice.embeds),
     caseCount: numberInWords(cases.length),
     modelCount: numberInWords(cases.filter(({ isPatient }) => !isPatient).length),
   };

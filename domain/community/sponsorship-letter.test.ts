@@ -36,7 +36,9 @@ const SENTENCES = 'We are {who} and ask for {help} toward {purpose}. {people} pe
 
 it('leaves a day out that no calendar has, such as one of a year with a digit too many', () => {
   const blanks = { who: 'Team 4', help: '50', purpose: 'bats', people: '9', day: '20277-05-01' };
-  expect(letterText(SENTENCES, blanks)).toBe('We are Team 4 and ask for $50 toward bats. 9 people.');
+  expect(letterText(SENTENCES, blanks)).toBe(
+    'We are Team 4 and ask for $50 toward bats. 9 people.',
+  );
 });
 
 it('keeps a full stop with the blank before it', () => {

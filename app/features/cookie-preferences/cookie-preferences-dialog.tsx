@@ -1,8 +1,12 @@
+import practice from 'content:practice';
 import { isGlobalPrivacyControlOn } from '../../analytics/browser-signals.ts';
 import { readPageMark } from '../../analytics/read-page-mark.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PurposeChoices } from './purpose-choices.tsx';
+
+/** Whether another company shows any of the forms. */
+const HAS_FRAMES = Object.values(practice.embeds).some(({ provider }) => provider !== 'built-in');
 
 /** What there is to choose about cookies: nothing, where the practice has configured nothing that needs a yes. */
 export function CookiePreferencesDialog({ onClose }: { onClose: () => void }) {
@@ -14,9 +18,10 @@ export function CookiePreferencesDialog({ onClose }: { onClose: () => void }) {
         <h2>Cookie preferences</h2>
         {purposes.length === 0 ? (
           <p>
-            This site sets no cookies and loads nothing from other companies. So there is nothing to
-            switch off. If that ever changes, you are asked first, and you can change your answer
-            here.
+            This site sets no cookies
+            {HAS_FRAMES ? ' of its own' : ' and loads nothing from other companies'}. So there is
+            nothing to switch off. If that ever changes, you are asked first, and you can change
+            your answer here.
           </p>
         ) : (
           <p>
@@ -26,6 +31,12 @@ export function CookiePreferencesDialog({ onClose }: { onClose: () => void }) {
               : 'What follows runs only if you say yes.'}
           </p>
         )}
+        {HAS_FRAMES ? (
+          <p>
+            Forms that another company shows in a frame load where you come to them. That company
+            may set cookies on its own addresses.
+          </p>
+        ) : null}
         <p className="consent-signal" data-on={isRefusedBySignal ? '' : undefined}>
           {isRefusedBySignal
             ? 'Your browser sends a Global Privacy Control signal. It is honored: it counts as no to everything here.'
