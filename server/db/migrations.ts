@@ -3,6 +3,7 @@ import { DIARY_STEP } from './diary-step.ts';
 import { FEEDS_STEP } from './feeds-step.ts';
 import { HELD_TIMES_STEP } from './held-times-step.ts';
 import { KEY_CHANGE_STEP } from './key-change-step.ts';
+import { MADE_AT_DESK_STEP } from './made-at-desk-step.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { NUMBERS_STEP } from './numbers-step.ts';
 import { OWN_CALENDAR_STEP } from './own-calendar-step.ts';
@@ -206,6 +207,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   SERIES_STEP,
   PHOTOGRAPHS_STEP,
   TAKEN_AWAY_STEP,
+  MADE_AT_DESK_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

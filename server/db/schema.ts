@@ -53,6 +53,8 @@ interface AppointmentsTable {
   cancelled_at: Generated<string | null>;
   /** Where changes are confirmed to, under the key in the visitor's link (server/outbox/kept-address.ts); null where nothing is to be sent. */
   kept_address: Generated<Uint8Array | null>;
+  /** When the desk has made it, by this server's clock; null for what a visitor has booked. */
+  made_at_desk: Generated<string | null>;
 }
 
 /** The half-hours that are taken (domain/scheduling/calendar-cells.ts). */

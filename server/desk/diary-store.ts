@@ -158,6 +158,7 @@ export function createDiaryStore(
             key_hash: mark.keyHash,
             body_mac: mark.bodyMac,
             set_aside: null,
+            made_at_desk: at,
           })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('number')

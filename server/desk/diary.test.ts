@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BlocksAnswer, CardsAnswer, NewsAnswer, SentCard } from '../../domain/desk/wire.ts';
+import { markBody } from '../intake/idempotency.ts';
 import { encryptText } from '../intake/seal.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
+import { storeAppointment } from '../scheduling/appointment-store.ts';
 import { findFree } from '../scheduling/free-slots.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
 import { sendDeskLetters } from '../test-support/send-desk-letters.ts';
@@ -151,8 +153,29 @@ describe('an appointment that the desk makes', () => {
   });
 
   it('alone can be taken back: what a visitor has booked is cancelled, and they are told', async () => {
+    await storeAppointment(desk.database, {
+      receipt: {
+        id: randomUUID(),
+        reference: 'K7NP-3XR2',
+        event: 'smile-blueprint',
+        ...FRIDAY_TEN,
+        receivedAt: NOW.toISOString(),
+      },
+      sealed: Buffer.from(await seal({ name: 'Ann Lee' }), 'base64'),
+      mark: markBody('a-visitor-s-key', {}),
+    });
+    expect((await takeBack()).statusCode).toBe(409);
+    // Nor once somebody has written on its card.
+    const note = await entry({ is: 'note', text: 'Asked for water.' });
+    expect((await post('/api/cards/A1/entries', note)).statusCode).toBe(200);
+    expect((await takeBack()).statusCode).toBe(409);
+    expect(await isFree(FRIDAY_TEN)).toBe(false);
+    expect((await card()).appointment?.cancelledAt).toBeNull();
+  });
+
+  it('can be taken back no more when a letter of its own would have left', async () => {
     await make(FRIDAY_TEN, { letter: null });
-    await desk.database.deleteFrom('desk_entries').where('about', '=', 'appointment').execute();
+    desk.setNow(new Date(NOW.getTime() + 16_000));
     expect((await takeBack()).statusCode).toBe(409);
     expect(await isFree(FRIDAY_TEN)).toBe(false);
   });

@@ -62,7 +62,7 @@ export function takeBackBooking(
     const done = { outcome: 'done', entry: written, undone } as const;
     if (written.isRepeated) return done;
     const hadWaiting = (await letters?.takeBackBooked(transaction, number, now)) ?? false;
-    if (!hadWaiting && !(await isUntold(transaction, number, entry.id, now))) {
+    if (!hadWaiting && !(await isUntold(transaction, number, now))) {
       throw new Refused('left');
     }
     if (!(await cancelWithin(transaction, number, at, 0))) throw new Refused('stale');
@@ -75,26 +75,14 @@ export function takeBackBooking(
   });
 }
 
-/**
- * Whether a booking of the desk had no letter, and was made a moment ago: the first that was written on it says when. On what a visitor has booked
- * nothing is written but what takes it back here.
- */
-async function isUntold(
-  transaction: RequestDatabase,
-  number: number,
-  takingBack: string,
-  now: Date,
-): Promise<boolean> {
+/** Whether the desk has made it a moment ago, and had no letter for it. */
+async function isUntold(transaction: RequestDatabase, number: number, now: Date): Promise<boolean> {
   const made = await transaction
     .selectFrom('appointments')
-    .innerJoin('desk_entries', 'desk_entries.about_number', 'appointments.number')
-    .select(['appointments.kept_address', 'desk_entries.at'])
-    .where('desk_entries.about', '=', 'appointment')
-    .where('appointments.number', '=', number)
-    .where('desk_entries.id', '!=', takingBack)
-    .orderBy('desk_entries.number')
-    .executeTakeFirst();
-  // The address is kept with the link that a letter brings.
-  if (made === undefined || made.kept_address !== null) return false;
-  return now.getTime() - Date.parse(made.at) <= TAKEN_BACK_MS;
+    .select(['kept_address', 'made_at_desk'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  // The address is kept with the link that a letter brings; for what a visitor has booked, it may be that none is.
+  if (made.made_at_desk === null || made.kept_address !== null) return false;
+  return now.getTime() - Date.parse(made.made_at_desk) <= TAKEN_BACK_MS;
 }
