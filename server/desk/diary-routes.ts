@@ -149,6 +149,7 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
       });
       if (made === 'taken') throw refuseTakenTime();
       if (made === 'gone') throw refuseGone();
+      if (made === 'stale') throw refuseStale();
       const card = { about: 'appointment', number: made.number } as const;
       await writeDown({ database, now, log: request.log }, person, 'made an appointment', card);
       return { name: writeCardName(card), isLetterSent: made.isLetterSent };

@@ -40,7 +40,10 @@ export type DeskChangeOutcome =
   | { outcome: 'done'; entry: Extract<AppendOutcome, { outcome: 'stored' }>; isLetterSent: boolean }
   | { outcome: 'stale' | 'taken' | 'gone' };
 
-type MadeOutcome = { number: number; isLetterSent: boolean } | 'taken' | 'gone';
+type MadeOutcome = { number: number; isLetterSent: boolean } | 'taken' | 'gone' | 'stale';
+
+/** Undoes a transaction: the appointment was made before. */
+class MadeBefore extends Error {}
 
 /** Undoes a transaction for another reason than a time that is taken. */
 class Undone extends Error {
@@ -71,14 +74,20 @@ export function createDiaryStore(
       const card: CardName = { about: 'appointment', number };
       const written = await appendWithin(transaction, { ...entry, card, person, at });
       if (written.outcome !== 'stored') throw new Undone('gone');
-      if (written.isRepeated) return { outcome: 'done', entry: written, isLetterSent: false };
+      const isTold = letter !== null && letters !== undefined;
+      if (written.isRepeated) {
+        // One that takes back is told or not; its letter waits for longer than anybody can ask again.
+        const isLetterSent =
+          isTold && (!isBack || (await letters.isChangeWaiting(transaction, number)));
+        return { outcome: 'done', entry: written, isLetterSent };
+      }
       if (!(await make(transaction, at))) throw new Undone('stale');
       // A letter that has not gone tells a time that is no longer true.
-      const wasWaiting = (await letters?.takeBack(transaction, number, now)) ?? false;
-      const isLetterSent = letter !== null && letters !== undefined && !(isBack && wasWaiting);
+      const before = (await letters?.takeBack(transaction, number, now)) ?? 'none';
+      const isLetterSent = isTold && !(isBack && before === 'first');
       const { reference, ...appointment } = await readTold(transaction, number, sequence + 1);
       const row = { number, reference, at: now };
-      if (isLetterSent) await letters.add(transaction, row, { ...letter, appointment });
+      if (isLetterSent) await letters.add(transaction, row, { ...letter, appointment }, before);
       if (letters === undefined) await takeBackReminders(transaction, number);
       else await letters.remind(transaction, row, appointment, letter);
       return { outcome: 'done', entry: written, isLetterSent };
@@ -94,7 +103,7 @@ export function createDiaryStore(
     /**
      * Moves an appointment.
      *
-     * @param isBack whether it takes back a move of just now: where the letter of that one still waits, neither goes
+     * @param isBack whether it takes back a move of just now: where the letter of that one still waits, neither goes, unless they know neither place
      */
     move: (wanted: DeskChange & { slot: Slot; isBack: boolean }): Promise<DeskChangeOutcome> =>
       change(
@@ -115,9 +124,10 @@ export function createDiaryStore(
       ),
 
     /**
-     * Makes an appointment, with what the browser has sealed of it. The same id again is answered as before.
+     * Makes an appointment, with what the browser has sealed of it. The same id again is answered as before, and writes nothing.
      *
-     * @returns its number; "taken" where a part of the time is another's, "gone" where the card by which they asked is
+     * @returns its number; "taken" where a part of the time is another's, "gone" where the card by which they asked is, "stale" where it was made before
+     * and is cancelled
      */
     make: async (wanted: {
       id: string;
@@ -163,14 +173,8 @@ export function createDiaryStore(
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('number')
           .executeTakeFirst();
-        if (added === undefined) {
-          const { number } = await transaction
-            .selectFrom('appointments')
-            .select('number')
-            .where('id', '=', id)
-            .executeTakeFirstOrThrow();
-          return { number, isLetterSent: false };
-        }
+        // Undone with the entry on their card: sent again, that may have another id.
+        if (added === undefined) throw new MadeBefore();
         const { number } = added;
         // What was offered to them is theirs to take; the rest of it is given up.
         await giveUpOffered(transaction, asked.card);
@@ -197,10 +201,24 @@ export function createDiaryStore(
         .catch(orTaken<MadeOutcome>('taken'))
         .catch((error: unknown) => {
           if (error instanceof Undone) return 'gone';
+          if (error instanceof MadeBefore) return readMade(database, wanted.id);
           throw error;
         });
     },
   };
+}
+
+/** What is answered of an appointment that was made before. */
+async function readMade(database: RequestDatabase, id: string): Promise<MadeOutcome> {
+  const made = await database
+    .selectFrom('appointments')
+    .select(['number', 'kept_address', 'cancelled_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (made === undefined) return 'gone';
+  if (made.cancelled_at !== null) return 'stale';
+  // The address is kept with the link that its letter brings.
+  return { number: made.number, isLetterSent: made.kept_address !== null };
 }
 
 /** An appointment as its letter tells of it. */

@@ -206,14 +206,39 @@ describe('an appointment that the desk makes', () => {
     expect(await isFree(FRIDAY_TWO)).toBe(true);
   });
 
-  it('is made once, however often it is sent', async () => {
+  it('is made once, however often it is sent, and answered as before', async () => {
     const id = randomUUID();
     const first = await make(FRIDAY_TEN, { id });
+    // A page that has new ids for what it writes, each time.
     const again = await make(FRIDAY_TEN, { id });
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
-    expect(again.json()).toMatchObject({ name: 'A1' });
+    expect(first.json()).toEqual({ name: 'A1', isLetterSent: true });
+    expect(again.json()).toEqual(first.json());
+    expect((await cards()).entries.map(({ about }) => about)).toEqual(['request', 'appointment']);
     await sendAfter(10);
     expect(sent).toHaveLength(1);
+    expect((await make(FRIDAY_TEN, { id })).json()).toEqual(first.json());
+  });
+
+  it('is made once where it is sent twice at a moment: a double click', async () => {
+    const id = randomUUID();
+    const both = await Promise.all([make(FRIDAY_TEN, { id }), make(FRIDAY_TEN, { id })]);
+    expect(both.map((answer) => answer.json())).toEqual([
+      { name: 'A1', isLetterSent: true },
+      { name: 'A1', isLetterSent: true },
+    ]);
+    expect((await cards()).entries).toHaveLength(2);
+    expect((await takeBack()).statusCode).toBe(200);
+    // Sent once more from a page that has not heard of that: nobody comes, and it says so.
+    expect((await make(FRIDAY_TEN, { id })).statusCode).toBe(409);
+    expect((await cards()).entries).toHaveLength(4);
+  });
+
+  it('is answered as before where nobody is told, too', async () => {
+    const id = randomUUID();
+    await make(FRIDAY_TEN, { id, letter: null });
+    const again = await make(FRIDAY_TEN, { id, letter: null });
+    expect(again.json()).toEqual({ name: 'A1', isLetterSent: false });
   });
 
   it('never takes a time that somebody has: nothing is stored then', async () => {
@@ -275,11 +300,39 @@ describe('an appointment that the desk moves', () => {
     expect(sent[0]?.text).toContain('4:00');
   });
 
-  it('is moved once, however often it is sent', async () => {
+  it('and moves back one step of two is told where it is: they know the first place alone', async () => {
+    await move(FRIDAY_TWO);
+    await move(slot('2027-07-02T16:00', '17:30'), { sequence: 1 });
+    const back = await move(FRIDAY_TWO, { sequence: 2, isBack: true });
+    expect(back.json()).toMatchObject({ isLetterSent: true });
+    await sendAfter(60);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('2:00');
+  });
+
+  it('and moves back after a try whose answer was lost is told: it may have arrived', async () => {
+    await move(FRIDAY_TWO);
+    await desk.database.updateTable('outbox').set({ tries: 1 }).execute();
+    const back = await move(FRIDAY_TEN, { sequence: 1, isBack: true });
+    expect(back.json()).toMatchObject({ isLetterSent: true });
+  });
+
+  it('is moved once, however often it is sent, and answered as before', async () => {
     const once = await entry();
-    await move(FRIDAY_TWO, { entry: once });
-    expect((await move(FRIDAY_TWO, { entry: once })).statusCode).toBe(200);
+    const first = await move(FRIDAY_TWO, { entry: once });
+    expect(first.json()).toMatchObject({ isLetterSent: true });
+    expect((await move(FRIDAY_TWO, { entry: once })).json()).toEqual(first.json());
     expect((await card()).appointment?.sequence).toBe(1);
+    const unheard = { sequence: 1, isBack: true, entry: await entry() };
+    const back = await move(FRIDAY_TEN, unheard);
+    expect(back.json()).toMatchObject({ isLetterSent: false });
+    expect((await move(FRIDAY_TEN, unheard)).json()).toEqual(back.json());
+    await move(FRIDAY_TWO, { sequence: 2 });
+    await sendAfter(10);
+    const heard = { sequence: 3, isBack: true, entry: await entry() };
+    const told = await move(FRIDAY_TEN, heard);
+    expect(told.json()).toMatchObject({ isLetterSent: true });
+    expect((await move(FRIDAY_TEN, heard)).json()).toEqual(told.json());
   });
 
   it('is left as it is where it was changed since it was seen, or the time is another’s', async () => {

@@ -14,6 +14,14 @@ import { sealConfirmation } from './sealed-confirmation.ts';
 /** Marks the rows of these letters, in the place of what a visitor has done: of a change, and of what the desk has booked. */
 const CHANGED = 'desk';
 const BOOKED = 'made';
+/** Stands before that of a change whose letter took the place of one that had not gone: they know neither the time that it moves from. */
+const AGAIN = 'again';
+
+/**
+ * Of a letter that waited: "none" did. "first": it is taken back, and they know the time that it moved from. "later": it is taken back, and they know
+ * another, since it had taken the place of one that never went, or a try may have brought it.
+ */
+export type WaitingChange = 'none' | 'first' | 'later';
 
 /** Of the appointment that a letter tells of. */
 interface ToldRow {
@@ -26,8 +34,13 @@ interface ToldRow {
 export interface DeskLetters {
   /** What such a letter says, for whoever is about to send it. */
   preview(appointment: ToldAppointment, desk: DeskWords, language: Language): DeskLetterWords;
-  /** Lets a letter wait in the transaction of what it tells. */
-  add(transaction: RequestDatabase, row: ToldRow, letter: DeskConfirmation): Promise<void>;
+  /** Lets a letter wait in the transaction of what it tells. @param before what waited in its place */
+  add(
+    transaction: RequestDatabase,
+    row: ToldRow,
+    letter: DeskConfirmation,
+    before?: WaitingChange,
+  ): Promise<void>;
   /**
    * Reminds of an appointment as it stands after a change by the desk, and no more of how it stood. Without a letter the address is that of the
    * reminders of before.
@@ -41,10 +54,10 @@ export interface DeskLetters {
   /**
    * Takes back the letters of the desk's changes that wait, as long as nobody is sending them. That of a booking goes: it alone brings the
    * link that later ones name.
-   *
-   * @returns whether there was one
    */
-  takeBack(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
+  takeBack(transaction: RequestDatabase, appointment: number, now: Date): Promise<WaitingChange>;
+  /** Whether the letter of a change by the desk waits, or is being sent. */
+  isChangeWaiting(transaction: RequestDatabase, appointment: number): Promise<boolean>;
   /**
    * Takes back the letter of a booking, as long as nobody is sending it.
    *
@@ -110,7 +123,8 @@ export function createDeskLetters({
         paragraphs: [...paragraphs, ...(action === null ? [] : [`${action.lead}: ${action.href}`])],
       };
     },
-    add: async (transaction, { number, reference, at }, { appointment, email, language, desk }) => {
+    add: async (transaction, { number, reference, at }, confirmation, before = 'none') => {
+      const { appointment, email, language, desk } = confirmation;
       const messageId = randomUUID();
       const { token, status } = appointment;
       if (token !== undefined) {
@@ -123,6 +137,7 @@ export function createDeskLetters({
         appointment,
         desk,
       });
+      const changed = before === 'none' ? CHANGED : `${AGAIN} ${CHANGED}`;
       await addRow(transaction, {
         channel: 'visitor-mail',
         messageId,
@@ -130,7 +145,7 @@ export function createDeskLetters({
           about: 'appointment',
           number,
           reference: reference ?? undefined,
-          kind: `${appointment.event} ${token === undefined ? CHANGED : BOOKED}`,
+          kind: `${appointment.event} ${token === undefined ? changed : BOOKED}`,
           receivedAt: at.toISOString(),
           isSetAside: false,
         },
@@ -149,7 +164,22 @@ export function createDeskLetters({
     },
     takeBack: async (transaction, appointment, now) => {
       const dropped = await dropUnsent(transaction, appointment, CHANGED, now).execute();
-      return dropped.length > 0;
+      if (dropped.length === 0) return 'none';
+      const isFirst = dropped.every(
+        ({ kind, tries }) => tries === 0 && !kind.endsWith(` ${AGAIN} ${CHANGED}`),
+      );
+      return isFirst ? 'first' : 'later';
+    },
+    isChangeWaiting: async (transaction, appointment) => {
+      const waiting = await transaction
+        .selectFrom('outbox')
+        .select('number')
+        .where('channel', '=', 'visitor-mail')
+        .where('about', '=', 'appointment')
+        .where('about_number', '=', appointment)
+        .where('kind', 'like', `% ${CHANGED}`)
+        .executeTakeFirst();
+      return waiting !== undefined;
     },
     takeBackBooked: async (transaction, appointment, now) => {
       const dropped = await dropUnsent(transaction, appointment, BOOKED, now)
@@ -205,5 +235,5 @@ function dropUnsent(
     .where('about_number', '=', appointment)
     .where('kind', 'like', `% ${kind}`)
     .where('leased_until_ms', '<=', now.getTime())
-    .returning('number');
+    .returning(['kind', 'tries']);
 }
