@@ -157,6 +157,15 @@ describe('a letter', () => {
     expect(await held()).toHaveLength(2);
   });
 
+  it.skipIf(ON_POSTGRES).each(['josé@example.com', 'ann!b@example.com', 'ann@praxis-müller.de'])(
+    'goes to every address that a visitor may leave: %s',
+    async (email) => {
+      expect((await write({ times: [], letter: { email } })).statusCode).toBe(200);
+      await sendAfter(10);
+      expect(sent.map(({ to }) => to)).toEqual([email]);
+    },
+  );
+
   it.skipIf(ON_POSTGRES).each([
     ['a subject of two lines', { subject: 'Your request\r\nBcc: all@example.com' }],
     ['a subject that hides signs', { subject: 'Your \u202e request' }],

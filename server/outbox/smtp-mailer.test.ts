@@ -67,6 +67,17 @@ it('takes an address with commas or line ends in it for no list and no header', 
   expect(smtp.mails.join('')).not.toMatch(/^Bcc/im);
 });
 
+it.each([
+  ['ann!b@example.com', 'ann!b@example.com'],
+  ['ann@praxis-müller.de', 'ann@xn--praxis-mller-klb.de'],
+  ['josé@example.com', 'josé@example.com'],
+])('sends to every address that a visitor may leave: %s', async (to, recipient) => {
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, from: 'a@example.org' });
+  await mailer({ ...MAIL, to }, new AbortController().signal);
+  expect(smtp.recipients).toEqual([recipient]);
+  expect(smtp.mails[0]).toMatch(new RegExp(`^To: ${recipient}\\r$`, 'm'));
+});
+
 describe('a server that does not take it', () => {
   it.each([
     ['greets with 421', { greeting: '421 busy' }, /^E\w+ 421$/, false],
