@@ -88,7 +88,7 @@ it('are not the only news: who else has opened which card, until they open anoth
   const log = desk.database.insertInto('desk_log');
   await log.values({ ...act, person: null, act: 'opened a card' }).execute();
   expect(await openFor(cookie)).toEqual(['null 1']);
-  await log.values({ at, person: 2, act: 'added a passkey' }).execute();
+  await log.values({ at, person: 2, act: 'added a passkey after the sheet' }).execute();
   expect(await openFor(cookie)).toEqual([]);
 });
 

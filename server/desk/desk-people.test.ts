@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type {
   CardsAnswer,
+  NewsAnswer,
   PasskeysAnswer,
   SessionAnswer,
   SheetOffer,
@@ -102,6 +103,29 @@ it('add a passkey with a fresh touch alone, and after the sheet for ten minutes'
   };
   expect(await addAt('14:03:00', cookie)).toBe(403);
   expect(await addAt('14:09:00', bySheet)).toBe(200);
+});
+
+it('are warned of a card that the sheet has open, until who came by it becomes a person', async () => {
+  await desk.addRequest('Ann Lee');
+  await add('Bramwell Castle', false);
+  const colleague = await desk.join(2);
+  const bySheet = cookieOf(await tell('/api/sheet', { proof: await proofOfSheet() }, ''));
+  await tell('/api/cards/1/opened', {}, bySheet);
+  const addOne = async (by: string) => {
+    const credential = makeSoftPasskey(DESK_ORIGIN).register(await challengeFor(by));
+    return (await tell('/api/passkeys', { person: 1, credential, key: SAMPLE_KEY }, by)).statusCode;
+  };
+  const openElsewhere = async () => {
+    const url = `/api/news?entry=0&since=${new Date(0).toISOString()}`;
+    const news = (await desk.ask({ method: 'GET', url }, colleague)).json<NewsAnswer>();
+    return news.openElsewhere.map(({ person, card }) => `${person} ${card}`);
+  };
+  expect(await openElsewhere()).toEqual(['null 1']);
+  // A second passkey of somebody who is in already says nothing of the sheet.
+  expect(await addOne(cookie)).toBe(200);
+  expect(await openElsewhere()).toEqual(['null 1']);
+  expect(await addOne(bySheet)).toBe(200);
+  expect(await openElsewhere()).toEqual([]);
 });
 
 it('have five passkeys at most', async () => {

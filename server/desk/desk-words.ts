@@ -24,6 +24,8 @@ export type DeskAct =
   | 'added a person'
   | 'removed a person'
   | 'added a passkey'
+  // Whoever came in by the sheet has become a person so.
+  | 'added a passkey after the sheet'
   | 'removed a passkey'
   | 'changed the key'
   | 'made a calendar address'

@@ -28,7 +28,7 @@ export async function readOpenElsewhere(
   const open: OpenElsewhere[] = [];
   for (const { at, person: who, act, about, about_number: number } of acts) {
     // Whoever came in by the sheet has become a person so (server/desk/passkey-routes.ts).
-    if (act === 'added a passkey') known.add(null);
+    if (act === 'added a passkey after the sheet') known.add(null);
     if (at < from || known.has(who)) continue;
     if (act === 'locked') known.add(who);
     if (act !== 'opened a card' || about === null || number === null) continue;

@@ -60,7 +60,8 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
       await takeOver(transaction, session, person);
       return everybody;
     });
-    await writeDown({ database, now, log: request.log }, person, 'added a passkey');
+    const act = session.person === null ? 'added a passkey after the sheet' : 'added a passkey';
+    await writeDown({ database, now, log: request.log }, person, act);
     return { person, people };
   });
 
