@@ -53,10 +53,12 @@ export function addPreviewRoutes(
 ): void {
   app.get('/preview/:id/*', limited(FILES_A_MINUTE), async (request, reply) => {
     await requireSession(database, request, now());
-    const { id, '*': wanted } = address.parse(request.params);
+    const asked = address.safeParse(request.params);
+    if (!asked.success) throw refuseNoPreview();
+    const { id, '*': wanted } = asked.data;
     const found =
       id === LIVE ? findLive(publishing, wanted, now()) : findBuilt(publishing, id, wanted);
-    if (found === undefined) throw refuseDesk(404, 'That preview is no more. Build it again.');
+    if (found === undefined) throw refuseNoPreview();
     const { type, body } = found;
     reply
       .header('content-security-policy', POLICY)
@@ -66,6 +68,10 @@ export function addPreviewRoutes(
     const text = () => body.toString('utf8').replaceAll(FROM_THE_TOP, `/preview/${id}/`);
     return reply.type(type).send(namesFiles ? text() : body);
   });
+}
+
+function refuseNoPreview() {
+  return refuseDesk(404, 'That preview is no more. Build it again.');
 }
 
 function findLive({ live }: Publishing, wanted: string, moment: Date): PreviewFile | undefined {

@@ -155,10 +155,12 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
 
   app.get('/api/site/editions/:number', async (request, _reply): Promise<DifferenceAnswer> => {
     await requireSession(database, request, now());
-    const { number } = editionAddress.parse(request.params);
+    const asked = editionAddress.safeParse(request.params);
+    if (!asked.success) throw refuseNoSite();
+    const { number } = asked.data;
     const today = readSiteTexts(dependencies);
     const then = await earlierContent(database, today, number, await readDrafts(database));
-    if (then === undefined) throw refuseDesk(404, 'That site is kept no longer.');
+    if (then === undefined) throw refuseNoSite();
     return { changes: sayDifference(today, then) };
   });
 
@@ -190,4 +192,8 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const name = people.find(({ number }) => number === person)?.name ?? 'The recovery sheet';
     return { name, email: `desk@${new URL(practice.siteUrl).hostname}` };
   }
+}
+
+function refuseNoSite() {
+  return refuseDesk(404, 'That site is kept no longer.');
 }

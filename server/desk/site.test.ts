@@ -401,6 +401,10 @@ describe('a preview', () => {
     expect(style.body).toContain(`url(/preview/${run.id}/assets/f.woff2)`);
     expect((await desk.get(`/preview/${run.id}/../site.json`)).statusCode).toBe(404);
     expect((await desk.get(`/preview/${run.id}/%2e%2e%2fsite.json`)).statusCode).toBe(404);
+    for (const none of [`${run.id}/${'x'.repeat(301)}`, `${'x'.repeat(41)}/`, 'live/%00']) {
+      expect((await desk.get(`/preview/${none}`)).statusCode, none).toBe(404);
+    }
+    expect(desk.log()).not.toContain('"level":50');
     expect((await desk.get(`/preview/${run.id}/`, '')).statusCode).toBe(401);
     expect((await desk.get('/preview/live/')).body).toContain('The fee is $250.');
     await desk.post('/api/site/leave');
@@ -657,7 +661,10 @@ describe('what is published', () => {
       changes: [{ label: 'Fee and prices: The consultation fee', before: '$275', after: '$250' }],
     });
     expect((await desk.get('/api/site/editions/2')).json()).toEqual({ changes: [] });
-    expect((await desk.get('/api/site/editions/99')).statusCode).toBe(404);
+    for (const none of ['99', 'x', '0', '1.5', '99999999999999999999', '9007199254740991']) {
+      expect((await desk.get(`/api/site/editions/${none}`)).statusCode, none).toBe(404);
+    }
+    expect(desk.log()).not.toContain('"level":50');
     expect((await desk.get('/api/site/editions/1', '')).statusCode).toBe(401);
     const back = await desk.publish(1);
     expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
