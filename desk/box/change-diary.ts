@@ -14,7 +14,13 @@ import { toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox, OpenedBlock, OpenedCard } from './card-box.ts';
 import { putBlocks, putCard } from './fill-box.ts';
+import type { IdOf } from './tried-acts.ts';
 import { sealEntry } from './write-entry.ts';
+
+/**
+ * Changes of the diary. The ids of what they write come from whoever makes them, the same for each try (tried-acts.ts): what was stored although its
+ * answer was lost is not done twice.
+ */
 
 /** Where changes are made: the open cards, and the key that opened them. */
 export interface OpenPlace {
@@ -27,7 +33,7 @@ export async function moveAppointment(
   place: OpenPlace,
   card: OpenedCard,
   to: Slot,
-  { sentence = '', isBack = false }: { sentence?: string; isBack?: boolean } = {},
+  { id, sentence = '', isBack = false }: { id: string; sentence?: string; isBack?: boolean },
 ): Promise<boolean> {
   const { appointment } = card.row;
   if (appointment === null) return false;
@@ -38,30 +44,35 @@ export async function moveAppointment(
     to: to.startsAt,
   } as const;
   const { startsAt, endsAt } = to;
-  return change(place, card, 'move', words, { startsAt, endsAt, isBack }, sentence);
+  const more = { startsAt, endsAt, isBack };
+  return change(place, card, { what: 'move', id, words, more, sentence });
 }
 
 /** Cancels an appointment. @param isOurs whether the practice has to, or the visitor asked for it */
 export async function cancelAppointment(
   place: OpenPlace,
   card: OpenedCard,
-  { isOurs, sentence }: { isOurs: boolean; sentence: string },
+  { id, isOurs, sentence }: { id: string; isOurs: boolean; sentence: string },
 ): Promise<boolean> {
   const { appointment } = card.row;
   if (appointment === null) return false;
   const words = { is: 'cancelled', sequence: appointment.sequence + 1, isOurs } as const;
-  return change(place, card, 'cancel', words, { isOurs }, sentence);
+  return change(place, card, { what: 'cancel', id, words, more: { isOurs }, sentence });
 }
 
 async function change(
   { box, key }: OpenPlace,
   card: OpenedCard,
-  what: 'move' | 'cancel',
-  words: EntryWords,
-  more: object,
-  sentence: string,
+  wanted: {
+    what: 'move' | 'cancel';
+    id: string;
+    words: EntryWords;
+    more: object;
+    sentence: string;
+  },
 ): Promise<boolean> {
-  const { entry, sent } = await sealEntry(key, card.row, words);
+  const { what, id, words, more, sentence } = wanted;
+  const { entry, sent } = await sealEntry(key, card.row, words, id);
   const { entry: stored, isLetterSent } = await tell<ChangeAnswer>(
     `/api/cards/${card.name}/${what}`,
     {
@@ -82,16 +93,16 @@ async function change(
 /**
  * Makes an appointment for whoever asked, with a card of its own, and says so on the card that they came by.
  *
- * @param id a random UUID, the same for each try: what was stored although its answer was lost is not made twice
  * @returns the name of the new card, whether a letter tells them, and the id of what was written on the card that they came by
  */
 export async function makeAppointment(
   { box, key }: OpenPlace,
   asked: OpenedCard,
-  { id, event, slot }: { id: string; event: EventType; slot: Slot },
+  { event, slot, idOf }: { event: EventType; slot: Slot; idOf: IdOf },
 ): Promise<MadeAnswer & { placed: string }> {
   const { content } = asked;
   if (typeof content !== 'object') throw new Error('A card that does not open has no name.');
+  const id = idOf('visit');
   const receivedAt = new Date().toISOString();
   const { name, email = '', phone = '', preferredContact, language } = content;
   const sealed = await key.sealText(
@@ -107,8 +118,9 @@ export async function makeAppointment(
       receivedAt,
     }),
   );
-  const own = await sealEntry(key, { id }, { is: 'made' });
-  const placed = await sealEntry(key, asked.row, { is: 'placed', on: slot.startsAt });
+  const own = await sealEntry(key, { id }, { is: 'made' }, idOf('made'));
+  const words = { is: 'placed', on: slot.startsAt } as const;
+  const placed = await sealEntry(key, asked.row, words, idOf('placed'));
   const made = await tell<MadeAnswer>('/api/appointments', {
     id,
     event,
@@ -136,13 +148,14 @@ export async function makeAppointment(
 export async function takeBackBooking(
   { box, key }: OpenPlace,
   name: string,
-  from: { asked: string; placed: string },
+  { idOf, ...from }: { asked: string; placed: string; idOf: IdOf },
 ): Promise<void> {
   const [visit, asked] = [box.find(name), box.find(from.asked)];
   if (visit === undefined || asked === undefined) throw new Error('It is not there any more.');
   const words = { is: 'cancelled', sequence: 1, isOurs: true } as const;
-  const cancelled = await sealEntry(key, visit.row, words);
-  const undone = await sealEntry(key, asked.row, { is: 'undo', of: from.placed });
+  const cancelled = await sealEntry(key, visit.row, words, idOf('cancelled'));
+  const undo = { is: 'undo', of: from.placed } as const;
+  const undone = await sealEntry(key, asked.row, undo, idOf('undone'));
   const taken = await tell<TakenBackAnswer>(`/api/cards/${name}/take-back`, {
     entry: cancelled.sent,
     asked: { name: from.asked, entry: undone.sent },
@@ -154,20 +167,26 @@ export async function takeBackBooking(
 }
 
 /** Keeps a time free; why is sealed. */
-export async function keepFree({ box, key }: OpenPlace, slot: Slot, why: string): Promise<void> {
-  await tell('/api/blocks', await sealTime(key, slot, why));
+export async function keepFree(
+  { box, key }: OpenPlace,
+  slot: Slot,
+  { id, why }: { id: string; why: string },
+): Promise<void> {
+  await tell('/api/blocks', await sealTime(key, slot, { id, why }));
   await renewBlocks({ box, key });
 }
 
-/** Keeps a time free each week: all of the times or none. @param series a random UUID @throws DeskError where one of them is another's by now */
+/** Keeps a time free each week: all of the times or none. @returns the series @throws DeskError where one of them is another's by now */
 export async function keepFreeWeekly(
   place: OpenPlace,
   slots: readonly Slot[],
-  { why, series }: { why: string; series: string },
-): Promise<void> {
-  const times = await Promise.all(slots.map((slot) => sealTime(place.key, slot, why)));
-  await tell('/api/block-series', { series, times });
+  { why, idOf }: { why: string; idOf: IdOf },
+): Promise<string> {
+  const series = idOf('series');
+  const sealed = slots.map((slot) => sealTime(place.key, slot, { id: idOf(slot.startsAt), why }));
+  await tell('/api/block-series', { series, times: await Promise.all(sealed) });
   await renewBlocks(place);
+  return series;
 }
 
 /**
@@ -179,11 +198,12 @@ export async function keepFreeWeekly(
 export async function moveKept(
   place: OpenPlace,
   moves: readonly { kept: OpenedBlock; slot: Slot }[],
+  idOf: IdOf,
 ): Promise<number[]> {
   const sent = await Promise.all(
     moves.map(async ({ kept, slot }) => ({
       number: kept.number,
-      ...(await sealTime(place.key, slot, kept.why ?? '')),
+      ...(await sealTime(place.key, slot, { id: idOf(`${kept.number}`), why: kept.why ?? '' })),
     })),
   );
   await tell('/api/blocks/move', { moves: sent });
@@ -192,8 +212,7 @@ export async function moveKept(
 }
 
 /** A time that is to be kept free, with why, bound to it: nobody can move that to another. */
-async function sealTime(key: PracticeKey, slot: Slot, why: string) {
-  const id = crypto.randomUUID();
+async function sealTime(key: PracticeKey, slot: Slot, { id, why }: { id: string; why: string }) {
   const sealed = await key.sealText(JSON.stringify({ id, startsAt: slot.startsAt, why }));
   return { id, ...slot, sealed: toBase64(sealed) };
 }

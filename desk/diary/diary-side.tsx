@@ -86,7 +86,7 @@ export function DiarySide(props: DiarySideProps) {
         proposal={proposal}
         onEvent={(event) => onEvent(card, event)}
         onTime={onTime}
-        onSend={(slot, _, id) => void changes.make(card, { id, event: hand.event, slot })}
+        onSend={(slot) => void changes.make(card, { event: hand.event, slot })}
         onLeave={onLeave}
       />
     );

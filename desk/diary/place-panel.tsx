@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { clocksOf, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
@@ -37,8 +37,7 @@ interface PlacePanelProps {
   fault: string;
   onEvent: (event: EventType) => void;
   onTime: (to: Stretch) => void;
-  /** The id is the same for each try at one time. */
-  onSend: (slot: Slot, sentence: string, id: string) => void;
+  onSend: (slot: Slot, sentence: string) => void;
   onLeave: () => void;
 }
 
@@ -51,8 +50,6 @@ export function PlacePanel(props: PlacePanelProps) {
   const [sentence, setSentence] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // oxlint-disable-next-line react/exhaustive-deps -- another time is another appointment
-  const id = useMemo(() => crypto.randomUUID(), [event, to.day, to.from]);
   const isSame = from !== null && from.day === to.day && from.from === to.from;
   const { from: clock } = clocksOf(rules, to);
   const slot = diarySlot(rules, to.day, clock, to.count * STEP_MINUTES);
@@ -67,7 +64,7 @@ export function PlacePanel(props: PlacePanelProps) {
 
   const send = (submitted: FormEvent): void => {
     submitted.preventDefault();
-    if (isFree && !isSame && slot !== undefined) onSend(slot, sentence, id);
+    if (isFree && !isSame && slot !== undefined) onSend(slot, sentence);
   };
 
   return (

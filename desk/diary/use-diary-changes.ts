@@ -15,10 +15,13 @@ import {
   moveKept,
   takeBackBooking,
 } from '../box/change-diary.ts';
+import { TriedActs, type IdOf } from '../box/tried-acts.ts';
 import { useRoom } from '../room.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 import type { Hand } from './hand.ts';
 import type { DiaryLanding } from './use-diary-landing.ts';
+
+const LETTER_HELD_SECONDS = LETTER_HELD_MS / 1_000;
 
 interface LastChange {
   said: string;
@@ -33,7 +36,7 @@ export interface DiaryChanges {
   fault: string;
   move(card: OpenedCard, to: Slot, sentence: string): Promise<void>;
   cancel(card: OpenedCard, words: { isOurs: boolean; sentence: string }): Promise<void>;
-  make(asked: OpenedCard, wanted: { id: string; event: EventType; slot: Slot }): Promise<void>;
+  make(asked: OpenedCard, wanted: { event: EventType; slot: Slot }): Promise<void>;
   /** Several where it repeats each week. */
   keepFree(slots: readonly Slot[], why: string): Promise<void>;
   /** Moves times that are kept free: one, or those that follow it too. */
@@ -53,6 +56,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
   const [last, setLast] = useState<LastChange | null>(null);
   const [fault, setFault] = useState('');
   const [faultOf, setFaultOf] = useState(hand);
+  const [acts] = useState(() => new TriedActs());
   const { timeZone } = practice.opening;
   const place = { box, key };
 
@@ -65,9 +69,14 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
   const say = (slot: Pick<Slot, 'startsAt'>) => sayMoment(new Date(slot.startsAt), timeZone);
   const told = (isTold: boolean) => (isTold ? 'a letter tells them' : 'nobody tells them but you');
 
-  async function run(task: () => Promise<LastChange | null>): Promise<void> {
+  /** @param act what it is, for another try of the same */
+  async function run(
+    act: readonly unknown[],
+    task: (idOf: IdOf) => Promise<LastChange | null>,
+  ): Promise<void> {
     try {
-      const done = await task();
+      const done = await acts.try(act, task);
+      if (done === undefined) return;
       setFault('');
       setLast(done);
       onDone(done?.landing ?? 'heading');
@@ -77,16 +86,15 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
     }
   }
 
-  async function keepWeekly(slots: readonly Slot[], why: string): Promise<LastChange> {
-    const series = crypto.randomUUID();
-    await keepFreeWeekly(place, slots, { why, series });
+  async function keepWeekly(slots: readonly Slot[], why: string, idOf: IdOf): Promise<LastChange> {
+    const series = await keepFreeWeekly(place, slots, { why, idOf });
     const [first = { startsAt: '' }] = slots;
     const kept = box.blocks.find((block) => block.series === series);
     return {
       said: `Blocked ${slots.length} times, from ${say(first)}`,
       ...(kept === undefined ? {} : { landing: { block: kept.number } }),
       undo: () =>
-        run(async () => {
+        run(['give back', series], async () => {
           await giveSeriesBack(place, series);
           return { said: `Given back: ${slots.length} times` };
         }),
@@ -98,9 +106,10 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
     // What was tried is no longer in hand.
     fault: faultOf === hand ? fault : '',
     move: (card, to, sentence) =>
-      run(async () => {
+      run(['move', card.name, card.row.appointment?.sequence, to, sentence], async (idOf) => {
         const from = card.row.appointment;
-        const isTold = await moveAppointment(place, card, to, { sentence });
+        const id = idOf('moved');
+        const isTold = await moveAppointment(place, card, to, { id, sentence });
         const said = `${nameOfCard(card)}: moved to ${say(to)}, ${told(isTold)}`;
         const landing = { card: card.name };
         if (from === null) return { said, landing };
@@ -108,40 +117,47 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
           said,
           landing,
           undo: () =>
-            run(async () => {
+            run(['undo', id], async (idBackOf) => {
               const now = box.find(card.name);
               if (now === undefined) return null;
-              await moveAppointment(place, now, from, { isBack: true });
-              return { said: `${nameOfCard(card)}: back on ${say(from)}`, landing };
+              const back = { id: idBackOf('moved'), isBack: true };
+              // They may know neither place: it was moved before, a moment ago.
+              const isToldBack = await moveAppointment(place, now, from, back);
+              const more = isToldBack ? `, ${told(true)}` : '';
+              return { said: `${nameOfCard(card)}: back on ${say(from)}${more}`, landing };
             }),
         };
       }),
     cancel: (card, words) =>
-      run(async () => {
-        const isTold = await cancelAppointment(place, card, words);
+      run(['cancel', card.name, card.row.appointment?.sequence, words], async (idOf) => {
+        const isTold = await cancelAppointment(place, card, { id: idOf('cancelled'), ...words });
         return { said: `${nameOfCard(card)}: cancelled, ${told(isTold)}` };
       }),
     make: (asked, wanted) =>
-      run(async () => {
+      run(['make', asked.name, wanted], async (idOf) => {
         const hadHeld = box.blocks.some(({ offered }) => offered?.to === asked.name);
-        const { isLetterSent, name, placed } = await makeAppointment(place, asked, wanted);
-        const said = `Booked for ${say(wanted.slot)}, ${isLetterSent ? 'a letter tells them in ten seconds' : told(false)}`;
+        const made = await makeAppointment(place, asked, { ...wanted, idOf });
+        const { isLetterSent, name, placed } = made;
+        const isTold = isLetterSent
+          ? `${told(true)} in ${LETTER_HELD_SECONDS} seconds`
+          : told(false);
+        const said = `Booked for ${say(wanted.slot)}, ${isTold}`;
         return {
           said,
           landing: { card: name },
           undo: () =>
-            run(async () => {
-              await takeBackBooking(place, name, { asked: asked.name, placed });
+            run(['undo', placed], async (idBackOf) => {
+              await takeBackBooking(place, name, { asked: asked.name, placed, idOf: idBackOf });
               const given = hadHeld ? ' What their letter held is held no more.' : '';
               return { said: `Taken back, nobody was told: their card is as before.${given}` };
             }),
         };
       }),
     keepFree: ([slot, ...more], why) =>
-      run(async () => {
+      run(['keep free', slot, more, why], async (idOf) => {
         if (slot === undefined) return null;
-        if (more.length > 0) return keepWeekly([slot, ...more], why);
-        await keepFree(place, slot, why);
+        if (more.length > 0) return keepWeekly([slot, ...more], why, idOf);
+        await keepFree(place, slot, { id: idOf('time'), why });
         const kept = box.blocks.find(({ startsAt }) => startsAt === slot.startsAt);
         const said = `Blocked: ${say(slot)}`;
         if (kept === undefined) return { said };
@@ -149,39 +165,39 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
           said,
           landing: { block: kept.number },
           undo: () =>
-            run(async () => {
+            run(['give back', kept.id], async () => {
               await giveBack(place, kept.number);
               return { said: `Given back: ${say(slot)}` };
             }),
         };
       }),
     shift: (moves) =>
-      run(async () => {
+      run(['shift', moves.map(({ kept, slot }) => [kept.id, slot])], async (idOf) => {
         const [first] = moves;
         if (first === undefined) return null;
-        const numbers = await moveKept(place, moves);
+        const numbers = await moveKept(place, moves, idOf);
         const many = moves.length === 1 ? '' : `, ${moves.length} times`;
         return {
           said: `Blocked: moved to ${say(first.slot)}${many}`,
           ...landingOn(numbers),
           undo: () =>
-            run(async () => {
+            run(['undo', idOf(`${first.kept.number}`)], async (idBackOf) => {
               const back = moves.flatMap(({ kept: slot }, at) => {
                 const kept = box.blocks.find(({ number }) => number === numbers[at]);
                 return kept === undefined ? [] : [{ kept, slot: onlySlot(slot) }];
               });
-              const there = await moveKept(place, back);
+              const there = await moveKept(place, back, idBackOf);
               return { said: `Blocked: back on ${say(first.kept)}${many}`, ...landingOn(there) };
             }),
         };
       }),
     giveBack: (number) =>
-      run(async () => {
+      run(['give back', number], async () => {
         await giveBack(place, number);
         return { said: 'The time is free again' };
       }),
     giveSeriesBack: (series) =>
-      run(async () => {
+      run(['give back', series], async () => {
         await giveSeriesBack(place, series);
         return { said: 'The times are free again' };
       }),

@@ -172,7 +172,7 @@ export function useSentHere(
   useEffect(takeUp, [takeUp]);
 }
 
-/** Enter sends what is being placed, from wherever it presses nothing else. */
+/** Enter sends what is being placed, from wherever it presses nothing else; but not while it is held since before: nobody has read then what it sends. */
 export function useEnterToSend(hand: Hand): void {
   const isPlacing = hand.is === 'move' || hand.is === 'make' || hand.is === 'shift';
   useEffect(() => {
@@ -181,6 +181,7 @@ export function useEnterToSend(hand: Hand): void {
       if (event.key !== 'Enter' || !(event.target instanceof Element)) return;
       if (event.target.closest('button:not(.slip), a, input, select') !== null) return;
       event.preventDefault();
+      if (event.repeat) return;
       document.querySelector<HTMLFormElement>('.place-panel')?.requestSubmit();
     };
     window.addEventListener('keydown', send);

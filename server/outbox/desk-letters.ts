@@ -21,7 +21,7 @@ const AGAIN = 'again';
  * Of a letter that waited: "none" did. "first": it is taken back, and they know the time that it moved from. "later": it is taken back, and they know
  * another, since it had taken the place of one that never went, or a try may have brought it.
  */
-export type WaitingChange = 'none' | 'first' | 'later';
+type WaitingChange = 'none' | 'first' | 'later';
 
 /** Of the appointment that a letter tells of. */
 interface ToldRow {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import {
   beginDesk,
   expectNoDeskFaults,
@@ -74,13 +74,23 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
     page.getByRole('button', { name: new RegExp(`${VISITOR}.*10:00\\sAM`) }),
   ).toBeVisible();
 
-  // By mouse: drawn, and sent with Enter.
+  // By mouse: drawn, and sent with Enter, but not by one that is held since before.
+  const moves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/move')) moves.push(request.postData() ?? '');
+  });
   await drawSlip(page, slip, 186);
   await expect(page.getByRole('heading', { name: 'Move Sidonie' })).toBeVisible();
+  await page.evaluate(() => {
+    const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', held));
+  });
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('button', { name: new RegExp(`${VISITOR}.*1:00\\sPM`) }),
+    page.getByRole('button', { name: new RegExp(`${VISITOR}.*1:30\\sPM`) }),
   ).toBeVisible();
+  expect(moves).toHaveLength(1);
 
   // Cancelled: who cancels changes the letter.
   await slip.click();
@@ -97,7 +107,39 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await page.keyboard.press('b');
   await expect(page.getByRole('heading', { name: 'A time for Thessaly' })).toBeVisible();
   await page.getByLabel('Day', { exact: true }).fill(saturdayAfter(startsAt));
-  await page.getByRole('button', { name: 'Book and send' }).click();
+  // The answer is lost, and it is pressed twice: booked once, and they are told.
+  // The news waits meanwhile: it may say first what was done.
+  const news: Route[] = [];
+  await page.route('**/api/news?*', (route) => void news.push(route));
+  const tries: string[][] = [];
+  await page.route('**/api/appointments', async (route) => {
+    tries.push(idsIn(route.request().postData() ?? ''));
+    if (tries.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const book = page.getByRole('button', { name: 'Book and send' });
+  await book.click();
+  await expect(page.getByText(/Not done: There is no connection/)).toBeVisible();
+  await book.dblclick();
+  await expect(page.getByText(/Booked for .*, a letter tells them in 10 seconds/)).toBeVisible();
+  await page.unroute('**/api/news?*');
+  await Promise.all(news.map((route) => route.continue()));
+  const [lost] = tries;
+  expect(lost).toHaveLength(3);
+  expect(tries).toEqual([lost, lost]);
+  // Taken back: they wait again, and nothing of it is left on their card.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Taken back, nobody was told')).toBeVisible();
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+  await page.getByRole('link', { name: ASKED }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Came');
+  await expect(history).not.toContainText('Booked');
+  await page.keyboard.press('b');
+  await page.getByLabel('Day', { exact: true }).fill(saturdayAfter(startsAt));
+  await book.click();
   await expect(page.getByRole('button', { name: new RegExp(`${ASKED} Saturday`) })).toBeVisible();
   await page.getByRole('link', { name: 'Waiting' }).first().click();
   await expect(
@@ -113,6 +155,11 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   expect(faults).toEqual([]);
   expect(desk.said()).not.toMatch(/[Cc]anary/);
 });
+
+/** The ids that a booking was sent with: the visit's, and those of what is written on both cards. */
+function idsIn(sent: string): string[] {
+  return [...sent.matchAll(/"id":"([\w-]+)"/g)].map(([, id = '']) => id);
+}
 
 /** What a visitor is offered on the day of a time. */
 const freeTimes = (startsAt: string) => offeredTimes(desk, startsAt.slice(0, 10), 1);
