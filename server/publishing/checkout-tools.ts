@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { mkdir, rm, symlink } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { Readiness } from '../../domain/desk/site-wire.ts';
+import { runTool, type Ended } from './run-tool.ts';
 import { BuildError, type SiteTools } from './site-tools.ts';
 
 /** What a build needs that a server does without: a pruned installation or an image has not all of it. */
@@ -21,10 +20,6 @@ const BUILD_LIMIT_MS = 20 * 60_000;
 const CHECK_LIMIT_MS = 5 * 60_000;
 const GIT_LIMIT_MS = 60_000;
 
-/** How much of its complaints is kept: their end names the fault. */
-const KEPT_CHARACTERS = 20_000;
-/** What is read as a whole, such as a list of faults: more than any content brings, and nothing that fills the memory. */
-const READ_CHARACTERS = 4_000_000;
 const SHOWN_LINES = 12;
 
 /** The form of what `check-content.ts --json` says. */
@@ -60,12 +55,6 @@ export function toolsEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Process
   return Object.fromEntries(given);
 }
 
-interface Ended {
-  readonly isWell: boolean;
-  readonly said: string;
-  readonly complained: string;
-}
-
 /** The tools of a checkout with all packages, as programs of their own: the server's memory and its answers stay as they are. */
 export function createCheckoutTools({
   program,
@@ -82,7 +71,7 @@ export function createCheckoutTools({
     limitMs: number,
     more: NodeJS.ProcessEnv,
   ) =>
-    run(process.execPath, [script, ...args], {
+    runTool(process.execPath, [script, ...args], {
       folder: program,
       environment: { ...environment, ...more },
       limitMs,
@@ -90,7 +79,7 @@ export function createCheckoutTools({
       signal,
     });
   const git = (args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
-    run('git', args, {
+    runTool('git', args, {
       folder: contentFolder,
       environment: { ...environment, ...more },
       limitMs: GIT_LIMIT_MS,
@@ -183,76 +172,4 @@ function withSlash(folder: string): string {
 function lastLines({ said, complained }: Ended): string {
   const text = complained.trim() === '' ? said : complained;
   return text.trim().split('\n').slice(-SHOWN_LINES).join('\n');
-}
-
-interface RunPlace {
-  readonly folder: string;
-  readonly environment: NodeJS.ProcessEnv;
-  readonly limitMs: number;
-  readonly niceness: number;
-  /** Ends it. */
-  readonly signal: AbortSignal;
-}
-
-/** Runs a program to its end; one that takes too long is ended. Never throws. */
-function run(
-  name: string,
-  args: readonly string[],
-  { folder, environment, limitMs, niceness, signal }: RunPlace,
-): Promise<Ended> {
-  return new Promise((resolve) => {
-    // A group of its own, so that what a build has started is ended with it.
-    const child = spawn(name, args, {
-      cwd: folder,
-      env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    let said = '';
-    let complained = '';
-    const end = (why: string) => (): void => {
-      complained += `\n${why}`;
-      if (child.pid !== undefined) endGroup(child.pid);
-    };
-    const stop = end('It was ended because the server stops.');
-    const timer = setTimeout(end(`It was ended after ${limitMs / 60_000} minutes.`), limitMs);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    const settle = (isWell: boolean): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-      resolve({ isWell, said, complained });
-    };
-    // Whole characters: a chunk ends in the middle of one.
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-READ_CHARACTERS);
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      complained = (complained + text).slice(-KEPT_CHARACTERS);
-    });
-    child.once('spawn', () => {
-      if (niceness > 0 && child.pid !== undefined) lowerPriority(child.pid, niceness);
-    });
-    child.once('error', (error) => {
-      complained += error.message;
-      settle(false);
-    });
-    child.once('close', (code) => settle(code === 0));
-  });
-}
-
-function endGroup(pid: number): void {
-  try {
-    process.kill(-pid);
-  } catch {
-    // It has ended already.
-  }
-}
-
-function lowerPriority(pid: number, niceness: number): void {
-  try {
-    setPriority(pid, niceness);
-  } catch {
-    // It has ended already, or the machine knows no priorities: it runs all the same.
-  }
 }
