@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findSecrets, isSecretFile } from './check-secrets/secret-faults.ts';
 
 /** Looks for secrets in every file that is or would be committed (SECURITY.md). Where there is no history, as in a copy, it says that it looked at nothing. */
-const paths = listedFiles();
-if (paths === undefined) {
+if (!existsSync('.git')) {
   console.log('Not looked at: which files are committed is not known here, since there is no git.');
   process.exit(0);
 }
+const paths = listedFiles();
 const faults = paths.filter(existsSync).flatMap((path) => {
   if (isSecretFile(path)) return [`${path}: a file of this name holds secrets`];
   const bytes = readFileSync(path);
@@ -23,13 +23,8 @@ if (faults.length > 0) {
 }
 process.exit(faults.length > 0 ? 1 : 0);
 
-function listedFiles(): string[] | undefined {
+/** @throws Error with what git says, where it does not list them: nothing would have been looked at */
+function listedFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\0')
-      .filter(Boolean);
-  } catch {
-    return undefined;
-  }
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
 }

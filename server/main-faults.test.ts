@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { DATABASE_FILE } from './db/open-sqlite.ts';
 import { noteTakenAway } from './publishing/taken-away.ts';
 import { buildPlaceOf, keepLiveBuild, sitesFolderOf } from './publishing/published-build.ts';
+import { beginRequest } from './test-support/begin-request.ts';
 import { HER_MARK, writeBuiltSite } from './test-support/built-site.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
 import { send } from './test-support/send.ts';
@@ -191,23 +193,26 @@ it('turns nobody away after a pause of two seconds', async () => {
 it('finishes a hundred requests in flight on SIGTERM, and has them all', async () => {
   const server = start();
   const port = await server.port;
-  const sent = Array.from({ length: 100 }, (_, index) => {
-    const socket = connect(port, '127.0.0.1');
-    const head = `POST /api/requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: in-flight-${index}\r\n`;
-    socket.write(`${head}Content-Length: ${BODY.length}\r\n\r\n${BODY.slice(0, 20)}`);
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    const end = new Promise<string>((resolve) => {
-      socket.on('close', () => resolve(answer.slice(0, 12)));
-    });
-    return { socket, end };
-  });
-  await wait(1_000);
+  const sent = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      const { socket, answer } = await beginRequest(port, `in-flight-${index}`, BODY.length);
+      socket.write(BODY.slice(0, 20));
+      const end = once(socket, 'close').then(
+        () => /(?<=\r\n\r\nHTTP\/1\.1 )\d+/.exec(answer())?.[0],
+      );
+      return { socket, end };
+    }),
+  );
   server.process.kill('SIGTERM');
-  await wait(200);
+  // Until it takes no more.
+  const lives = () =>
+    send({ port, path: '/healthz' }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(lives, PATIENCE).toBe(false);
   for (const { socket } of sent) socket.write(BODY.slice(20));
-  const answers = await Promise.all(sent.map(({ end }) => end));
-  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 201']));
+  expect(new Set(await Promise.all(sent.map(({ end }) => end)))).toEqual(new Set(['201']));
   expect(await server.exit).toBe(0);
   expect(countRows()).toBe(100);
 });

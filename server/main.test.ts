@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts';
 import { noteTakenAway } from './publishing/taken-away.ts';
 import { readArguments } from './staff/read-arguments.ts';
 import { runCommand } from './staff/run-command.ts';
+import { beginRequest } from './test-support/begin-request.ts';
 import { HER_MARK, writeBuiltSite, writeSiteWithConsent } from './test-support/built-site.ts';
 import { startFakeSmtp } from './test-support/fake-smtp.ts';
 import { SAMPLE_REQUEST } from './test-support/sample-request.ts';
@@ -254,28 +255,6 @@ it.skipIf(ON_POSTGRES)(
 const EXIT_LIMIT_MS = 10_000;
 /** How late a busy machine lets this process hear of an exit. */
 const HEARD_LATE_MS = 3_000;
-
-/** Sends the head of a request, and waits until the server has read it: it asks for the body then. */
-async function beginRequest(port: number, key: string, bodyBytes: number) {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  const asked = once(socket, 'data');
-  socket.write(
-    [
-      'POST /api/requests HTTP/1.1',
-      'Host: x',
-      'Content-Type: application/json',
-      `Idempotency-Key: ${key}`,
-      `Content-Length: ${bodyBytes}`,
-      'Expect: 100-continue',
-      '\r\n',
-    ].join('\r\n'),
-  );
-  await asked;
-  return { socket, answer: () => answer };
-}
 
 describe('end', () => {
   it('finishes what is in flight on SIGTERM, takes no more, and exits with 0', async () => {

@@ -8,7 +8,7 @@ export interface SpawnedServer {
   process: ChildProcess;
   /** What it has written to both outputs so far. */
   output(): string;
-  /** Its port, once it says that it listens. */
+  /** Its port, once it says that it listens. Rejects with all that it has said where it ends before. */
   port: Promise<number>;
   /** Its exit code; null when it was killed. */
   exit: Promise<number | null>;
@@ -35,7 +35,7 @@ export function spawnServer(
     },
   });
   let written = '';
-  const port = new Promise<number>((resolve) => {
+  const port = new Promise<number>((resolve, reject) => {
     const onData = (chunk: Buffer): void => {
       written += chunk.toString();
       const match = /served at http:\/\/localhost:(\d+)\n/.exec(written);
@@ -43,7 +43,12 @@ export function spawnServer(
     };
     child.stdout.on('data', onData);
     child.stderr.on('data', onData);
+    child.on('close', (code) => {
+      reject(new Error(`The server ended (${code ?? 'killed'}) before it listened:\n${written}`));
+    });
   });
+  // Whoever expects it to end does not ask for its port.
+  port.catch(() => undefined);
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
   return { process: child, output: () => written, port, exit };
 }

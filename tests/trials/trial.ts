@@ -4,7 +4,7 @@ export interface TrialReport {
   faults: readonly string[];
 }
 
-/** "whole" is what `npm run torture` does; "short" is the same with smaller numbers, for `npm test` (three of them) and a release (all). */
+/** "whole" is what `npm run torture` does; "short" is the same with smaller numbers, for `npm test` (two of them) and a release (all). */
 export type TrialSize = 'whole' | 'short';
 
 export interface Trial {
