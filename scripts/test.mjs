@@ -11,7 +11,7 @@ import { ensurePostgres, missingPostgresPackages } from './bootstrap/postgres.mj
 import { projectEnvironment } from './bootstrap/run.mjs';
 import { installSystemPackagesMeanwhile } from './bootstrap/system-packages.mjs';
 import { folderInMemory } from './bootstrap/temporary-folder.mjs';
-import { ensureTracer, missingTracerPackages } from './bootstrap/tracer.mjs';
+import { ensureTracer, hasTracer, missingTracerPackages } from './bootstrap/tracer.mjs';
 
 /**
  * `npm test`: installs what is missing, runs every check and the tests that every change must pass, and closes with one line 'N passed, N failed'. A check counts
@@ -103,6 +103,8 @@ await count('browser journeys', 'test:journeys', () => {
 keepResults();
 // Said again at the end: of a run elsewhere the end is often all that is kept.
 for (const lines of failedTests) console.log(`\n${lines}`);
+// A count of what passed does not show what was left out.
+if (!hasTracer()) console.log('\nNot run, for want of strace: the power-loss trial.');
 if (failures.length > 0) console.log(`\nTo be mended: ${failures.join(', ')}`);
 console.log(`\n${times.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
