@@ -2,9 +2,12 @@ import type { RequestDraft } from '../../domain/intake/frame-messages.ts';
 
 /** What was typed for our own forms and not sent, by the form's address: in memory, as long as this page lives. */
 const drafts = new Map<string, RequestDraft>();
+/** The messages that the page wrote for the visitor, the last one of each form. */
+const suggestions = new Map<string, string>();
 
+/** Keeps what a form says of its fields; those that it does not speak of stay as they were. */
 export function keepDraft(path: string, draft: RequestDraft): void {
-  drafts.set(path, draft);
+  drafts.set(path, { ...drafts.get(path), ...draft });
 }
 
 export function keptDraft(path: string): RequestDraft | undefined {
@@ -15,8 +18,10 @@ export function forgetDraft(path: string): void {
   drafts.delete(path);
 }
 
-/** Has a form begin with a message that was written elsewhere on the page, unless there is one in it already. */
+/** Has a form begin with a message that was written elsewhere on the page, unless the visitor has written one of their own in it. */
 export function suggestMessage(path: string, message: string): void {
-  const draft = drafts.get(path);
-  if (!draft?.message) drafts.set(path, { ...draft, message });
+  const written = drafts.get(path)?.message;
+  if (written && written !== suggestions.get(path)) return;
+  suggestions.set(path, message);
+  keepDraft(path, { message });
 }

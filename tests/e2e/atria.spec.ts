@@ -23,6 +23,10 @@ test('the reply is written by keyboard, and becomes the message of a request', a
   await page.keyboard.press('Enter');
   const message = page.frameLocator('dialog iframe').getByLabel('What matters most to you?');
   await expect(message).toHaveValue(SENTENCE);
+  await message.press('Escape');
+  await page.getByLabel('Day', { exact: true }).selectOption('Friday');
+  await page.getByRole('link', { name: 'Ask for a call with this' }).click();
+  await expect(message).toHaveValue(SENTENCE.replace('Wednesday', 'Friday'));
   await message.fill('My own words.');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Ask for a call with this' }).click();
