@@ -2,12 +2,23 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { RequestDraft } from '../../../domain/intake/frame-messages.ts';
 import { hearParent, tellParent } from './framed-page.ts';
 
-/** What a visitor types; consent is given anew each time. */
-const KEPT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
+/** What a visitor types or chooses: all that a request is known by. Consent is given anew each time. */
+const KEPT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'preferredContact',
+  'preferredTime',
+  'language',
+  'otherLanguage',
+  'message',
+] as const;
+
+type Field = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Lets the page around the frame keep what is typed, in its memory and no longer than the page lives, and puts it back when the form is
- * opened again: closing a dialog by mistake must not cost a visitor their words.
+ * Lets the page around the frame keep what is typed and chosen, in its memory and no longer than the page lives, and puts it back when the
+ * form is opened again: closing a dialog by mistake must not cost a visitor their words, and what is sent again must be the same request.
  *
  * @returns the form's ref, and what to call at each change
  */
@@ -18,34 +29,52 @@ export function useKeptDraft(): [RefObject<HTMLFormElement | null>, () => void] 
     const stop = hearParent('impressions:draft', ({ draft }) => {
       if (form.current) fillIn(form.current, draft);
     });
-    // A visitor may have typed before the page was alive.
-    if (form.current && hasWords(form.current)) tellDraft(form.current);
+    // A visitor may have typed before the page was alive. What they have not touched is not theirs: it would overwrite what is kept.
+    if (form.current) tellDraft(fieldsOf(form.current).filter(([, field]) => isTouched(field)));
     return stop;
   }, []);
 
   const keep = () => {
-    if (form.current) tellDraft(form.current);
+    if (form.current) tellDraft(fieldsOf(form.current));
   };
   return [form, keep];
 }
 
-function readDraft(form: HTMLFormElement): RequestDraft {
-  const fields = new FormData(form);
-  return Object.fromEntries(KEPT_FIELDS.map((name) => [name, String(fields.get(name) ?? '')]));
+/** The kept fields that a form has. What goes along hidden is not the visitor's. */
+function fieldsOf(form: HTMLFormElement): [name: string, field: Field][] {
+  return KEPT_FIELDS.flatMap((name): [string, Field][] => {
+    const field = form.elements.namedItem(name);
+    return isField(field) ? [[name, field]] : [];
+  });
 }
 
-function hasWords(form: HTMLFormElement): boolean {
-  return Object.values(readDraft(form)).some((words) => words !== '');
+function isField(value: RadioNodeList | Element | null): value is Field {
+  return (
+    value instanceof RadioNodeList ||
+    value instanceof HTMLSelectElement ||
+    value instanceof HTMLTextAreaElement ||
+    (value instanceof HTMLInputElement && value.type !== 'hidden')
+  );
 }
 
-function tellDraft(form: HTMLFormElement): void {
-  tellParent({ type: 'impressions:draft', draft: readDraft(form) });
+/** Whether it says something else than the form did as it came. */
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  if (!(field instanceof RadioNodeList)) return field.value !== field.defaultValue;
+  return [...field].some(
+    (one) => one instanceof HTMLInputElement && one.checked !== one.defaultChecked,
+  );
+}
+
+function tellDraft(fields: readonly [name: string, field: Field][]): void {
+  if (fields.length === 0) return;
+  const draft = Object.fromEntries(fields.map(([name, field]) => [name, field.value]));
+  tellParent({ type: 'impressions:draft', draft });
 }
 
 function fillIn(form: HTMLFormElement, draft: RequestDraft): void {
-  for (const name of KEPT_FIELDS) {
-    const field = form.elements.namedItem(name);
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isText && field.value === '') field.value = draft[name] ?? '';
+  for (const [name, field] of fieldsOf(form)) {
+    const kept = draft[name];
+    if (kept !== undefined && !isTouched(field)) field.value = kept;
   }
 }

@@ -1,8 +1,12 @@
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import { cleanup, render } from 'vitest-browser-react';
+import {
+  isFrameMessage,
+  type FrameMessage,
+  type SentRequest,
+} from '../../../domain/intake/frame-messages.ts';
 import { sayTooMany } from '../../../domain/intake/refusal-words.ts';
 import { FormLanguageHere, type FormLanguage } from '../../site/form-language.ts';
 import '../../styles/foundation.css';
@@ -33,7 +37,20 @@ async function show(
 }
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
+
+/** Stands for the page around the form: gives what it was told last of each kind, and says it again. */
+function framingPage() {
+  const tell = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+  const told = (type: FrameMessage['type']) =>
+    tell.mock.calls.map(([data]) => data).findLast((data) => isFrameMessage(data, type));
+  const sayAgain = (data: unknown) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: window.location.origin, source: window.parent }),
+    );
+  return { tell, told, sayAgain };
+}
 
 /** So many small pictures. */
 async function pictures(count: number): Promise<File[]> {
@@ -145,6 +162,58 @@ test('sends when and in which language to call, in the words of who asks', async
     }),
   ]);
   expect(onSent.mock.calls[0]?.[0].copy).toContainEqual({ label: 'Which language', text: 'Greek' });
+});
+
+test('opened again, the form has its choices too, and sends the same request under the same key', async () => {
+  const { told, sayAgain } = framingPage();
+  const sent: { key: string | null; body: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (_url: unknown, { headers, body }: RequestInit) => {
+    sent.push({
+      key: new Headers(headers).get('idempotency-key'),
+      body: JSON.parse(String(body)),
+    });
+    throw new TypeError('the line is gone');
+  });
+  await show('discovery-call');
+  await page.getByRole('radio', { name: 'Text me first' }).click();
+  await page.getByRole('radio', { name: 'Another language' }).click();
+  await page.getByRole('textbox', { name: 'Which language?' }).fill('Polski');
+  await fillIn();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+  await page.getByLabelText('When may we call?').selectOptions('Morning, 8 to 11');
+  await send().click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await cleanup();
+
+  await show('discovery-call');
+  sayAgain(told('impressions:draft'));
+  sayAgain(told('impressions:last-try'));
+  await expect.element(page.getByRole('radio', { name: 'Text me first' })).toBeChecked();
+  await expect.element(page.getByLabelText('When may we call?')).toHaveValue('morning');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Which language?' }))
+    .toHaveValue('Polski');
+  await expect.element(page.getByLabelText(/I agree/)).not.toBeChecked();
+  await page.getByLabelText(/I agree/).click();
+  await send().click();
+  await expect.poll(() => sent.length).toBe(2);
+  const [first, second] = sent;
+  expect(second?.key).toBe(first?.key);
+  expect({ ...second?.body, openForMs: 0 }).toEqual({ ...first?.body, openForMs: 0 });
+});
+
+test('what was chosen since the form was opened again stands, and a form that nobody touched tells nothing', async () => {
+  const { tell, told, sayAgain } = framingPage();
+  await show('discovery-call');
+  await expect.element(page.getByLabelText('When may we call?')).toBeVisible();
+  expect(told('impressions:form-ready')).toBeDefined();
+  expect(told('impressions:draft')).toBeUndefined();
+  await page.getByRole('radio', { name: /Write to me first/ }).click();
+  tell.mockClear();
+  const draft = { preferredContact: 'text', preferredTime: 'morning' };
+  sayAgain({ type: 'impressions:draft', draft });
+  await expect.element(page.getByLabelText('When may we call?')).toHaveValue('morning');
+  await expect.element(page.getByRole('radio', { name: /Write to me first/ })).toBeChecked();
 });
 
 test('a file that is no picture is told beside the button, and no count of photos with it', async () => {
