@@ -265,6 +265,8 @@ test('the first question goes on as the quiz’s second, with what was chosen', 
   await quiz.getByRole('button', { name: 'Close', exact: true }).first().click();
   await expect(quiz).toHaveCount(0);
   await expect(page).toHaveURL('/start-here#guidance');
+  // The answers are gone, here too.
+  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
 for (const [width, height] of [
@@ -299,6 +301,21 @@ for (const [width, height] of [
     });
   });
 }
+
+test('who takes another free time has not to type their name again', async ({ page }) => {
+  await page.goto('/start-here#know');
+  const times = page.locator('.next-times a');
+  await expect(times).toHaveCount(3);
+  const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
+  await times.nth(0).click();
+  await form.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const clock = (await times.nth(1).locator('b').innerText()).trim();
+  await times.nth(1).click();
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(form.locator('.chosen-time')).toContainText(clock);
+});
 
 test('the next free times are times to choose between', { tag: '@release' }, async ({ page }) => {
   const at = (day: string, clock: string) => ({

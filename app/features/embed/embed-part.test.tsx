@@ -19,12 +19,12 @@ const LAST_TRY = {
 } as const;
 
 /** Opens the form's dialog, speaks as the form within, and gives what it was told. */
-async function openForm(awaited?: 'appointment') {
+async function openForm(awaited?: 'appointment', src = TARGET.src) {
   const onCompleted = vi.fn<(sent: SentRequest | null, booked: EventType | null) => void>();
   const screen = await render(
     <EmbedPart
       title="The form"
-      target={TARGET}
+      target={{ ...TARGET, src }}
       awaited={awaited}
       phone="516-555-0100"
       onCompleted={onCompleted}
@@ -81,6 +81,21 @@ test('gives a form that is opened again the key of what it sent last, until its 
   await expect.poll(() => third.heard.length).toBe(1);
   expect(third.heard).toEqual([{ type: 'impressions:draft', draft: { name: 'Ann' } }]);
   await third.close();
+});
+
+test('what was typed belongs to the form, whatever time its address asks for', async () => {
+  const first = await openForm('appointment', 'about:blank?time=10:00');
+  first.say({ type: 'impressions:draft', draft: { name: 'Ann' } });
+  first.say(LAST_TRY);
+  await first.close();
+
+  const second = await openForm('appointment', 'about:blank?time=14:30');
+  second.say({ type: 'impressions:form-ready' });
+  await expect
+    .poll(() => second.heard)
+    .toEqual([{ type: 'impressions:draft', draft: { name: 'Ann' } }, LAST_TRY]);
+  second.say({ type: 'impressions:appointment-made', event: 'smile-blueprint' });
+  await second.close();
 });
 
 test('a weekend time that is asked for in the scheduler’s frame is no appointment; the one made after it is', async () => {

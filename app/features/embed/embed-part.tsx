@@ -36,7 +36,7 @@ interface EmbedPartProps {
 /** Nothing of ours is taller; what claims to be must not make a page without an end. */
 const HEIGHT_LIMIT_PX = 20_000;
 
-/** What was chosen in our own forms and not sent, by the form's address: in memory, as long as this page lives. */
+/** What was chosen in our own forms and not sent, by the form's path: in memory, as long as this page lives. */
 const chosenPhotos = new Map<string, readonly KeptPhoto[]>();
 /** What was sent and perhaps not answered, so that the same words again are known for the same request. */
 const lastTries = new Map<string, LastTry>();
@@ -52,6 +52,8 @@ export function EmbedPart({
   onReady,
 }: EmbedPartProps) {
   const { provider, src, origins, sandbox, hasCompletionMessage } = target;
+  // Another time in the address is no other form: who they are need not be typed again.
+  const [path = src] = src.split('?');
   const isCompleted = useRef(false);
   const [height, setHeight] = useState<number>();
 
@@ -60,10 +62,10 @@ export function EmbedPart({
       // A provider may say it twice, and a booking counts once.
       if (isCompleted.current) return;
       isCompleted.current = true;
-      forget(src);
+      forget(path);
       onCompleted(sent, booked);
     },
-    [onCompleted, src],
+    [onCompleted, path],
   );
 
   const handleMessage = useCallback(
@@ -77,24 +79,24 @@ export function EmbedPart({
       if (isFrameMessage(message, 'impressions:height') && isHeight(message.height)) {
         setHeight(message.height);
       }
-      if (isFrameMessage(message, 'impressions:request-sent')) forget(src);
+      if (isFrameMessage(message, 'impressions:request-sent')) forget(path);
       // What was booked stands where the long form began.
       if (isFrameMessage(message, 'impressions:appointment-made')) showStart();
-      if (isFrameMessage(message, 'impressions:draft')) keepDraft(src, message.draft);
-      if (isFrameMessage(message, 'impressions:photos')) chosenPhotos.set(src, message.photos);
-      if (isFrameMessage(message, 'impressions:last-try')) lastTries.set(src, message.lastTry);
+      if (isFrameMessage(message, 'impressions:draft')) keepDraft(path, message.draft);
+      if (isFrameMessage(message, 'impressions:photos')) chosenPhotos.set(path, message.photos);
+      if (isFrameMessage(message, 'impressions:last-try')) lastTries.set(path, message.lastTry);
       if (isFrameMessage(message, 'impressions:form-ready')) {
-        const draft = keptDraft(src);
+        const draft = keptDraft(path);
         if (draft) reply({ type: 'impressions:draft', draft });
-        const photos = chosenPhotos.get(src);
+        const photos = chosenPhotos.get(path);
         if (photos) reply({ type: 'impressions:photos', photos });
-        const lastTry = lastTries.get(src);
+        const lastTry = lastTries.get(path);
         if (lastTry) reply({ type: 'impressions:last-try', lastTry });
         onReady?.(reply);
       }
       if (isFrameMessage(message, 'impressions:close')) onLeave?.();
     },
-    [provider, src, awaited, complete, onLeave, onReady],
+    [provider, path, awaited, complete, onLeave, onReady],
   );
 
   return (
@@ -121,10 +123,10 @@ export function EmbedPart({
 }
 
 /** What was sent need not be typed again. */
-function forget(src: string): void {
-  forgetDraft(src);
-  chosenPhotos.delete(src);
-  lastTries.delete(src);
+function forget(path: string): void {
+  forgetDraft(path);
+  chosenPhotos.delete(path);
+  lastTries.delete(path);
 }
 
 function isHeight(value: unknown): value is number {
