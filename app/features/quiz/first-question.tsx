@@ -1,12 +1,14 @@
-import { useReducer, useRef, type FormEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { noneIndexOf } from '../../../domain/quiz/questions.ts';
+import { toggleOption } from '../../../domain/quiz/toggle-option.ts';
 import { QUIZ_PATH } from '../../site/form-paths.ts';
 import { OPEN_QUIZ_INTRO } from '../../site/window-events.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
-import { beginQuiz, keepQuiz, quizUnderWay, recallQuiz } from './quiz-memory.ts';
+import { beginQuiz, hearQuiz, keepQuiz, quizUnderWay, recallQuiz } from './quiz-memory.ts';
 import type { QuizFirstQuestion } from './quiz-opening.ts';
-import { quizReducer } from './quiz-state.ts';
+import type { QuizState } from './quiz-state.ts';
 import { useEarlyTicks } from './use-early-ticks.ts';
 
 /** Where the first question has been answered. */
@@ -25,10 +27,18 @@ interface FirstQuestionProps {
  */
 export function FirstQuestion({ asked, numbered, phone }: FirstQuestionProps) {
   const { question, words } = asked;
-  const [{ answers }, dispatch] = useReducer(quizReducer, null, quizUnderWay);
+  const quiz = useSyncExternalStore(hearQuiz, quizUnderWay, quizUnderWay);
+  const ticksOf = (of: QuizState) => ({ of, selected: of.answers[question.id] ?? [] });
+  const [ticks, setTicks] = useState(() => ticksOf(quiz));
+  // The quiz went on, or was closed and its answers are gone: what stands here is what it has, and no older tick.
+  if (ticks.of !== quiz) setTicks(ticksOf(quiz));
+  const { selected } = ticks;
   const form = useRef<HTMLFormElement>(null);
-  const selected = answers[question.id] ?? [];
-  const toggle = (option: number) => dispatch({ type: 'toggle', question, option });
+  const toggle = (option: number) =>
+    setTicks((before) => ({
+      ...before,
+      selected: toggleOption(before.selected, option, noneIndexOf(question)),
+    }));
   useEarlyTicks(form, selected, toggle);
 
   function goOn(submission: FormEvent) {

@@ -10,6 +10,8 @@ let kept: QuizState = INITIAL_QUIZ;
 /** The run that has been counted as completed. */
 let completedRun = 0;
 let showPlace: ((place: number) => void) | null = null;
+/** Who shows the answers elsewhere on the page. */
+const listeners = new Set<() => void>();
 
 export function recallQuiz(): QuizState {
   return kept;
@@ -17,12 +19,23 @@ export function recallQuiz(): QuizState {
 
 export function keepQuiz(state: QuizState): void {
   kept = state;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Says when what is kept may be another.
+ *
+ * @returns ends it
+ */
+export function hearQuiz(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Closed or finished: the answers are gone, and so is what Back and Forward would lead to. */
 export function forgetQuiz(): void {
   run += 1;
-  kept = INITIAL_QUIZ;
+  keepQuiz(INITIAL_QUIZ);
 }
 
 /** What a quiz that is opened anew would go on with: nothing of one that came to its results and was left by a link, since that one is over. */
@@ -72,7 +85,7 @@ export function returnToQuiz(path: LayerPath): 'dialog' | 'page' | null {
   const isDialog = path[0] === dialogName();
   const place = isDialog ? path.length - 1 : path.length;
   if (path.join('\n') !== quizLayers(place, isDialog).join('\n')) return null;
-  kept = { ...kept, place };
+  keepQuiz({ ...kept, place });
   showPlace?.(place);
   return isDialog ? 'dialog' : 'page';
 }
