@@ -6,6 +6,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import '../../styles/pages/embed.css';
+import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
 import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
 import { callHref } from '../../ui/phone-href.ts';
 import { Scheduler } from './scheduler.tsx';
@@ -72,7 +73,9 @@ async function show({
 afterEach(() => {
   window.sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
+  window.history.replaceState(null, '', window.location.pathname);
 });
 
 const time = (name: string) => page.getByRole('radio', { name });
@@ -332,6 +335,101 @@ test('tries again with the same key when nothing is known to have arrived', asyn
   await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
   const keys = sent.filter(({ url }) => url === '/api/appointments').map(({ key }) => key);
   expect(keys[0]).toBe(keys[1]);
+});
+
+/** Keeps what the scheduler tells the page around it, as that page does, and says it again to one that is opened anew. */
+function framingPage() {
+  const tell = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+  const toldOf = (type: FrameMessage['type']) =>
+    tell.mock.calls.map(([data]) => data).filter((data) => isFrameMessage(data, type));
+  const sayAgain = () => {
+    const drafts = toldOf('impressions:draft') as Extract<
+      FrameMessage,
+      { type: 'impressions:draft' }
+    >[];
+    const draft: unknown = Object.assign({}, ...drafts.map((one) => one.draft));
+    for (const data of [
+      { type: 'impressions:draft', draft },
+      toldOf('impressions:last-try').at(-1),
+    ]) {
+      const { origin } = window.location;
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent }));
+    }
+  };
+  return { sayAgain };
+}
+
+test('opened again after no answer came, it has visit and time as they were, and books the same', async () => {
+  const { sayAgain } = framingPage();
+  const keys: (string | null)[] = [];
+  const send = async (answers: Answers) => {
+    const sent = await show(answers);
+    return () => {
+      keys.push(...sent.filter(({ url }) => url === '/api/appointments').map(({ key }) => key));
+    };
+  };
+  const record = await send({ booking: () => Promise.reject(new TypeError('the line is gone')) });
+  await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
+  await time('2:30 PM').click();
+  await fillIn();
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('516-555-0142');
+  await book().click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  record();
+  await cleanup();
+
+  // It was booked all the same, and is no longer free.
+  const again = await send({
+    slots: () => json({ timeZone: 'America/New_York', slots: [slot(FREE[2] ?? '')] }),
+    booking: () => json({ id: 'id-1', ...slot(FREE[1] ?? '') }, 201),
+  });
+  sayAgain();
+  await expect.element(page.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
+  await expect.element(page.getByText(/Your time: .*2:30/)).toBeVisible();
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
+  await page.getByRole('checkbox').click();
+  await book().click();
+  await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+  again();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a time that the address asks for stands before one that was chosen earlier', async () => {
+  const { sayAgain } = framingPage();
+  await show();
+  await time('2:30 PM').click();
+  await page.getByLabelText('Your name').fill('Ada');
+  await cleanup();
+  window.history.replaceState(
+    null,
+    '',
+    `?event=smile-blueprint&time=${encodeURIComponent(FREE[0] ?? '')}`,
+  );
+  await show();
+  await expect.element(time('10:00 AM')).toBeChecked();
+  sayAgain();
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
+  await expect.element(time('10:00 AM')).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
+});
+
+test('another address is another visit: what was chosen at the first is not brought along', async () => {
+  const { sayAgain } = framingPage();
+  await show();
+  await time('2:30 PM').click();
+  await page.getByLabelText('Your name').fill('Ada');
+  await cleanup();
+  window.history.replaceState(null, '', '?event=smile-blueprint');
+  await show();
+  sayAgain();
+  await time('10:00 AM').click();
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
+  await expect.element(page.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
+  await cleanup();
+  await show();
+  sayAgain();
+  await expect.element(time('10:00 AM')).toBeChecked();
 });
 
 test('says that times are coming, and after 20 seconds whom to call', async () => {

@@ -1,8 +1,8 @@
-import { use, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { use, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ENGLISH, pathIn } from '../../../domain/languages/page-languages.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
-import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
+import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { useAnswers } from '../../request/use-answer.ts';
@@ -26,7 +26,6 @@ import { BookerFields } from './booker-fields.tsx';
 import type { Booking } from './booking.ts';
 import { DayInLarge } from './chosen-time.tsx';
 import { EventChoice } from './event-choice.tsx';
-import { eventChosenEarly, eventOfAddress, timeOfAddress } from './event-of-address.ts';
 import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
@@ -34,8 +33,8 @@ import { ScriptFreeTime } from './script-free-time.tsx';
 import { TakenNotice } from './taken-notice.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { TIMES_TO_COME } from './times-to-come.ts';
+import { useChosenVisit } from './use-chosen-visit.ts';
 import { useOpenEntry } from './use-open-entry.ts';
-import { usePickedTime } from './use-picked-time.ts';
 
 interface SchedulingFormProps {
   facts: SchedulingFacts;
@@ -56,9 +55,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const isAlive = useIsAlive();
   const { language, words, factsOf, times, hours } = useSchedulingLanguage();
   const { atHand } = use(FormLanguageHere);
-  const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
-  const [chosenEarly] = useState(eventChosenEarly);
-  const picked = usePickedTime();
+  const { event, picked, chooseEvent } = useChosenVisit();
   const { startsAt } = picked;
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
   const { faults, refuse, mend, clear } = useFieldFaults();
@@ -72,8 +69,6 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const [form, keepDraft] = useKeptDraft();
   const [entry, isEntryOpen] = useOpenEntry(startsAt);
   const answers = useAnswers();
-  const event =
-    chosenEvent ?? (isAlive ? (chosenEarly ?? eventOfAddress(window.location.search)) : null);
   const hasFee = event !== null && EVENT_TYPES[event].hasFee;
   const saidFacts = factsOf(facts);
   const weekendLine = (
@@ -82,12 +77,6 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       <a href={pathIn(language, WEEKEND_REQUEST_PATH)}>{words.weekend.ask}</a>
     </p>
   );
-
-  const pickAddressed = useEffectEvent(() => {
-    const time = timeOfAddress(window.location.search);
-    if (time !== null) picked.bring(time);
-  });
-  useEffect(() => pickAddressed(), []);
 
   function choose(time: string) {
     // The notice is gone before the button takes the focus: it would be pushed out of view again.
@@ -170,8 +159,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         facts={facts}
         chosen={event}
         onChoose={(next) => {
-          setChosenEvent(next);
-          picked.pick(null);
+          chooseEvent(next);
           setAlternatives(null);
         }}
       />

@@ -12,7 +12,7 @@ export interface PickedTime {
   /** The day whose times are shown; the first free one where none is chosen. */
   readonly day: string | null;
   readonly startsAt: string | null;
-  /** Whether the address brought the picked time: the visitor has yet to see that it is picked. */
+  /** Whether the picked time was picked before this was open: the visitor has yet to see that it is. */
   readonly isBrought: boolean;
   /** Other weeks: what was picked in the old ones is dropped. */
   readonly showPeriod: (period: number) => void;
@@ -21,7 +21,7 @@ export interface PickedTime {
   readonly pick: (startsAt: string | null) => void;
   /** Picks a time that may be in other weeks, and shows them. */
   readonly jumpTo: (startsAt: string) => void;
-  /** The same, with the time that the address asks for. */
+  /** The same, with the time that the address asks for, or that was picked when the form was last open. */
   readonly bring: (startsAt: string) => void;
 }
 

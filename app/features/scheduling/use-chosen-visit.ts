@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EventType } from '../../../domain/scheduling/event-types.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { eventChosenEarly, eventOfAddress, timeOfAddress } from './event-of-address.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
+import { usePickedTime, type PickedTime } from './use-picked-time.ts';
+
+/** What is to be booked, as far as it is chosen. */
+interface ChosenVisit {
+  /** Null before it is known. */
+  readonly event: EventType | null;
+  readonly picked: PickedTime;
+  /** Another kind of visit: its time is still to be picked. */
+  readonly chooseEvent: (event: EventType) => void;
+}
+
+/** Keeps which visit is chosen and when: what the visitor chose here, what the address asks for, and what was chosen when the form was last open. */
+export function useChosenVisit(): ChosenVisit {
+  const isAlive = useIsAlive();
+  const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
+  const [chosenEarly] = useState(eventChosenEarly);
+  const picked = usePickedTime();
+  const chosen = chosenEvent ?? (isAlive ? chosenEarly : null);
+  const event = chosen ?? (isAlive ? eventOfAddress(window.location.search) : null);
+
+  useKeptChoice({ event, startsAt: picked.startsAt }, (kept) => {
+    // A visitor who was quicker than this has chosen anew.
+    if (chosenEvent ?? chosenEarly) return;
+    setChosenEvent(kept.event);
+    picked.bring(kept.startsAt);
+  });
+
+  const pickAddressed = useEffectEvent(() => {
+    const time = timeOfAddress(window.location.search);
+    if (time !== null) picked.bring(time);
+  });
+  useEffect(() => pickAddressed(), []);
+
+  return {
+    event,
+    picked,
+    chooseEvent: (next) => {
+      setChosenEvent(next);
+      picked.pick(null);
+    },
+  };
+}
