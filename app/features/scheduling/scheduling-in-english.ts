@@ -78,9 +78,9 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         'virtual-consult': emailReason('virtual-consult'),
         'smile-blueprint': emailReason('smile-blueprint'),
       },
-      phoneForFee: 'We call you on it within one business day, to take the fee.',
+      phoneForFee: 'We call you on it to take the fee.',
       phoneOfEither:
-        'For a Smile Blueprint we need it: we call you on it within one business day, to take the fee. For a virtual consult it is optional.',
+        'For a Smile Blueprint we need it: we call you on it to take the fee. For a virtual consult it is optional.',
       consent:
         'I agree that the practice may contact me about this appointment. How it is kept is in the',
       book: 'Book this time',
