@@ -1,6 +1,6 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import type { AnswerStation } from './answer-stations.ts';
-import { clockInSpanish, dayInSpanish } from './hours-in-spanish.ts';
+import { clockInSpanish, dayAheadInSpanish } from './hours-in-spanish.ts';
 import { openingStateAt } from './opening-state.ts';
 import type { PromiseWords } from './promise.ts';
 
@@ -13,7 +13,7 @@ export function stationsInSpanish(
   const { isOpen, nextChange } = openingStateAt(rules, receivedAt);
   const opens =
     nextChange &&
-    `${nextChange.weekday === null ? 'Hoy' : `El ${dayInSpanish(nextChange.weekday)}`}, ${clockInSpanish(nextChange.time)}`;
+    `${nextChange.daysAhead ? dayAheadInSpanish(nextChange).replace('e', 'E') : 'Hoy'}, ${clockInSpanish(nextChange.time)}`;
   return [
     { when: 'Ahora', what: 'Se guarda cifrada. Solo el personal del consultorio puede abrirla.' },
     isOpen

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerStations } from './answer-stations.ts';
+import { stationsInSpanish } from './answer-stations-in-spanish.ts';
+import { promiseInSpanish } from './promise-in-spanish.ts';
 import { promisedTime, promiseWords } from './promise.ts';
 import { evenWeek } from '../../tests/support/weeks.ts';
 
@@ -40,5 +42,24 @@ it('names no time where the practice stays closed', () => {
     'Now',
     'When we open again',
     'After that',
+  ]);
+});
+
+it('name the same day as the promise does where a whole week is closed, in both languages', () => {
+  const closures = ['2027-08-02', '2027-08-03', '2027-08-04', '2027-08-05', '2027-08-06'];
+  const fridayEvening = '2027-07-30T22:30:00Z';
+  expect(whens(fridayEvening, closures)).toEqual([
+    'Now',
+    'Monday, August 9, 8:00\u00a0AM',
+    'By Monday, August 9, 9:00\u00a0AM',
+  ]);
+  const askedAt = new Date(fridayEvening);
+  const promised = promisedTime({ ...RULES, closures }, askedAt);
+  const words = promised && promiseInSpanish(promised);
+  const inSpanish = stationsInSpanish({ ...RULES, closures }, askedAt, words);
+  expect(inSpanish.map(({ when }) => when)).toEqual([
+    'Ahora',
+    'El lunes 9 de agosto, 8:00\u00a0a.\u00a0m.',
+    'A más tardar el lunes 9 de agosto, 9:00\u00a0a.\u00a0m.',
   ]);
 });

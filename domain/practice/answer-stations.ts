@@ -2,6 +2,7 @@ import type { OpeningRules } from '../scheduling/slot.ts';
 import { openingStateAt } from './opening-state.ts';
 import type { PromiseWords } from './promise.ts';
 import { sayClock } from './practice-clock.ts';
+import { sayDayAhead } from './say-date.ts';
 
 /** What happens to a request, and when. */
 export interface AnswerStation {
@@ -20,7 +21,9 @@ export function answerStations(
   promised: PromiseWords | null,
 ): AnswerStation[] {
   const { isOpen, nextChange } = openingStateAt(rules, receivedAt);
-  const opens = nextChange && `${nextChange.weekday ?? 'Today'}, ${sayClock(nextChange.time)}`;
+  const opens =
+    nextChange &&
+    `${nextChange.daysAhead ? sayDayAhead(nextChange) : 'Today'}, ${sayClock(nextChange.time)}`;
   return [
     { when: 'Now', what: 'It is stored, sealed. Only people at the practice can open it.' },
     isOpen

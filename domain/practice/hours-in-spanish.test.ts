@@ -24,16 +24,25 @@ describe('the hours in Spanish', () => {
   });
 
   it.each([
-    [true, { weekday: null, time: '18:00' }, 'Abierto ahora, hasta las 6:00 p. m., hora de N. Y.'],
+    [
+      true,
+      { date: '2027-07-30', daysAhead: 0, time: '18:00' },
+      'Abierto ahora, hasta las 6:00 p. m., hora de N. Y.',
+    ],
     [
       false,
-      { weekday: null, time: '08:00' },
+      { date: '2027-07-30', daysAhead: 0, time: '08:00' },
       'Cerrado ahora, abre hoy a las 8:00 a. m., hora de N. Y.',
     ],
     [
       false,
-      { weekday: 'Monday', time: '13:00' },
+      { date: '2027-08-09', daysAhead: 6, time: '13:00' },
       'Cerrado ahora, abre el lunes a la 1:00 p. m., hora de N. Y.',
+    ],
+    [
+      false,
+      { date: '2027-08-09', daysAhead: 7, time: '13:00' },
+      'Cerrado ahora, abre el lunes 9 de agosto',
     ],
     [false, null, 'Cerrado ahora'],
   ])('open %s, then %j: %s', (isOpen, nextChange, sentence) => {

@@ -2,6 +2,7 @@ import type { HoursLanguage } from './hours-language.ts';
 import { daysByAppointment, saidIn, type UsualHours } from './hours-words.ts';
 import type { OpeningState } from './opening-state.ts';
 import { sayClock, wallClockAt, weekdayOf } from './practice-clock.ts';
+import { isWithinAWeek, type DayAhead } from './say-date.ts';
 import { closuresLeft, type WeekDay } from './week.ts';
 
 const DAYS = new Map([
@@ -51,16 +52,15 @@ function weekendRule(hours: UsualHours): string {
 function closures(week: readonly WeekDay[]): string | null {
   const closed = closuresLeft(week);
   if (closed.length === 0) return null;
-  const days = closed.map(({ name, date }) => `el ${dayInSpanish(name)} ${dateInSpanish(date)}`);
-  return `Cerrado ${LIST.format(days)}.`;
+  return `Cerrado ${LIST.format(closed.map(withWeekdayInSpanish))}.`;
 }
 
 function openingNow({ isOpen, nextChange }: OpeningState): string {
   if (!nextChange) return 'Cerrado ahora';
   const time = `${atHour(nextChange.time)}, hora de N. Y.`;
   if (isOpen) return `Abierto ahora, hasta ${time}`;
-  const day = nextChange.weekday ? `el ${dayInSpanish(nextChange.weekday)}` : 'hoy';
-  return `Cerrado ahora, abre ${day} a ${time}`;
+  const day = nextChange.daysAhead ? dayAheadInSpanish(nextChange) : 'hoy';
+  return `Cerrado ahora, abre ${day}${isWithinAWeek(nextChange) ? ` a ${time}` : ''}`;
 }
 
 /** `18:00` as `6:00 p. m.`, which no line's end parts. */
@@ -78,6 +78,18 @@ export function atHour(time: string): string {
 /** The weekday, by its English name. */
 export function dayInSpanish(name: string): string {
   return DAYS.get(name) ?? name;
+}
+
+/** `2026-11-30` as `el lunes 30 de noviembre`. */
+export function withWeekdayInSpanish(date: string): string {
+  return `el ${dayInSpanish(weekdayOf(date))} ${dateInSpanish(date)}`;
+}
+
+/** "el lunes", with its date where the weekday alone could be another one. */
+export function dayAheadInSpanish(day: DayAhead): string {
+  return isWithinAWeek(day)
+    ? `el ${dayInSpanish(weekdayOf(day.date))}`
+    : withWeekdayInSpanish(day.date);
 }
 
 /** A moment in New York: `8:00 a. m.` and `martes 24 de noviembre`. @param moment ISO 8601 */

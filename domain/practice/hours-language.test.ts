@@ -100,6 +100,32 @@ describe('a week in English', () => {
     expect(saidOf(HOURS_IN_ENGLISH, week)).toEqual(said);
   });
 
+  it.each([
+    [
+      true,
+      { date: '2027-07-30', daysAhead: 0, time: '18:00' },
+      'Open now, until 6:00 PM New York time',
+    ],
+    [
+      false,
+      { date: '2027-07-30', daysAhead: 0, time: '08:00' },
+      'Closed now, opens today at 8:00 AM New York time',
+    ],
+    [
+      false,
+      { date: '2027-08-09', daysAhead: 6, time: '08:00' },
+      'Closed now, opens Monday at 8:00 AM New York time',
+    ],
+    [
+      false,
+      { date: '2027-08-09', daysAhead: 7, time: '08:00' },
+      'Closed now, opens Monday, August 9',
+    ],
+    [false, null, 'Closed now'],
+  ])('open %s, then %j: %s', (isOpen, nextChange, sentence) => {
+    expect(read(HOURS_IN_ENGLISH.openingNow({ isOpen, nextChange }))).toBe(sentence);
+  });
+
   it('says what of it is closed beside its hours', () => {
     const day = (name: string, date: string, isClosure: boolean) =>
       ({ name, date, isClosure, state: 'closed', isToday: false }) as const;

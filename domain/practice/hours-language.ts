@@ -1,7 +1,7 @@
 import { daysByAppointment, saidIn, type SaidHours, type UsualHours } from './hours-words.ts';
 import type { OpeningState } from './opening-state.ts';
 import { sayClock } from './practice-clock.ts';
-import { sayDate } from './say-date.ts';
+import { isWithinAWeek, sayDayAhead, sayWithWeekday } from './say-date.ts';
 import { closuresLeft, type WeekDay } from './week.ts';
 
 /** How a language says the hours; what is true of them stands beside, and is the same in all. */
@@ -12,6 +12,7 @@ export interface HoursLanguage extends SaidHours {
   dayState(day: WeekDay): string;
   /** What of a week is closed beside its hours; null where nothing is. */
   closures(week: readonly WeekDay[]): string | null;
+  /** A date takes the place of the clock: both would be too long for one line, and a week ahead nobody asks for the hour. */
   openingNow(state: OpeningState): string;
 }
 
@@ -42,12 +43,13 @@ function weekendRule(hours: UsualHours): string {
 function closures(week: readonly WeekDay[]): string | null {
   const closed = closuresLeft(week);
   if (closed.length === 0) return null;
-  return `Closed on ${LIST.format(closed.map(({ name, date }) => `${name}, ${sayDate(date)}`))}.`;
+  return `Closed on ${LIST.format(closed.map(sayWithWeekday))}.`;
 }
 
 function openingNow({ isOpen, nextChange }: OpeningState): string {
   if (!nextChange) return 'Closed now';
-  const time = sayClock(nextChange.time);
-  if (isOpen) return `Open now, until ${time} New York time`;
-  return `Closed now, opens ${nextChange.weekday ? `${nextChange.weekday} at ` : 'today at '}${time} New York time`;
+  const time = `${sayClock(nextChange.time)} New York time`;
+  if (isOpen) return `Open now, until ${time}`;
+  const day = nextChange.daysAhead ? sayDayAhead(nextChange) : 'today';
+  return `Closed now, opens ${day}${isWithinAWeek(nextChange) ? ` at ${time}` : ''}`;
 }

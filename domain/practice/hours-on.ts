@@ -1,8 +1,8 @@
 import type { DayHours, OpeningRules } from '../scheduling/slot.ts';
 import { addDays, daysSinceMonday } from './practice-clock.ts';
 
-/** How far a day of another kind is looked for: closures of two weeks are bridged. */
-const DAYS_LIMIT = 16;
+/** How far an open day is looked for: closures of four weeks are bridged, also from the Friday before. Past that no time is named. */
+export const DAYS_IN_SIGHT = 31;
 const SATURDAY_INDEX = 5;
 
 /** The hours of a date; null where the practice does not open: on closures, and on weekdays without hours. */
@@ -26,14 +26,14 @@ export function isByAppointment(rules: Pick<OpeningRules, 'week' | 'closures'>, 
  * The next date after another, or the last before it, on which the practice opens.
  *
  * @param step 1 for the next, -1 for the last before
- * @returns with its hours; null where there is none within two weeks
+ * @returns with its hours; null where there is none in sight
  */
 export function openDayFrom(
   rules: OpeningRules,
   date: string,
   step: 1 | -1,
 ): (DayHours & { readonly date: string }) | null {
-  for (let far = 1; far <= DAYS_LIMIT; far += 1) {
+  for (let far = 1; far <= DAYS_IN_SIGHT; far += 1) {
     const other = addDays(date, far * step);
     const hours = hoursOn(rules, other);
     if (hours !== null) return { date: other, ...hours };

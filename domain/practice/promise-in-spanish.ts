@@ -1,6 +1,5 @@
-import { clockInSpanish, dateInSpanish, dayInSpanish } from './hours-in-spanish.ts';
-import { weekdayOf } from './practice-clock.ts';
-import { isWithinAWeek, type PromisedTime, type PromiseWords } from './promise.ts';
+import { clockInSpanish, dayAheadInSpanish, withWeekdayInSpanish } from './hours-in-spanish.ts';
+import type { PromisedTime, PromiseWords } from './promise.ts';
 
 /** "within 24 hours" */
 export const ANSWER_TIME_IN_SPANISH = 'en un plazo de 24 horas';
@@ -12,22 +11,12 @@ const ZONE = 'hora del Este';
 
 /** Of the parts, `day` is said with its article: "el lunes", "el lunes 30 de noviembre". */
 export function promiseInSpanish(promised: PromisedTime): PromiseWords {
-  return isWithinAWeek(promised)
-    ? {
-        day: `el ${dayInSpanish(weekdayOf(promised.date))}`,
-        time: clockInSpanish(promised.time),
-        zone: ZONE,
-      }
-    : promiseInSpanishForLater(promised);
+  return { day: dayAheadInSpanish(promised), time: clockInSpanish(promised.time), zone: ZONE };
 }
 
 /** With its date always, for what is read later. */
 export function promiseInSpanishForLater({ date, time }: PromisedTime): PromiseWords {
-  return {
-    day: `el ${dayInSpanish(weekdayOf(date))} ${dateInSpanish(date)}`,
-    time: clockInSpanish(time),
-    zone: ZONE,
-  };
+  return { day: withWeekdayInSpanish(date), time: clockInSpanish(time), zone: ZONE };
 }
 
 /** "el lunes, 9:00 a. m., hora del Este" */

@@ -1,15 +1,8 @@
 import type { DayHours, OpeningRules } from '../scheduling/slot.ts';
 import { clockPlus } from './clock-plus.ts';
-import { hoursOn } from './hours-on.ts';
-import {
-  addDays,
-  daysBetween,
-  sayClock,
-  wallClockAt,
-  WEEKDAYS,
-  weekdayOf,
-} from './practice-clock.ts';
-import { sayDate } from './say-date.ts';
+import { DAYS_IN_SIGHT, hoursOn } from './hours-on.ts';
+import { addDays, daysBetween, sayClock, wallClockAt } from './practice-clock.ts';
+import { sayDayAhead, sayWithWeekday, type DayAhead } from './say-date.ts';
 
 /** How soon a request is answered (product 7.7). */
 const PROMISE_HOURS = 24;
@@ -19,20 +12,14 @@ export const ANSWER_TIME = `within ${PROMISE_HOURS} hours`;
 
 const HOUR_MS = 3_600_000;
 const HOUR_MINUTES = 60;
-/** Closures of a month are bridged; past that no time is named. */
-const DAYS_AHEAD = 31;
 /** For a reader whose browser or paper cannot reckon it. */
 export const PROMISE_RULE =
   'When we are closed all that time: by the end of the first hour of our next open day.';
 
 /** The time that the promise means, as the clock on the practice's wall will show it. */
-export interface PromisedTime {
-  /** As `2026-11-23`. */
-  readonly date: string;
+export interface PromisedTime extends DayAhead {
   /** As `09:00`. */
   readonly time: string;
-  /** Calendar days from the moment of asking to that date. */
-  readonly daysAhead: number;
 }
 
 /**
@@ -41,13 +28,13 @@ export interface PromisedTime {
  *
  * @param rules hours and closures
  * @param askedAt when the visitor asks
- * @returns null when the practice does not open for a month
+ * @returns null when the practice does not open within sight
  */
 export function promisedTime(rules: OpeningRules, askedAt: Date): PromisedTime | null {
   const { timeZone } = rules;
   const from = wallClockAt(askedAt, timeZone);
   const to = wallClockAt(new Date(askedAt.getTime() + PROMISE_HOURS * HOUR_MS), timeZone);
-  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+  for (let ahead = 0; ahead <= DAYS_IN_SIGHT; ahead += 1) {
     const date = addDays(from.date, ahead);
     const hours = hoursOn(rules, date);
     const isOver = hours === null || (ahead === 0 && from.time >= hours.closes);
@@ -72,21 +59,14 @@ export interface PromiseWords {
 
 const ZONE = 'Eastern Time';
 
-/** Whether a weekday alone says which day is meant. */
-export function isWithinAWeek({ daysAhead }: PromisedTime): boolean {
-  return daysAhead < WEEKDAYS.length;
-}
-
 /** The day with its date where the weekday alone could be another one. */
 export function promiseWords(promised: PromisedTime): PromiseWords {
-  return isWithinAWeek(promised)
-    ? { day: weekdayOf(promised.date), time: sayClock(promised.time), zone: ZONE }
-    : promiseWordsForLater(promised);
+  return { day: sayDayAhead(promised), time: sayClock(promised.time), zone: ZONE };
 }
 
 /** The day with its date always, for what is read later. */
 export function promiseWordsForLater({ date, time }: PromisedTime): PromiseWords {
-  return { day: `${weekdayOf(date)}, ${sayDate(date)}`, time: sayClock(time), zone: ZONE };
+  return { day: sayWithWeekday(date), time: sayClock(time), zone: ZONE };
 }
 
 /** "Monday, 9:00 AM Eastern Time" */

@@ -29,12 +29,12 @@ export function weekAt(rules: OpeningRules, now: Date): WeekDay[] {
   return daysOf(weekOf(today), rules, today);
 }
 
-/** The closures that are still to come of a week; a weekday that is closed every week is none. */
-export function closuresLeft(week: readonly WeekDay[]): { name: string; date: string }[] {
+/** The dates of the closures that are still to come of a week; a weekday that is closed every week is none. */
+export function closuresLeft(week: readonly WeekDay[]): string[] {
   const today = week.findIndex(({ isToday }) => isToday);
   return week
     .slice(Math.max(today, 0))
-    .flatMap(({ name, date, isClosure }) => (isClosure && date !== null ? [{ name, date }] : []));
+    .flatMap(({ date, isClosure }) => (isClosure && date !== null ? [date] : []));
 }
 
 function daysOf(
