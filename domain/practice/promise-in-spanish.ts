@@ -11,7 +11,7 @@ const ZONE = 'hora del Este';
 
 /** Of the parts, `day` is said with its article: "el lunes", "el lunes 30 de noviembre". */
 export function promiseInSpanish(promised: PromisedTime): PromiseWords {
-  return { day: dayAheadInSpanish(promised), time: clockInSpanish(promised.time), zone: ZONE };
+  return { ...promiseInSpanishForLater(promised), day: dayAheadInSpanish(promised) };
 }
 
 /** With its date always, for what is read later. */

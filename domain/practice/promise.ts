@@ -61,7 +61,7 @@ const ZONE = 'Eastern Time';
 
 /** The day with its date where the weekday alone could be another one. */
 export function promiseWords(promised: PromisedTime): PromiseWords {
-  return { day: sayDayAhead(promised), time: sayClock(promised.time), zone: ZONE };
+  return { ...promiseWordsForLater(promised), day: sayDayAhead(promised) };
 }
 
 /** The day with its date always, for what is read later. */
