@@ -33,7 +33,6 @@ const FORM_IN_ENGLISH: FormLanguage = {
       email: 'E-mail',
       phone: 'Phone',
       contact: 'How may we answer you?',
-      timeHint: 'On weekdays, in New York’s time (Eastern Time).',
       language: 'In which language?',
       otherLanguage: 'Which language?',
       consent:

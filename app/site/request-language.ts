@@ -1,10 +1,13 @@
+import practice from 'content:practice';
 import { createContext } from 'react';
 import type { RequestWords } from '../../domain/content/request-words.ts';
 import { REQUEST_KINDS, type KindOfRequest, type RequestKind } from '../../domain/intake/kinds.ts';
 import { inWords } from '../../domain/intake/photo-rules.ts';
+import { sayTimeHint } from '../../domain/intake/time-hint.ts';
 import { UNTIL_THEN, UNTIL_THEN_LEAD } from '../../domain/intake/until-then.ts';
 import { LANGUAGE_WORDS, TIME_WORDS } from '../../domain/intake/value-words.ts';
 import { answerStations } from '../../domain/practice/answer-stations.ts';
+import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import {
   ANSWER_TIME,
   promiseWords,
@@ -15,7 +18,7 @@ import { PHOTO_WORDS } from './photo-words.ts';
 
 /** What a request's form and the screen after it say, in one language, beside what every form says: the scheduler loads none of it. */
 export interface RequestLanguage {
-  readonly words: Pick<RequestWords, 'times' | 'languages' | 'photos' | 'success'>;
+  readonly words: Pick<RequestWords, 'times' | 'timeHint' | 'languages' | 'photos' | 'success'>;
   /** What the form of a kind of request asks. */
   kindWords(
     kind: RequestKind,
@@ -41,6 +44,7 @@ const REQUEST_IN_ENGLISH: RequestLanguage = {
   countInWords: inWords,
   words: {
     times: TIME_WORDS,
+    timeHint: sayTimeHint(openingHoursOf(practice)),
     languages: LANGUAGE_WORDS,
     photos: PHOTO_WORDS,
     success: {

@@ -21,8 +21,10 @@ interface HowTheyAskedProps {
 /** How they asked to be reached, against now: where the promise ends before their hours, what keeps both. */
 export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
   const { practice } = useRoom();
-  const { timeZone } = practice.opening;
+  const { opening } = practice;
   const { preferredContact, preferredTime } = content;
+  const timeOfDay =
+    preferredTime === 'any' ? undefined : wordsOfValue('preferredTime', preferredTime);
   const way = WAYS.get(preferredContact ?? '');
   const dueAt = place?.dueAt ?? null;
   const minutes = dueAt === null ? null : minutesBetween(now, dueAt);
@@ -39,9 +41,7 @@ export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
           Asked for{' '}
           <em>
             {way}
-            {windowOf(preferredTime) === undefined
-              ? ''
-              : `, ${wordsOfValue('preferredTime', preferredTime)?.toLowerCase()}`}
+            {timeOfDay === undefined ? '' : `, ${timeOfDay.toLowerCase()}`}
           </em>
           {(content.phone ?? '') === '' ? '; left no number' : ''}. {sayNow()}
         </p>
@@ -55,9 +55,9 @@ export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
   );
 
   function sayNow(): string {
-    if (windowOf(preferredTime) === undefined || dueAt === null) return '';
-    if (isInTheirHours(preferredTime, now, timeZone)) return 'It is a good time now.';
-    if (isInTheirHours(preferredTime, dueAt, timeZone) || dueAt <= now) return '';
-    return `The promise ends at ${sayTime(dueAt, timeZone)}, outside that. A message now keeps both.`;
+    if (windowOf(preferredTime, opening) === undefined || dueAt === null) return '';
+    if (isInTheirHours(preferredTime, now, opening)) return 'It is a good time now.';
+    if (isInTheirHours(preferredTime, dueAt, opening) || dueAt <= now) return '';
+    return `The promise ends at ${sayTime(dueAt, opening.timeZone)}, outside that. A message now keeps both.`;
   }
 }

@@ -63,15 +63,18 @@ function markOf(
   if (state.turn?.is === 'letter') return 'letter sent';
   if (place.group === 'booked') return sayOwed(row, state, rules);
   if (photos > 0) return photos === 1 ? 'one photo' : `${photos} photos`;
-  const window = windowOf(content.preferredTime);
+  const window = windowOf(content.preferredTime, rules);
   if (window !== undefined && place.dueAt !== null) {
-    const endsInside = isInTheirHours(content.preferredTime, place.dueAt, rules.timeZone);
-    if (!endsInside) return `asks for ${hourOnly(window.from)} to ${hourOnly(window.to)}`;
+    const endsInside = isInTheirHours(content.preferredTime, place.dueAt, rules);
+    if (!endsInside) return `asks for ${shortClock(window.from)} to ${shortClock(window.to)}`;
   }
   if (row.appointment === null && (content.phone ?? '') === '') return 'no number';
   return content.smileResults === undefined ? '' : 'smile profile';
 }
 
-function hourOnly(time: string): number {
-  return Number(time.slice(0, 2)) % 12 || 12;
+/** `14:00` as "2", `08:30` as "8:30". */
+function shortClock(time: string): string {
+  const [hours, minutes] = time.split(':');
+  const hour = String(Number(hours) % 12 || 12);
+  return minutes === '00' ? hour : `${hour}:${minutes}`;
 }

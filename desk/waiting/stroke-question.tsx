@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { CLOSING_REASONS, type ClosingReason, type EntryWords } from '../../domain/desk/entries.ts';
-import { isInTheirHours, windowOf } from '../../domain/desk/their-hours.ts';
+import { isInTheirHours } from '../../domain/desk/their-hours.ts';
 import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import { daysToReturn, timesToTry } from '../../domain/desk/times-to-try.ts';
 import { useRoom } from '../room.ts';
@@ -85,7 +85,7 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
       `no answer, ${leftMessage ? 'a message left' : 'no message'}; again ${sayDay(at, now, opening.timeZone)} ${sayTime(at, opening.timeZone)}`,
     );
   };
-  const outside = times.filter((at) => !isInTheirHours(preferredTime, at, opening.timeZone));
+  const outside = times.filter((at) => !isInTheirHours(preferredTime, at, opening));
   const pastLimit = leftMessage === false && limitAt !== null && times.some((at) => at > limitAt);
   return (
     <div className="question">
@@ -124,7 +124,7 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
       />
       <OtherTime onChoose={choose} />
       <p className="small">{sayRecorded(leftMessage)}</p>
-      {windowOf(preferredTime) === undefined || outside.length === 0 ? null : (
+      {outside.length === 0 ? null : (
         <p className="small">
           They asked for another time of day than{' '}
           {outside.map((at) => sayTime(at, opening.timeZone)).join(' and ')}.

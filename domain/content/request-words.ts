@@ -30,6 +30,7 @@ export const requestWordsSchema = z.strictObject({
     }),
   ),
   times: z.strictObject({ any: text, morning: text, midday: text, afternoon: text }),
+  timeHint: text,
   languages: z.strictObject({ en: text, es: text, other: text }),
   fields: z.strictObject({
     form: text,
@@ -37,7 +38,6 @@ export const requestWordsSchema = z.strictObject({
     email: text,
     phone: text,
     contact: text,
-    timeHint: text,
     language: text,
     otherLanguage: text,
     /** The policy's link stands between `consent` and a stop. */

@@ -1,24 +1,43 @@
+import { widestHours } from '../practice/hours-on.ts';
 import { wallClockAt } from '../practice/practice-clock.ts';
+import type { OpeningRules } from '../scheduling/slot.ts';
 
-/** The times of day that a visitor may choose from (domain/intake/value-words.ts), as clock times. */
+/**
+ * The times of day that a visitor may choose from (domain/intake/value-words.ts), as clock times. The first begins with the day and the last
+ * ends with it: what of them is ours follows from the hours.
+ */
 const WINDOWS: ReadonlyMap<string, { from: string; to: string }> = new Map([
-  ['morning', { from: '08:00', to: '11:00' }],
+  ['morning', { from: '00:00', to: '11:00' }],
   ['midday', { from: '11:00', to: '14:00' }],
-  ['afternoon', { from: '14:00', to: '18:00' }],
+  ['afternoon', { from: '14:00', to: '24:00' }],
 ]);
 
-/** When it begins and ends; undefined for any time. */
-export function windowOf(preferredTime: string | undefined) {
-  return WINDOWS.get(preferredTime ?? 'any');
+/** When it begins and ends within our hours; undefined for any time, and where we are never open then. */
+export function windowOf(
+  preferredTime: string | undefined,
+  rules: Pick<OpeningRules, 'week'>,
+): { from: string; to: string } | undefined {
+  const window = WINDOWS.get(preferredTime ?? 'any');
+  if (window === undefined) return undefined;
+  const { opens, closes } = widestHours(rules);
+  const from = window.from > opens ? window.from : opens;
+  const to = window.to < closes ? window.to : closes;
+  return from < to ? { from, to } : undefined;
 }
 
-/** Whether a moment lies within the time of day that a visitor asked for. */
+/** Whether a moment lies within the time of day that a visitor asked for, and within our hours. */
 export function isInTheirHours(
   preferredTime: string | undefined,
   moment: Date,
-  timeZone: string,
+  rules: OpeningRules,
 ): boolean {
-  const window = windowOf(preferredTime);
-  const { time } = wallClockAt(moment, timeZone);
+  const window = windowOf(preferredTime, rules);
+  const { time } = wallClockAt(moment, rules.timeZone);
   return window === undefined || (time >= window.from && time < window.to);
+}
+
+/** Whether the clock time of something that is free lies within the time of day that a visitor asked for. */
+export function isTheirClock(preferredTime: string | undefined, clock: string): boolean {
+  const window = WINDOWS.get(preferredTime ?? 'any');
+  return window === undefined || (clock >= window.from && clock < window.to);
 }

@@ -4,7 +4,7 @@ import { momentOnWall } from '../practice/wall-moment.ts';
 import { clockOfSlot, dayOfSlot, diaryClocks, diarySlot } from '../scheduling/diary-slot.ts';
 import { EVENT_TYPES, type EventType } from '../scheduling/event-types.ts';
 import type { OpeningRules, Slot } from '../scheduling/slot.ts';
-import { windowOf } from './their-hours.ts';
+import { isTheirClock } from './their-hours.ts';
 
 /** As many as a letter offers: more would be a list, and take more of the calendar than one person needs. */
 export const OFFERED_TIMES_LIMIT = 3;
@@ -28,11 +28,7 @@ export function timesToOffer(
   preferredTime: string | undefined,
   wanted = OFFERED_TIMES_LIMIT,
 ): Slot[] {
-  const window = windowOf(preferredTime);
-  const theirs = free.filter((slot) => {
-    const clock = clockOfSlot(slot);
-    return window === undefined || (clock >= window.from && clock < window.to);
-  });
+  const theirs = free.filter((slot) => isTheirClock(preferredTime, clockOfSlot(slot)));
   const chosen: Slot[] = [];
   for (const day of new Set(theirs.map(dayOfSlot))) {
     if (chosen.length === wanted) break;

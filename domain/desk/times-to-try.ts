@@ -2,7 +2,7 @@ import { hoursOn, openDayFrom } from '../practice/hours-on.ts';
 import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import { momentOnWall } from '../practice/wall-moment.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
-import { windowOf } from './their-hours.ts';
+import { isInTheirHours, windowOf } from './their-hours.ts';
 
 const HOUR_MS = 3_600_000;
 const HALF_HOUR_MS = HOUR_MS / 2;
@@ -23,7 +23,7 @@ export function timesToTry(
   now: Date,
 ): Date[] {
   const { date, time } = wallClockAt(now, rules.timeZone);
-  const window = windowOf(preferredTime);
+  const window = windowOf(preferredTime, rules);
   const onWall = (day: string, clock: string) => momentOnWall(day, clock, rules.timeZone);
   const soon = new Date(Math.ceil((now.getTime() + HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS);
   const candidates: Date[] = [];
@@ -42,7 +42,7 @@ export function timesToTry(
     if (other >= next.opens && other < next.closes) candidates.push(onWall(next.date, other));
   }
   const sorted = [...new Set(candidates.map((at) => at.getTime()))].toSorted((a, b) => a - b);
-  const inTheirs = sorted.filter((at) => isWithin(at, window, rules.timeZone));
+  const inTheirs = sorted.filter((at) => isInTheirHours(preferredTime, new Date(at), rules));
   const chosen = [...inTheirs, ...sorted.filter((at) => !inTheirs.includes(at))].slice(0, 3);
   return chosen.toSorted((a, b) => a - b).map((at) => new Date(at));
 }
@@ -57,14 +57,4 @@ export function daysToReturn(rules: OpeningRules, now: Date): Date[] {
     [first, second, inAWeek].flatMap((day) => (day === null ? [] : [[day.date, day.opens]])),
   );
   return [...opens].map(([day, clock]) => momentOnWall(day, clock, rules.timeZone));
-}
-
-function isWithin(
-  at: number,
-  window: { from: string; to: string } | undefined,
-  timeZone: string,
-): boolean {
-  if (window === undefined) return true;
-  const { time } = wallClockAt(new Date(at), timeZone);
-  return time >= window.from && time < window.to;
 }

@@ -5,11 +5,12 @@ import type { IntakeRequest } from './request-schema.ts';
 type ChosenField = 'preferredContact' | 'preferredTime' | 'language';
 type Words<Field extends ChosenField> = Readonly<Record<NonNullable<IntakeRequest[Field]>, string>>;
 
+/** Without the hours at which we open and close, which change: a request is read under other ones than it was written under. */
 export const TIME_WORDS: Words<'preferredTime'> = {
   any: 'Any time',
-  morning: 'Morning, 8 to 11',
+  morning: 'Morning, before 11',
   midday: 'Around noon, 11 to 2',
-  afternoon: 'Afternoon, 2 to 6',
+  afternoon: 'Afternoon, from 2',
 };
 
 export const LANGUAGE_WORDS: Words<'language'> = {

@@ -242,7 +242,7 @@ test(
     await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
     await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
     await form.getByRole('radio', { name: 'Phone' }).check();
-    await form.getByLabel('What time suits you?').selectOption('Morning, 8 to 11');
+    await form.getByLabel('What time suits you?').selectOption('Morning, before 11');
     await form.getByLabel('What matters most to you?').fill(secret);
     await form.getByLabel(/I agree/).check();
     await form.getByRole('button', { name: 'Send my request' }).click();
@@ -250,7 +250,7 @@ test(
     const shown = shownWith(secret);
     expect(shown).toMatch(/kind\s+A virtual consultation/);
     expect(shown).toMatch(/answer by\s+Phone/);
-    expect(shown).toMatch(/best time\s+Morning, 8 to 11/);
+    expect(shown).toMatch(/best time\s+Morning, before 11/);
     expect(faults).toEqual([]);
   },
 );

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { FormLanguageHere } from '../../site/form-language.ts';
 import { RequestLanguageHere } from '../../site/request-language.ts';
 import { FieldNotes } from '../../ui/form-field.tsx';
 
@@ -8,14 +7,13 @@ interface TimeChoiceProps {
   message?: string | undefined;
 }
 
-/** When a call would suit the visitor, on weekdays in New York. */
+/** When a call would suit the visitor, on our open days in New York. */
 export function TimeChoice({ label, message }: TimeChoiceProps) {
-  const { fields } = use(FormLanguageHere).words;
-  const { times } = use(RequestLanguageHere).words;
+  const { times, timeHint } = use(RequestLanguageHere).words;
   return (
     <div className="field" data-invalid={message ? '' : undefined}>
       <label htmlFor="preferredTime">{label}</label>
-      <FieldNotes name="preferredTime" hint={fields.timeHint} message={message} />
+      <FieldNotes name="preferredTime" hint={timeHint} message={message} />
       <select
         id="preferredTime"
         name="preferredTime"

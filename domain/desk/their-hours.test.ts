@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { evenWeek } from '../../tests/support/weeks.ts';
+import type { OpeningRules } from '../scheduling/slot.ts';
+import { isInTheirHours, isTheirClock, windowOf } from './their-hours.ts';
+
+const rulesOf = (opens: string, closes: string): OpeningRules => ({
+  timeZone: 'America/New_York',
+  week: evenWeek(opens, closes),
+  closures: [],
+});
+const EIGHT_TO_SIX = rulesOf('08:00', '18:00');
+const TEN_TO_SEVEN = rulesOf('10:00', '19:00');
+const FROM_NOON = rulesOf('12:00', '13:30');
+
+describe('the time of day that somebody asked for', () => {
+  it.each([
+    ['morning', EIGHT_TO_SIX, '08:00', '11:00'],
+    ['midday', EIGHT_TO_SIX, '11:00', '14:00'],
+    ['afternoon', EIGHT_TO_SIX, '14:00', '18:00'],
+    ['morning', TEN_TO_SEVEN, '10:00', '11:00'],
+    ['afternoon', TEN_TO_SEVEN, '14:00', '19:00'],
+    ['midday', FROM_NOON, '12:00', '13:30'],
+  ])('%s: none begins before we open, or outlasts our closing', (asked, rules, from, to) => {
+    expect(windowOf(asked, rules)).toEqual({ from, to });
+  });
+
+  it.each([
+    ['any', EIGHT_TO_SIX],
+    [undefined, EIGHT_TO_SIX],
+    ['morning', FROM_NOON],
+    ['afternoon', FROM_NOON],
+  ])('%s: none where nothing was asked for, or we are never open then', (asked, rules) => {
+    expect(windowOf(asked, rules)).toBeUndefined();
+  });
+
+  it.each([
+    ['afternoon', TEN_TO_SEVEN, '2026-11-24T18:30:00-05:00', true],
+    ['afternoon', EIGHT_TO_SIX, '2026-11-24T18:30:00-05:00', false],
+    ['morning', TEN_TO_SEVEN, '2026-11-24T08:30:00-05:00', false],
+    ['morning', EIGHT_TO_SIX, '2026-11-24T08:30:00-05:00', true],
+    ['morning', EIGHT_TO_SIX, '2026-11-24T11:00:00-05:00', false],
+    ['any', EIGHT_TO_SIX, '2026-11-24T20:00:00-05:00', true],
+  ])('%s: only within our hours', (asked, rules, moment, isIn) => {
+    expect(isInTheirHours(asked, new Date(moment), rules)).toBe(isIn);
+  });
+
+  it.each([
+    ['morning', '10:30', true],
+    ['midday', '11:00', true],
+    ['afternoon', '13:30', false],
+    ['afternoon', '18:30', true],
+    [undefined, '18:30', true],
+  ])('%s at %s, of times that are free', (asked, clock, isTheirs) => {
+    expect(isTheirClock(asked, clock)).toBe(isTheirs);
+  });
+});
