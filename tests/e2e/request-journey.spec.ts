@@ -321,7 +321,7 @@ test(
     await form.getByLabel('Your name').fill('Ada');
     await form.getByLabel('What matters most to you?').fill('A gap that I do not like.');
     await form.getByRole('radio', { name: 'Text me first' }).check();
-    await form.getByLabel('When may we call?').selectOption('Morning, 8 to 11');
+    await form.getByLabel('When may we call?').selectOption('Morning, before 11');
     await form.getByLabel('What matters most to you?').press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await opener.click();
