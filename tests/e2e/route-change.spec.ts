@@ -117,12 +117,17 @@ for (const reducedMotion of ['no-preference', ...inRelease('reduce' as const)] a
     await page.emulateMedia({ reducedMotion });
     await page.goto('/team');
     await waitUntilAlive(page);
-    await page.route(/assets\/airway-[^a]/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
+    let letArrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      letArrive = resolve;
+    });
+    await page.route(/assets\/airway-(?!assessment|families)[\w-]+\.js$/, async (route) => {
+      await arrival;
       await route.continue();
     });
     await page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true }).click();
     await expect(page.getByText('Loading...')).toBeVisible();
+    letArrive();
     await expect(page.locator('h1')).toHaveText(headingOf('airway'));
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await expect(page.locator('h1')).toBeFocused();
