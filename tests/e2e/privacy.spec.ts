@@ -224,7 +224,9 @@ test('with everything configured nothing runs before a yes, and no word of a vis
   expect(standIn.requests.flatMap(({ whole }) => canariesIn(whole))).toEqual([]);
   expect(standIn.requests.filter(({ whole }) => /"(referer|cookie)"/.test(whole))).toEqual([]);
   // The prying script reached nothing of the page around it.
-  for (const { pried } of standIn.reports().filter((report) => report.pried)) {
+  const prying = standIn.reports().filter((report) => report.pried);
+  expect(prying).not.toEqual([]);
+  for (const { pried } of prying) {
     expect(pried).toEqual({
       page: 'denied: SecurityError',
       address: 'denied: SecurityError',
