@@ -3,14 +3,19 @@ import { loadLiveGallery } from '../../app/content/live-gallery.server.ts';
 import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { drawInSoftware } from '../support/draw-in-software.ts';
+import { needed } from '../support/needed.ts';
 import { CASES, PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const words = loadLiveGallery(PRACTICE);
-const [first, second] = CASES.filter(({ isPatient }) => !isPatient);
-if (!first || !second) throw new Error('the gallery has models');
-const model = SMILE_CASES.find(({ name }) => name === first.name);
-if (!model) throw new Error('the first case is a model');
+const NO_MODELS = 'the gallery has no two models';
+/** Two cases that are models, and the smile of the first. */
+function models() {
+  const [one, other] = CASES.filter(({ isPatient }) => !isPatient);
+  const first = needed(one, NO_MODELS);
+  const smile = SMILE_CASES.find(({ name }) => name === first.name);
+  return { first, second: needed(other, NO_MODELS), model: needed(smile, NO_MODELS) };
+}
 const PHONE = { width: 390, height: 844 };
 /** Shapes and light, reckoned on the main processor of a busy machine. */
 const DRAWN_WITHIN_MS = 240_000;
@@ -36,6 +41,7 @@ test(
   'a case is turned on its plate, before and after, and the divider comes back',
   { tag: '@release' },
   async ({ page }) => {
+    const { first, second, model } = models();
     test.setTimeout(6 * DRAWN_WITHIN_MS);
     await drawInSoftware(page);
     const { faults } = await watchPage(page);
@@ -86,6 +92,7 @@ test(
   'where a device draws in software no plate can be turned, and nothing draws',
   { tag: '@release' },
   async ({ page }) => {
+    const { first } = models();
     const fetched = codeOf(page);
     await page.setViewportSize(PHONE);
     await page.goto('/gallery');
@@ -100,6 +107,7 @@ test(
 );
 
 test('nothing that turns plates is fetched against a wish to save data', async ({ page }) => {
+  const { first } = models();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

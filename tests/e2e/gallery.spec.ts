@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addressWord, filterCases, filterChoices } from '../../app/features/gallery/case-filter.ts';
 import { CASES } from '../support/site-content.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { needed } from '../support/needed.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const { concerns, treatments } = filterChoices(CASES);
@@ -22,9 +23,10 @@ const PHONE = { width: 390, height: 844 };
 
 test('a choice leaves the fitting cases, and its address opens the same', async ({ page }) => {
   const { faults } = await watchPage(page);
-  const choice = CHOICES.find(({ ofConcern, left }) => left.length === 1 && ofConcern.length > 1);
-  if (!choice) throw new Error('a treatment leaves one of several cases');
-  const { concern, treatment, ofConcern } = choice;
+  const { concern, treatment, ofConcern } = needed(
+    CHOICES.find((choice) => choice.left.length === 1 && choice.ofConcern.length > 1),
+    'no treatment leaves one of several cases',
+  );
   await page.setViewportSize(PHONE);
   await page.goto('/gallery');
   await waitUntilAlive(page);
@@ -67,21 +69,28 @@ test('without a footer, the notices and the choices of privacy are reached all t
 });
 
 test('a choice that nothing fits says what to do', { tag: '@release' }, async ({ page }) => {
-  const choice = CHOICES.find(({ left }) => left.length === 0);
-  if (!choice) throw new Error('a choice leaves nothing');
-  const { concern, treatment } = choice;
+  const { concern, treatment } = needed(
+    CHOICES.find(({ left }) => left.length === 0),
+    'every choice leaves a case',
+  );
   await page.goto(`/gallery?concern=${addressWord(concern)}&treatment=${addressWord(treatment)}`);
   await waitUntilAlive(page);
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByText('No case here has both.')).toBeVisible();
 });
 
-const several = CHOICES.find(({ ofConcern }) => ofConcern.length > 2)?.ofConcern ?? [];
-const [first, second, third] = several;
-if (!first || !second || !third) throw new Error('a concern has several cases');
-const concernOf = addressWord(first.concern);
+/** The cases of a concern that has at least three, and its word in an address. */
+function severalCases() {
+  const reason = 'no concern has three cases';
+  const several = needed(CHOICES.find(({ ofConcern }) => ofConcern.length > 2)?.ofConcern, reason);
+  const [one, two, three] = several;
+  const first = needed(one, reason);
+  const rest = { second: needed(two, reason), third: needed(three, reason) };
+  return { several, first, ...rest, concernOf: addressWord(first.concern) };
+}
 
 test('a case opens large, leafs on, and leaves the last one in its place', async ({ page }) => {
+  const { several, first, second, concernOf } = severalCases();
   await page.goto(`/gallery?concern=${concernOf}`);
   await waitUntilAlive(page);
   await page.getByRole('button', { name: `View larger: ${first.title}` }).click();
@@ -112,6 +121,7 @@ test(
   'an address that asks for some of the cases opens without a jump',
   { tag: '@release' },
   async ({ page }) => {
+    const { several, concernOf } = severalCases();
     await page.setViewportSize(PHONE);
     await page.goto(`/gallery?concern=${concernOf}`);
     await waitUntilAlive(page);
@@ -139,6 +149,7 @@ test(
   'a wide screen shows one case, and the keys go to the next that was chosen',
   { tag: '@release' },
   async ({ page }) => {
+    const { several, first, second, concernOf } = severalCases();
     const { faults } = await watchPage(page);
     await page.goto('/gallery');
     await waitUntilAlive(page);
@@ -173,8 +184,11 @@ test(
   'a small plate shows its case, also one that the choice leaves out',
   { tag: '@release' },
   async ({ page }) => {
-    const other = CASES.find(({ concern }) => concern !== first.concern);
-    if (!other) throw new Error('there are several concerns');
+    const { first, second, concernOf } = severalCases();
+    const other = needed(
+      CASES.find(({ concern }) => concern !== first.concern),
+      'all cases are of one concern',
+    );
     await page.goto(`/gallery?concern=${concernOf}`);
     await waitUntilAlive(page);
     const index = page.getByRole('navigation', { name: 'All cases, by concern' });
@@ -233,8 +247,8 @@ test(
   'the table chooses a treatment, and leads to a case',
   { tag: '@release' },
   async ({ page }) => {
-    const [treatment] = third.treatments;
-    if (treatment === undefined) throw new Error('a case has a treatment');
+    const { third } = severalCases();
+    const treatment = needed(third.treatments[0], 'the case names no treatment');
     await page.goto('/gallery');
     await waitUntilAlive(page);
     const table = page.getByRole('table');
@@ -255,9 +269,10 @@ test(
   'on a phone the choice stays in sight, and what it leaves begins beneath it',
   { tag: '@release' },
   async ({ page }) => {
-    const choice = CHOICES.find(({ ofConcern }) => ofConcern.length > 1);
-    if (!choice) throw new Error('a concern has several cases');
-    const { concern, ofConcern } = choice;
+    const { concern, ofConcern } = needed(
+      CHOICES.find((choice) => choice.ofConcern.length > 1),
+      'no concern has two cases',
+    );
     await page.setViewportSize(PHONE);
     await page.goto('/gallery');
     await waitUntilAlive(page);
