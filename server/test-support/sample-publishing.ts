@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { letterFactsOf } from '../../domain/practice/contact-facts.ts';
 import { practiceSchema } from '../../domain/practice/practice-schema.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { changeYaml } from '../publishing/change-yaml.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { createSitePublisher, type SitePublisher } from '../publishing/site-publisher.ts';
 import { BuildError, type SiteTools } from '../publishing/site-tools.ts';
@@ -13,6 +14,8 @@ import { loadEditions } from '../site/load-editions.ts';
 import { writeBuiltSite } from './built-site.ts';
 
 const CONTENT = path.join(import.meta.dirname, '..', '..', 'content');
+const SAMPLE_FEE = '$250';
+const SAMPLE_HOURS = '08:00-18:00';
 
 /** A site whose build takes no time: its front page says fee and phone. What its tools find is set by the test. */
 export interface SamplePublishing extends Publishing {
@@ -51,6 +54,7 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
     mkdirSync(path.dirname(path.join(contentFolder, file)), { recursive: true });
     cpSync(path.join(CONTENT, file), path.join(contentFolder, file));
   }
+  writeSampleFacts(path.join(contentFolder, 'practice.yaml'));
   const deployed = buildSample(contentFolder, path.join(dataDir, 'deployed'));
   const live = createLiveSite(loadEditions(deployed.manifestPath, deployed.buildDir), now);
   const state: Pick<
@@ -109,6 +113,12 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
     contentFolder,
   };
   return sample;
+}
+
+/** What tests draft another value of, as they expect it: the practice may have given itself that very value. */
+function writeSampleFacts(file: string): void {
+  const withFee = changeYaml(readFileSync(file, 'utf8'), ['prices', 'consultationFee'], SAMPLE_FEE);
+  writeFileSync(file, changeYaml(withFee, ['hours', 'monday'], SAMPLE_HOURS));
 }
 
 /** Builds a site that says the facts of a content. */

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { DAY_LABEL } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 // What is still fading in has no contrast yet.
@@ -302,7 +303,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Your link').fill(`https://example.com${path}`);
     await page.getByRole('button', { name: 'Show my appointment' }).click();
     await expect(page.getByRole('heading', { name: 'Your appointment' })).toBeVisible();
-    await page.getByLabel('Day, Monday to Friday').fill(next.slice(0, 10));
+    await page.getByLabel(DAY_LABEL).fill(next.slice(0, 10));
     await page.getByLabel('Time, Eastern Time').selectOption(next.slice(11, 16));
     await page.getByRole('button', { name: 'Move to this time' }).click();
     await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeVisible();

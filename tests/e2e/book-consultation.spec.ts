@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { emailReason } from '../../domain/scheduling/email-words.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { PRACTICE } from '../support/site-content.ts';
+import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 // One after the other: they book from the same calendar.
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#ways-to-reach-us')).toContainText(PRACTICE.email);
     const link = page.locator('.inline-scheduler').getByRole('link', { name: 'Choose a time' });
     await page.goto((await link.getAttribute('href')) ?? '');
-    await expect(page.getByLabel('Day, Monday to Friday')).toBeVisible();
+    await expect(page.getByLabel(DAY_LABEL)).toBeVisible();
     await expect(page.getByText('It does not replace an examination.')).toBeVisible();
   });
 });

@@ -7,11 +7,12 @@ import {
   type DeskServer,
 } from '../support/desk-journey.ts';
 import { askForWeekend } from '../support/desk-visitors.ts';
+import { FEE, OTHER_FEE } from '../support/site-content.ts';
 
 const FIRST = 'Sidonie Canary-Bello';
 const SECOND = 'Thessaly Canary-Okoye';
 const NOTE = 'Their sister calls back in the';
-const FEE = 'The consultation fee';
+const FEE_FIELD = 'The consultation fee';
 /** Every state that it passes is looked at, on a machine that may be busy. */
 const JOURNEY_MS = 180_000;
 /** Longer than between two presses of one key. */
@@ -94,22 +95,22 @@ test('a stroke is one however it is pressed, what was typed stays, and a desk th
   await test.step('what is typed into the site stays until it is saved', async () => {
     await page.keyboard.press('4');
     await page.getByRole('link', { name: 'Fee and prices' }).click();
-    const fee = page.getByLabel(FEE, { exact: true });
+    const fee = page.getByLabel(FEE_FIELD, { exact: true });
     await page.route('**/api/site/drafts', (route) => route.abort());
-    await fee.fill('$275');
+    await fee.fill(OTHER_FEE);
     await fee.blur();
     await expect(page.getByText('Not saved yet')).toBeVisible();
-    await expect(fee).toHaveValue('$275');
+    await expect(fee).toHaveValue(OTHER_FEE);
     await expectStateWithoutFaults(page);
     await page.getByRole('link', { name: 'Hours and holidays' }).click();
     await expect(fee).toBeHidden();
     await page.getByRole('link', { name: 'Fee and prices' }).click();
-    await expect(fee).toHaveValue('$275');
+    await expect(fee).toHaveValue(OTHER_FEE);
     await page.unroute('**/api/site/drafts');
-    await page.getByRole('button', { name: `Save it now: ${FEE}` }).press('Enter');
+    await page.getByRole('button', { name: `Save it now: ${FEE_FIELD}` }).press('Enter');
     await expect(page.getByText('Not saved yet')).toBeHidden();
     await expect(fee).toBeFocused();
-    await expect(page.locator('.site-draft')).toContainText('Visitors read: $250');
+    await expect(page.locator('.site-draft')).toContainText(`Visitors read: ${FEE}`);
   });
 
   expect(faults).toEqual([]);

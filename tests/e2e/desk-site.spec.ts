@@ -10,9 +10,10 @@ import {
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
+import { FEE, OTHER_FEE, PRACTICE } from '../support/site-content.ts';
 
 const OWNER = 'Thaddea Marrowby';
-const FEE = 'The consultation fee';
+const FEE_FIELD = 'The consultation fee';
 const CLOSED = 'Closed Friday afternoon for a course.';
 /** A program of its own looks through all of the content. */
 const CHECK_TIMEOUT_MS = 60_000;
@@ -44,18 +45,23 @@ test(
 
     await page.getByRole('link', { name: 'Fee and prices' }).click();
     await expectProofs(page);
-    await page.getByLabel(FEE, { exact: true }).fill('275');
+    await page.getByLabel(FEE_FIELD, { exact: true }).fill(OTHER_FEE.slice(1));
     await expect(page.getByText('write an amount, such as $250')).toBeVisible();
     await expectNoDeskFaults(page);
-    await page.getByRole('button', { name: 'Write $275' }).click();
-    await expect(page.getByLabel(FEE, { exact: true })).toHaveValue('$275');
+    await page.getByRole('button', { name: `Write ${OTHER_FEE}` }).click();
+    await expect(page.getByLabel(FEE_FIELD, { exact: true })).toHaveValue(OTHER_FEE);
     await expect(page.getByText('write an amount, such as $250')).toBeHidden();
-    await expect(page.locator('.site-draft')).toContainText('Visitors read: $250. Thaddea,');
+    await expect(page.locator('.site-draft')).toContainText(`Visitors read: ${FEE}. Thaddea,`);
 
     // What the law wants beside a monthly price is reckoned as it is typed.
-    await page.getByLabel('Number of payments', { exact: true }).fill('24');
+    const { downDollars, payments, paymentDollars, aprPercent } = PRACTICE.prices.monthlyPlan;
+    const fewer = payments - 1;
+    await page.getByLabel('Number of payments', { exact: true }).fill(String(fewer));
+    const total = (downDollars + fewer * paymentDollars).toLocaleString('en-US');
     await expect(
-      page.getByText('24 monthly payments of $150, 0% APR, $4,100 in total'),
+      page.getByText(
+        `${fewer} monthly payments of $${paymentDollars}, ${aprPercent}% APR, $${total} in total`,
+      ),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Take back: Number of payments' }).click();
 
@@ -76,7 +82,7 @@ test(
 
     await page.getByRole('link', { name: 'See and publish' }).click();
     await expect(page.locator('.site-changes')).toContainText('your questions');
-    await expect(page.locator('.site-changes')).toContainText('$275');
+    await expect(page.locator('.site-changes')).toContainText(OTHER_FEE);
     await expect(page.locator('.site-changes')).toContainText('with Tuesday, December 28, 2027');
     await expectNoDeskFaults(page);
     // What only shows between files is found by the site's own check, before anything is built.
@@ -86,13 +92,13 @@ test(
       { timeout: CHECK_TIMEOUT_MS },
     );
     await expectStateWithoutFaults(page);
-    expect(await feeOnSite()).toContain('$250');
+    expect(await feeOnSite()).toContain(FEE);
 
     // It was kept as it was typed, for whoever looks.
     await page.getByRole('link', { name: 'Fee and prices' }).click();
-    await page.getByRole('button', { name: `Take back: ${FEE}` }).click();
-    await expect(page.getByLabel(FEE, { exact: true })).toHaveValue('$250');
-    await expect(page.getByLabel(FEE, { exact: true })).toBeFocused();
+    await page.getByRole('button', { name: `Take back: ${FEE_FIELD}` }).click();
+    await expect(page.getByLabel(FEE_FIELD, { exact: true })).toHaveValue(FEE);
+    await expect(page.getByLabel(FEE_FIELD, { exact: true })).toBeFocused();
     await page.getByRole('link', { name: 'Earlier sites' }).click();
     await expect(page.getByText('Nothing was published at the desk yet.')).toBeVisible();
     await expectStateWithoutFaults(page);
@@ -173,10 +179,10 @@ test(
   async ({ page }) => {
     test.setTimeout(3 * BUILD_TIMEOUT_MS);
     await beginDesk(page, desk, OWNER);
-    expect(await feeOnSite()).toContain('$250');
+    expect(await feeOnSite()).toContain(FEE);
     await page.goto(`${new URL(page.url()).origin}/site/fee`);
     await page.getByRole('button', { name: 'Open with your passkey' }).click();
-    await page.getByLabel(FEE, { exact: true }).fill('$275');
+    await page.getByLabel(FEE_FIELD, { exact: true }).fill(OTHER_FEE);
     await expect(page.locator('.site-draft')).toBeVisible();
     await page.getByRole('link', { name: 'Announcement' }).click();
     const today = newYorkDay(new Date());
@@ -200,8 +206,8 @@ test(
     await expect(visitor).toHaveURL(/\/community$/);
     await expect(announcement).toHaveText(CLOSED);
     expect.soft(await findAccessibilityFaults(visitor)).toEqual([]);
-    expect(await feeOnSite()).toContain('$275');
-    expect(await feeOnSite()).not.toContain('$250');
+    expect(await feeOnSite()).toContain(OTHER_FEE);
+    expect(await feeOnSite()).not.toContain(FEE);
     const [commit = ''] = content.git('log', '-1', '--format=%an', '--stat');
     expect(commit).toBe(OWNER);
     expect(
@@ -213,18 +219,18 @@ test(
       "-  until: ''",
       `+  from: '${today}'`,
       `+  until: '${tomorrow}'`,
-      '-  consultationFee: $250',
-      '+  consultationFee: $275',
+      `-  consultationFee: ${FEE}`,
+      `+  consultationFee: ${OTHER_FEE}`,
     ]);
 
     await page.getByRole('link', { name: 'Earlier sites' }).click();
     await page.getByText('What going back would change').press('Enter');
-    await expect(page.locator('.site-changes')).toContainText('$275');
+    await expect(page.locator('.site-changes')).toContainText(OTHER_FEE);
     await expect(page.locator('.site-changes')).toContainText(CLOSED);
     await expectStateWithoutFaults(page);
     await page.getByRole('button', { name: 'Go back to this one: number 1' }).click();
     await publish(page);
-    expect(await feeOnSite()).toContain('$250');
+    expect(await feeOnSite()).toContain(FEE);
     await visitor.reload();
     await expect(visitor.locator('main')).toBeVisible();
     await expect(announcement).toHaveCount(0);
@@ -252,5 +258,5 @@ async function expectProofs(page: Page): Promise<void> {
 
 async function feeOnSite(): Promise<string> {
   const page = await (await fetch(`http://localhost:${desk.port}/book-consultation`)).text();
-  return [...page.matchAll(/\$\d{3}\b/g)].map(([amount]) => amount).join(' ');
+  return [...page.matchAll(/\$[\d,.]*\d/g)].map(([amount]) => amount).join(' ');
 }

@@ -3,6 +3,7 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
+import { DAY_LABEL } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { shownWith, staff } from '../support/staff-reading.ts';
 
@@ -285,7 +286,7 @@ test.describe('without JavaScript', () => {
   async function chooseLastTime(page: Page, event: string): Promise<void> {
     const offered = await page.request.get(`/api/slots?event=${event}&days=31`);
     const last: { startsAt: string } = (await offered.json()).slots.at(-1);
-    await page.getByLabel('Day, Monday to Friday').fill(last.startsAt.slice(0, 10));
+    await page.getByLabel(DAY_LABEL).fill(last.startsAt.slice(0, 10));
     await page.getByLabel('Time, Eastern Time').selectOption(last.startsAt.slice(11, 16));
   }
 

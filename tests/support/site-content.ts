@@ -12,6 +12,7 @@ import {
   pathIn,
 } from '../../domain/languages/page-languages.ts';
 import { isByAppointment, openDayFrom } from '../../domain/practice/hours-on.ts';
+import { HOURS_IN_ENGLISH } from '../../domain/practice/hours-language.ts';
 import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 
@@ -21,6 +22,10 @@ import { sayClock } from '../../domain/practice/practice-clock.ts';
  */
 
 export const PRACTICE = loadPractice();
+
+/** The consultation fee, and an amount that it is not: what somebody at the desk may draft. */
+export const FEE = PRACTICE.prices.consultationFee;
+export const OTHER_FEE = FEE === '$275' ? '$300' : '$275';
 
 /** The gallery's cases, the questions in their groups, and the patients' words, each in the order of its file. */
 export const CASES = loadGallery(shownInThisBuild());
@@ -56,6 +61,9 @@ if (firstOpen === null)
 
 /** The first day after a Sunday on which the doors open. */
 export const OPEN_DAY = firstOpen;
+
+/** What the field for a visit's day is called where JavaScript is off. */
+export const DAY_LABEL = `Day, ${HOURS_IN_ENGLISH.openDays(rules)}`;
 
 /** When the doors open and close on it, as the site writes it: "8:00 AM". */
 export const OPENS = sayClock(OPEN_DAY.opens);
