@@ -114,7 +114,9 @@ async function driveEveryJourney(page: Page, countConversions: () => number): Pr
   await open(page, '/start-here');
   await page.locator('main a[href="/embed/scheduling"]').last().click();
   const scheduler = page.frameLocator('iframe[title="Schedule Your Consultation"]');
-  await scheduler.locator('.time-grid input').first().check();
+  // The first time of all may pass while the fields are filled in.
+  await scheduler.locator('.day-grid input:enabled').last().check();
+  await scheduler.locator('.time-grid input').last().check();
   await fillIn(scheduler);
   await scheduler.getByRole('button', { name: 'Book this time' }).click();
   await expect(scheduler.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();

@@ -3,7 +3,7 @@ import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
-// One after the other: they book from the same calendar.
+// One after the other: they book from the same calendar. Which places are theirs stands in tests/e2e/scheduling.spec.ts.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -288,8 +288,12 @@ test(
       await route.fulfill({ contentType: 'text/html', body: '<h1>Calendar</h1>' });
     });
     const form = await openBooking(page);
+    const firstDay = form.locator('.day-grid input').first();
+    const shown = await firstDay.inputValue();
     await form.getByRole('button', { name: 'Later dates' }).click();
-    await form.locator('.time-grid input').nth(1).check();
+    await expect(firstDay).not.toHaveValue(shown);
+    await form.locator('.day-grid input:enabled').last().check();
+    await form.locator('.time-grid input').nth(5).check();
     await form.getByLabel('Your name').fill('Okapi Uniqname');
     await form.getByRole('textbox', { name: 'E-mail' }).fill('okapi@example.com');
     await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
