@@ -3,16 +3,7 @@ import { NEWS_INTERVAL_MS } from '../../domain/desk/wire.ts';
 import { makePracticeKey } from '../key/practice-key.ts';
 import { CardBox } from './card-box.ts';
 import { followNews } from './follow-news.ts';
-
-const CURSOR = { entry: 0, since: '' };
-const NOTHING_NEW = {
-  count: 0,
-  cards: [],
-  entries: [],
-  blocksMark: '',
-  openElsewhere: [],
-  cursor: CURSOR,
-};
+import { NO_NEWS } from './no-news.ts';
 
 /** How the server answers, one after the other; then as the last time. */
 let statuses: number[];
@@ -21,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('fetch', async () => {
     const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200;
-    return new Response(JSON.stringify(NOTHING_NEW), { status });
+    return new Response(JSON.stringify(NO_NEWS), { status });
   });
 });
 afterEach(() => {
@@ -34,7 +25,7 @@ async function follow() {
   const stop = followNews({
     box: new CardBox(),
     key: await makePracticeKey(),
-    cursor: CURSOR,
+    cursor: NO_NEWS.cursor,
     blocksMark: '',
     onArrival: vi.fn<(name: string) => void>(),
     onLine,

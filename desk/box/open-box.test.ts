@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NEWS_INTERVAL_MS, type CardsAnswer, type NewsAnswer } from '../../domain/desk/wire.ts';
+import { NEWS_INTERVAL_MS, type CardsAnswer } from '../../domain/desk/wire.ts';
 import { makePracticeKey } from '../key/practice-key.ts';
 import { CardBox } from './card-box.ts';
+import { NO_NEWS } from './no-news.ts';
 import { openBox } from './open-box.ts';
 
-const CURSOR = { entry: 0, since: '' };
 const ALL: CardsAnswer = {
   cards: [],
   entries: [],
@@ -12,17 +12,8 @@ const ALL: CardsAnswer = {
   blocksMark: '',
   sendsLetters: false,
   recipient: 'age1',
-  cursor: CURSOR,
+  cursor: NO_NEWS.cursor,
 };
-const NEWS: NewsAnswer = {
-  count: 0,
-  cards: [],
-  entries: [],
-  blocksMark: '',
-  openElsewhere: [],
-  cursor: CURSOR,
-};
-
 /** How the server answers when it is asked for all cards, one after the other; 0 is no answer. */
 let statuses: number[];
 /** What was asked for, each with the milliseconds after which it was. */
@@ -35,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     const what = path.startsWith('/api/news') ? 'news' : 'cards';
     asked.push(`${what} after ${Date.now() - begun}`);
-    if (what === 'news') return new Response(JSON.stringify(NEWS));
+    if (what === 'news') return new Response(JSON.stringify(NO_NEWS));
     const status = statuses.shift() ?? 200;
     if (status === 0) throw new TypeError('no line');
     return new Response(status === 200 ? JSON.stringify(ALL) : '{}', { status });

@@ -1,5 +1,6 @@
 import { sayHelp, type LetterBlanks } from '../../../domain/community/sponsorship-letter.ts';
 import type { CommunityWords } from './community-words.ts';
+import { LAST_DAY } from '../../ui/last-day.ts';
 
 interface LetterBlankProps {
   name: keyof LetterBlanks;
@@ -10,8 +11,6 @@ interface LetterBlankProps {
   onChanged: () => void;
 }
 
-/** Keeps a browser's year at four digits. */
-const LAST_DAY = '9999-12-31';
 /** As much as fits into the address of an e-mail with room to spare. */
 const LONGEST_BLANK = 160;
 

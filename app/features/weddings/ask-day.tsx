@@ -3,10 +3,9 @@ import { readDay, type CalendarDay } from '../../../domain/weddings/calendar-day
 import { describedBy, FieldNotes } from '../../ui/form-field.tsx';
 import type { WeddingDay } from './use-wedding-day.ts';
 import type { WeddingsWords } from './wedding-words.ts';
+import { LAST_DAY } from '../../ui/last-day.ts';
 
 const FIELD = 'wedding-day';
-/** Keeps a browser's year at four digits. */
-const LAST_DAY = '9999-12-31';
 
 interface AskDayProps {
   words: WeddingsWords['ask'];

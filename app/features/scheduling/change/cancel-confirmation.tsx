@@ -5,6 +5,7 @@ import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { cancelAppointment } from './open-appointment.ts';
+import { KeepButton } from './keep-button.tsx';
 import { SayHere } from './say-here.ts';
 
 interface CancelConfirmationProps {
@@ -58,15 +59,7 @@ export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirm
         >
           {isSending ? said.cancelling : said.yesCancel}
         </button>
-        {/* What is on its way is not taken back by closing the question, and its answer is to be seen. */}
-        <button
-          className="quiet-button"
-          type="button"
-          aria-disabled={isSending}
-          onClick={() => isSending || on.onKeep()}
-        >
-          {said.keep}
-        </button>
+        <KeepButton words={said.keep} isSending={isSending} onKeep={on.onKeep} />
       </p>
     </section>
   );

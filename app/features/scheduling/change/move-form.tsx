@@ -11,6 +11,7 @@ import { TimePicker } from '../time-picker.tsx';
 import { usePickedTime } from '../use-picked-time.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { moveAppointment } from './open-appointment.ts';
+import { KeepButton } from './keep-button.tsx';
 import { SayHere } from './say-here.ts';
 
 interface MoveFormProps {
@@ -119,15 +120,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
           >
             {isSending ? said.moving : said.move}
           </button>
-          {/* What is on its way is not taken back by closing the form, and its answer is to be seen. */}
-          <button
-            className="quiet-button"
-            type="button"
-            aria-disabled={isSending}
-            onClick={() => isSending || on.onKeep()}
-          >
-            {said.keepTime}
-          </button>
+          <KeepButton words={said.keepTime} isSending={isSending} onKeep={on.onKeep} />
         </p>
       </div>
     </section>

@@ -1,0 +1,11 @@
+import type { NewsAnswer } from '../../domain/desk/wire.ts';
+
+/** A server's answer where nothing has come since; for tests. */
+export const NO_NEWS: NewsAnswer = {
+  count: 0,
+  cards: [],
+  entries: [],
+  blocksMark: '',
+  openElsewhere: [],
+  cursor: { entry: 0, since: '' },
+};
