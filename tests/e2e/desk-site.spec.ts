@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addDays } from '../../domain/practice/practice-clock.ts';
+import { addDays, daysSinceMonday } from '../../domain/practice/practice-clock.ts';
 import { newYorkDay } from '../../domain/validity/new-york-day.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { copyContentUnderGit, type ContentUnderGit } from '../support/content-under-git.ts';
@@ -19,6 +19,19 @@ const CLOSED = 'Closed Friday afternoon for a course.';
 const CHECK_TIMEOUT_MS = 60_000;
 /** A check and a build beside two browsers. */
 const BUILD_TIMEOUT_MS = 10 * 60_000;
+
+const TODAY = newYorkDay(new Date());
+const FROM = addDays(TODAY, 100);
+const BEFORE_FROM = addDays(TODAY, 96);
+/** A workday that the practice has not closed yet. */
+const ANOTHER_DAY =
+  Array.from({ length: 14 }, (_, day) => addDays(TODAY, 40 + day)).find(
+    (day) => daysSinceMonday(day) < 5 && !PRACTICE.closures.includes(day),
+  ) ?? TODAY;
+const ANOTHER_DAY_SAID = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeZone: 'UTC',
+}).format(new Date(ANOTHER_DAY));
 
 let desk: DeskServer;
 let content: ContentUnderGit;
@@ -67,9 +80,9 @@ test(
 
     await page.getByRole('link', { name: 'Hours and holidays' }).click();
     await expectProofs(page);
-    await page.getByLabel('Another day').fill('2027-12-28');
+    await page.getByLabel('Another day').fill(ANOTHER_DAY);
     await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-    await expect(page.locator('.site-days')).toContainText('Tuesday, December 28, 2027 new');
+    await expect(page.locator('.site-days')).toContainText(`${ANOTHER_DAY_SAID} new`);
     await expectStateWithoutFaults(page);
 
     await page.getByRole('link', { name: 'Questions and answers' }).click();
@@ -83,7 +96,7 @@ test(
     await page.getByRole('link', { name: 'See and publish' }).click();
     await expect(page.locator('.site-changes')).toContainText('your questions');
     await expect(page.locator('.site-changes')).toContainText(OTHER_FEE);
-    await expect(page.locator('.site-changes')).toContainText('with Tuesday, December 28, 2027');
+    await expect(page.locator('.site-changes')).toContainText(`with ${ANOTHER_DAY_SAID}`);
     await expectNoDeskFaults(page);
     // What only shows between files is found by the site's own check, before anything is built.
     await page.getByRole('button', { name: 'Build a preview' }).click();
@@ -121,11 +134,11 @@ test(
     const needed = page.getByText('choose its first and its last day');
     await expect(needed).toBeVisible();
     await expectStateWithoutFaults(page);
-    await page.getByLabel('From', { exact: true }).fill('2027-03-05');
-    await page.getByLabel('Until, that day too', { exact: true }).fill('2027-03-01');
+    await page.getByLabel('From', { exact: true }).fill(FROM);
+    await page.getByLabel('Until, that day too', { exact: true }).fill(BEFORE_FROM);
     await expect(page.getByText('ends before it begins: look at both days').first()).toBeVisible();
     await expect(needed).toBeHidden();
-    await page.getByLabel('Until, that day too', { exact: true }).fill('2027-03-05');
+    await page.getByLabel('Until, that day too', { exact: true }).fill(FROM);
     await expect(page.locator('.fault')).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Events and dates' }).click();
@@ -138,7 +151,7 @@ test(
     const event = page.locator('.site-entry', { hasText: 'Braces new' });
     await expect(event.locator('summary')).toBeFocused();
     await event.getByLabel('What it is called').fill('How to brush around braces');
-    await event.getByLabel('Day', { exact: true }).fill('2027-03-13');
+    await event.getByLabel('Day', { exact: true }).fill(addDays(TODAY, 108));
     await event.getByLabel('From', { exact: true }).fill('10:00');
     await event.getByLabel('Until', { exact: true }).fill('11:00');
     await event.getByLabel('Where', { exact: true }).selectOption('The practice');
@@ -185,11 +198,10 @@ test(
     await page.getByLabel(FEE_FIELD, { exact: true }).fill(OTHER_FEE);
     await expect(page.locator('.site-draft')).toBeVisible();
     await page.getByRole('link', { name: 'Announcement' }).click();
-    const today = newYorkDay(new Date());
     // Midnight may pass while it is built.
-    const tomorrow = addDays(today, 1);
+    const tomorrow = addDays(TODAY, 1);
     await page.getByLabel('In a few words', { exact: true }).fill(CLOSED);
-    await page.getByLabel('From', { exact: true }).fill(today);
+    await page.getByLabel('From', { exact: true }).fill(TODAY);
     await page.getByLabel('Until, that day too', { exact: true }).fill(tomorrow);
     await expect(page.locator('.fault')).toHaveCount(0);
     await page.getByRole('link', { name: 'See and publish' }).click();
@@ -217,7 +229,7 @@ test(
       `+  words: '${CLOSED}'`,
       "-  from: ''",
       "-  until: ''",
-      `+  from: '${today}'`,
+      `+  from: '${TODAY}'`,
       `+  until: '${tomorrow}'`,
       `-  consultationFee: ${FEE}`,
       `+  consultationFee: ${OTHER_FEE}`,
