@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DoorAnswer, SessionAnswer } from '../domain/desk/wire.ts';
 import { ask } from './api/ask-server.ts';
 import { useAddress } from './address.ts';
+import { ActsUnderWay } from './box/acts-under-way.ts';
 import { CardBox } from './box/card-box.ts';
 import { KeptEntries } from './box/kept-entries.ts';
 import { KeptOpenings } from './box/kept-openings.ts';
@@ -47,6 +48,7 @@ export function Desk() {
         box: new CardBox(),
         kept: new KeptEntries(),
         openings: new KeptOpenings(),
+        underWay: new ActsUnderWay(),
         cursor: null,
         isHalfExchanged,
       };

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { shortNameOf } from '../domain/desk/short-name.ts';
 import type { Cursor, DoorAnswer, Person } from '../domain/desk/wire.ts';
+import type { ActsUnderWay } from './box/acts-under-way.ts';
 import type { CardBox } from './box/card-box.ts';
 import type { KeptEntries } from './box/kept-entries.ts';
 import type { KeptOpenings } from './box/kept-openings.ts';
@@ -14,6 +15,8 @@ export interface Room {
   readonly kept: KeptEntries;
   /** What the server's log is to be told yet. */
   readonly openings: KeptOpenings;
+  /** What is being stored now. */
+  readonly underWay: ActsUnderWay;
   readonly practice: DoorAnswer['practice'];
   readonly people: readonly Person[];
   /** Null: opened by the recovery sheet. */

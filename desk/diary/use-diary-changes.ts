@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
+import type { Doing } from '../box/acts-under-way.ts';
 import type { OpenedBlock, OpenedCard } from '../box/card-box.ts';
 import {
   cancelAppointment,
@@ -17,6 +18,8 @@ import {
 } from '../box/change-diary.ts';
 import { TriedActs, type IdOf } from '../box/tried-acts.ts';
 import { useRoom } from '../room.ts';
+import { sayFault, useFault } from '../shell/use-fault.ts';
+import { useLastAct } from '../shell/use-last-act.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 import type { Hand } from './hand.ts';
 import type { DiaryLanding } from './use-diary-landing.ts';
@@ -31,8 +34,18 @@ interface LastChange {
   undo?: () => Promise<void>;
 }
 
+interface LastStored extends LastChange {
+  /** Number of the act that stored it. */
+  act: number;
+  heldMs: number;
+}
+
+/** Taken back is what there is: Undo undoes none of it. */
+const BACK = { doing: 'taking back', hasWayBack: false } as const;
+const WITHOUT_WAY = { hasWayBack: false } as const;
+
 export interface DiaryChanges {
-  last: LastChange | null;
+  last: LastStored | null;
   fault: string;
   move(card: OpenedCard, to: Slot, sentence: string): Promise<void>;
   cancel(card: OpenedCard, words: { isOurs: boolean; sentence: string }): Promise<void>;
@@ -43,7 +56,8 @@ export interface DiaryChanges {
   shift(moves: readonly { kept: OpenedBlock; slot: Slot }[]): Promise<void>;
   giveBack(number: number): Promise<void>;
   giveSeriesBack(series: string): Promise<void>;
-  undo(): Promise<void>;
+  /** Takes the last back from anywhere: while it is still being stored, as soon as it is. */
+  undoLast(): Promise<void>;
 }
 
 /**
@@ -52,37 +66,43 @@ export interface DiaryChanges {
  * @param onDone called with where one goes on
  */
 export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: Hand): DiaryChanges {
-  const { box, key, practice } = useRoom();
-  const [last, setLast] = useState<LastChange | null>(null);
-  const [fault, setFault] = useState('');
+  const { box, key, practice, underWay } = useRoom();
+  const { last, lastNow, setLast } = useLastAct<LastStored>();
+  const { fault, setFault, tellFault } = useFault();
   const [faultOf, setFaultOf] = useState(hand);
   const [acts] = useState(() => new TriedActs());
   const { timeZone } = practice.opening;
   const place = { box, key };
 
-  useEffect(() => {
-    if (last === null) return undefined;
-    const timer = setTimeout(() => setLast(null), LETTER_HELD_MS);
-    return () => clearTimeout(timer);
-  }, [last]);
-
   const say = (slot: Pick<Slot, 'startsAt'>) => sayMoment(new Date(slot.startsAt), timeZone);
   const told = (isTold: boolean) => (isTold ? 'a letter tells them' : 'nobody tells them but you');
 
-  /** @param act what it is, for another try of the same */
+  /** @param act what it is, for another try of the same @param about what is said of it while it is being stored */
   async function run(
     act: readonly unknown[],
+    about: { card?: OpenedCard; doing?: Doing; hasWayBack?: boolean },
     task: (idOf: IdOf) => Promise<LastChange | null>,
   ): Promise<void> {
+    const { card, ...more } = about;
+    const whose = card === undefined ? '' : nameOfCard(card);
     try {
-      const done = await acts.try(act, task);
-      if (done === undefined) return;
+      const stored = await acts.try(act, (idOf) =>
+        underWay.run({ whose, ...more }, async ({ number, isWantedBack }) => {
+          const done = await task(idOf);
+          return { done, number, isWanted: isWantedBack() };
+        }),
+      );
+      if (stored === undefined) return;
+      const { done, number, isWanted } = stored;
       setFault('');
-      setLast(done);
+      setLast(done === null ? null : { ...done, act: number, heldMs: LETTER_HELD_MS });
       onDone(done?.landing ?? 'heading');
+      if (isWanted) await done?.undo?.();
     } catch (error) {
       setFaultOf(hand);
-      setFault(`Not done: ${error instanceof Error ? error.message : 'try again.'}`);
+      tellFault(whose, sayFault('Not done', error));
+      // It was the last step: what was done before it is not taken back in its place.
+      if (about.doing !== 'taking back') setLast(null);
     }
   }
 
@@ -94,7 +114,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
       said: `Blocked ${slots.length} times, from ${say(first)}`,
       ...(kept === undefined ? {} : { landing: { block: kept.number } }),
       undo: () =>
-        run(['give back', series], async () => {
+        run(['give back', series], BACK, async () => {
           await giveSeriesBack(place, series);
           return { said: `Given back: ${slots.length} times` };
         }),
@@ -106,35 +126,43 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
     // What was tried is no longer in hand.
     fault: faultOf === hand ? fault : '',
     move: (card, to, sentence) =>
-      run(['move', card.name, card.row.appointment?.sequence, to, sentence], async (idOf) => {
-        const from = card.row.appointment;
-        const id = idOf('moved');
-        const isTold = await moveAppointment(place, card, to, { id, sentence });
-        const said = `${nameOfCard(card)}: moved to ${say(to)}, ${told(isTold)}`;
-        const landing = { card: card.name };
-        if (from === null) return { said, landing };
-        return {
-          said,
-          landing,
-          undo: () =>
-            run(['undo', id], async (idBackOf) => {
-              const now = box.find(card.name);
-              if (now === undefined) return null;
-              const back = { id: idBackOf('moved'), isBack: true };
-              // They may know neither place: it was moved before, a moment ago.
-              const isToldBack = await moveAppointment(place, now, from, back);
-              const more = isToldBack ? `, ${told(true)}` : '';
-              return { said: `${nameOfCard(card)}: back on ${say(from)}${more}`, landing };
-            }),
-        };
-      }),
+      run(
+        ['move', card.name, card.row.appointment?.sequence, to, sentence],
+        { card },
+        async (idOf) => {
+          const from = card.row.appointment;
+          const id = idOf('moved');
+          const isTold = await moveAppointment(place, card, to, { id, sentence });
+          const said = `${nameOfCard(card)}: moved to ${say(to)}, ${told(isTold)}`;
+          const landing = { card: card.name };
+          if (from === null) return { said, landing };
+          return {
+            said,
+            landing,
+            undo: () =>
+              run(['undo', id], { card, ...BACK }, async (idBackOf) => {
+                const now = box.find(card.name);
+                if (now === undefined) return null;
+                const back = { id: idBackOf('moved'), isBack: true };
+                // They may know neither place: it was moved before, a moment ago.
+                const isToldBack = await moveAppointment(place, now, from, back);
+                const more = isToldBack ? `, ${told(true)}` : '';
+                return { said: `${nameOfCard(card)}: back on ${say(from)}${more}`, landing };
+              }),
+          };
+        },
+      ),
     cancel: (card, words) =>
-      run(['cancel', card.name, card.row.appointment?.sequence, words], async (idOf) => {
-        const isTold = await cancelAppointment(place, card, { id: idOf('cancelled'), ...words });
-        return { said: `${nameOfCard(card)}: cancelled, ${told(isTold)}` };
-      }),
+      run(
+        ['cancel', card.name, card.row.appointment?.sequence, words],
+        { card, ...WITHOUT_WAY },
+        async (idOf) => {
+          const isTold = await cancelAppointment(place, card, { id: idOf('cancelled'), ...words });
+          return { said: `${nameOfCard(card)}: cancelled, ${told(isTold)}` };
+        },
+      ),
     make: (asked, wanted) =>
-      run(['make', asked.name, wanted], async (idOf) => {
+      run(['make', asked.name, wanted], { card: asked }, async (idOf) => {
         const hadHeld = box.blocks.some(({ offered }) => offered?.to === asked.name);
         const made = await makeAppointment(place, asked, { ...wanted, idOf });
         const { isLetterSent, name, placed } = made;
@@ -146,7 +174,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
           said,
           landing: { card: name },
           undo: () =>
-            run(['undo', placed], async (idBackOf) => {
+            run(['undo', placed], { card: asked, ...BACK }, async (idBackOf) => {
               await takeBackBooking(place, name, { asked: asked.name, placed, idOf: idBackOf });
               const given = hadHeld ? ' What their letter held is held no more.' : '';
               return { said: `Taken back, nobody was told: their card is as before.${given}` };
@@ -154,7 +182,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
         };
       }),
     keepFree: ([slot, ...more], why) =>
-      run(['keep free', slot, more, why], async (idOf) => {
+      run(['keep free', slot, more, why], {}, async (idOf) => {
         if (slot === undefined) return null;
         if (more.length > 0) return keepWeekly([slot, ...more], why, idOf);
         await keepFree(place, slot, { id: idOf('time'), why });
@@ -165,14 +193,14 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
           said,
           landing: { block: kept.number },
           undo: () =>
-            run(['give back', kept.id], async () => {
+            run(['give back', kept.id], BACK, async () => {
               await giveBack(place, kept.number);
               return { said: `Given back: ${say(slot)}` };
             }),
         };
       }),
     shift: (moves) =>
-      run(['shift', moves.map(({ kept, slot }) => [kept.id, slot])], async (idOf) => {
+      run(['shift', moves.map(({ kept, slot }) => [kept.id, slot])], {}, async (idOf) => {
         const [first] = moves;
         if (first === undefined) return null;
         const numbers = await moveKept(place, moves, idOf);
@@ -181,7 +209,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
           said: `Blocked: moved to ${say(first.slot)}${many}`,
           ...landingOn(numbers),
           undo: () =>
-            run(['undo', idOf(`${first.kept.number}`)], async (idBackOf) => {
+            run(['undo', idOf(`${first.kept.number}`)], BACK, async (idBackOf) => {
               const back = moves.flatMap(({ kept: slot }, at) => {
                 const kept = box.blocks.find(({ number }) => number === numbers[at]);
                 return kept === undefined ? [] : [{ kept, slot: onlySlot(slot) }];
@@ -192,17 +220,18 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
         };
       }),
     giveBack: (number) =>
-      run(['give back', number], async () => {
+      run(['give back', number], WITHOUT_WAY, async () => {
         await giveBack(place, number);
         return { said: 'The time is free again' };
       }),
     giveSeriesBack: (series) =>
-      run(['give back', series], async () => {
+      run(['give back', series], WITHOUT_WAY, async () => {
         await giveSeriesBack(place, series);
         return { said: 'The times are free again' };
       }),
-    undo: async () => {
-      await last?.undo?.();
+    undoLast: async () => {
+      const now = lastNow();
+      if (!underWay.wantLastBack(now?.act ?? 0)) await now?.undo?.();
     },
   };
 }

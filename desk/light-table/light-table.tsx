@@ -9,8 +9,10 @@ import { printNow } from '../print-now.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
+import { sayFault, useFault } from '../shell/use-fault.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
+import { nameOfCard } from '../waiting/card-words.ts';
 import { OneStroke } from '../waiting/one-stroke.ts';
 import { panBy, WHOLE, type Layout, type Look } from './look.ts';
 import { PhotoNotes, type Mark } from './photo-notes.tsx';
@@ -57,7 +59,7 @@ function Table({ card }: { card: OpenedCard }) {
   const [look, setLook] = useState<Look>(WHOLE);
   const [spot, setSpot] = useState<{ x: number; y: number } | null>(null);
   const [draft, setDraft] = useState('');
-  const [fault, setFault] = useState('');
+  const { fault, setFault, tellFault } = useFault();
   const [isPrinting, setIsPrinting] = useState(false);
   const [one] = useState(() => new OneStroke());
   const field = useRef<HTMLTextAreaElement>(null);
@@ -79,18 +81,21 @@ function Table({ card }: { card: OpenedCard }) {
   const keep = async (): Promise<void> => {
     if (draft.trim() === '') return;
     const words = { is: 'mark', photo: first, spot, text: draft.trim() } as const;
-    await one.store(name, words, async () => {
-      try {
-        await writeEntry(room, row, words);
-        setDraft('');
-        setSpot(null);
-        setFault('');
-        return true;
-      } catch (error) {
-        setFault(`Not kept: ${error instanceof Error ? error.message : 'try again.'}`);
-        return false;
-      }
-    });
+    const about = { whose: nameOfCard(card), hasWayBack: false };
+    await one.store(name, words, () =>
+      room.underWay.run(about, async () => {
+        try {
+          await writeEntry(room, row, words);
+          setDraft('');
+          setSpot(null);
+          setFault('');
+          return true;
+        } catch (error) {
+          tellFault(about.whose, sayFault('Not kept', error));
+          return false;
+        }
+      }),
+    );
   };
   const pinsOf = (photo: number) =>
     marks.flatMap((mark, at) =>

@@ -20,6 +20,7 @@ import { KeyboardMap } from './keyboard-map.tsx';
 import { LiveWords, type Said } from './live-words.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { usePhotosInPlace } from './use-photos-in-place.ts';
+import { UnderWayElsewhere } from './under-way-elsewhere.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { Strips } from './strips.tsx';
@@ -51,7 +52,7 @@ const onceAMinute = (last: Said): Said =>
 /** The desk while it is open: its places, the line to the server, and the lock. */
 export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps) {
   const room = useRoom();
-  const { key, box, kept, openings, person } = room;
+  const { key, box, kept, openings, underWay, person } = room;
   const address = useAddress();
   const [isNearLock, setIsNearLock] = useState(false);
   const [lostAt, setLostAt] = useState<Date | null>(null);
@@ -140,6 +141,9 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
     return () => clearTimeout(timer);
   }, [lostAt]);
 
+  // A fault of a room that was left is read where it met somebody.
+  useEffect(() => () => underWay.tellFault(''), [underWay, address]);
+
   useFirstFocus(box, { address, isOpened: unopened === null });
   usePhotosInPlace();
   const find = useCallback(() => {
@@ -172,6 +176,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
     return (
       <DraftContext value={drafts}>
         <LightTable name={table} />
+        <UnderWayElsewhere />
       </DraftContext>
     );
   }
@@ -193,9 +198,15 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
         onPeople={onPeople}
       />
       {address === '/people' ? (
-        <People onPeople={onPeople} onKey={onKey} />
+        <>
+          <People onPeople={onPeople} onKey={onKey} />
+          <UnderWayElsewhere />
+        </>
       ) : address.split('/')[1] === 'site' ? (
-        <SiteRoom />
+        <>
+          <SiteRoom />
+          <UnderWayElsewhere />
+        </>
       ) : address === '/diary' ? (
         <DiaryRoom />
       ) : (

@@ -11,14 +11,18 @@ import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask, DeskError, hasNoLine, TAKEN } from '../api/ask-server.ts';
+import type { OwnAct } from '../box/acts-under-way.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { sendLetter, takeBackLetter } from '../box/send-letter.ts';
 import type { LetterDraft } from '../../domain/desk/draft.ts';
 import { useRoom } from '../room.ts';
+import { useFault } from '../shell/use-fault.ts';
+import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { withOneMore } from './with-one-more.ts';
+import { sentenceOf } from './letter-fault.ts';
 import { useLetterTimes, type Renewed } from './use-letter-times.ts';
-import type { Strokes } from './use-strokes.ts';
+import type { DoneStroke, Strokes } from './use-strokes.ts';
 
 export interface LetterInHand {
   /** Null until it is there. */
@@ -58,7 +62,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const drafts = use(DraftContext);
   const [texts, setTexts] = useState<DeskLetterTexts | null>(null);
   const [draft, setDraft] = useState<LetterDraft | null>(drafts?.letterFor(card.name) ?? null);
-  const [fault, setFault] = useState('');
+  const { fault, setFault, tellFault } = useFault();
   const [isBusy, setIsBusy] = useState(false);
   const [lostId, setLostId] = useState('');
   const language = letterLanguageOf(content.language);
@@ -126,7 +130,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     try {
       await task();
     } catch (error) {
-      setFault(lead + sentenceOf(error));
+      tellFault(nameOfCard(card), lead + sentenceOf(error));
     }
     setIsBusy(false);
   };
@@ -150,14 +154,15 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     keep({ ...draft, id, text, event, times, until: until.toISOString(), passage });
   };
 
-  const send = async (): Promise<void> => {
-    if (draft === null) return;
+  /** @returns what was sent; undefined where it was not yet: another look at it is needed, or it was asked back before */
+  const send = async (act: OwnAct): Promise<DoneStroke | undefined> => {
+    if (draft === null) return undefined;
     if (draft.subject.trim() === '') throw new Error('Write what it is about, above the letter.');
     if (draft.text.trim() === '') throw new Error('The letter is empty. Write a line.');
     // Whose answer was lost may have been sent: then the times that it took are its own.
     const isAgain = lostId === draft.id;
     const { found, renewed } = isAgain ? { found: free } : await renew(draft);
-    if (renewed !== undefined) return;
+    if (renewed !== undefined || act.isWantedBack()) return undefined;
     const until = isAgain ? draft.until : heldUntil(new Date(), timeZone).toISOString();
     const text = isAgain ? draft.text : renameTime(draft.text, say(draft.until), say(until));
     const current = { ...draft, text, until };
@@ -177,7 +182,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       });
       drafts?.dropLetter(card.name);
       onWriting(false);
-      strokes.told({
+      return {
         card,
         entry,
         said: `the letter leaves in ${LETTER_HELD_WORDS}`,
@@ -187,13 +192,14 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
           drafts?.keepLetter(card.name, { ...current, id: crypto.randomUUID() });
           onWriting(true);
         },
-      });
+      };
     } catch (error) {
       if (hasNoLine(error)) setLostId(draft.id);
       // The text stays as it was sent, so that the next try is the same letter.
       keep(current);
       const isTaken = error instanceof DeskError && error.status === TAKEN;
       if (!isTaken || (await renew(current)).renewed === undefined) throw error;
+      return undefined;
     }
   };
 
@@ -236,13 +242,6 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       draft === null || draft.event === 'none' || texts === null || more === undefined
         ? undefined
         : () => rewrite(withOneMore(draft, { named, more }, { ...place, words: texts[language] })),
-    send: () => void run(send, 'Not sent. '),
+    send: () => void run(() => strokes.send(card, send), 'Not sent. '),
   };
-}
-
-function sentenceOf(error: unknown): string {
-  if (hasNoLine(error)) {
-    return 'There is no connection to the desk’s server. The letter stays here: send it again when the line is back.';
-  }
-  return error instanceof Error ? error.message : 'It did not work. Try again.';
 }

@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { EntryWords, SignedEntry } from '../../domain/desk/entries.ts';
+import type { OwnAct } from '../box/acts-under-way.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
 import { writeEntry } from '../box/write-entry.ts';
 import { useRoom } from '../room.ts';
+import { sayFault, useFault } from '../shell/use-fault.ts';
+import { useIsHere } from '../shell/use-is-here.ts';
+import { useLastAct } from '../shell/use-last-act.ts';
+import { nameOfCard } from './card-words.ts';
 import { OneStroke } from './one-stroke.ts';
 
 /** How long the last stroke can be taken back from anywhere; later from the card's history. */
 const STROKE_HELD_MS = 10_000;
 
-interface LastStroke {
+/** What is stored, and can be taken back. */
+export interface DoneStroke {
   card: OpenedCard;
   entry: SignedEntry;
   said: string;
@@ -19,6 +25,11 @@ interface LastStroke {
   takeBack?: (() => Promise<void>) | undefined;
 }
 
+interface LastStroke extends DoneStroke {
+  /** Number of the act that stored it. */
+  act: number;
+}
+
 export interface Strokes {
   last: LastStroke | null;
   fault: string;
@@ -26,16 +37,25 @@ export interface Strokes {
    * Writes an entry on a card, unless a stroke on it is being stored.
    *
    * @param said what the strip says; empty for what is no stroke
-   * @returns whether it was stored
+   * @returns whether it was stored, and was not taken back since
    */
   write(card: OpenedCard, words: EntryWords, said: string): Promise<boolean>;
   /** The same, and goes on to the next card. */
   finish(card: OpenedCard, words: EntryWords, said: string): Promise<void>;
-  /** Says what was done and stored otherwise, and goes on to the next card. */
-  told(done: LastStroke): void;
+  /**
+   * Says what was done and stored otherwise, and goes on to the next card.
+   *
+   * @param task stores it; gives undefined where nothing was to be done
+   * @throws what the task throws
+   */
+  send(card: OpenedCard, task: (act: OwnAct) => Promise<DoneStroke | undefined>): Promise<void>;
   /** Takes an entry back by a further one. */
   undo(card: OpenedCard, entry: SignedEntry): Promise<void>;
+  /** Takes the last back from anywhere: while it is still being stored, as soon as it is. */
+  undoLast(): Promise<void>;
 }
+
+type TakenBack = Pick<DoneStroke, 'card' | 'entry' | 'takeBack'>;
 
 /**
  * Strokes on cards: sealed, stored, and told only once they are; without a line, kept here and said to be.
@@ -48,31 +68,63 @@ export function useStrokes(
   onUndone: (card: OpenedCard) => void,
 ): Strokes {
   const room = useRoom();
-  const [last, setLast] = useState<LastStroke | null>(null);
-  const [fault, setFault] = useState('');
+  const { underWay } = room;
+  const { last, lastNow, setLast } = useLastAct<LastStroke>();
+  const { fault, setFault, tellFault } = useFault();
   const [one] = useState(() => new OneStroke());
+  const isHere = useIsHere();
 
-  useEffect(() => {
-    if (last === null) return undefined;
-    const timer = setTimeout(() => setLast(null), last.heldMs);
-    return () => clearTimeout(timer);
-  }, [last]);
-
-  const write: Strokes['write'] = (card, words, said) =>
-    one.store(card.name, words, async () => {
-      try {
-        const entry = await writeEntry(room, card.row, words);
-        setFault('');
-        const wait = isWaiting(entry) ? ', waits here for the line' : '';
-        if (said !== '') setLast({ card, entry, said: said + wait, heldMs: STROKE_HELD_MS });
-        return true;
-      } catch (error) {
-        setFault(`Not kept: ${error instanceof Error ? error.message : 'try again.'}`);
-        return false;
-      }
-    });
   const goOn = (card: OpenedCard): void => {
-    if (onFinished(card)) one.goOn(card.name, performance.now());
+    // Whoever has gone to another room while it was being stored stays there.
+    if (isHere() && onFinished(card)) one.goOn(card.name, performance.now());
+  };
+  /** One that failed was the last step: what stands before it is taken back from its history alone. */
+  const forget = ({ number }: OwnAct): void => {
+    if ((lastNow()?.act ?? 0) < number) setLast(null);
+  };
+  /** @returns whether it is taken back */
+  const takeBack = async ({ card, entry, takeBack: more }: TakenBack): Promise<boolean> => {
+    const before = lastNow();
+    try {
+      if (more !== undefined) await more();
+      else if (isWaiting(entry)) {
+        // Nobody has read it: it goes without a trace.
+        room.kept.drop(entry.id);
+        room.box.dropEntry(card.name, entry.number);
+      } else await writeEntry(room, card.row, { is: 'undo', of: entry.id });
+    } catch (error) {
+      tellFault(nameOfCard(card), sayFault('Not taken back', error));
+      return false;
+    }
+    setFault('');
+    // What was done since stands.
+    if (lastNow() === before) setLast(null);
+    if (isHere()) onUndone(card);
+    return true;
+  };
+  const write: Strokes['write'] = (card, words, said) =>
+    one.store(card.name, words, () =>
+      underWay.run({ whose: nameOfCard(card) }, async (act) => {
+        try {
+          const entry = await writeEntry(room, card.row, words);
+          setFault('');
+          const wait = isWaiting(entry) ? ', waits here for the line' : '';
+          const done = { card, entry, said: said + wait, heldMs: STROKE_HELD_MS, act: act.number };
+          if (said !== '') setLast(done);
+          return !(act.isWantedBack() && (await takeBack(done)));
+        } catch (error) {
+          tellFault(nameOfCard(card), sayFault('Not kept', error));
+          forget(act);
+          return false;
+        }
+      }),
+    );
+  const undo = async (stroke: TakenBack): Promise<void> => {
+    const { card, entry } = stroke;
+    const begun = { whose: nameOfCard(card), doing: 'taking back', hasWayBack: false } as const;
+    await one.store(card.name, { is: 'undo', of: entry.id }, () =>
+      underWay.run(begun, () => takeBack(stroke)),
+    );
   };
   return {
     last,
@@ -82,38 +134,24 @@ export function useStrokes(
       if (!one.isSeen(card.name, performance.now())) return;
       if (await write(card, words, said)) goOn(card);
     },
-    told: (done) => {
-      setFault('');
-      setLast(done);
-      goOn(done.card);
-    },
-    undo: async (card, entry) => {
-      if (last?.entry.id === entry.id && last.takeBack !== undefined) {
-        const { takeBack } = last;
-        await one.store(card.name, { is: 'undo', of: entry.id }, async () => {
-          try {
-            await takeBack();
-            setFault('');
-            onUndone(card);
-          } catch (error) {
-            setFault(`Not taken back: ${error instanceof Error ? error.message : 'try again.'}`);
-          }
-          setLast(null);
-          return true;
+    send: (card, task) =>
+      underWay.run({ whose: nameOfCard(card) }, async (act) => {
+        const done = await task(act).catch((error: unknown) => {
+          forget(act);
+          throw error;
         });
-        return;
-      }
-      // Nobody has read it: it goes without a trace.
-      if (isWaiting(entry)) {
-        room.kept.drop(entry.id);
-        room.box.dropEntry(card.name, entry.number);
-        setLast(null);
-        onUndone(card);
-        return;
-      }
-      if (!(await write(card, { is: 'undo', of: entry.id }, ''))) return;
-      setLast(null);
-      onUndone(card);
+        if (done === undefined) return;
+        setFault('');
+        setLast({ ...done, act: act.number });
+        if (!(act.isWantedBack() && (await takeBack(done)))) goOn(card);
+      }),
+    undo: async (card, entry) => {
+      const now = lastNow();
+      await undo(now?.entry.id === entry.id ? now : { card, entry });
+    },
+    undoLast: async () => {
+      const now = lastNow();
+      if (!underWay.wantLastBack(now?.act ?? 0) && now !== null) await undo(now);
     },
   };
 }
