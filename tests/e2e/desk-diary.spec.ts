@@ -9,6 +9,7 @@ import {
 } from '../support/desk-journey.ts';
 import { askForWeekend, bookVisit, offeredTimes, showWeekOf } from '../support/desk-visitors.ts';
 import { drawSlip } from '../support/draw-slip.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 const VISITOR = 'Sidonie Canary-Bello';
 const ASKED = 'Thessaly Canary-Okoye';
@@ -70,6 +71,21 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('z');
   await expect(page.getByText(/: back on /)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${VISITOR}.*10:00\\sAM`) }),
+  ).toBeVisible();
+
+  // While a move is being stored it says so, and Z takes that one back, once it is there.
+  const letThrough = await holdBack(page, '**/api/cards/*/move');
+  await slip.focus();
+  await page.keyboard.press('m');
+  for (let half = 0; half < 8; half += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.soft(page.getByText(`${VISITOR}: saving…`)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect.soft(page.getByText(`${VISITOR}: saving, then taking it back…`)).toBeVisible();
+  await letThrough();
+  await expect.soft(page.getByText(`${VISITOR}: back on `)).toBeVisible();
   await expect(
     page.getByRole('button', { name: new RegExp(`${VISITOR}.*10:00\\sAM`) }),
   ).toBeVisible();

@@ -7,11 +7,15 @@ import {
   type DeskServer,
 } from '../support/desk-journey.ts';
 import { askForWeekend } from '../support/desk-visitors.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { FEE, OTHER_FEE } from '../support/site-content.ts';
 
 const FIRST = 'Sidonie Canary-Bello';
 const SECOND = 'Thessaly Canary-Okoye';
 const NOTE = 'Their sister calls back in the';
+/** Where strokes and notes are sent. */
+const ENTRIES = '**/api/cards/*/entries';
+const CALLED = 'Called at noon.';
 const FEE_FIELD = 'The consultation fee';
 /** Every state that it passes is looked at, on a machine that may be busy. */
 const JOURNEY_MS = 180_000;
@@ -65,6 +69,61 @@ test('a stroke is one however it is pressed, what was typed stays, and a desk th
     await page.getByRole('link', { name: 'Cards' }).first().click();
     await page.getByRole('link', { name: FIRST }).click();
     await expect.soft(page.locator('.history li', { hasText: 'Reached' })).toHaveCount(1);
+  });
+
+  await test.step('a stroke that the line holds back says so, and is the one that is taken back', async () => {
+    await page.keyboard.press('w');
+    await page.keyboard.type(CALLED);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('.note')).toHaveText(new RegExp(CALLED));
+    // Asked back while it is being stored: that one is, and not the note before it.
+    const letGo = await holdBack(page, ENTRIES);
+    await page.keyboard.press('f');
+    await page.keyboard.press('1');
+    await page.keyboard.press('z');
+    await expect.soft(page.getByText(`${FIRST}: saving, then taking it back…`)).toBeVisible();
+    await letGo();
+    await expect.soft(page.locator('.undo-strip')).toBeHidden();
+    await expect.soft(page.locator('.note')).toHaveText(new RegExp(CALLED));
+    await expect.soft(page.locator('.history')).not.toContainText('Follow up');
+    // However long it takes.
+    const letThrough = await holdBack(page, ENTRIES);
+    await page.keyboard.press('f');
+    await page.keyboard.press('1');
+    await expect.soft(page.getByText(`${FIRST}: saving…`)).toBeVisible();
+    await expectStateWithoutFaults(page);
+    await expect.soft(page.getByText(`${FIRST}: no answer yet, so it may`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.soft(page.getByText('Once stored, it is taken back.')).toBeVisible();
+    await expectStateWithoutFaults(page);
+    await letThrough();
+    await expect.soft(page.locator('.undo-strip')).toBeHidden();
+    await expect.soft(headingOf(FIRST)).toBeVisible();
+    await expect.soft(page.locator('.note')).toHaveText(new RegExp(CALLED));
+    await expect.soft(page.locator('.history')).not.toContainText('Follow up');
+  });
+
+  await test.step('who went elsewhere while it was stored stays there, and hears of it where it was not', async () => {
+    const refuse = await holdBack(page, ENTRIES);
+    await page.keyboard.press('r');
+    await page.keyboard.press('2');
+    await expect.soft(page.getByText(`${FIRST}: saving…`)).toBeVisible();
+    await refuse({ status: 500 });
+    await expect.soft(page.getByText(`${FIRST}: Not kept: `)).toBeVisible();
+    await page.keyboard.press('3');
+    await expect(page.getByText('Not kept: ')).toBeHidden();
+    await page.getByRole('link', { name: FIRST }).click();
+    const letThrough = await holdBack(page, ENTRIES);
+    await page.keyboard.press('r');
+    await page.keyboard.press('2');
+    await expect.soft(page.getByText(`${FIRST}: saving…`)).toBeVisible();
+    const stored = page.waitForResponse(ENTRIES);
+    await letThrough();
+    await (await stored).finished();
+    await expect(page.getByText(`${FIRST}: saving…`)).toBeHidden();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    await expect.soft(page).toHaveTitle('Diary · The desk');
+    await page.keyboard.press('1');
   });
 
   await test.step('a note that was begun stays with its card, through the lock and a line that fails as it opens', async () => {
