@@ -10,6 +10,7 @@ import {
   type DeskServer,
 } from '../support/desk-journey.ts';
 import { askForWeekend, showWeekOf } from '../support/desk-visitors.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 const ASKED = 'Thessaly Canary-Okoye';
 const OTHER = 'Corin Canary-Hale';
@@ -104,6 +105,17 @@ test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sen
   await expect(page.getByText('the letter leaves in ten seconds')).toBeVisible();
   expect((await freeTimes(page)).length).toBeLessThan(before.length);
   await page.keyboard.press('z');
+  await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
+  expect(await freeTimes(page)).toEqual(before);
+  // So is one that was asked back before the server has answered.
+  const letThrough = await holdBack(page, '**/api/cards/*/letter');
+  await letter.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(`${ASKED}: saving…`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText(`${ASKED}: saving, then taking it back…`)).toBeVisible();
+  await letThrough();
+  await expect(page.locator('.undo-strip')).toBeHidden();
   await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
   expect(await freeTimes(page)).toEqual(before);
   await letter.focus();
