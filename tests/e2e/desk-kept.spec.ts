@@ -123,6 +123,23 @@ test('a stroke is one however it is pressed, what was typed stays, and a desk th
     await expect(page.getByText(`${FIRST}: saving…`)).toBeHidden();
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     await expect.soft(page).toHaveTitle('Diary · The desk');
+    // From a room without strokes it is taken back too.
+    await page.keyboard.press('3');
+    await page.getByRole('link', { name: FIRST }).click();
+    await expect(headingOf(FIRST)).toBeVisible();
+    const { length } = await page.locator('.history li').all();
+    const letBack = await holdBack(page, ENTRIES);
+    await page.keyboard.press('r');
+    await page.keyboard.press('4');
+    await expect(page.getByText(`${FIRST}: saving…`)).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(page.getByText(`${FIRST}: saving, then taking it back…`)).toBeVisible();
+    await letBack();
+    await expect(page.locator('.undo-strip')).toBeHidden();
+    await expect(page).toHaveTitle('The site · The desk');
+    await page.keyboard.press('3');
+    await page.getByRole('link', { name: FIRST }).click();
+    await expect(page.locator('.history li')).toHaveCount(length);
     await page.keyboard.press('1');
   });
 
