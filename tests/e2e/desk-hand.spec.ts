@@ -88,7 +88,7 @@ test(
 
     // After the lock too.
     await page.keyboard.press('l');
-    await expect(page.getByRole('status')).toHaveText(/^The note or letter .* is lost:/);
+    await expect(page.getByRole('status')).toHaveText(/^What was being written is lost:/);
     await expectStateWithoutFaults(page);
     await expect(page.getByRole('button', { name: 'Open with your passkey' })).toBeFocused();
     await page.keyboard.press('Enter');

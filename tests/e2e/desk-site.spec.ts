@@ -48,6 +48,8 @@ test(
   'the site: a fee is drafted, mended as the check says, kept for everybody, and taken back',
   { tag: '@release' },
   async ({ page }) => {
+    // All its rooms in one: on a busy machine that takes longer than a journey has otherwise.
+    test.slow();
     await beginDesk(page, desk, OWNER);
     await page.keyboard.press('4');
     await expect(page.getByRole('heading', { level: 1, name: 'The site' })).toBeVisible();
