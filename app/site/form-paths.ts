@@ -1,4 +1,4 @@
-import { BOOKING_PATH, formPathOf, SCHEDULING_PATH } from '../../domain/intake/wire.ts';
+import { BOOKING_PATH, formPathOf, SCHEDULING_PATH, START_PATH } from '../../domain/intake/wire.ts';
 import { ENGLISH, pathIn, type Language } from '../../domain/languages/page-languages.ts';
 
 /** The built-in forms: pages of their own, opened as dialogs where JavaScript runs. */
@@ -18,6 +18,11 @@ export function blueprintSchedulingPath(language: Language): string {
 /** Where a time is chosen: the page about the first visit, or, for a reader of another language, the calendar itself in it, with that visit chosen. */
 export function bookingPathIn(language: Language): string {
   return language === ENGLISH ? BOOKING_PATH : blueprintSchedulingPath(language);
+}
+
+/** Where a form that is a page of its own leads home to: the front page, or, for a reader of another language, where the site begins in it. */
+export function homePathIn(language: Language): string {
+  return language === ENGLISH ? '/' : pathIn(language, START_PATH);
 }
 
 /** Links to the quiz open it over the page that the visitor is on. */

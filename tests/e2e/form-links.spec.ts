@@ -1,6 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { PAGES } from '../../app/url-map.ts';
-import { englishPathOf } from '../../domain/languages/page-languages.ts';
+import { englishPathOf, languageOf, SPANISH } from '../../domain/languages/page-languages.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -18,6 +18,9 @@ const FRAMED = [
   ['/embed/virtual-consultation', '/orthodontics', '.header-action'],
 ] as const;
 const FORMS = PAGES.filter(({ embed }) => embed).map(({ path }) => path);
+
+/** Where the site begins in the form's language. */
+const homeOf = (form: string) => (languageOf(form) === SPANISH ? '/es/start-here' : '/');
 
 interface Link {
   /** Among all links of its page. */
@@ -128,7 +131,7 @@ for (const form of FORMS) {
         await waitUntilAlive(page);
         return openFields(page, form);
       });
-      expect(followed).toEqual(expect.arrayContaining(['/legal/privacy', 'tel:', '/']));
+      expect(followed).toEqual(expect.arrayContaining(['/legal/privacy', 'tel:', homeOf(form)]));
     },
   );
 }
@@ -141,7 +144,7 @@ test(
       await page.goto(form);
       const owner = page.locator('.form-owner').getByRole('link', { name: PRACTICE.name });
       await expect(owner, form).toBeInViewport();
-      await expect(owner, form).toHaveAttribute('href', '/');
+      await expect(owner, form).toHaveAttribute('href', homeOf(form));
     }
     const frame = await openFrame(
       page,

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { FormLanguageHere } from '../../site/form-language.ts';
+import { homePathIn } from '../../site/form-paths.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { isFramed, useHeightToParent } from '../embed/framed-page.ts';
@@ -14,7 +15,8 @@ interface FormWayOutProps {
  * is here that the page around hears how tall that page is.
  */
 export function FormWayOut({ name, phone }: FormWayOutProps) {
-  const { wayOut } = use(FormLanguageHere).words;
+  const { language, words } = use(FormLanguageHere);
+  const { wayOut } = words;
   const isAlive = useIsAlive();
   useHeightToParent();
   const isInFrame = isAlive && isFramed();
@@ -24,7 +26,7 @@ export function FormWayOut({ name, phone }: FormWayOutProps) {
         {wayOut.talk} <PhoneLink phone={phone} />.
       </span>
       {isInFrame ? null : (
-        <a href="/" target="_top">
+        <a href={homePathIn(language)} target="_top">
           {wayOut.home.replace('{name}', name)}
         </a>
       )}
