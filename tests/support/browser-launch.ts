@@ -14,13 +14,8 @@ const COMMON_ARGUMENTS = [
   '--disable-sync',
 ];
 
-export const BROWSER_ARGUMENTS = [
-  ...COMMON_ARGUMENTS,
-  // Pictures decoded beside the frame now and then stop all frames of a tab (docs/decisions/183-pictures-decoded-with-the-frame.md).
-  '--disable-checker-imaging',
-  // A visitor's first page takes the process of the empty one before it; to start another costs a test 170 ms (docs/decisions/126-two-runs-of-the-journeys.md).
-  '--renderer-process-limit=1',
-];
+/** Pictures decoded beside the frame now and then stop all frames of a tab (docs/decisions/183-pictures-decoded-with-the-frame.md). */
+export const BROWSER_ARGUMENTS = [...COMMON_ARGUMENTS, '--disable-checker-imaging'];
 
 /** Where a page's time is measured, a headless Chromium that decodes pictures as a visitor's does: with the frame they count as time in which the page is blocked. */
 export const MEASURED_ARGUMENTS = ['--headless=new', ...COMMON_ARGUMENTS];
