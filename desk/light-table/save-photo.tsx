@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { tell } from '../api/ask-server.ts';
 import type { OpenedPhoto } from '../box/open-photos.ts';
+import { sayFault } from '../shell/use-fault.ts';
 
 interface SavePhotoProps {
   /** The card's name. */
@@ -29,7 +30,7 @@ export function SavePhoto({ name, called, number, photo }: SavePhotoProps) {
       link.click();
       setSaid(`Photo ${number} is saved on this machine.`);
     } catch (error) {
-      setSaid(`Not saved: ${error instanceof Error ? error.message : 'try again.'}`);
+      setSaid(sayFault('Not saved', error));
     }
     setIsAsked(false);
     toggle.current?.focus();
