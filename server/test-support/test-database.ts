@@ -71,7 +71,7 @@ async function copyPostgres() {
 
 let administrator: { url: string; pool: Pool } | undefined;
 
-/** One connection for all tests of a process: to begin one for each copy and each drop was a tenth of what they cost. It keeps no process alive. */
+/** One connection for all tests of a process: with one for each copy and each drop they took 197 s of processor, and so 140 (2026-11-27, a slow machine). It keeps no process alive. */
 function administer(url: string): Pool {
   if (administrator?.url !== url) {
     const pool = new Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
