@@ -56,13 +56,23 @@ const ON_POSTGRES = {
 
 /** Several servers on one store, each started by itself: the seventh part of what PostgreSQL costs a run. What they lock is asked in every run. */
 const SEVERAL_SERVERS = 'server/several-servers.postgres.test.ts';
+/** Their statements are run by others of POSTGRES_TOO as well, and what they say besides is the same on both stores: they run on PostgreSQL before a release. */
+const STATEMENTS_OF_OTHERS = [
+  'server/desk/{feeds,first-start,removed-meanwhile}.test.ts',
+  'server/photos/{photo-uploads,remove-unclaimed}.test.ts',
+  'server/scheduling/{appointment-store,change-store,changing}.test.ts',
+  'server/staff/{close-desk,open-by-sheet,requests-command}.test.ts',
+  'server/visits/visits.test.ts',
+];
 
 const WORKERS_PER_CORE = 1.5;
 
 /** Tells a browser's tests to look longer (docs/decisions/126-two-runs-of-the-journeys.md). */
 const RELEASE_ENVIRONMENT = IS_RELEASE ? { IN_RELEASE: 'yes' } : {};
-/** The live model in any state, drawn anew each time, and in minutes of use: without a graphics chip, minutes; `distances.test.tsx` holds the same shaders to the renderer's table in every run. */
-const LONG_DRAWN = ['app/features/live-smile/drawing/{kept-objects,meshes,worn-shapes}.test.tsx'];
+/** The live model in any state, drawn anew each time, and in minutes of use: without a graphics chip, minutes; `distances.test.tsx` holds the shaders of teeth and gums to the renderer's table in every run. */
+const LONG_DRAWN = [
+  'app/features/live-smile/drawing/{kept-objects,meshes,worn-distances,worn-shapes}.test.tsx',
+];
 
 export default defineConfig({
   test: {
@@ -123,7 +133,7 @@ export default defineConfig({
             '**/*.sqlite.test.ts',
             DELETED_ROWS,
             ...LOOK_FOR_DELETED,
-            ...(IS_RELEASE ? [] : [SEVERAL_SERVERS]),
+            ...(IS_RELEASE ? [] : [SEVERAL_SERVERS, ...STATEMENTS_OF_OTHERS]),
           ],
         },
       },

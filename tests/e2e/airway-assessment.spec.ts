@@ -285,7 +285,7 @@ test('the button opens the print dialog of the browser', { tag: '@release' }, as
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the sheet is marked, says whom to tell, is cleared and printed', async ({ page }) => {

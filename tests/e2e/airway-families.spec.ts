@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { AGE_BANDS, type AgeBand } from '../../domain/growth/ages.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
@@ -37,42 +36,52 @@ async function expectAge(page: Page, band: AgeBand, said: readonly string[]): Pr
   await expect(page.locator('[data-chosen]')).toHaveAttribute('id', `age-${band}`);
 }
 
-for (const width of [1280, ...inRelease(390)]) {
-  test(`the keyboard moves age, mark, mouth and words at ${width} px`, async ({ page }) => {
-    const { faults } = await watchPage(page);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    await expect(ruler(page)).toHaveAttribute('aria-valuetext', '4 years 6 months: 20 baby teeth');
-    expect(await drawnTeeth(page)).toEqual({ baby: 20, permanent: 0 });
-    await expectAge(page, 'preschool', ['10 to 13 hours', '3 ft 6 in']);
-    const before = await heightOfMark(page);
+for (const width of [1280, 390]) {
+  test(
+    `the keyboard moves age, mark, mouth and words at ${width} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const { faults } = await watchPage(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      await expect(ruler(page)).toHaveAttribute(
+        'aria-valuetext',
+        '4 years 6 months: 20 baby teeth',
+      );
+      expect(await drawnTeeth(page)).toEqual({ baby: 20, permanent: 0 });
+      await expectAge(page, 'preschool', ['10 to 13 hours', '3 ft 6 in']);
+      const before = await heightOfMark(page);
 
-    await ruler(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(ruler(page)).toHaveAttribute('aria-valuetext', '4 years 7 months: 20 baby teeth');
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('PageUp');
-    await expect(ruler(page)).toHaveAttribute(
-      'aria-valuetext',
-      '7 years 1 month: 16 baby teeth, 6 permanent teeth',
-    );
-    expect(await drawnTeeth(page)).toEqual({ baby: 16, permanent: 6 });
-    await expect(page.locator('.growth-mouth .tooth-coming')).toHaveCount(2);
-    await expectAge(page, 'grade-school', ['9 to 12 hours', '4 ft']);
-    expect(await heightOfMark(page)).toBeGreaterThan(before + 0.05);
-    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+      await ruler(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(ruler(page)).toHaveAttribute(
+        'aria-valuetext',
+        '4 years 7 months: 20 baby teeth',
+      );
+      for (let press = 0; press < 5; press += 1) await page.keyboard.press('PageUp');
+      await expect(ruler(page)).toHaveAttribute(
+        'aria-valuetext',
+        '7 years 1 month: 16 baby teeth, 6 permanent teeth',
+      );
+      expect(await drawnTeeth(page)).toEqual({ baby: 16, permanent: 6 });
+      await expect(page.locator('.growth-mouth .tooth-coming')).toHaveCount(2);
+      await expectAge(page, 'grade-school', ['9 to 12 hours', '4 ft']);
+      expect(await heightOfMark(page)).toBeGreaterThan(before + 0.05);
+      expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
 
-    await page.keyboard.press('Home');
-    await expect(ruler(page)).toHaveAttribute('aria-valuetext', `newborn: ${chart.noTeeth}`);
-    await page.keyboard.press('PageDown');
-    await expectAge(page, 'baby', [chart.noSleepYet]);
-    expect(await drawnTeeth(page)).toEqual({ baby: 0, permanent: 0 });
-    await page.keyboard.press('End');
-    await expect(ruler(page)).toHaveAttribute('aria-valuetext', '16 years: 28 permanent teeth');
-    await expectAge(page, 'teen', ['8 to 10 hours', '5 ft 6 in']);
-    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+      await page.keyboard.press('Home');
+      await expect(ruler(page)).toHaveAttribute('aria-valuetext', `newborn: ${chart.noTeeth}`);
+      await page.keyboard.press('PageDown');
+      await expectAge(page, 'baby', [chart.noSleepYet]);
+      expect(await drawnTeeth(page)).toEqual({ baby: 0, permanent: 0 });
+      await page.keyboard.press('End');
+      await expect(ruler(page)).toHaveAttribute('aria-valuetext', '16 years: 28 permanent teeth');
+      await expectAge(page, 'teen', ['8 to 10 hours', '5 ft 6 in']);
+      expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test(
@@ -155,7 +164,7 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('all ages stand on the page, with their mouths', async ({ page }) => {

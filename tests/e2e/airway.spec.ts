@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { AIRWAY_PARTS } from '../../domain/airway/airway-parts.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
@@ -49,39 +48,43 @@ async function isUncovered(page: Page, title: string): Promise<boolean> {
   });
 }
 
-for (const width of [1280, ...inRelease(390)]) {
-  test(`the keyboard narrows the airway and lights its parts at ${width} px`, async ({ page }) => {
-    const { faults } = await watchPage(page);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    await expectState(page, false);
-    const before = {
-      tongue: await backOf(page, 'tongue'),
-      palate: await backOf(page, 'soft-palate'),
-    };
-    await state(page, open.title).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(state(page, narrowed.title)).toBeChecked();
-    await expect(state(page, narrowed.title)).toHaveAccessibleDescription(narrowed.text);
-    await expectState(page, true);
-    expect(await backOf(page, 'tongue')).toBeGreaterThan(before.tongue + 5);
-    expect(await backOf(page, 'soft-palate')).toBeGreaterThan(before.palate + 5);
-    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+for (const width of [1280, 390]) {
+  test(
+    `the keyboard narrows the airway and lights its parts at ${width} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const { faults } = await watchPage(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      await expectState(page, false);
+      const before = {
+        tongue: await backOf(page, 'tongue'),
+        palate: await backOf(page, 'soft-palate'),
+      };
+      await state(page, open.title).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(state(page, narrowed.title)).toBeChecked();
+      await expect(state(page, narrowed.title)).toHaveAccessibleDescription(narrowed.text);
+      await expectState(page, true);
+      expect(await backOf(page, 'tongue')).toBeGreaterThan(before.tongue + 5);
+      expect(await backOf(page, 'soft-palate')).toBeGreaterThan(before.palate + 5);
+      expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
 
-    await page.keyboard.press('Tab');
-    for (const part of AIRWAY_PARTS.slice(AIRWAY_PARTS.indexOf('soft-palate'))) {
-      const choice = page.getByRole('radio', { name: way.parts[part].title });
-      await expect(choice).toBeChecked();
-      await expect(choice).toBeFocused();
-      await expect(choice).toHaveAccessibleDescription(way.parts[part].text);
-      await expectLit(page, part);
-      await expect.poll(() => isUncovered(page, way.parts[part].title)).toBe(true);
-      await page.keyboard.press('ArrowDown');
-    }
-    await expectLit(page, 'nose');
-    expect(faults).toEqual([]);
-  });
+      await page.keyboard.press('Tab');
+      for (const part of AIRWAY_PARTS.slice(AIRWAY_PARTS.indexOf('soft-palate'))) {
+        const choice = page.getByRole('radio', { name: way.parts[part].title });
+        await expect(choice).toBeChecked();
+        await expect(choice).toBeFocused();
+        await expect(choice).toHaveAccessibleDescription(way.parts[part].text);
+        await expectLit(page, part);
+        await expect.poll(() => isUncovered(page, way.parts[part].title)).toBe(true);
+        await page.keyboard.press('ArrowDown');
+      }
+      await expectLit(page, 'nose');
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test(
@@ -165,7 +168,7 @@ test('911 and a physician stand before what we do', async ({ page }) => {
   await expect(call).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('states and parts are chosen, and the numbers lead to their lines', async ({ page }) => {

@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('the keyboard alone suffices', async ({ page }) => {
+test('the keyboard alone suffices', { tag: '@release' }, async ({ page }) => {
   await page.goto(await bookedPath(page, 65));
   const press = async (name: string) => {
     const button = page.getByRole('button', { name });

@@ -48,7 +48,7 @@ test.describe('where texts are sent', { tag: '@release' }, () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the reply stands as words to say', async ({ page }) => {

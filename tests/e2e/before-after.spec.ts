@@ -22,26 +22,30 @@ async function swipe(
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a sideways touch moves the slider, an upward one scrolls the page', async ({ page }) => {
-  await page.goto('/');
-  await waitUntilAlive(page);
-  const frame = page.locator('.before-after-frame');
-  await frame.scrollIntoViewIfNeeded();
-  const box = await frame.boundingBox();
-  if (!box) throw new Error('the slider is there');
-  const middle: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
-  const slider = page.getByRole('slider');
+test(
+  'a sideways touch moves the slider, an upward one scrolls the page',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/');
+    await waitUntilAlive(page);
+    const frame = page.locator('.before-after-frame');
+    await frame.scrollIntoViewIfNeeded();
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('the slider is there');
+    const middle: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+    const slider = page.getByRole('slider');
 
-  await swipe(page, middle, [box.x + box.width * 0.9, middle[1]]);
-  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(80);
+    await swipe(page, middle, [box.x + box.width * 0.9, middle[1]]);
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(80);
 
-  const value = await slider.inputValue();
-  const before = await page.evaluate(() => window.scrollY);
-  await swipe(
-    page,
-    [box.x + box.width * 0.9, middle[1]],
-    [box.x + box.width * 0.9, middle[1] - 160],
-  );
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 80);
-  expect(Math.abs(Number(await slider.inputValue()) - Number(value))).toBeLessThanOrEqual(12);
-});
+    const value = await slider.inputValue();
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(
+      page,
+      [box.x + box.width * 0.9, middle[1]],
+      [box.x + box.width * 0.9, middle[1] - 160],
+    );
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 80);
+    expect(Math.abs(Number(await slider.inputValue()) - Number(value))).toBeLessThanOrEqual(12);
+  },
+);

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { emailReason } from '../../domain/scheduling/email-words.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
@@ -20,54 +19,63 @@ async function openDiary(page: Page) {
   return diary;
 }
 
-for (const [width, height] of [[390, 844] as const, ...inRelease([1280, 800] as const)]) {
-  test(`at ${width} by ${height} days and times stand on the first screen, and nothing sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const diary = await openDiary(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    for (const part of [diary.locator('.day-grid'), diary.locator('.hour-line').nth(2)]) {
-      const box = await part.boundingBox();
-      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height - BAR_PX);
-    }
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-  });
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(
+    `at ${width} by ${height} days and times stand on the first screen, and nothing sideways`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const diary = await openDiary(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      for (const part of [diary.locator('.day-grid'), diary.locator('.hour-line').nth(2)]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height - BAR_PX);
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
-test('the keyboard leads from a time to the name, and the confirmation says what to bring', async ({
-  page,
-}) => {
-  const { faults } = await watchPage(page);
-  const diary = await openDiary(page);
-  await diary.getByRole('button', { name: 'Later dates' }).click();
-  const day = diary.locator('.day-grid input:not(:disabled)').nth(3);
-  await day.check();
-  const time = diary.locator('.time-grid input').nth(1);
-  await time.focus();
-  await page.keyboard.press('Space');
-  await expect(time).toBeChecked();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  const reason = emailReason('smile-blueprint');
-  await expect(diary.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(reason);
-  await diary.getByRole('button', { name: 'Continue' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(diary.getByLabel('Your name')).toBeFocused();
-  await page.keyboard.type('Ada');
-  await diary.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
-  await diary.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
-  await diary.getByLabel(/I agree/).check();
-  await diary.getByRole('button', { name: 'Book this time' }).click();
-  await expect(diary.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
-  await expect(diary.locator('.after-booking ul li')).toHaveText(PRACTICE.bring);
-  // What the address is for was said where it was asked, and no letter is denied without that.
-  await expect(diary.locator('.booked-day')).toContainText(reason.replace(/^For (.+)\.$/, '$1'));
-  await expect(diary.getByText(PRACTICE.booking.firm)).toBeVisible();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
-});
+test(
+  'the keyboard leads from a time to the name, and the confirmation says what to bring',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { faults } = await watchPage(page);
+    const diary = await openDiary(page);
+    await diary.getByRole('button', { name: 'Later dates' }).click();
+    const day = diary.locator('.day-grid input:not(:disabled)').nth(3);
+    await day.check();
+    const time = diary.locator('.time-grid input').nth(1);
+    await time.focus();
+    await page.keyboard.press('Space');
+    await expect(time).toBeChecked();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    const reason = emailReason('smile-blueprint');
+    await expect(diary.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      reason,
+    );
+    await diary.getByRole('button', { name: 'Continue' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(diary.getByLabel('Your name')).toBeFocused();
+    await page.keyboard.type('Ada');
+    await diary.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await diary.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+    await diary.getByLabel(/I agree/).check();
+    await diary.getByRole('button', { name: 'Book this time' }).click();
+    await expect(diary.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
+    await expect(diary.locator('.after-booking ul li')).toHaveText(PRACTICE.bring);
+    // What the address is for was said where it was asked, and no letter is denied without that.
+    await expect(diary.locator('.booked-day')).toContainText(reason.replace(/^For (.+)\.$/, '$1'));
+    await expect(diary.getByText(PRACTICE.booking.firm)).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'at 1280 by 800 choosing a time moves nothing, and the way on is in view',
@@ -153,7 +161,7 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
   test('the diary opens as a page of its own, and its margin stands beside it', async ({
     page,

@@ -83,21 +83,25 @@ test.describe('the dates of the season', () => {
     );
   }
 
-  test('one goes into a calendar by keyboard, with its hours in New York', async ({ page }) => {
-    const { id, day, name } = LAST ?? raise();
-    await openOn(page, BEFORE_ALL);
-    const download = page.waitForEvent('download');
-    await page.locator('#season li').last().getByRole('button').focus();
-    await page.keyboard.press('Enter');
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`${id}-${day}.ics`);
-    // Lines go on in the next after so many letters, and a comma stands behind a stroke.
-    const text = readFileSync(await file.path(), 'utf8')
-      .replaceAll('\r\n ', '')
-      .replaceAll(/\\([,;\\])/g, '$1');
-    expect(text).toContain(`SUMMARY:${name}`);
-    expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
-  });
+  test(
+    'one goes into a calendar by keyboard, with its hours in New York',
+    { tag: '@release' },
+    async ({ page }) => {
+      const { id, day, name } = LAST ?? raise();
+      await openOn(page, BEFORE_ALL);
+      const download = page.waitForEvent('download');
+      await page.locator('#season li').last().getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`${id}-${day}.ics`);
+      // Lines go on in the next after so many letters, and a comma stands behind a stroke.
+      const text = readFileSync(await file.path(), 'utf8')
+        .replaceAll('\r\n ', '')
+        .replaceAll(/\\([,;\\])/g, '$1');
+      expect(text).toContain(`SUMMARY:${name}`);
+      expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+    },
+  );
 
   test('one opens the place where it is held', { tag: '@release' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -110,7 +114,7 @@ test.describe('the dates of the season', () => {
 });
 
 test.describe('the season', () => {
-  for (const size of [PHONE, ...inRelease(DESKTOP)]) {
+  for (const size of [PHONE, DESKTOP]) {
     test(
       `says where to turn when all dates are over, at ${size.width} px`,
       { tag: '@release' },
@@ -194,32 +198,38 @@ test.describe('the places', { tag: '@release' }, () => {
   });
 });
 
-test('the letter says what was written into it, and what the date means', async ({ page }) => {
-  await openOn(page, new Date('2027-01-04T15:00:00Z'));
-  const open = page.getByRole('link', { name: letter.open });
-  const status = page.locator('.letter-time');
-  await page.getByLabel(letter.blanks.who.label).fill('The Third & Fourth Graders');
-  await page.getByLabel(letter.blanks.help.label).fill('1500');
-  await page.getByLabel(letter.blanks.purpose.label).fill('shirts');
-  await page.getByLabel(letter.blanks.day.label).fill('2027-02-28');
-  await expect(status).toHaveText(letter.short);
-  await page.getByLabel(letter.blanks.day.label).fill('2026-02-28');
-  await expect(status).toHaveText(letter.passed);
-  await page.getByLabel(letter.blanks.day.label).fill('2027-03-01');
-  await expect(status).toHaveText('');
-  const address = new URL((await open.getAttribute('href')) ?? '');
-  expect(address.pathname).toBe(PRACTICE.email);
-  const body = address.searchParams.get('body');
-  expect(body).toContain('We are The Third & Fourth Graders and we ask for $1,500 toward shirts.');
-  // Nobody said how many: nothing is said of it.
-  expect(body).not.toMatch(/people|…/);
-  await expect(page.getByLabel(letter.blanks.help.label)).toHaveValue('$1,500');
-  expect(body).toContain('March 1, 2027');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: letter.copy }).click();
-  await expect(page.getByText(letter.copied, { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
-});
+test(
+  'the letter says what was written into it, and what the date means',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openOn(page, new Date('2027-01-04T15:00:00Z'));
+    const open = page.getByRole('link', { name: letter.open });
+    const status = page.locator('.letter-time');
+    await page.getByLabel(letter.blanks.who.label).fill('The Third & Fourth Graders');
+    await page.getByLabel(letter.blanks.help.label).fill('1500');
+    await page.getByLabel(letter.blanks.purpose.label).fill('shirts');
+    await page.getByLabel(letter.blanks.day.label).fill('2027-02-28');
+    await expect(status).toHaveText(letter.short);
+    await page.getByLabel(letter.blanks.day.label).fill('2026-02-28');
+    await expect(status).toHaveText(letter.passed);
+    await page.getByLabel(letter.blanks.day.label).fill('2027-03-01');
+    await expect(status).toHaveText('');
+    const address = new URL((await open.getAttribute('href')) ?? '');
+    expect(address.pathname).toBe(PRACTICE.email);
+    const body = address.searchParams.get('body');
+    expect(body).toContain(
+      'We are The Third & Fourth Graders and we ask for $1,500 toward shirts.',
+    );
+    // Nobody said how many: nothing is said of it.
+    expect(body).not.toMatch(/people|…/);
+    await expect(page.getByLabel(letter.blanks.help.label)).toHaveValue('$1,500');
+    expect(body).toContain('March 1, 2027');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: letter.copy }).click();
+    await expect(page.getByText(letter.copied, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+  },
+);
 
 test(
   'a letter that says too little says what is missing, and is not copied',
@@ -342,7 +352,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('places open, dates stand, and the letter is what to write', async ({ page }) => {

@@ -3,6 +3,9 @@ import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { consentCard, measurementRoom, test } from '../support/measured-browser.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
+/** One worker for all: they share a site of their own. */
+test.describe.configure({ mode: 'default' });
+
 const PHONE = { width: 390, height: 844 };
 
 async function openAsked(page: Page, path = '/team'): Promise<void> {

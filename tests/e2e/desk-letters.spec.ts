@@ -23,142 +23,146 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.stop());
 
-test('a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sent, held, and booked', async ({
-  page,
-}) => {
-  test.setTimeout(JOURNEY_MS);
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await beginDesk(page, desk, 'Thaddea Marrowby');
-  await askForWeekend(desk, ASKED);
-  await askForWeekend(desk, OTHER);
-  await page.getByRole('link', { name: ASKED }).click();
+test(
+  'a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sent, held, and booked',
+  { tag: '@release' },
+  async ({ page }) => {
+    test.setTimeout(JOURNEY_MS);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await beginDesk(page, desk, 'Thaddea Marrowby');
+    await askForWeekend(desk, ASKED);
+    await askForWeekend(desk, OTHER);
+    await page.getByRole('link', { name: ASKED }).click();
 
-  // Ready, with three mornings, and nothing of what they wrote.
-  await page.keyboard.press('e');
-  const letter = page.getByLabel('The letter');
-  await expect(letter).toBeFocused();
-  await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
-  expect(timesIn(await letter.inputValue())).toHaveLength(3);
-  await expect(letter).not.toHaveValue(/Any Saturday|[{}]/);
-  await expect(page.getByLabel('About', { exact: true })).toHaveValue(
-    'A weekend appointment at Impressions',
-  );
-  await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
-  await expectNoDeskFaults(page);
+    // Ready, with three mornings, and nothing of what they wrote.
+    await page.keyboard.press('e');
+    const letter = page.getByLabel('The letter');
+    await expect(letter).toBeFocused();
+    await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
+    expect(timesIn(await letter.inputValue())).toHaveLength(3);
+    await expect(letter).not.toHaveValue(/Any Saturday|[{}]/);
+    await expect(page.getByLabel('About', { exact: true })).toHaveValue(
+      'A weekend appointment at Impressions',
+    );
+    await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+    await expectNoDeskFaults(page);
 
-  // Two suffice; Escape leaves the letter, and it stands there again.
-  const [first = '', second = '', third = ''] = timesIn(await letter.inputValue());
-  await letter.fill((await letter.inputValue()).replace(`\n${third}`, ''));
-  await page.keyboard.press('Escape');
-  await expect(letter).toHaveCount(0);
-  await page.keyboard.press('e');
-  await expect(page.getByText('The 2 times in it are held until')).toBeVisible();
+    // Two suffice; Escape leaves the letter, and it stands there again.
+    const [first = '', second = '', third = ''] = timesIn(await letter.inputValue());
+    await letter.fill((await letter.inputValue()).replace(`\n${third}`, ''));
+    await page.keyboard.press('Escape');
+    await expect(letter).toHaveCount(0);
+    await page.keyboard.press('e');
+    await expect(page.getByText('The 2 times in it are held until')).toBeVisible();
 
-  // A time that is typed and not free stops it, beside the button; so does the lack of a line, and the strip about that stays in view.
-  const alert = page.locator('.letter-form').getByRole('alert');
-  const two = await letter.inputValue();
-  await letter.fill(two.replace(second, 'Thursday, January 7, 10:00 AM'));
-  await expect(page.getByText('Not held, since the letter names them no more')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect(alert).toHaveText(/Not sent\. “Thursday, January 7, 10:00 AM” is not held/);
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  await expectStateWithoutFaults(page);
-  await letter.fill(two);
-  await page.context().setOffline(true);
-  await letter.focus();
-  await page.keyboard.press('Control+Enter');
-  await expect(alert).toHaveText(/Not sent\. There is no connection/);
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('No connection since')).toBeInViewport({ ratio: 1 });
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  await page.context().setOffline(false);
-  await expect(page.getByText('No connection since')).toBeHidden();
+    // A time that is typed and not free stops it, beside the button; so does the lack of a line, and the strip about that stays in view.
+    const alert = page.locator('.letter-form').getByRole('alert');
+    const two = await letter.inputValue();
+    await letter.fill(two.replace(second, 'Thursday, January 7, 10:00 AM'));
+    await expect(page.getByText('Not held, since the letter names them no more')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(alert).toHaveText(/Not sent\. “Thursday, January 7, 10:00 AM” is not held/);
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expectStateWithoutFaults(page);
+    await letter.fill(two);
+    await page.context().setOffline(true);
+    await letter.focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(alert).toHaveText(/Not sent\. There is no connection/);
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('No connection since')).toBeInViewport({ ratio: 1 });
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await page.context().setOffline(false);
+    await expect(page.getByText('No connection since')).toBeHidden();
 
-  // Another one is chosen among the free ones, typed, or taken in.
-  await page.getByLabel('Another time for time 2').selectOption({ label: '9:30 AM' });
-  await expect(letter).toHaveValue(/9:30.AM/);
-  expect(timesIn(await letter.inputValue())).toHaveLength(2);
-  await page.getByRole('button', { name: 'Offer one more' }).click();
-  await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Leave out / })
-    .nth(2)
-    .click();
-  await letter.fill(two);
-  await expect(page.getByText('The 2 times in it are held until')).toBeVisible();
+    // Another one is chosen among the free ones, typed, or taken in.
+    await page.getByLabel('Another time for time 2').selectOption({ label: '9:30 AM' });
+    await expect(letter).toHaveValue(/9:30.AM/);
+    expect(timesIn(await letter.inputValue())).toHaveLength(2);
+    await page.getByRole('button', { name: 'Offer one more' }).click();
+    await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Leave out / })
+      .nth(2)
+      .click();
+    await letter.fill(two);
+    await expect(page.getByText('The 2 times in it are held until')).toBeVisible();
 
-  // One of them is taken while it is written.
-  const taken = (await freeTimes(page)).find(
-    ({ startsAt }) => sayMoment(new Date(startsAt), 'America/New_York') === first,
-  );
-  await keepFree(page, taken);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('was taken meanwhile, so the letter says')).toBeVisible();
-  await expect(letter).not.toHaveValue(new RegExp(`^${first}$`, 'm'));
-  await expect(letter).toHaveValue(new RegExp(`^${second}$`, 'm'));
-  expect(timesIn(await letter.inputValue())).toHaveLength(2);
+    // One of them is taken while it is written.
+    const taken = (await freeTimes(page)).find(
+      ({ startsAt }) => sayMoment(new Date(startsAt), 'America/New_York') === first,
+    );
+    await keepFree(page, taken);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('was taken meanwhile, so the letter says')).toBeVisible();
+    await expect(letter).not.toHaveValue(new RegExp(`^${first}$`, 'm'));
+    await expect(letter).toHaveValue(new RegExp(`^${second}$`, 'm'));
+    expect(timesIn(await letter.inputValue())).toHaveLength(2);
 
-  // Sent, taken back within the ten seconds with every word, and sent again.
-  const before = await freeTimes(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('the letter leaves in ten seconds')).toBeVisible();
-  expect((await freeTimes(page)).length).toBeLessThan(before.length);
-  await page.keyboard.press('z');
-  await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
-  expect(await freeTimes(page)).toEqual(before);
-  // So is one that was asked back before the server has answered.
-  const letThrough = await holdBack(page, '**/api/cards/*/letter');
-  await letter.focus();
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(`${ASKED}: saving…`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText(`${ASKED}: saving, then taking it back…`)).toBeVisible();
-  await letThrough();
-  await expect(page.locator('.undo-strip')).toBeHidden();
-  await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
-  expect(await freeTimes(page)).toEqual(before);
-  await letter.focus();
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('the letter leaves in ten seconds')).toBeVisible();
+    // Sent, taken back within the ten seconds with every word, and sent again.
+    const before = await freeTimes(page);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('the letter leaves in ten seconds')).toBeVisible();
+    expect((await freeTimes(page)).length).toBeLessThan(before.length);
+    await page.keyboard.press('z');
+    await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
+    expect(await freeTimes(page)).toEqual(before);
+    // So is one that was asked back before the server has answered.
+    const letThrough = await holdBack(page, '**/api/cards/*/letter');
+    await letter.focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`${ASKED}: saving…`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText(`${ASKED}: saving, then taking it back…`)).toBeVisible();
+    await letThrough();
+    await expect(page.locator('.undo-strip')).toBeHidden();
+    await expect(letter).toHaveValue(/^Dear Thessaly,\n/);
+    expect(await freeTimes(page)).toEqual(before);
+    await letter.focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('the letter leaves in ten seconds')).toBeVisible();
 
-  // It rests; its history has the letter.
-  await page.getByRole('link', { name: 'Cards' }).first().click();
-  await page.getByRole('link', { name: ASKED }).click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Letter sent');
-  await page.getByText('Read it').click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Dear Thessaly');
-  await expectStateWithoutFaults(page);
+    // It rests; its history has the letter.
+    await page.getByRole('link', { name: 'Cards' }).first().click();
+    await page.getByRole('link', { name: ASKED }).click();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Letter sent');
+    await page.getByText('Read it').click();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Dear Thessaly');
+    await expectStateWithoutFaults(page);
 
-  // The diary offers them what they were offered; the other time is given up.
-  await page.keyboard.press('b');
-  await expect(page.getByRole('heading', { name: 'A time for Thessaly' })).toBeVisible();
-  await expect(page.locator('.slip.held')).not.toHaveCount(0);
-  await expectStateWithoutFaults(page);
-  // Another visit keeps the hour, and it is said.
-  await page.getByLabel(/^Virtual consult/).check();
-  await expect(page.locator('.ghost')).toBeVisible();
-  await expect(page.locator('.diary').getByRole('alert').first()).toHaveText(/^Virtual consult: /);
-  await page.getByLabel(/^Smile Blueprint/).check();
-  await expect(page.locator('.ghost')).toBeVisible();
-  // Taken back within the ten seconds of its letter: their card is as before.
-  await page.getByRole('button', { name: 'Book and send' }).click();
-  await expect(page.getByText(/Booked for/)).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('z');
-  await expect(page.getByText('Taken back, nobody was told')).toBeVisible();
-  await page.getByRole('link', { name: 'Cards' }).first().click();
-  await page.getByRole('link', { name: /Thessaly.*weekend request/i }).click();
-  await expect(page.getByRole('heading', { level: 2, name: ASKED })).toBeVisible();
-  await page.keyboard.press('b');
-  await page.getByRole('button', { name: 'Book and send' }).click();
-  await expect(page.getByText(/Booked for/)).toBeVisible();
-  await expect(page.locator('.slip.held')).toHaveCount(0);
+    // The diary offers them what they were offered; the other time is given up.
+    await page.keyboard.press('b');
+    await expect(page.getByRole('heading', { name: 'A time for Thessaly' })).toBeVisible();
+    await expect(page.locator('.slip.held')).not.toHaveCount(0);
+    await expectStateWithoutFaults(page);
+    // Another visit keeps the hour, and it is said.
+    await page.getByLabel(/^Virtual consult/).check();
+    await expect(page.locator('.ghost')).toBeVisible();
+    await expect(page.locator('.diary').getByRole('alert').first()).toHaveText(
+      /^Virtual consult: /,
+    );
+    await page.getByLabel(/^Smile Blueprint/).check();
+    await expect(page.locator('.ghost')).toBeVisible();
+    // Taken back within the ten seconds of its letter: their card is as before.
+    await page.getByRole('button', { name: 'Book and send' }).click();
+    await expect(page.getByText(/Booked for/)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('z');
+    await expect(page.getByText('Taken back, nobody was told')).toBeVisible();
+    await page.getByRole('link', { name: 'Cards' }).first().click();
+    await page.getByRole('link', { name: /Thessaly.*weekend request/i }).click();
+    await expect(page.getByRole('heading', { level: 2, name: ASKED })).toBeVisible();
+    await page.keyboard.press('b');
+    await page.getByRole('button', { name: 'Book and send' }).click();
+    await expect(page.getByText(/Booked for/)).toBeVisible();
+    await expect(page.locator('.slip.held')).toHaveCount(0);
 
-  await showWeekOf(page, (taken?.startsAt ?? '').slice(0, 10));
-  expect(faults).toEqual([]);
-  expect(desk.said()).not.toMatch(/[Cc]anary/);
-});
+    await showWeekOf(page, (taken?.startsAt ?? '').slice(0, 10));
+    expect(faults).toEqual([]);
+    expect(desk.said()).not.toMatch(/[Cc]anary/);
+  },
+);
 
 /** The lines that are a time. */
 function timesIn(text: string): string[] {

@@ -5,7 +5,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, { tag: '@release' }, () => {
     test.use({ javaScriptEnabled });
 
     test('the footer saves the Notice of Privacy Practices as a PDF', async ({ page }) => {

@@ -122,40 +122,45 @@ test('visited once, the page is whole with the server stopped, in each language:
   }
 });
 
-test('without a line, the way to it from any page that lives leads to what is kept', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visitOnce(page);
-  // What says that there is no line comes after the page, with what keeps one where one is.
-  const notices = page.waitForResponse(/\/assets\/toaster-/);
-  await page.goto(`http://localhost:${port}/team`);
-  await waitUntilAlive(page);
-  await (await notices).finished();
-  await context.setOffline(true);
-  // A tap: nothing was fetched ahead by a pointer above the link.
-  await page.locator('.mobile-bar a[href="/emergency"]').dispatchEvent('click');
-  await expect(page.locator('.situation-links a').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/emergency$/);
-});
+test(
+  'without a line, the way to it from any page that lives leads to what is kept',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitOnce(page);
+    // What says that there is no line comes after the page, with what keeps one where one is.
+    const notices = page.waitForResponse(/\/assets\/toaster-/);
+    await page.goto(`http://localhost:${port}/team`);
+    await waitUntilAlive(page);
+    await (await notices).finished();
+    await context.setOffline(true);
+    // A tap: nothing was fetched ahead by a pointer above the link.
+    await page.locator('.mobile-bar a[href="/emergency"]').dispatchEvent('click');
+    await expect(page.locator('.situation-links a').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/emergency$/);
+  },
+);
 
-test('what the network answers is shown, not what is kept', async ({ page }) => {
-  await visitOnce(page);
-  // A kept page that differs shows which one is seen.
-  await page.evaluate(async () => {
-    const [name] = await caches.keys();
-    const cache = await caches.open(name ?? '');
-    await cache.put(
-      '/emergency',
-      new Response('<title>Of yesterday</title>', { headers: { 'content-type': 'text/html' } }),
-    );
-  });
-  await page.reload();
-  await expect(page).not.toHaveTitle('Of yesterday');
-  await page.goto(`http://localhost:${port}/faq`);
-  await expect(page.locator('h1')).toHaveText(headingOf('faq'));
-  await stopServer();
-  await page.goto(`http://localhost:${port}/emergency`);
-  await expect(page).toHaveTitle('Of yesterday');
-});
+test(
+  'what the network answers is shown, not what is kept',
+  { tag: '@release' },
+  async ({ page }) => {
+    await visitOnce(page);
+    // A kept page that differs shows which one is seen.
+    await page.evaluate(async () => {
+      const [name] = await caches.keys();
+      const cache = await caches.open(name ?? '');
+      await cache.put(
+        '/emergency',
+        new Response('<title>Of yesterday</title>', { headers: { 'content-type': 'text/html' } }),
+      );
+    });
+    await page.reload();
+    await expect(page).not.toHaveTitle('Of yesterday');
+    await page.goto(`http://localhost:${port}/faq`);
+    await expect(page.locator('h1')).toHaveText(headingOf('faq'));
+    await stopServer();
+    await page.goto(`http://localhost:${port}/emergency`);
+    await expect(page).toHaveTitle('Of yesterday');
+  },
+);

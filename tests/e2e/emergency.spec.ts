@@ -80,16 +80,18 @@ for (const width of [1280, 1024, 1440, 1920]) {
   );
 }
 
-test('the whole list stands on a phone’s first screen, between the calls and the bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/emergency');
-  await waitUntilAlive(page);
-  const bar = await page.locator('.mobile-bar').boundingBox();
-  const last = await page.locator('.situation-links a').last().boundingBox();
-  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-});
+test(
+  'the whole list stands on a phone’s first screen, between the calls and the bar',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/emergency');
+    await waitUntilAlive(page);
+    const bar = await page.locator('.mobile-bar').boundingBox();
+    const last = await page.locator('.situation-links a').last().boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  },
+);
 
 test(
   'whether anybody is there stands under the calls, with the way out where nobody answers',
@@ -178,17 +180,21 @@ test(
   },
 );
 
-test('another page’s link to a situation shows its steps alone', async ({ page }) => {
-  await page.goto('/faq');
-  await waitUntilAlive(page);
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('a[href="/emergency"]');
-    link?.click();
-  });
-  await expect(page.locator('.situation-links')).toBeVisible();
-  await page.locator('.situation-links a[href="#pain"]').click();
-  await expect(shown(page).locator('h2')).toHaveText('Toothache');
-});
+test(
+  'another page’s link to a situation shows its steps alone',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await waitUntilAlive(page);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/emergency"]');
+      link?.click();
+    });
+    await expect(page.locator('.situation-links')).toBeVisible();
+    await page.locator('.situation-links a[href="#pain"]').click();
+    await expect(shown(page).locator('h2')).toHaveText('Toothache');
+  },
+);
 
 test(
   'the first hour of a knocked-out tooth begins when it is said, and goes on',
@@ -228,7 +234,7 @@ test('before the page is alive an address shows its steps, and a link leads to o
   await expect(shown(page).locator('h2')).toHaveText('Poking wire');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('all steps stand below the list, and there is no dead button', async ({ page }) => {

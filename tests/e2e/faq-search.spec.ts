@@ -39,22 +39,26 @@ for (const width of [390, ...inRelease(1280)]) {
   });
 }
 
-test('the keyboard asks, goes on to the answers, and takes the question back', async ({ page }) => {
-  await open(page);
-  await field(page).focus();
-  await page.keyboard.type('hours');
-  await expect(count(page)).toContainText('“hours”');
-  await page.keyboard.press('Enter');
-  await expect(count(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.group-index button:enabled').first()).toBeFocused();
-  await field(page).focus();
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await expect(answers(page)).toHaveCount(QUESTIONS.length);
-  await expect(page.locator('.group-index a').first()).toBeVisible();
-});
+test(
+  'the keyboard asks, goes on to the answers, and takes the question back',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    await field(page).focus();
+    await page.keyboard.type('hours');
+    await expect(count(page)).toContainText('“hours”');
+    await page.keyboard.press('Enter');
+    await expect(count(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.group-index button:enabled').first()).toBeFocused();
+    await field(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(answers(page)).toHaveCount(QUESTIONS.length);
+    await expect(page.locator('.group-index a').first()).toBeVisible();
+  },
+);
 
 test(
   'a word that says nothing leaves the questions where they are, and the page says why',

@@ -106,19 +106,23 @@ test(
   },
 );
 
-test('nothing that turns plates is fetched against a wish to save data', async ({ page }) => {
-  const { first } = models();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const fetched = codeOf(page);
-  await page.setViewportSize(PHONE);
-  await page.goto('/gallery');
-  await waitUntilAlive(page);
-  await page.locator('.case-viewer').dispatchEvent('pointerdown');
-  // The same touch reaches the divider: what follows it has been decided by then.
-  const slider = plateOf(page, first).getByRole('slider');
-  await slider.press('Home');
-  await expect(slider).toHaveValue('0');
-  expect(fetched).toEqual([]);
-});
+test(
+  'nothing that turns plates is fetched against a wish to save data',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { first } = models();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const fetched = codeOf(page);
+    await page.setViewportSize(PHONE);
+    await page.goto('/gallery');
+    await waitUntilAlive(page);
+    await page.locator('.case-viewer').dispatchEvent('pointerdown');
+    // The same touch reaches the divider: what follows it has been decided by then.
+    const slider = plateOf(page, first).getByRole('slider');
+    await slider.press('Home');
+    await expect(slider).toHaveValue('0');
+    expect(fetched).toEqual([]);
+  },
+);

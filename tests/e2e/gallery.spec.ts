@@ -52,21 +52,23 @@ test('a choice leaves the fitting cases, and its address opens the same', async 
   expect(faults).toEqual([]);
 });
 
-test('without a footer, the notices and the choices of privacy are reached all the same', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/gallery');
-  await waitUntilAlive(page);
-  await expect(page.getByRole('link', { name: 'Notice of Privacy Practices' })).toBeVisible();
-  await page.getByRole('link', { name: 'Privacy Policy' }).click();
-  const policy = page.getByRole('dialog');
-  await expect(policy.getByRole('heading').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(policy).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cookie Preferences' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
-});
+test(
+  'without a footer, the notices and the choices of privacy are reached all the same',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/gallery');
+    await waitUntilAlive(page);
+    await expect(page.getByRole('link', { name: 'Notice of Privacy Practices' })).toBeVisible();
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    const policy = page.getByRole('dialog');
+    await expect(policy.getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(policy).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+  },
+);
 
 test('a choice that nothing fits says what to do', { tag: '@release' }, async ({ page }) => {
   const { concern, treatment } = needed(
@@ -290,16 +292,20 @@ test(
   },
 );
 
-test('a phone shows every case, each form without a fault', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/gallery');
-  await waitUntilAlive(page);
-  await expect(page.getByRole('article')).toHaveCount(CASES.length);
-  await expect(page.getByRole('navigation', { name: 'All cases, by concern' })).toBeHidden();
-  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
-});
+test(
+  'a phone shows every case, each form without a fault',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/gallery');
+    await waitUntilAlive(page);
+    await expect(page.getByRole('article')).toHaveCount(CASES.length);
+    await expect(page.getByRole('navigation', { name: 'All cases, by concern' })).toBeHidden();
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every case stands there, and no word looks as if it chose', async ({ page }) => {

@@ -57,36 +57,40 @@ for (const size of [PHONE, { width: 1280, height: 800 }]) {
   );
 }
 
-test('the opening is skipped by keyboard, and stays skipped after a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  expect(await screensOf(page)).toBeGreaterThan(2);
-  // Whoever only scrolls is not held for longer.
-  expect(await screensOf(page)).toBeLessThanOrEqual(3);
-  const skip = page.getByRole('link', { name: 'Skip the opening' });
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  // The first stop of the page itself.
-  const first = await page.locator('main a').first().textContent();
-  expect(first).toBe('Skip the opening');
-  await skip.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.site-header')).toBeVisible();
-  // At the top of the page the line of help lay over the header's upper edge.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const edgeOf = (selector: string, edge: 'top' | 'bottom') =>
-    page.locator(selector).evaluate((part, name) => part.getBoundingClientRect()[name], edge);
-  await expect
-    .poll(() => edgeOf('.site-header .logo', 'top'))
-    .toBeGreaterThanOrEqual(await edgeOf('.help-strip', 'bottom'));
-  expect(await screensOf(page)).toBeLessThan(1.2);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await page.reload();
-  await waitUntilAlive(page);
-  expect(await screensOf(page)).toBeLessThan(1.2);
-});
+test(
+  'the opening is skipped by keyboard, and stays skipped after a reload',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    expect(await screensOf(page)).toBeGreaterThan(2);
+    // Whoever only scrolls is not held for longer.
+    expect(await screensOf(page)).toBeLessThanOrEqual(3);
+    const skip = page.getByRole('link', { name: 'Skip the opening' });
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    // The first stop of the page itself.
+    const first = await page.locator('main a').first().textContent();
+    expect(first).toBe('Skip the opening');
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.site-header')).toBeVisible();
+    // At the top of the page the line of help lay over the header's upper edge.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const edgeOf = (selector: string, edge: 'top' | 'bottom') =>
+      page.locator(selector).evaluate((part, name) => part.getBoundingClientRect()[name], edge);
+    await expect
+      .poll(() => edgeOf('.site-header .logo', 'top'))
+      .toBeGreaterThanOrEqual(await edgeOf('.help-strip', 'bottom'));
+    expect(await screensOf(page)).toBeLessThan(1.2);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await waitUntilAlive(page);
+    expect(await screensOf(page)).toBeLessThan(1.2);
+  },
+);
 
 test('Back finds the opening as it was left', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -178,7 +182,7 @@ test('a referral brings words and nothing else, to either of the two', async ({ 
   expect(cells.at(-1)).toEqual(['yes', 'yes']);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
   test('the painting stands still above the title, and nothing waits for a script', async ({

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -23,29 +22,31 @@ async function expectHand(page: Page, { hand, without }: (typeof hands)[number],
   );
 }
 
-for (const width of [1280, ...inRelease(390)]) {
-  test(`the keyboard lifts each hand off the plan and lays it back (${width})`, async ({
-    page,
-  }) => {
-    const { faults } = await watchPage(page);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    await page.locator('h1').focus();
-    for (const hand of hands) {
-      await page.keyboard.press('Tab');
-      const own = page.getByRole('switch', { name: hand.name });
-      await expect(own).toBeFocused();
-      await expectHand(page, hand, true);
-      await page.keyboard.press('Space');
-      await expect(own).not.toBeChecked();
-      for (const other of hands) await expectHand(page, other, other !== hand);
-      expect(await findAccessibilityFaults(page, '.plan')).toEqual([]);
-      await page.keyboard.press('Space');
-      await expectHand(page, hand, true);
-    }
-    expect(faults).toEqual([]);
-  });
+for (const width of [1280, 390]) {
+  test(
+    `the keyboard lifts each hand off the plan and lays it back (${width})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const { faults } = await watchPage(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      await page.locator('h1').focus();
+      for (const hand of hands) {
+        await page.keyboard.press('Tab');
+        const own = page.getByRole('switch', { name: hand.name });
+        await expect(own).toBeFocused();
+        await expectHand(page, hand, true);
+        await page.keyboard.press('Space');
+        await expect(own).not.toBeChecked();
+        for (const other of hands) await expectHand(page, other, other !== hand);
+        expect(await findAccessibilityFaults(page, '.plan')).toEqual([]);
+        await page.keyboard.press('Space');
+        await expectHand(page, hand, true);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test(
@@ -140,7 +141,7 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a hand is lifted off and laid back', async ({ page }) => {

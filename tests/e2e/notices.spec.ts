@@ -71,7 +71,7 @@ test.describe('tooltips', () => {
   });
 });
 
-test.describe('toasts', () => {
+test.describe('toasts', { tag: '@release' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const goOffline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('offline')));

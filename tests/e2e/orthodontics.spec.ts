@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { LAST_MONTH, sentenceOf } from '../../domain/orthodontics/example-treatment.ts';
 import { sayTerms } from '../../domain/practice/monthly-plan.ts';
@@ -28,41 +27,45 @@ async function expectMonth(page: Page, month: number, way: string, alt: RegExp):
   await expect(page.locator('.months-frame[data-shown]')).toHaveCount(1);
 }
 
-for (const width of [1280, ...inRelease(390)]) {
-  test(`the keyboard moves through the months and chooses a way (${width})`, async ({ page }) => {
-    const { faults } = await watchPage(page);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    const [first, second] = ways;
-    if (!first || !second) throw new Error('there are ways to choose from');
-    const slider = page.getByRole('slider');
-    await expectMonth(page, 9, first.name, /month 9 .*clear aligner/);
-    await slider.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveValue('10');
-    await page.keyboard.press('PageUp');
-    await expectMonth(page, 13, first.name, /month 12 .*clear aligner/);
-    await page.keyboard.press('PageDown');
-    await expect(slider).toHaveValue('10');
-    await page.keyboard.press('End');
-    await expectMonth(page, LAST_MONTH, first.name, /retainer/);
-    await page.keyboard.press('Home');
-    await expectMonth(page, 0, first.name, /nothing is on them/);
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('PageUp');
-    await page.getByRole('radio', { name: first.name }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: second.name })).toBeChecked();
-    await expectMonth(page, 9, second.name, /month 9 .*bracket/);
-    const facts = page.locator('.way-facts dl').filter({ visible: true });
-    await expect(facts).toHaveCount(1);
-    await expect(facts).toContainText(second.care);
-    await expect(page.locator('.months').getByRole('status')).toHaveText(
-      `${months.nowShown} ${second.name}.`,
-    );
-    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+for (const width of [1280, 390]) {
+  test(
+    `the keyboard moves through the months and chooses a way (${width})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const { faults } = await watchPage(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      const [first, second] = ways;
+      if (!first || !second) throw new Error('there are ways to choose from');
+      const slider = page.getByRole('slider');
+      await expectMonth(page, 9, first.name, /month 9 .*clear aligner/);
+      await slider.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(slider).toHaveValue('10');
+      await page.keyboard.press('PageUp');
+      await expectMonth(page, 13, first.name, /month 12 .*clear aligner/);
+      await page.keyboard.press('PageDown');
+      await expect(slider).toHaveValue('10');
+      await page.keyboard.press('End');
+      await expectMonth(page, LAST_MONTH, first.name, /retainer/);
+      await page.keyboard.press('Home');
+      await expectMonth(page, 0, first.name, /nothing is on them/);
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('PageUp');
+      await page.getByRole('radio', { name: first.name }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: second.name })).toBeChecked();
+      await expectMonth(page, 9, second.name, /month 9 .*bracket/);
+      const facts = page.locator('.way-facts dl').filter({ visible: true });
+      await expect(facts).toHaveCount(1);
+      await expect(facts).toContainText(second.care);
+      await expect(page.locator('.months').getByRole('status')).toHaveText(
+        `${months.nowShown} ${second.name}.`,
+      );
+      expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 for (const { width, height, bar } of [
@@ -255,10 +258,10 @@ test.describe('drawn live', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, ...inRelease(1280)]) {
+  for (const width of [390, 1280]) {
     test(`three months and the whole table are there, and a choice shows its facts (${width})`, async ({
       page,
     }) => {

@@ -8,6 +8,9 @@ import { PRACTICE } from '../support/site-content.ts';
 import { answersOf, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
+/** One worker for all: they share a site of their own. */
+test.describe.configure({ mode: 'default' });
+
 /** Words that a visitor types or answers, and that nobody but the practice may ever read. */
 const WORDS = {
   name: 'Canaryname',

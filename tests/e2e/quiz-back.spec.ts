@@ -142,30 +142,32 @@ for (const path of ['/team', '/smile-assessment']) {
   );
 }
 
-test('Close forgets: one Back leads to the previous page, and Forward to no answer', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await waitUntilAlive(page);
-  await page.locator('.header-links').getByRole('link', { name: 'Team' }).click();
-  await expect(page.locator('h1')).toHaveText(headingOf('team'));
-  const dialog = await openQuiz(page);
-  await begin(page);
-  await answer(page, 4);
-  await page.goBack();
-  await expect(question(page, 4)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await page.evaluate(() => window.history.go(3));
-  await expect.poll(() => positionOf(page)).toBe(1);
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(headingOf('faq'));
-  await openQuiz(page);
-  await begin(page);
-  await expect(option(page, 1)).not.toBeChecked();
-});
+test(
+  'Close forgets: one Back leads to the previous page, and Forward to no answer',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await waitUntilAlive(page);
+    await page.locator('.header-links').getByRole('link', { name: 'Team' }).click();
+    await expect(page.locator('h1')).toHaveText(headingOf('team'));
+    const dialog = await openQuiz(page);
+    await begin(page);
+    await answer(page, 4);
+    await page.goBack();
+    await expect(question(page, 4)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await page.evaluate(() => window.history.go(3));
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(headingOf('faq'));
+    await openQuiz(page);
+    await begin(page);
+    await expect(option(page, 1)).not.toBeChecked();
+  },
+);
 
 test(
   'Close on the results of the quiz’s own page leaves no entries behind',

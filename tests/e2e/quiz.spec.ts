@@ -105,22 +105,26 @@ test(
   },
 );
 
-test('nothing chosen: a kind end that begins again, leads on, or closes', async ({ page }) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  const dialog = await openQuiz(page);
-  await takeQuiz(page, {});
-  await expect(
-    dialog.getByRole('heading', { name: QUIZ.summaries.nothingChosen.heading }),
-  ).toBeVisible();
-  await expect(dialog.locator('.pie')).toHaveCount(0);
-  await expect(dialog.getByRole('link', { name: 'Take the Next Step' })).toHaveAttribute(
-    'href',
-    '/start-here',
-  );
-  await dialog.getByRole('button', { name: 'Start again' }).click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
-});
+test(
+  'nothing chosen: a kind end that begins again, leads on, or closes',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const dialog = await openQuiz(page);
+    await takeQuiz(page, {});
+    await expect(
+      dialog.getByRole('heading', { name: QUIZ.summaries.nothingChosen.heading }),
+    ).toBeVisible();
+    await expect(dialog.locator('.pie')).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: 'Take the Next Step' })).toHaveAttribute(
+      'href',
+      '/start-here',
+    );
+    await dialog.getByRole('button', { name: 'Start again' }).click();
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  },
+);
 
 test(
   'a call can be asked for beside Take the Next Step, and the focus comes back',
@@ -169,25 +173,27 @@ async function placeOf(locator: Locator): Promise<{ left: number; right: number 
 }
 
 // What a phone's browser leaves of it when its own bars are in, and when they are not.
-for (const height of [664, ...inRelease(844)]) {
-  test(`on a phone ${height} high the button onward stands at one place of the first screen, through all questions`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height });
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
-    await page.getByRole('button', { name: "Let's get started" }).click();
-    const places = new Set<number | undefined>();
-    for (const index of QUIZ.questions.keys()) {
-      await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
-      const onward = page.locator('.quiz-onward .button');
-      await expect(onward).toBeInViewport({ ratio: 1 });
-      places.add((await onward.boundingBox())?.y);
-      await onward.click();
-    }
-    expect([...places]).toHaveLength(1);
-  });
+for (const height of [664, 844]) {
+  test(
+    `on a phone ${height} high the button onward stands at one place of the first screen, through all questions`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height });
+      await page.goto('/smile-assessment');
+      await waitUntilAlive(page);
+      await page.getByRole('button', { name: "Let's get started" }).click();
+      const places = new Set<number | undefined>();
+      for (const index of QUIZ.questions.keys()) {
+        await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+        const onward = page.locator('.quiz-onward .button');
+        await expect(onward).toBeInViewport({ ratio: 1 });
+        places.add((await onward.boundingBox())?.y);
+        await onward.click();
+      }
+      expect([...places]).toHaveLength(1);
+    },
+  );
 }
 
 test(

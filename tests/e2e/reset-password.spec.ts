@@ -34,25 +34,29 @@ for (const width of [320, 390, 1280]) {
   );
 }
 
-test('steps are ticked by key, all cases open by key, and nothing is kept', async ({ page }) => {
-  await page.goto(PATH);
-  await waitUntilAlive(page);
-  const boxes = page.getByRole('checkbox');
-  await expect(boxes).toHaveCount(steps.items.length);
-  const first = page.getByRole('checkbox', { name: steps.items[0]?.title ?? '', exact: true });
-  await first.press('Space');
-  await expect(first).toBeChecked();
-  for (const { term } of lockedOut.cases) {
-    const summary = page.locator('.locked-out summary', { hasText: term });
-    await summary.press('Enter');
-    await expect(summary.locator('xpath=..')).toHaveAttribute('open');
-  }
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await page.reload();
-  await expect(first).not.toBeChecked();
-});
+test(
+  'steps are ticked by key, all cases open by key, and nothing is kept',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    const boxes = page.getByRole('checkbox');
+    await expect(boxes).toHaveCount(steps.items.length);
+    const first = page.getByRole('checkbox', { name: steps.items[0]?.title ?? '', exact: true });
+    await first.press('Space');
+    await expect(first).toBeChecked();
+    for (const { term } of lockedOut.cases) {
+      const summary = page.locator('.locked-out summary', { hasText: term });
+      await summary.press('Enter');
+      await expect(summary.locator('xpath=..')).toHaveAttribute('open');
+    }
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await expect(first).not.toBeChecked();
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('everything stands there, ticks and opens', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
 import { DAY_LABEL } from '../support/site-content.ts';
@@ -202,32 +201,36 @@ test('the keyboard alone suffices, and Escape in the frame closes the dialog', a
   await expect(opener).toBeFocused();
 });
 
-for (const width of [320, ...inRelease(390, 1280)]) {
-  test(`the dialog and what it says break no rule at ${width} px`, async ({ page }) => {
-    const { faults } = await watchPage(page, TAKEN_NOTE);
-    await page.setViewportSize({ width, height: 844 });
-    const frame = await openDialog(page);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await chooseTime(frame, 0, 0);
-    await frame.getByRole('button', { name: 'Book this time' }).click();
-    await expect(frame.locator('.error-summary')).toBeFocused();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    const overflow = await frame
-      .locator('html')
-      .evaluate((html) => html.scrollWidth - html.clientWidth);
-    expect(overflow).toBe(0);
-    const startsAt = await chooseTime(frame, 2, 4);
-    await takeTime(page, startsAt);
-    await fillIn(frame, 'Ada');
-    await frame.getByRole('button', { name: 'Book this time' }).click();
-    await expect(frame.locator('.taken-notice')).toBeFocused();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await frame.locator('.taken-notice button').last().click();
-    await frame.getByRole('button', { name: 'Book this time' }).click();
-    await expect(frame.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+for (const width of [320, 390, 1280]) {
+  test(
+    `the dialog and what it says break no rule at ${width} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const { faults } = await watchPage(page, TAKEN_NOTE);
+      await page.setViewportSize({ width, height: 844 });
+      const frame = await openDialog(page);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await chooseTime(frame, 0, 0);
+      await frame.getByRole('button', { name: 'Book this time' }).click();
+      await expect(frame.locator('.error-summary')).toBeFocused();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      const overflow = await frame
+        .locator('html')
+        .evaluate((html) => html.scrollWidth - html.clientWidth);
+      expect(overflow).toBe(0);
+      const startsAt = await chooseTime(frame, 2, 4);
+      await takeTime(page, startsAt);
+      await fillIn(frame, 'Ada');
+      await frame.getByRole('button', { name: 'Book this time' }).click();
+      await expect(frame.locator('.taken-notice')).toBeFocused();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await frame.locator('.taken-notice button').last().click();
+      await frame.getByRole('button', { name: 'Book this time' }).click();
+      await expect(frame.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test(

@@ -118,8 +118,8 @@ test.describe('on a phone', () => {
 
   for (const [path, label] of [
     ['/', 'Start Your Consultation'],
-    ['/airway', 'Begin the Assessment'],
     ...inRelease(
+      ['/airway', 'Begin the Assessment'] as const,
       ['/orthodontics', 'Message Us to Get Started'] as const,
       ['/faq', 'Message Us to Get Started'] as const,
     ),
@@ -158,28 +158,30 @@ test.describe('on a phone', () => {
   );
 });
 
-test('on a phone the policies are folded, and one key opens them without a script', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  await page.goto('/team');
-  const footer = page.locator('.site-footer');
-  const policy = footer.getByRole('link', { name: 'Privacy Policy' });
-  await expect(policy).toBeHidden();
-  await expect(footer.getByRole('link', { name: /^Do Not Sell/ })).toBeVisible();
-  await footer.locator('summary').press('Enter');
-  await expect(policy).toBeVisible();
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await footer.locator('details').evaluate((details: HTMLDetailsElement) => {
-    details.open = false;
-  });
-  await expect(policy).toBeVisible();
-  await expect(footer.locator('summary')).toBeHidden();
-  await page.close();
-});
+test(
+  'on a phone the policies are folded, and one key opens them without a script',
+  { tag: '@release' },
+  async ({ browser }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto('/team');
+    const footer = page.locator('.site-footer');
+    const policy = footer.getByRole('link', { name: 'Privacy Policy' });
+    await expect(policy).toBeHidden();
+    await expect(footer.getByRole('link', { name: /^Do Not Sell/ })).toBeVisible();
+    await footer.locator('summary').press('Enter');
+    await expect(policy).toBeVisible();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await footer.locator('details').evaluate((details: HTMLDetailsElement) => {
+      details.open = false;
+    });
+    await expect(policy).toBeVisible();
+    await expect(footer.locator('summary')).toBeHidden();
+    await page.close();
+  },
+);
 
 test.describe('dialogs', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -237,45 +239,47 @@ test.describe('dialogs', () => {
     },
   );
 
-  test('a text that comes late does not open over the page one has gone on to', async ({
-    page,
-  }) => {
-    const { faults } = await watchPage(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/privacy-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/community');
-    await waitUntilAlive(page);
-    // What shows a text is there already.
-    await page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const terms = (await page.getByRole('dialog').getAttribute('aria-label')) ?? '';
-    expect(terms).not.toBe('');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const text = page.waitForRequest(/\/assets\/privacy-/);
-    await page.locator('.site-footer').getByRole('link', { name: 'Privacy Policy' }).click();
-    await text;
-    await page.locator('.site-footer a[href="/faq"]').first().click();
-    await expect(page).toHaveURL(/\/faq$/);
-    // The page is there, and has closed what was open before it: from here on nothing but the text's own look at the address keeps it away.
-    await expect(page.locator('h1')).toBeFocused();
-    const come = page.waitForResponse(/\/assets\/privacy-/);
-    release();
-    const late = await come;
-    await late.finished();
-    // Whoever asks for a file that is coming is told after those who asked before: what the late text does, it has begun.
-    await page.evaluate((address) => import(address), late.url());
-    // Another that is asked for here opens, and is the only one; behind the late one nobody could press its link.
-    await page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' }).click();
-    await expect(page.getByRole('dialog')).toHaveAttribute('aria-label', terms);
-    expect(faults).toEqual([]);
-  });
+  test(
+    'a text that comes late does not open over the page one has gone on to',
+    { tag: '@release' },
+    async ({ page }) => {
+      const { faults } = await watchPage(page);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/privacy-[^/]*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/community');
+      await waitUntilAlive(page);
+      // What shows a text is there already.
+      await page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const terms = (await page.getByRole('dialog').getAttribute('aria-label')) ?? '';
+      expect(terms).not.toBe('');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const text = page.waitForRequest(/\/assets\/privacy-/);
+      await page.locator('.site-footer').getByRole('link', { name: 'Privacy Policy' }).click();
+      await text;
+      await page.locator('.site-footer a[href="/faq"]').first().click();
+      await expect(page).toHaveURL(/\/faq$/);
+      // The page is there, and has closed what was open before it: from here on nothing but the text's own look at the address keeps it away.
+      await expect(page.locator('h1')).toBeFocused();
+      const come = page.waitForResponse(/\/assets\/privacy-/);
+      release();
+      const late = await come;
+      await late.finished();
+      // Whoever asks for a file that is coming is told after those who asked before: what the late text does, it has begun.
+      await page.evaluate((address) => import(address), late.url());
+      // Another that is asked for here opens, and is the only one; behind the late one nobody could press its link.
+      await page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' }).click();
+      await expect(page.getByRole('dialog')).toHaveAttribute('aria-label', terms);
+      expect(faults).toEqual([]);
+    },
+  );
 
-  test('Cookie Preferences asks by a window event', async ({ page }) => {
+  test('Cookie Preferences asks by a window event', { tag: '@release' }, async ({ page }) => {
     await page.goto('/team');
     await waitUntilAlive(page);
     await page.evaluate(() => {
@@ -332,7 +336,7 @@ test(
   },
 );
 
-test.describe('pages fetched ahead', () => {
+test.describe('pages fetched ahead', { tag: '@release' }, () => {
   const isFetched = (slug: string) => new RegExp(`/assets/${slug}-[\\w-]+\\.js$`);
 
   test('three after two seconds, two after five', async ({ page }) => {

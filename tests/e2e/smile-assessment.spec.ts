@@ -185,7 +185,7 @@ for (const width of [1280, 320, 390]) {
   );
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the first question is text, a person can be called, and the samples work', async ({

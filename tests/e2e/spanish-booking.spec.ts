@@ -75,7 +75,7 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
   expect(faults).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visit is booked, moved and cancelled in Spanish', async ({ page, baseURL }) => {

@@ -190,7 +190,7 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
   expect(staff('show', number)).toContain('Español');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the switch leads to the same page', async ({ page }) => {

@@ -302,20 +302,24 @@ for (const [width, height] of [
   });
 }
 
-test('who takes another free time has not to type their name again', async ({ page }) => {
-  await page.goto('/start-here#know');
-  const times = page.locator('.next-times a');
-  await expect(times).toHaveCount(3);
-  const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
-  await times.nth(0).click();
-  await form.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const clock = (await times.nth(1).locator('b').innerText()).trim();
-  await times.nth(1).click();
-  await expect(form.getByLabel('Your name')).toHaveValue('Ada');
-  await expect(form.locator('.chosen-time')).toContainText(clock);
-});
+test(
+  'who takes another free time has not to type their name again',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/start-here#know');
+    const times = page.locator('.next-times a');
+    await expect(times).toHaveCount(3);
+    const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
+    await times.nth(0).click();
+    await form.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const clock = (await times.nth(1).locator('b').innerText()).trim();
+    await times.nth(1).click();
+    await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+    await expect(form.locator('.chosen-time')).toContainText(clock);
+  },
+);
 
 test('the next free times are times to choose between', { tag: '@release' }, async ({ page }) => {
   const at = (day: string, clock: string) => ({
@@ -376,7 +380,7 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('all ways stand one below another, and a door is a jump to its own', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -17,33 +16,35 @@ async function expectStories(page: Page, treatment?: string): Promise<void> {
   }
 }
 
-test('the arrow keys choose a treatment: stories go, bars are outlined, the address has it', async ({
-  page,
-}) => {
-  const { faults } = await watchPage(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/stories');
-  await waitUntilAlive(page);
-  // Its first screen is set in it: docs/decisions/156-the-italic-of-a-first-screen.md.
-  await expect(page.locator('link[rel=preload][href*=italic]')).toHaveCount(1);
-  const count = page.getByRole('status').filter({ hasText: filter.stories });
-  await expect(count).toHaveText(`3 ${filter.stories}`);
-  await expectStories(page);
-  await page.getByRole('radio', { name: filter.every, exact: true }).focus();
-  for (const name of ['clear-aligners', 'braces', 'whitening'] as const) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: filter.treatments[name] })).toBeChecked();
-    await expect(page).toHaveURL(`/stories?treatment=${name}`);
-    await expectStories(page, name);
-  }
-  await expect(count).toHaveText(`2 of 3 ${filter.stories}`);
-  const fill = (treatment: string) =>
-    page.locator(`.strip-step[data-treatments='${treatment}'] rect:visible`).first();
-  await expect(fill('cleaning')).toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
-  await expect(fill('whitening')).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
-  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
-  expect(faults).toEqual([]);
-});
+test(
+  'the arrow keys choose a treatment: stories go, bars are outlined, the address has it',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { faults } = await watchPage(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/stories');
+    await waitUntilAlive(page);
+    // Its first screen is set in it: docs/decisions/156-the-italic-of-a-first-screen.md.
+    await expect(page.locator('link[rel=preload][href*=italic]')).toHaveCount(1);
+    const count = page.getByRole('status').filter({ hasText: filter.stories });
+    await expect(count).toHaveText(`3 ${filter.stories}`);
+    await expectStories(page);
+    await page.getByRole('radio', { name: filter.every, exact: true }).focus();
+    for (const name of ['clear-aligners', 'braces', 'whitening'] as const) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: filter.treatments[name] })).toBeChecked();
+      await expect(page).toHaveURL(`/stories?treatment=${name}`);
+      await expectStories(page, name);
+    }
+    await expect(count).toHaveText(`2 of 3 ${filter.stories}`);
+    const fill = (treatment: string) =>
+      page.locator(`.strip-step[data-treatments='${treatment}'] rect:visible`).first();
+    await expect(fill('cleaning')).toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
+    await expect(fill('whitening')).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'a line of the contents leads to a story that the choice hides',
@@ -107,10 +108,10 @@ for (const width of [360, 768, 1280]) {
   );
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, ...inRelease(1280)]) {
+  for (const width of [390, 1280]) {
     test(`a treatment is chosen all the same (${width})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/stories');

@@ -32,28 +32,32 @@ for (const width of [390, ...inRelease(1440)]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the room answers with the arrow keys, and says who', async ({ page }) => {
-      await open(page);
-      await page.getByRole('radio', { name: ask.everybody }).focus();
-      for (const { question, who } of ask.questions) {
-        await page.keyboard.press('ArrowDown');
-        await expect(page.getByRole('radio', { name: question })).toBeChecked();
-        const meant = PEOPLE.filter(({ profession }) => who.includes(profession));
-        const answer = page.locator('.hall-answer [aria-live="polite"]');
-        for (const { name } of meant) {
-          await expect(answer).toContainText(name.split(' ')[0] ?? '');
-          const frame = page.getByRole('link', { name });
-          await expect(page.locator('.is-chosen', { has: frame })).toHaveCount(1);
+    test(
+      'the room answers with the arrow keys, and says who',
+      { tag: '@release' },
+      async ({ page }) => {
+        await open(page);
+        await page.getByRole('radio', { name: ask.everybody }).focus();
+        for (const { question, who } of ask.questions) {
+          await page.keyboard.press('ArrowDown');
+          await expect(page.getByRole('radio', { name: question })).toBeChecked();
+          const meant = PEOPLE.filter(({ profession }) => who.includes(profession));
+          const answer = page.locator('.hall-answer [aria-live="polite"]');
+          for (const { name } of meant) {
+            await expect(answer).toContainText(name.split(' ')[0] ?? '');
+            const frame = page.getByRole('link', { name });
+            await expect(page.locator('.is-chosen', { has: frame })).toHaveCount(1);
+          }
+          await expect(page.locator('.is-chosen')).toHaveCount(meant.length);
+          await expect(page.locator('.is-faded')).toHaveCount(PEOPLE.length - meant.length);
         }
-        await expect(page.locator('.is-chosen')).toHaveCount(meant.length);
-        await expect(page.locator('.is-faded')).toHaveCount(PEOPLE.length - meant.length);
-      }
-      await expect(page.locator('.is-faded .frame').first()).toHaveCSS('opacity', '0.2');
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio', { name: ask.everybody })).toBeChecked();
-      await expect(page.locator('.is-chosen, .is-faded')).toHaveCount(0);
-    });
+        await expect(page.locator('.is-faded .frame').first()).toHaveCSS('opacity', '0.2');
+        expect(await findAccessibilityFaults(page)).toEqual([]);
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('radio', { name: ask.everybody })).toBeChecked();
+        await expect(page.locator('.is-chosen, .is-faded')).toHaveCount(0);
+      },
+    );
 
     test(
       'the answer stands between the questions and the wall that they change',
@@ -143,7 +147,7 @@ test('search engines read of each who they are, and of no painting as of a perso
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('questions stand with their answers, and frames lead to entries', async ({ page }) => {

@@ -58,35 +58,41 @@ test(
   },
 );
 
-test('on the quiz’s own page the count of questions stands on one line', async ({
-  largePage: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
-  await page.getByRole('button', { name: QUIZ.words.startLabel }).click();
-  const count = page.locator('.quiz').getByText('Question 1 of 10');
-  await expect(count).toBeInViewport({ ratio: 1 });
-  const lines = await count.evaluate(
-    (words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight),
-  );
-  expect(lines).toBeCloseTo(1, 1);
-});
+test(
+  'on the quiz’s own page the count of questions stands on one line',
+  { tag: '@release' },
+  async ({ largePage: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/smile-assessment');
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: QUIZ.words.startLabel }).click();
+    const count = page.locator('.quiz').getByText('Question 1 of 10');
+    await expect(count).toBeInViewport({ ratio: 1 });
+    const lines = await count.evaluate(
+      (words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight),
+    );
+    expect(lines).toBeCloseTo(1, 1);
+  },
+);
 
-test('each question of the quiz begins at the top of its card', async ({ largePage: page }) => {
-  await page.setViewportSize(SIZES[1]);
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  const quiz = await openQuiz(page);
-  await quiz.getByRole('button', { name: "Let's get started" }).click();
-  for (const number of [1, 2, 3]) {
-    await expect(quiz.getByText(`Question ${number} of 10`)).toBeVisible();
-    await expect(quiz.locator('legend')).toBeFocused();
-    expect(await quiz.locator('.dialog-body').evaluate((body) => body.scrollTop)).toBe(0);
-    // Its button stands at the end of the card, which is taller than the screen.
-    await quiz.locator('.quiz-onward .button').click();
-  }
-});
+test(
+  'each question of the quiz begins at the top of its card',
+  { tag: '@release' },
+  async ({ largePage: page }) => {
+    await page.setViewportSize(SIZES[1]);
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const quiz = await openQuiz(page);
+    await quiz.getByRole('button', { name: "Let's get started" }).click();
+    for (const number of [1, 2, 3]) {
+      await expect(quiz.getByText(`Question ${number} of 10`)).toBeVisible();
+      await expect(quiz.locator('legend')).toBeFocused();
+      expect(await quiz.locator('.dialog-body').evaluate((body) => body.scrollTop)).toBe(0);
+      // Its button stands at the end of the card, which is taller than the screen.
+      await quiz.locator('.quiz-onward .button').click();
+    }
+  },
+);
 
 for (const { width, height } of [SIZES[0], ...inRelease(SIZES[1])]) {
   test.describe(`with text of 32 px on a screen of ${width} px`, () => {

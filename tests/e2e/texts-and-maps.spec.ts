@@ -11,8 +11,9 @@ const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
+  const further = javaScriptEnabled ? {} : { tag: '@release' };
 
-  test.describe(`${how} JavaScript, on a computer`, () => {
+  test.describe(`${how} JavaScript, on a computer`, further, () => {
     test.use({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
 
     test('a message goes where its label says', async ({ page }) => {
@@ -29,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 
-  test.describe(`${how} JavaScript, on a phone`, () => {
+  test.describe(`${how} JavaScript, on a phone`, { tag: '@release' }, () => {
     test.use({ ...PHONE, javaScriptEnabled });
 
     test('a text message is offered', async ({ page }) => {

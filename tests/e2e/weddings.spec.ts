@@ -7,7 +7,6 @@ import { firstBookableDay } from '../../domain/scheduling/first-bookable-day.ts'
 import { beginBy, canBegin } from '../../domain/weddings/begin-by.ts';
 import { countBack, RIBBON_MARKS } from '../../domain/weddings/ribbon.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { inRelease } from '../support/in-release.ts';
 import { needed } from '../support/needed.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
@@ -55,44 +54,50 @@ const marksOf = (day: string) => {
   return countdown.state === 'ahead' ? countdown.marks.length : 0;
 };
 
-for (const width of [390, ...inRelease(1280)]) {
+for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a date is written, the ribbon is cut to it, and nobody is sent the date', async ({
-      page,
-    }) => {
-      const { faults } = await watchPage(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-      await open(page);
-      await expect(marks(page)).toHaveCount(RIBBON_MARKS.length);
-      expect(await titlesOf(page)).toEqual(steps.map(({ title }) => title));
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-
-      for (const day of ['2028-01-22', '2026-12-27', '2028-02-29']) {
-        await field(page).fill(day);
-        await field(page).press('Enter');
-        await expect(page).toHaveURL(`${PATH}#${day}`);
-        await expect(marks(page)).toHaveCount(marksOf(day));
-        expect(await titlesOf(page)).toEqual(inTime(day).map(({ title }) => title));
-        await expect(page.locator('.too-late li')).toHaveCount(steps.length - inTime(day).length);
-        await expect(field(page)).toBeFocused();
-        await expect(status(page)).toBeInViewport({ ratio: 1 });
-        expect(await isCovered(status(page))).toBe(false);
+    test(
+      'a date is written, the ribbon is cut to it, and nobody is sent the date',
+      { tag: '@release' },
+      async ({ page }) => {
+        const { faults } = await watchPage(page);
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+        await open(page);
+        await expect(marks(page)).toHaveCount(RIBBON_MARKS.length);
+        expect(await titlesOf(page)).toEqual(steps.map(({ title }) => title));
         expect(await findAccessibilityFaults(page)).toEqual([]);
-      }
-      await expect(status(page)).toContainText('Nine kinds of work still fit, one does not.');
-      await expect(page.getByRole('heading', { name: 'Tuesday February 29, 2028' })).toBeVisible();
-      await expect(visitLink(page)).toHaveAttribute('href', '/book-consultation');
 
-      await page.reload();
-      await waitUntilAlive(page);
-      await expect(field(page)).toHaveValue('2028-02-29');
-      await expect(page.getByRole('heading', { name: 'Tuesday February 29, 2028' })).toBeVisible();
-      expect(asked.filter((request) => /20(26|28)-\d\d-\d\d/.test(request))).toEqual([]);
-      expect(faults).toEqual([]);
-    });
+        for (const day of ['2028-01-22', '2026-12-27', '2028-02-29']) {
+          await field(page).fill(day);
+          await field(page).press('Enter');
+          await expect(page).toHaveURL(`${PATH}#${day}`);
+          await expect(marks(page)).toHaveCount(marksOf(day));
+          expect(await titlesOf(page)).toEqual(inTime(day).map(({ title }) => title));
+          await expect(page.locator('.too-late li')).toHaveCount(steps.length - inTime(day).length);
+          await expect(field(page)).toBeFocused();
+          await expect(status(page)).toBeInViewport({ ratio: 1 });
+          expect(await isCovered(status(page))).toBe(false);
+          expect(await findAccessibilityFaults(page)).toEqual([]);
+        }
+        await expect(status(page)).toContainText('Nine kinds of work still fit, one does not.');
+        await expect(
+          page.getByRole('heading', { name: 'Tuesday February 29, 2028' }),
+        ).toBeVisible();
+        await expect(visitLink(page)).toHaveAttribute('href', '/book-consultation');
+
+        await page.reload();
+        await waitUntilAlive(page);
+        await expect(field(page)).toHaveValue('2028-02-29');
+        await expect(
+          page.getByRole('heading', { name: 'Tuesday February 29, 2028' }),
+        ).toBeVisible();
+        expect(asked.filter((request) => /20(26|28)-\d\d-\d\d/.test(request))).toEqual([]);
+        expect(faults).toEqual([]);
+      },
+    );
 
     test(
       'every line stands at a mark, and none lies on another',
@@ -334,7 +339,7 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole ribbon stands there by weeks and months', async ({ page }) => {

@@ -1,4 +1,10 @@
-import { chromium, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import type { Measurement } from '../../domain/measurement/measurement-settings.ts';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from './browser-launch.ts';
 import { serveMeasuredSite } from './measured-site.ts';
@@ -16,9 +22,7 @@ interface World {
   readonly origin: string;
   readonly standIn: StandIn;
   /** One more visitor. */
-  newVisitor(
-    options?: Parameters<Awaited<ReturnType<typeof launch>>['newContext']>[0],
-  ): Promise<BrowserContext>;
+  newVisitor(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
 }
 
 const launch = (standIn: StandIn) =>
@@ -27,19 +31,36 @@ const launch = (standIn: StandIn) =>
     args: [...BROWSER_ARGUMENTS, ...hostRules(standIn)],
   });
 
+/** What a visitor meets, made once for all journeys of a worker: the site is copied and a server and a browser are started for it. */
+interface Served {
+  readonly origin: string;
+  readonly standIn: StandIn;
+  readonly browser: Browser;
+}
+
 /** Journeys on the site with everything configured, in a browser for which every other host is a prying stand-in on loopback. */
-export const test = base.extend<{ world: World }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
-  world: async ({}, use) => {
-    const standIn = await startStandIn();
-    const site = await serveMeasuredSite(EVERYTHING);
-    const browser = await launch(standIn);
+export const test = base.extend<{ world: World }, { served: Served }>({
+  served: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+    async ({}, use) => {
+      const standIn = await startStandIn();
+      const site = await serveMeasuredSite(EVERYTHING);
+      const browser = await launch(standIn);
+      await use({ origin: site.origin, standIn, browser });
+      await browser.close();
+      await site.close();
+      await standIn.close();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ served: { origin, standIn, browser } }, use) => {
+    standIn.forget();
     await use({
-      origin: site.origin,
+      origin,
       standIn,
       newVisitor: (options = {}) =>
         browser.newContext({
-          baseURL: site.origin,
+          baseURL: origin,
           ignoreHTTPSErrors: true,
           locale: 'en-US',
           timezoneId: 'America/New_York',
@@ -48,9 +69,6 @@ export const test = base.extend<{ world: World }>({
           ...options,
         }),
     });
-    await browser.close();
-    await site.close();
-    await standIn.close();
   },
 });
 

@@ -16,6 +16,8 @@ export interface StandIn {
   readonly requests: readonly ForeignRequest[];
   /** What the scripts have sent home: entries of the data layer, and what they could see around them. */
   reports(): Report[];
+  /** Forgets what was asked of it: the next journey begins. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -90,6 +92,9 @@ export async function startStandIn(): Promise<StandIn> {
   return {
     port: address.port,
     requests,
+    forget: () => {
+      requests.length = 0;
+    },
     reports: () =>
       requests.filter(({ path }) => path === '/g/collect').map(({ body }) => JSON.parse(body)),
     close: async () => {

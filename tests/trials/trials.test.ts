@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { inRelease, IS_RELEASE } from '../support/in-release.ts';
 import { generatedInputsTrial } from './generated-inputs.ts';
-import { powerLossTrial } from './power-loss.ts';
 import { TRIALS } from './trials.ts';
 
 /** A shorter form of each; `npm run torture` does the whole. */
 const LIMIT_MS = 120_000;
 
-/** What no other test shows: kills, crashes, races, floods and full disks are met by the server's own tests in every run. */
-const ALWAYS = [powerLossTrial, generatedInputsTrial];
+/** What no other test shows. Kills, crashes, races, floods, full disks and what a writer leaves when the power fails are met by tests of their own in every run. */
+const ALWAYS = [generatedInputsTrial];
 const OTHERS = TRIALS.filter((trial) => !ALWAYS.includes(trial));
 
 it.for([...ALWAYS, ...inRelease(...OTHERS)].map((trial) => [trial.claim, trial] as const))(
