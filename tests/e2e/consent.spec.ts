@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { consentCard, measurementRoom, test } from '../support/measured-browser.ts';
+import {
+  closeMeasuredSite,
+  consentCard,
+  measurementRoom,
+  test,
+} from '../support/measured-browser.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 /** One worker for all: they share a site of their own. */
 test.describe.configure({ mode: 'default' });
+test.afterAll(closeMeasuredSite);
 
 const PHONE = { width: 390, height: 844 };
 

@@ -3,13 +3,19 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { MEASURED_PATHS, mayBeTold } from '../../app/analytics/measured-path.ts';
 import { SHEET_PEOPLE } from '../../domain/airway/sheet-signs.ts';
 import { isMeasuredEvent, MEASURED_EVENTS } from '../../domain/measurement/measured-events.ts';
-import { consentCard, measurementRoom, test } from '../support/measured-browser.ts';
+import {
+  closeMeasuredSite,
+  consentCard,
+  measurementRoom,
+  test,
+} from '../support/measured-browser.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { answersOf, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 /** One worker for all: they share a site of their own. */
 test.describe.configure({ mode: 'default' });
+test.afterAll(closeMeasuredSite);
 
 /** Words that a visitor types or answers, and that nobody but the practice may ever read. */
 const WORDS = {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { crowdedWords } from '../support/crowded-words.ts';
 import { inRelease } from '../support/in-release.ts';
+import { test } from '../support/kept-tab.ts';
 import { emergencyPathOf, isEmergencyPage, PRACTICE, QUESTIONS } from '../support/site-content.ts';
 import { staff } from '../support/staff-reading.ts';
 
@@ -24,7 +25,7 @@ const ALWAYS = [...PAGES.filter((page) => !isLikeAnother(page)), NOWHERE];
 const OTHERS = [...PAGES.filter(isLikeAnother), { path: '/weddingsfoo', embed: undefined }];
 
 for (const { path, embed } of [...ALWAYS, ...inRelease(...OTHERS)]) {
-  test(`${path} reads whole, and help is in reach`, async ({ page }) => {
+  test(`${path} reads whole, and help is in reach`, async ({ tab: { page } }) => {
     await page.setViewportSize(COMPUTER);
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
@@ -56,7 +57,7 @@ for (const { path, embed } of [...ALWAYS, ...inRelease(...OTHERS)]) {
   });
 }
 
-test('the menu opens and its links lead on', async ({ page }) => {
+test('the menu opens and its links lead on', async ({ tab: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/team');
   await page.locator('.mobile-bar .menu-button').click();
@@ -64,7 +65,8 @@ test('the menu opens and its links lead on', async ({ page }) => {
   await expect(page).toHaveURL('/orthodontics');
 });
 
-test('a question opens', async ({ page }) => {
+test('a question opens', async ({ tab: { page } }) => {
+  await page.setViewportSize(COMPUTER);
   await page.goto('/faq');
   const question = page.locator('.faq-question').first();
   await question.locator('summary').click();
@@ -72,15 +74,17 @@ test('a question opens', async ({ page }) => {
 });
 
 test('the heading of the questions stands whole, without a field that does nothing', async ({
-  page,
+  tab: { page },
 }) => {
+  await page.setViewportSize(COMPUTER);
   await page.goto('/faq');
   await expect(page.locator('h1 em')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 });
 
-test('the address of a question opens it', async ({ page }) => {
+test('the address of a question opens it', async ({ tab: { page } }) => {
+  await page.setViewportSize(COMPUTER);
   const id = QUESTIONS.at(-1)?.id ?? '';
   await page.goto(`/faq#${id}`);
   const question = page.locator('details', { has: page.locator(`#${id}`) });
@@ -88,7 +92,8 @@ test('the address of a question opens it', async ({ page }) => {
   await expect(question.locator('summary')).toBeInViewport();
 });
 
-test('the quiz says why it does not begin, and has no dead button', async ({ page }) => {
+test('the quiz says why it does not begin, and has no dead button', async ({ tab: { page } }) => {
+  await page.setViewportSize(COMPUTER);
   await page.goto('/smile-assessment');
   await expect(page.locator('.quiz-intro noscript p')).toBeVisible();
   await expect(page.getByRole('button', { name: "Let's get started" })).toHaveCount(0);
@@ -96,8 +101,9 @@ test('the quiz says why it does not begin, and has no dead button', async ({ pag
 
 for (const path of ['/', ...inRelease('/gallery')]) {
   test(`${path} shows before and after one under the other, and no dead control`, async ({
-    page,
+    tab: { page },
   }) => {
+    await page.setViewportSize(COMPUTER);
     await page.goto(path);
     const model = page.locator('.before-after').first();
     const before = await model.locator('.before-after-before img').boundingBox();
@@ -113,7 +119,8 @@ for (const path of ['/', ...inRelease('/gallery')]) {
   });
 }
 
-test('a request can be sent', async ({ page }) => {
+test('a request can be sent', async ({ tab: { page } }) => {
+  await page.setViewportSize(COMPUTER);
   await page.goto('/embed/discovery-call');
   await expect(page.getByText(/first hour of our next open day/)).toBeVisible();
   await page.getByLabel('Your name').fill('Ada');

@@ -31,29 +31,38 @@ const launch = (standIn: StandIn) =>
     args: [...BROWSER_ARGUMENTS, ...hostRules(standIn)],
   });
 
-/** What a visitor meets, made once for all journeys of a worker: the site is copied and a server and a browser are started for it. */
+/** What a visitor meets: the site is copied, and a server and a browser are started for it. */
 interface Served {
   readonly origin: string;
   readonly standIn: StandIn;
   readonly browser: Browser;
+  close(): Promise<void>;
 }
 
-/** Journeys on the site with everything configured, in a browser for which every other host is a prying stand-in on loopback. */
-export const test = base.extend<{ world: World }, { served: Served }>({
-  served: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
-    async ({}, use) => {
-      const standIn = await startStandIn();
-      const site = await serveMeasuredSite(EVERYTHING);
-      const browser = await launch(standIn);
-      await use({ origin: site.origin, standIn, browser });
-      await browser.close();
-      await site.close();
-      await standIn.close();
-    },
-    { scope: 'worker' },
-  ],
-  world: async ({ served: { origin, standIn, browser } }, use) => {
+/** A file's own. Not a fixture of the worker: such tests are run after all others, when there is nothing left to run beside them. */
+let served: Promise<Served> | undefined;
+
+async function serve(): Promise<Served> {
+  const standIn = await startStandIn();
+  const site = await serveMeasuredSite(EVERYTHING);
+  const browser = await launch(standIn);
+  const close = async () => {
+    await browser.close();
+    await site.close();
+    await standIn.close();
+  };
+  return { origin: site.origin, standIn, browser, close };
+}
+
+/**
+ * Journeys on the site with everything configured, in a browser for which every other host is a prying stand-in on loopback. The journeys of a file
+ * share them: the file runs its tests in one worker, and closes with `closeMeasuredSite`.
+ */
+export const test = base.extend<{ world: World }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+  world: async ({}, use) => {
+    served ??= serve();
+    const { origin, standIn, browser } = await served;
     standIn.forget();
     await use({
       origin,
@@ -71,6 +80,12 @@ export const test = base.extend<{ world: World }, { served: Served }>({
     });
   },
 });
+
+/** After the last journey of a file. */
+export async function closeMeasuredSite(): Promise<void> {
+  await (await served)?.close();
+  served = undefined;
+}
 
 /** The question about cookies. */
 export const consentCard = (page: Page) =>
