@@ -7,7 +7,6 @@ import { tellOfKeys } from './desk/tell-of-keys.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { followRecipient } from './intake/follow-recipient.ts';
 import { createPhotoSealer, createSealer } from './intake/seal.ts';
-import { openSharedCounts } from './intake/shared-counts.ts';
 import { findSealingKey, RECIPIENT_FILE } from './intake/sealing-key.ts';
 import { dropOldBlocks } from './housekeeping/drop-old-blocks.ts';
 import { dropOldEditions } from './housekeeping/drop-old-editions.ts';
@@ -93,7 +92,10 @@ async function start(): Promise<void> {
   const sharedCounts =
     config.DATABASE_URL === undefined
       ? undefined
-      : openSharedCounts(config.DATABASE_URL, linkSecret);
+      : (await import('./intake/shared-counts.ts')).openSharedCounts(
+          config.DATABASE_URL,
+          linkSecret,
+        );
   await preparePhotoFolder(config);
   const photoStore = choosePhotoStore(config, config.DATA_DIR);
   const tokens = createChangeTokens(linkSecret);

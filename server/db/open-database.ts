@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely';
-import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 export type RequestDatabase = Kysely<DatabaseSchema>;
@@ -19,7 +17,10 @@ export interface OpenDatabase {
  * @throws StartupError when it cannot be used
  */
 export async function openDatabase(dataDir: string, databaseUrl?: string): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  // One of the two is read, and never the other's driver.
+  return databaseUrl === undefined
+    ? (await import('./open-sqlite.ts')).openSqlite(dataDir)
+    : (await import('./open-postgres.ts')).openPostgres(databaseUrl);
 }
 
 /** Whether anything has been stored that was sealed to a key. */
