@@ -56,6 +56,9 @@ const resultWords = z.strictObject({
   /** Beside the next step, where the call is not explained yet. */
   callLabel: text,
   requestLabel: text,
+  /** Once it is sent; its number follows the second. */
+  requestSent: text,
+  requestNumber: text,
   closeLabel: text,
   nextStepLabel: text,
   storiesLabel: text,

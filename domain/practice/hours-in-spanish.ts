@@ -3,7 +3,7 @@ import { daysByAppointment, saidIn, type UsualHours } from './hours-words.ts';
 import type { OpeningState } from './opening-state.ts';
 import { sayClock, wallClockAt, weekdayOf } from './practice-clock.ts';
 import { isWithinAWeek, type DayAhead } from './say-date.ts';
-import { closuresLeft, type WeekDay } from './week.ts';
+import { closuresOf, type WeekDay } from './week.ts';
 
 const DAYS = new Map([
   ['Monday', 'lunes'],
@@ -50,7 +50,7 @@ function weekendRule(hours: UsualHours): string {
 }
 
 function closures(week: readonly WeekDay[]): string | null {
-  const closed = closuresLeft(week);
+  const closed = closuresOf(week);
   if (closed.length === 0) return null;
   return `Cerrado ${LIST.format(closed.map(withWeekdayInSpanish))}.`;
 }

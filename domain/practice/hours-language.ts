@@ -2,7 +2,7 @@ import { daysByAppointment, saidIn, type SaidHours, type UsualHours } from './ho
 import type { OpeningState } from './opening-state.ts';
 import { sayClock } from './practice-clock.ts';
 import { isWithinAWeek, sayDayAhead, sayWithWeekday } from './say-date.ts';
-import { closuresLeft, type WeekDay } from './week.ts';
+import { closuresOf, type WeekDay } from './week.ts';
 
 /** How a language says the hours; what is true of them stands beside, and is the same in all. */
 export interface HoursLanguage extends SaidHours {
@@ -41,7 +41,7 @@ function weekendRule(hours: UsualHours): string {
 }
 
 function closures(week: readonly WeekDay[]): string | null {
-  const closed = closuresLeft(week);
+  const closed = closuresOf(week);
   if (closed.length === 0) return null;
   return `Closed on ${LIST.format(closed.map(sayWithWeekday))}.`;
 }

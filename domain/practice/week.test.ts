@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closuresLeft, usualWeek, weekAt } from './week.ts';
+import { closuresOf, usualWeek, weekAt } from './week.ts';
 import { evenWeek, UNEQUAL_WEEK } from '../../tests/support/weeks.ts';
 
 const RULES = {
@@ -44,20 +44,20 @@ it('an unequal week has its closed weekday and its open Saturday', () => {
   expect(signsOf(usualWeek({ week: UNEQUAL_WEEK }))).toBe('o o c o o o b');
 });
 
-describe('the closures that are left of a week', () => {
+describe('the closures of a week', () => {
   const THANKSGIVING = '2026-11-26';
   it.each([
     ['before it', '2026-11-23T15:00:00Z', [THANKSGIVING]],
     ['on the day', '2026-11-26T15:00:00Z', [THANKSGIVING]],
-    ['after it', '2026-11-27T15:00:00Z', []],
+    ['after it', '2026-11-27T15:00:00Z', [THANKSGIVING]],
     ['an ordinary week', '2026-11-18T15:00:00Z', []],
   ])('%s', (_, now, left) => {
-    expect(closuresLeft(week(now))).toEqual(left);
+    expect(closuresOf(week(now))).toEqual(left);
   });
 
   it('are none of the weekdays that are closed every week', () => {
     const unequal = { ...RULES, week: UNEQUAL_WEEK };
-    expect(closuresLeft(weekAt(unequal, new Date('2026-11-16T15:00:00Z')))).toEqual([]);
-    expect(closuresLeft(usualWeek(unequal))).toEqual([]);
+    expect(closuresOf(weekAt(unequal, new Date('2026-11-16T15:00:00Z')))).toEqual([]);
+    expect(closuresOf(usualWeek(unequal))).toEqual([]);
   });
 });

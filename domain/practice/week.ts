@@ -29,12 +29,9 @@ export function weekAt(rules: OpeningRules, now: Date): WeekDay[] {
   return daysOf(weekOf(today), rules, today);
 }
 
-/** The dates of the closures that are still to come of a week; a weekday that is closed every week is none. */
-export function closuresLeft(week: readonly WeekDay[]): string[] {
-  const today = week.findIndex(({ isToday }) => isToday);
-  return week
-    .slice(Math.max(today, 0))
-    .flatMap(({ date, isClosure }) => (isClosure && date !== null ? [date] : []));
+/** The dates of the closures of a week, those that have passed too: they are missing from its drawing. A weekday that is closed every week is none. */
+export function closuresOf(week: readonly WeekDay[]): string[] {
+  return week.flatMap(({ date, isClosure }) => (isClosure && date !== null ? [date] : []));
 }
 
 function daysOf(

@@ -74,6 +74,23 @@ test(
   },
 );
 
+test(
+  'where little height is left, nothing of the four steps lies over what stands above them',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.goto('/');
+    // It hung on the page's first screen once the picture stayed in its place: a veil across the button, at text of twice the size too.
+    const veil = () =>
+      page
+        .locator('.sequence-stage')
+        .evaluate((stage) => getComputedStyle(stage, '::after').content);
+    expect(await veil()).toBe('none');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await veil()).toBe('""');
+  },
+);
+
 test('with reduced motion the four steps show the finished portrait, wherever one reads', async ({
   page,
 }) => {

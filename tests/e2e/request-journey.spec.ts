@@ -130,6 +130,14 @@ test('the visitor can include the results, and the practice reads them', async (
   const shown = shownWith(secret);
   expect(shown).toContain('The ');
   expect(shown).toMatch(/Alignment & Bite/);
+  // Whoever closes it finds the number again: on the results, and where it was asked for.
+  const number = await page.locator('.request-number strong').innerText();
+  await page.getByRole('button', { name: 'Back to my results' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request a call' })).toHaveCount(0);
+  await expect(page.locator('.result-sent')).toContainText(number);
+  await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  await expect(page.locator('.request-number strong')).toHaveText(number);
 });
 
 test('faults are shown beside their fields, and nothing that was typed is lost', async ({

@@ -3,7 +3,7 @@ import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-pr
 import type { FrameMessage } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
 import { CALL_REQUEST_PATH } from '../../site/form-paths.ts';
-import { RequestDialog } from './request-dialog.tsx';
+import { RequestDialog, type Sent } from './request-dialog.tsx';
 
 interface CallRequestDialogProps {
   phone: string;
@@ -11,11 +11,15 @@ interface CallRequestDialogProps {
   embed: EmbedConfig;
   /** The quiz's results, offered to the form; the visitor decides there whether they are sent. */
   results?: SmileResults;
+  /** What was sent from here before, if anything was. */
+  sentBefore?: Sent | undefined;
+  onSent?: (sent: Sent) => void;
   onClose: () => void;
 }
 
 /** The request for a call over the page. */
-export function CallRequestDialog({ phone, embed, results, onClose }: CallRequestDialogProps) {
+export function CallRequestDialog(props: CallRequestDialogProps) {
+  const { phone, embed, results, sentBefore, onSent, onClose } = props;
   const offerResults = useCallback(
     (reply: (answer: FrameMessage) => void) => {
       if (results) reply({ type: 'impressions:smile-results', results });
@@ -30,6 +34,8 @@ export function CallRequestDialog({ phone, embed, results, onClose }: CallReques
       onReady={offerResults}
       closeLabel={results ? 'Back to my results' : undefined}
       leadsHome={results !== undefined}
+      sentBefore={sentBefore}
+      onSent={onSent}
       onClose={onClose}
     />
   );

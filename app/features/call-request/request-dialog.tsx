@@ -15,21 +15,28 @@ interface RequestDialogProps {
   onReady?: (reply: (answer: FrameMessage) => void) => void;
   closeLabel?: string | undefined;
   leadsHome?: boolean;
+  /** What was sent from here before, if anything was: shown in the place of the form. */
+  sentBefore?: Sent | undefined;
   /** Called once, when it is sent. */
-  onSent?: () => void;
+  onSent?: ((sent: Sent) => void) | undefined;
   /** What stands below the form; the way to a page of its own unless told. */
   children?: ReactNode;
   onClose: () => void;
 }
 
+/** That a request was sent, and what our own form says of it. */
+export interface Sent {
+  readonly sent: SentRequest | null;
+}
+
 /** A request's form over the page, then the success screen (product 6.7). */
 export function RequestDialog(props: RequestDialogProps) {
   const { label, target, phone, onReady, closeLabel, leadsHome = false, onSent, onClose } = props;
-  const [done, setDone] = useState<{ sent: SentRequest | null } | null>(null);
+  const [done, setDone] = useState<Sent | null>(props.sentBefore ?? null);
   const complete = useCallback(
     (sent: SentRequest | null) => {
       setDone({ sent });
-      onSent?.();
+      onSent?.({ sent });
     },
     [onSent],
   );

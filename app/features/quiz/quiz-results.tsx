@@ -7,6 +7,7 @@ import { scoreAnswers } from '../../../domain/quiz/score-answers.ts';
 import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { measure } from '../../analytics/measure.ts';
 import { CallRequestPart } from '../call-request/call-request-part.tsx';
+import type { Sent } from '../call-request/request-dialog.tsx';
 import { AreaDialog } from './area-dialog.tsx';
 import { AreaList } from './area-list.tsx';
 import { DeeperLook } from './deeper-look.tsx';
@@ -45,6 +46,7 @@ export function QuizResults(props: QuizResultsProps) {
   const { quiz, answers, practice, loadReportWords, onClose, onStartAgain, isOnPage } = props;
   const entries = useMemo(() => scoreAnswers(quiz.questions, answers), [quiz.questions, answers]);
   const [open, setOpen] = useState<OpenPart>(null);
+  const [sent, setSent] = useState<Sent | undefined>();
   const describedParts = useDescribedParts();
   const drawing = useRef<DrawnDescription>(null);
   const keepDrawing = useCallback((drawn: DrawnDescription | null) => {
@@ -124,7 +126,11 @@ export function QuizResults(props: QuizResultsProps) {
         parts={describedParts}
         onDrawn={keepDrawing}
       />
-      <WhatHappensNext words={words} onRequest={() => setOpen('request')} />
+      <WhatHappensNext
+        words={words}
+        sent={sent ? { number: sent.sent?.receipt?.number ?? null } : null}
+        onRequest={() => setOpen('request')}
+      />
       <ResultBar words={words} onShare={() => setOpen('share')} />
       {shownEntry ? (
         <AreaDialog
@@ -156,6 +162,8 @@ export function QuizResults(props: QuizResultsProps) {
             persona: persona.name,
             areas: entries.map(({ key, percentage }) => ({ key, percentage })),
           }}
+          sentBefore={sent}
+          onSent={setSent}
           onClose={close}
         />
       ) : null}

@@ -4,11 +4,13 @@ import type { ResultWords } from './quiz-content.ts';
 
 interface WhatHappensNextProps {
   words: ResultWords;
+  /** That a request was sent from here, and its number where it has one. */
+  sent: { readonly number: string | null } | null;
   onRequest: () => void;
 }
 
 /** 'What Happens Next': a call, if the visitor wants one. */
-export function WhatHappensNext({ words, onRequest }: WhatHappensNextProps) {
+export function WhatHappensNext({ words, sent, onRequest }: WhatHappensNextProps) {
   return (
     <section className="result-next">
       <div className="wrap result-next-inner">
@@ -16,6 +18,21 @@ export function WhatHappensNext({ words, onRequest }: WhatHappensNextProps) {
         <div>
           <p>
             <TextWithPromise text={words.nextText} />
+          </p>
+          <p className="result-sent" role="status">
+            {sent === null ? null : (
+              <>
+                {words.requestSent}
+                {sent.number === null ? null : (
+                  <>
+                    {' '}
+                    <span className="result-number">
+                      {words.requestNumber} <strong>{sent.number}</strong>
+                    </span>
+                  </>
+                )}
+              </>
+            )}
           </p>
           <p className="action-row">
             <button className="button button-light" type="button" onClick={onRequest}>
