@@ -101,7 +101,7 @@ test(
     await expect(page).toHaveURL('/es/embed/scheduling?event=smile-blueprint');
     await expect(page.locator('[name=event][value=smile-blueprint]')).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
-    await expect(page.locator('.form-way-out a[href="/"]')).toBeVisible();
+    await expect(page.locator('.form-way-out a[href="/es/start-here"]')).toBeVisible();
   },
 );
 
