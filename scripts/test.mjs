@@ -106,7 +106,8 @@ keepResults();
 // Said again at the end: of a run elsewhere the end is often all that is kept.
 for (const lines of failedTests) console.log(`\n${lines}`);
 // A count of what passed does not show what was left out.
-if (!hasTracer()) console.log('\nNot run, for want of strace: the power-loss trial.');
+if (!hasTracer())
+  console.log('\nNot run, for want of strace: what the disk has when the power fails.');
 if (failures.length > 0) console.log(`\nTo be mended: ${failures.join(', ')}`);
 console.log(`\n${times.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

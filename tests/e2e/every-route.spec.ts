@@ -99,7 +99,6 @@ const OTHER_ADDRESSES = [
 ];
 for (const path of OTHER_ADDRESSES) {
   test(`${path} is served and comes alive`, async ({ tab: { page, faults } }) => {
-    await page.setViewportSize(DESKTOP);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await waitUntilAlive(page);

@@ -66,7 +66,6 @@ test('the menu opens and its links lead on', async ({ tab: { page } }) => {
 });
 
 test('a question opens', async ({ tab: { page } }) => {
-  await page.setViewportSize(COMPUTER);
   await page.goto('/faq');
   const question = page.locator('.faq-question').first();
   await question.locator('summary').click();
@@ -76,7 +75,6 @@ test('a question opens', async ({ tab: { page } }) => {
 test('the heading of the questions stands whole, without a field that does nothing', async ({
   tab: { page },
 }) => {
-  await page.setViewportSize(COMPUTER);
   await page.goto('/faq');
   await expect(page.locator('h1 em')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -84,7 +82,6 @@ test('the heading of the questions stands whole, without a field that does nothi
 });
 
 test('the address of a question opens it', async ({ tab: { page } }) => {
-  await page.setViewportSize(COMPUTER);
   const id = QUESTIONS.at(-1)?.id ?? '';
   await page.goto(`/faq#${id}`);
   const question = page.locator('details', { has: page.locator(`#${id}`) });
@@ -93,7 +90,6 @@ test('the address of a question opens it', async ({ tab: { page } }) => {
 });
 
 test('the quiz says why it does not begin, and has no dead button', async ({ tab: { page } }) => {
-  await page.setViewportSize(COMPUTER);
   await page.goto('/smile-assessment');
   await expect(page.locator('.quiz-intro noscript p')).toBeVisible();
   await expect(page.getByRole('button', { name: "Let's get started" })).toHaveCount(0);
@@ -103,7 +99,6 @@ for (const path of ['/', ...inRelease('/gallery')]) {
   test(`${path} shows before and after one under the other, and no dead control`, async ({
     tab: { page },
   }) => {
-    await page.setViewportSize(COMPUTER);
     await page.goto(path);
     const model = page.locator('.before-after').first();
     const before = await model.locator('.before-after-before img').boundingBox();
@@ -120,7 +115,6 @@ for (const path of ['/', ...inRelease('/gallery')]) {
 }
 
 test('a request can be sent', async ({ tab: { page } }) => {
-  await page.setViewportSize(COMPUTER);
   await page.goto('/embed/discovery-call');
   await expect(page.getByText(/first hour of our next open day/)).toBeVisible();
   await page.getByLabel('Your name').fill('Ada');

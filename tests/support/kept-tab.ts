@@ -19,7 +19,7 @@ const kept = new Map<boolean, Promise<Tab>>();
  * four times what the visit costs in a tab that has been on the site (docs/decisions/126-two-runs-of-the-journeys.md).
  */
 export const test = base.extend<{ tab: Tab }>({
-  tab: async ({ browser, javaScriptEnabled }, use) => {
+  tab: async ({ browser, javaScriptEnabled, viewport }, use) => {
     const open = async () => {
       const page = await (await browser.newContext()).newPage();
       return { page, faults: (await watchPage(page)).faults };
@@ -27,6 +27,8 @@ export const test = base.extend<{ tab: Tab }>({
     const opened = kept.get(javaScriptEnabled) ?? open();
     kept.set(javaScriptEnabled, opened);
     const tab = await opened;
+    // The journey before may have looked at it at another size.
+    if (viewport) await tab.page.setViewportSize(viewport);
     await use(tab);
     await tab.page.emulateMedia({ media: null });
     await tab.page.evaluate(() => [localStorage, sessionStorage].map((room) => room.clear()));
