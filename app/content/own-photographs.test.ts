@@ -8,6 +8,7 @@ const { loadCaseOnHome, loadGallery } = await import('./gallery.server.ts');
 const { loadPage } = await import('./page.server.ts');
 const { pictureModule } = await import('./picture-module.server.ts');
 const { loadPractice } = await import('./practice.server.ts');
+const { placeholderValues } = await import('./placeholders.server.ts');
 const { loadTeam } = await import('./team.server.ts');
 const { loadTestimonials } = await import('./testimonials.server.ts');
 const { loadValidity } = await import('./validity.server.ts');
@@ -126,6 +127,17 @@ describe('a patient’s case', () => {
     });
     expect(names(AFTER)).not.toContain('gap');
     expect(names(AFTER)).toHaveLength(names(BEFORE).length - 1);
+  });
+
+  it('is counted while it is shown, by words that were read before as well', () => {
+    const counted = (consents: string) => {
+      vi.stubEnv('CONSENTS', consents);
+      return placeholderValues(loadPractice())['caseCount'];
+    };
+    const [shown, withheld, shownAgain] = ['', 'withheld', ''].map(counted);
+    expect(withheld).not.toBe(shown);
+    expect(shownAgain).toBe(shown);
+    expect(placeholderValues(loadPractice())).toBe(placeholderValues(loadPractice()));
   });
 
   it('may stand on the home page, and leaves its place to a model', () => {

@@ -26,8 +26,27 @@ import { loadGallery } from './gallery.server.ts';
  * @throws ContentError when the gallery's cases cannot be read, and so not counted
  */
 export function placeholderValues(practice: Practice): Readonly<Record<string, string>> {
-  return { ...languageFreeValues(practice), ...valuesInEnglish(practice) };
+  const cases = loadGallery(shownInThisBuild());
+  const counts = {
+    cases: cases.length,
+    models: cases.filter(({ isPatient }) => !isPatient).length,
+  };
+  const last = lastValues.get(practice);
+  if (last?.counts.cases === counts.cases && last.counts.models === counts.models) {
+    return last.values;
+  }
+  const values = { ...languageFreeValues(practice), ...valuesInEnglish(practice, counts) };
+  lastValues.set(practice, { counts, values });
+  return values;
 }
+
+interface Counts {
+  readonly cases: number;
+  readonly models: number;
+}
+
+/** The same object for the same facts: what was read with them need not be read again. */
+const lastValues = new WeakMap<Practice, { counts: Counts; values: Record<string, string> }>();
 
 /** The facts that are written the same in every language: names, numbers, addresses, amounts. A text in another language may name no other. */
 export function languageFreeValues(practice: Practice): Readonly<Record<string, string>> {
@@ -66,10 +85,12 @@ export function hoursValues(
   };
 }
 
-function valuesInEnglish(practice: Practice): Readonly<Record<string, string>> {
+function valuesInEnglish(
+  practice: Practice,
+  { cases, models }: Counts,
+): Readonly<Record<string, string>> {
   const { booking, policies, prices } = practice;
   const { fee } = policies;
-  const cases = loadGallery(shownInThisBuild());
   const blueprintMinutes = EVENT_TYPES['smile-blueprint'].durationMinutes;
   return {
     ...hoursValues(practice, HOURS_IN_ENGLISH),
@@ -94,8 +115,8 @@ function valuesInEnglish(practice: Practice): Readonly<Record<string, string>> {
     blueprintMinutesInWords: numberInWords(blueprintMinutes),
     ...sayMeasurement(practice.measurement, needsServer(practice.embeds)),
     ...sayProviders(practice.embeds),
-    caseCount: numberInWords(cases.length),
-    modelCount: numberInWords(cases.filter(({ isPatient }) => !isPatient).length),
+    caseCount: numberInWords(cases),
+    modelCount: numberInWords(models),
   };
 }
 

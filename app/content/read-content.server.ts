@@ -24,7 +24,37 @@ export function readContentText(path: string): string {
  * @throws ContentError when it is missing, no YAML, or not of the schema's form
  */
 export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-  return checkContent(`content/${path}`, schema, parseYaml(path, readContentText(path)));
+  const written = parseYaml(path, readContentText(path));
+  return unlessTheSame(path, [written, schema], () =>
+    checkContent(`content/${path}`, schema, written),
+  );
+}
+
+/** What each file was read as last, and from what. */
+const lastRead = new Map<string, { from: readonly unknown[]; value: unknown }>();
+
+/**
+ * What was made of a file last, where it would be made of the very same again: pages are read several times for one look at the content, and checking
+ * takes most of it. The answer may be shared: do not change it.
+ *
+ * @param from all that it is made of; compared as objects, not by what they hold
+ * @param read makes it; nothing is kept where it throws
+ */
+export function unlessTheSame<Value>(
+  path: string,
+  from: readonly unknown[],
+  read: () => Value,
+): Value;
+export function unlessTheSame(
+  path: string,
+  from: readonly unknown[],
+  read: () => unknown,
+): unknown {
+  const last = lastRead.get(path);
+  if (last && from.every((one, at) => one === last.from[at])) return last.value;
+  const value = read();
+  lastRead.set(path, { from, value });
+  return value;
 }
 
 /** What each file was parsed to last: some are asked for by every page and picture, and parsing is what takes the time. */

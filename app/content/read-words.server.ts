@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { checkContent } from './content-error.server.ts';
 import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
-import { parseYaml, readContentText } from './read-content.server.ts';
+import { parseYaml, readContentText, unlessTheSame } from './read-content.server.ts';
 
 /**
  * Reads and checks a YAML file whose words may name facts, as `{{phone}}`: they are checked as they will be read.
@@ -18,5 +18,7 @@ export function readWords<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const file = `content/${path}`;
   const written = parseYaml(path, readContentText(path));
-  return checkContent(file, schema, fillPlaceholders(file, written, facts));
+  return unlessTheSame(path, [written, schema, facts], () =>
+    checkContent(file, schema, fillPlaceholders(file, written, facts)),
+  );
 }
