@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CardsAnswer, NamesAnswer, NewsAnswer, SentCard } from '../../domain/desk/wire.ts';
 import { encryptText } from '../intake/seal.ts';
-import { forgetRow } from '../staff/forget-rows.ts';
+import { deleteRows } from '../forgetting/forget-rows.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
 
 let desk: SampleDesk;
@@ -95,7 +95,7 @@ it('are not the only news: who else has opened which card, until they open anoth
 it('of a card that was forgotten leave an open desk with its name', async () => {
   await desk.addRequest('Bo Lee');
   const { since } = (await list()).cursor;
-  await forgetRow(desk.database, { about: 'request', number: 1 });
+  await deleteRows(desk.database, [{ about: 'request', number: 1 }]);
   const get = (url: string) => desk.ask({ method: 'GET', url }, cookie);
   expect((await get(`/api/news?entry=0&since=${since}`)).json<NewsAnswer>().count).toBe(1);
   expect((await get('/api/card-names')).json<NamesAnswer>().names).toEqual(['2']);
@@ -103,7 +103,7 @@ it('of a card that was forgotten leave an open desk with its name', async () => 
 
 it('go with their card, and none is added to a card that is gone', async () => {
   await write({ is: 'reached' });
-  await forgetRow(desk.database, { about: 'request', number: 1 });
+  await deleteRows(desk.database, [{ about: 'request', number: 1 }]);
   expect((await list()).entries).toEqual([]);
   expect((await write({ is: 'reached' })).statusCode).toBe(404);
 });
@@ -163,7 +163,7 @@ it('come with the newest cards alone, where those are asked for', async () => {
 });
 
 it('of no card are none', async () => {
-  await forgetRow(desk.database, { about: 'request', number: 1 });
+  await deleteRows(desk.database, [{ about: 'request', number: 1 }]);
   const answer = await desk.ask({ method: 'GET', url: '/api/cards?newest=60' }, cookie);
   expect(answer.json<CardsAnswer>()).toMatchObject({ cards: [], entries: [] });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CardName } from '../../domain/desk/card-name.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { tableOf } from '../staff/row-name.ts';
+import { tableOf } from '../db/table-of.ts';
 
 export interface NewEntry {
   id: string;

@@ -8,7 +8,7 @@ import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
 import { encryptText } from '../intake/seal.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
 import { findFree } from '../scheduling/free-slots.ts';
-import { forgetRow } from '../staff/forget-rows.ts';
+import { deleteRows } from '../forgetting/forget-rows.ts';
 import { SAMPLE_LETTER_TEXTS } from '../test-support/built-site.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
 import { sendDeskLetters } from '../test-support/send-desk-letters.ts';
@@ -295,7 +295,7 @@ describe('times that a letter offers', () => {
 
   it('go with whoever is forgotten', async () => {
     await write();
-    await forgetRow(desk.database, { about: 'request', number: 1 });
+    await deleteRows(desk.database, [{ about: 'request', number: 1 }]);
     expect(await held()).toEqual([]);
     expect(await isFree(FRIDAY_TEN)).toBe(true);
   });

@@ -9,7 +9,7 @@ import { TEST_LINK_SECRET } from '../test-support/sample-dependencies.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { Notice } from './notice.ts';
-import { forgetRow } from '../staff/forget-rows.ts';
+import { deleteRows } from '../forgetting/forget-rows.ts';
 import { dropOldConfirmations } from '../housekeeping/drop-old-confirmations.ts';
 import { createOutboxWorker, type TryReport } from './outbox-worker.ts';
 import { createMailer } from './smtp-mailer.ts';
@@ -277,7 +277,7 @@ it('reminds nobody of what a program seems to have sent, nor where that is switc
 it('deletes its reminders with an appointment that is forgotten', async () => {
   await book();
   expect(await reminderTimes()).toHaveLength(2);
-  await forgetRow(server.database, { about: 'appointment', number: 1 });
+  await deleteRows(server.database, [{ about: 'appointment', number: 1 }]);
   expect(await server.countRows('outbox')).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import type { RequestDatabase } from '../db/open-database.ts';
+import { tableOf } from '../db/table-of.ts';
 import { readDatabase, type StorePlace } from './open-store.ts';
-import { tableOf, type RowCall, type RowName } from './row-name.ts';
+import type { RowCall, RowName } from './row-name.ts';
 import { StaffError } from './staff-error.ts';
 
 /**

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseError } from 'pg';
 import { DATABASE_URL_FORM, isDatabaseUrl } from '../db/database-url.ts';
-import { eraseDeleted } from '../db/erase-deleted.ts';
 import type { OpenDatabase, RequestDatabase } from '../db/open-database.ts';
 import { openExistingPostgres } from '../db/open-postgres.ts';
 import { DATABASE_FILE, openExistingSqlite } from '../db/open-sqlite.ts';
@@ -53,23 +52,9 @@ export async function hasTable(database: RequestDatabase, name: string): Promise
   return tables.some((table) => table.name === name);
 }
 
-/**
- * Takes what was deleted or replaced out of the database's files too.
- *
- * @throws StaffError when something else is using them
- */
-export async function eraseTraces(database: RequestDatabase): Promise<void> {
-  if (
-    await eraseDeleted(database, [
-      'requests',
-      'appointments',
-      'outbox',
-      'desk_entries',
-      'desk_blocks',
-    ])
-  )
-    return;
-  throw new StaffError(
+/** What is said where something else is using the database's files. */
+export function sayTracesLeft(): StaffError {
+  return new StaffError(
     "It is done, but traces are left in the database's files, which something else is using. Please run the same command again.",
   );
 }

@@ -1,10 +1,12 @@
 import type { RequestDatabase } from '../db/open-database.ts';
+import { tableOf } from '../db/table-of.ts';
+import { eraseTraces } from '../forgetting/erase-traces.ts';
 import { encryptText } from '../intake/seal.ts';
 import { closeDesk } from './close-desk.ts';
 import { decryptText, OtherKeyError } from './open-sealed.ts';
-import { eraseTraces } from './open-store.ts';
+import { sayTracesLeft } from './open-store.ts';
 import type { OpeningKey } from './opening-key.ts';
-import { sayRowName, tableOf, type RowName } from './row-name.ts';
+import { sayRowName, type RowName } from './row-name.ts';
 import { StaffError } from './staff-error.ts';
 
 export interface Rotated {
@@ -81,7 +83,7 @@ export async function resealRows(
     }
   }
   // What the old key could open must not be left in the files.
-  await eraseTraces(database);
+  if (!(await eraseTraces(database))) throw sayTracesLeft();
   return rotated;
 }
 

@@ -23,11 +23,6 @@ export function readRowName(text: string): RowCall | undefined {
   return { about: match[1] === 'A' ? 'appointment' : 'request', number: Number(match[2]) };
 }
 
-/** The table that holds rows of a kind. */
-export function tableOf(about: RowName['about']): 'requests' | 'appointments' {
-  return about === 'request' ? 'requests' : 'appointments';
-}
-
 /** "request K7NP-3XR2"; "request 12" and "appointment A3" where that is not known. */
 export function sayRowName(name: RowName): string {
   return `${name.about} ${callRow(name)}`;

@@ -1,8 +1,7 @@
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { backUpDatabase } from './back-up.ts';
 import { exportRows } from './export-rows.ts';
-import { forgetWithPhotos } from './forget-photos.ts';
-import { findOlder, forgetAll, forgetRow } from './forget-rows.ts';
+import { findOlder, forgetMany, forgetOne } from './forget-command.ts';
 import { isAgreed } from './agree-to-forget.ts';
 import type { Person } from './ask-on-terminal.ts';
 import { findRowName } from './find-row-name.ts';
@@ -103,7 +102,7 @@ export async function runCommand(
         return done('Nothing was deleted.');
       }
       const faults = await changeDatabase(command, (database) =>
-        forgetWithPhotos(database, [name], openPhotos, () => forgetRow(database, name)),
+        forgetOne(database, name, openPhotos),
       );
       return { text: `Forgotten: ${sayRowName(name)}.`, faults };
     }
@@ -174,9 +173,7 @@ async function purge(
     if (!place.isConfirmed) {
       return done(`This would delete ${what}. Nothing was deleted: add --yes to do it.`);
     }
-    const faults = await forgetWithPhotos(database, names, place.openPhotos, () =>
-      forgetAll(database, names),
-    );
+    const faults = await forgetMany(database, names, place.openPhotos);
     return { text: `Deleted: ${what}.`, faults };
   });
 }

@@ -4,10 +4,10 @@
  * (`server/deleted-rows.postgres.test.ts`), beside all others.
  */
 export const LOOK_FOR_DELETED = [
+  'server/forgetting/forget-rows.postgres.test.ts',
   'server/housekeeping/drop-old-blocks.test.ts',
   'server/housekeeping/drop-old-confirmations.test.ts',
   'server/outbox/notifications.test.ts',
   'server/outbox/outbox-worker.test.ts',
   'server/staff/change-commands.test.ts',
-  'server/staff/forget-rows.postgres.test.ts',
 ];
