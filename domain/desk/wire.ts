@@ -86,6 +86,14 @@ export interface SignedIn extends SessionAnswer {
   readonly recipient: string | null;
 }
 
+/** What is left of somebody who was forgotten, for whoever looks after the server. */
+export interface ForgottenAnswer {
+  /** Photos could not be removed just now; the server does it within two hours. */
+  readonly arePhotosLeft: boolean;
+  /** So many photos were not in their store: their files may lie somewhere else. */
+  readonly photosAbsent: number;
+}
+
 /** A passkey of somebody who works here. */
 export interface SentPasskey {
   readonly id: string;

@@ -16,6 +16,7 @@ import { addTakeBackRoute } from './take-back-route.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import { addFirstStartRoutes } from './first-start-routes.ts';
+import { addForgetRoute } from './forget-route.ts';
 import { addKeyChangeRoutes } from './key-change-routes.ts';
 import { addLetterRoutes } from './letter-routes.ts';
 import { addOwnCalendarRoute } from './own-calendar-route.ts';
@@ -117,6 +118,7 @@ export async function buildDeskApp(
   // Whoever uses up the tries of an office's address must not keep its open desks from locking.
   addSessionRoutes(app, dependencies);
   addCardRoutes(app, dependencies);
+  addForgetRoute(app, dependencies);
   addBlockRoutes(app, dependencies);
   addDiaryRoutes(app, dependencies);
   addTakeBackRoute(app, dependencies);

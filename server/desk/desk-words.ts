@@ -19,6 +19,7 @@ export type DeskAct =
   | 'moved a time kept free'
   | 'gave weekly times back'
   | 'saved a photo'
+  | 'forgot a card'
   | 'sent a letter'
   | 'took a letter back'
   | 'added a person'

@@ -26,12 +26,16 @@ export async function requireFresh(
   return session;
 }
 
-/** @throws Refusal 401 and 403 as above, and 403 for who may not add people */
+/**
+ * @param sentence what is said to who may not
+ * @throws Refusal 401 and 403 as above, and 403 for who may not add people
+ */
 export async function requireFreshAdder(
   dependencies: Pick<DeskDependencies, 'database' | 'now'>,
   request: FastifyRequest,
+  sentence = 'You may not add or remove people.',
 ): Promise<DeskSession> {
   const session = await requireFresh(dependencies, request);
-  if (!session.addsPeople) throw refuseDesk(403, 'You may not add or remove people.');
+  if (!session.addsPeople) throw refuseDesk(403, sentence);
   return session;
 }

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { readCardName, writeCardName, type CardName } from '../../domain/desk/card-name.ts';
+import type { ForgottenAnswer } from '../../domain/desk/wire.ts';
+import { createEraser } from '../db/erase-deleted.ts';
+import { VISITORS_TABLES } from '../forgetting/erase-traces.ts';
+import { forgetRows } from '../forgetting/forget-rows.ts';
+import { startChores } from '../housekeeping/start-chores.ts';
+import { photoFileName } from '../photos/photo-store.ts';
+import { limited, nameIn, refuseGone } from './card-requests.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { writeDown } from './desk-log.ts';
+import { requireFreshAdder } from './fresh-touch.ts';
+import { readBody } from './read-body.ts';
+
+/** Each has a name read and a number typed; and each writes tables anew. */
+const FORGOTTEN_A_MINUTE = 12;
+/** More cards than anybody has sent. */
+const ALSO_LIMIT = 200;
+/** Whatever keeps the database's files from being cleared is a reader, and gone soon. */
+const ERASED_AGAIN_MS = 60_000;
+
+const cardName = z.string().transform((text, context): CardName => {
+  const name = readCardName(text);
+  if (name !== undefined) return name;
+  context.addIssue('no card');
+  return z.NEVER;
+});
+/** What else of the same person goes with it: which that is, only a browser can read. */
+const forgetForm = z.object({ also: z.array(cardName).max(ALSO_LIMIT) });
+
+/** Somebody is forgotten for good, as by the command `forget` (docs/decisions/238-forgotten-at-the-desk.md). */
+export function addForgetRoute(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { database, now, photoStore } = dependencies;
+  const eraser = createEraser(database);
+  const eraseAgain = { name: 'erase what was forgotten', run: () => eraser.erase() };
+  const stop = startChores([{ ...eraseAgain, intervalMs: ERASED_AGAIN_MS }], app.log);
+  app.addHook('onClose', stop);
+
+  app.post(
+    '/api/cards/:name/forget',
+    limited(FORGOTTEN_A_MINUTE),
+    async (request, _reply): Promise<ForgottenAnswer> => {
+      const { person } = await requireFreshAdder(
+        dependencies,
+        request,
+        'Only who may add people may forget somebody. Ask one of them.',
+      );
+      const card = nameIn(request);
+      const { also } = readBody(forgetForm, request);
+      const { found, absent, photoFault, isErased } = await forgetRows(
+        database,
+        withoutRepeated([card, ...also]),
+        () => photoStore,
+      );
+      if (!isErased) for (const table of VISITORS_TABLES) eraser.note(table);
+      if (found.length === 0) throw refuseGone();
+      for (const one of found) {
+        await writeDown({ database, now, log: request.log }, person, 'forgot a card', one);
+      }
+      for (const { id } of absent) {
+        request.log.warn({ file: photoFileName(id) }, 'a photo was not in its store');
+      }
+      return { arePhotosLeft: photoFault !== undefined, photosAbsent: absent.length };
+    },
+  );
+}
+
+function withoutRepeated(names: readonly CardName[]): CardName[] {
+  return [...new Map(names.map((name) => [writeCardName(name), name])).values()];
+}
