@@ -35,6 +35,11 @@ export function useRoom(): Room {
   return room;
 }
 
+/** Whether whoever sits here may add and remove people, and forget visitors; the server decides, this keeps away what it would refuse. */
+export function mayAddPeople({ person, people }: Pick<Room, 'person' | 'people'>): boolean {
+  return person === null || people.some((one) => one.number === person && one.addsPeople);
+}
+
 /** What colleagues call somebody; "The sheet" for who opened the desk with it. */
 export function nameAmongUs(people: readonly Person[], number: number | null): string {
   if (number === null) return 'The sheet';

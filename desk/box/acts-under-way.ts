@@ -1,5 +1,5 @@
-/** What an act does: stores something, or takes something back. */
-export type Doing = 'saving' | 'taking back';
+/** What an act does: stores something, takes something back, or forgets somebody. */
+export type Doing = 'saving' | 'taking back' | 'forgetting';
 
 /** An act that is on its way to the server. */
 export interface ActUnderWay {

@@ -37,6 +37,8 @@ export class CardBox {
   readonly #cards = new Map<string, OpenedCard>();
   readonly #entries = new Map<string, Map<number, SignedEntry>>();
   readonly #spoiled = new Map<string, Set<number>>();
+  /** By their names, the numbers by which staff called them. */
+  readonly #forgotten = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #version = 0;
   #isWhole = false;
@@ -124,7 +126,14 @@ export class CardBox {
     this.tell();
   }
 
+  /** The number of a card that was here and was forgotten since; undefined for every other. */
+  forgottenNumber(name: string): string | undefined {
+    return this.#forgotten.get(name);
+  }
+
+  /** Drops a card that was forgotten. */
   remove(name: string): void {
+    this.#forgotten.set(name, this.#cards.get(name)?.row.reference ?? name);
     this.#cards.delete(name);
     this.#entries.delete(name);
     this.#spoiled.delete(name);

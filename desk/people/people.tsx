@@ -5,7 +5,7 @@ import { landOn } from '../land-on.ts';
 import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
-import { useRoom } from '../room.ts';
+import { mayAddPeople, useRoom } from '../room.ts';
 import { useTitle } from '../use-title.ts';
 import { CalendarAddresses } from './calendar-addresses.tsx';
 import { ChangeKey, type ChangedKey } from './change-key.tsx';
@@ -36,7 +36,7 @@ export function People({ onPeople, onKey }: PeopleProps) {
   const [removed, setRemoved] = useState('');
   const [isChanging, setIsChanging] = useState(false);
   const [changed, setChanged] = useState<ChangedKey | null>(null);
-  const mayAdd = person === null || here.some((one) => one.number === person && one.addsPeople);
+  const mayAdd = mayAddPeople({ person, people });
 
   /** What changes who may open the desk needs a touch just now; the sheet's words were just typed. */
   const touch = async (): Promise<void> => {

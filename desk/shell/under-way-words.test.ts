@@ -20,6 +20,13 @@ it.each<[string, readonly ActUnderWay[], number, string]>([
   ['a slow one, about nobody', [{ ...ACT, whose: '' }], QUIET_MS, 'Saving…'],
   ['two on it', [ACT, LATER], QUIET_MS, '2 steps: saving…'],
   ['what is taken back', [{ ...ACT, doing: 'taking back' }], QUIET_MS, 'Ann: taking it back…'],
+  ['who is forgotten', [{ ...ACT, doing: 'forgetting' }], QUIET_MS, 'Ann: being forgotten…'],
+  [
+    'who is forgotten, and it stalls',
+    [{ ...ACT, doing: 'forgetting' }],
+    LONG_MS,
+    'Ann: no answer yet, so it may not be done. The desk goes on trying: leave it open.',
+  ],
   ['asked for back, said at once', [BACK], 0, 'Ann: saving, then taking it back…'],
   [
     'the last is asked for back',

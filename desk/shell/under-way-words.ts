@@ -1,4 +1,10 @@
-import type { ActUnderWay } from '../box/acts-under-way.ts';
+import type { ActUnderWay, Doing } from '../box/acts-under-way.ts';
+
+const UNSURE: Readonly<Record<Doing, string>> = {
+  saving: 'it may not be stored',
+  'taking back': 'it may not be taken back',
+  forgetting: 'it may not be done',
+};
 
 /** On a good line an act is stored before: nothing flickers. */
 export const QUIET_MS = 700;
@@ -35,12 +41,13 @@ export function nextWordsIn(acts: readonly ActUnderWay[], nowMs: number): number
 
 function saySaving({ doing, hasWayBack, isWantedBack }: ActUnderWay): string {
   if (doing === 'taking back') return 'taking it back…';
+  if (doing === 'forgetting') return 'being forgotten…';
   if (!isWantedBack) return 'saving…';
   return hasWayBack ? 'saving, then taking it back…' : 'saving… This step cannot be undone here.';
 }
 
 function sayLong({ doing, hasWayBack, isWantedBack }: ActUnderWay, isOne: boolean): string {
-  const one = doing === 'saving' ? 'it may not be stored' : 'it may not be taken back';
+  const one = UNSURE[doing];
   const back = isWantedBack && hasWayBack ? ' Once stored, it is taken back.' : '';
   return `no answer yet, so ${isOne ? one : 'they may not be stored'}. The desk goes on trying: leave it open.${back}`;
 }

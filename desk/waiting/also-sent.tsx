@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { isSameSender } from '../../domain/desk/same-sender.ts';
 import { sayStanding } from '../../domain/desk/say-standing.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { othersOf } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { nameOfKind } from './card-words.ts';
@@ -35,16 +35,4 @@ export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
       {more > 0 ? `; and ${more} more` : ''}.
     </p>
   );
-}
-
-function othersOf({ name, content }: OpenedCard, cards: readonly OpenedCard[]): OpenedCard[] {
-  if (typeof content !== 'object') return [];
-  return cards
-    .filter(
-      (other) =>
-        other.name !== name &&
-        typeof other.content === 'object' &&
-        isSameSender(content, other.content),
-    )
-    .toSorted((a, b) => b.row.receivedAt.localeCompare(a.row.receivedAt));
 }

@@ -3,6 +3,7 @@ import type { Place } from '../../domain/desk/place-card.ts';
 import { sayDay, sayTime } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
+import { CardFoot } from './card-foot.tsx';
 import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import { PromiseArch } from './promise-arch.tsx';
@@ -15,10 +16,13 @@ interface CardMarginProps {
   strokes: Strokes;
   note: RefObject<HTMLTextAreaElement | null>;
   given: RefObject<HTMLSelectElement | null>;
+  /** Undefined for who may forget nobody. */
+  onForget: (() => void) | undefined;
 }
 
-/** The promise, with whom it is, when it comes back, notes, history. */
-export function CardMargin({ card, place, now, strokes, note, given }: CardMarginProps) {
+/** The promise, with whom it is, when it comes back, notes, history; and what is seldom done. */
+export function CardMargin(props: CardMarginProps) {
+  const { card, place, now, strokes, note, given, onForget } = props;
   const { people, practice } = useRoom();
   const { timeZone } = practice.opening;
   const { state } = card;
@@ -67,6 +71,7 @@ export function CardMargin({ card, place, now, strokes, note, given }: CardMargi
       </p>
       <Notes card={card} now={now} strokes={strokes} field={note} />
       <History card={card} now={now} strokes={strokes} />
+      <CardFoot onForget={onForget} />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { use, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../domain/desk/place-card.ts';
-import { sayTime } from '../../domain/desk/time-words.ts';
+import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -37,11 +37,13 @@ interface CardViewProps {
   onEnter: () => void;
   /** Goes back to the list. */
   onLeave: () => void;
+  /** Asks whether to forget them; undefined for who may not. */
+  onForget: (() => void) | undefined;
 }
 
 /** One card, open: who, how they asked to be reached, what to do, their words; in the margin the promise, notes and history. */
 export function CardView(props: CardViewProps) {
-  const { card, place, next, now, backTo, strokes, onStep, onEnter, onLeave } = props;
+  const { card, place, next, now, backTo, strokes, onStep, onEnter, onLeave, onForget } = props;
   const { box, people, person, practice } = useRoom();
   const drafts = use(DraftContext);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -129,8 +131,8 @@ export function CardView(props: CardViewProps) {
       <span className="edge edge-1" />
       <article className="card" aria-labelledby="card-name">
         <p className="print-line">
-          Printed {sayTime(now, practice.opening.timeZone)} by {nameAmongUs(people, person)}. Shred
-          after use.
+          Printed {sayMoment(now, practice.opening.timeZone, now)} by {nameAmongUs(people, person)}.
+          Shred after use.
         </p>
         <div className="card-main">
           <div className="card-top">
@@ -202,6 +204,7 @@ export function CardView(props: CardViewProps) {
           strokes={strokes}
           note={note}
           given={given}
+          onForget={onForget}
         />
       </article>
     </div>

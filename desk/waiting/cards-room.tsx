@@ -1,29 +1,24 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { arrangeCards, waitingSentence } from '../../domain/desk/arrange-cards.ts';
 import { cardBeside, type Beside } from '../../domain/desk/card-beside.ts';
 import { cardAfter } from '../../domain/desk/next-card.ts';
 import { goTo, useAddress } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { tellOpening } from '../box/kept-openings.ts';
 import { CardsList } from '../cards/cards-list.tsx';
 import { findCards } from '../cards/find-cards.ts';
-import { useRoom } from '../room.ts';
+import { ForgetDialog } from '../forget/forget-dialog.tsx';
+import { mayAddPeople, useRoom } from '../room.ts';
 import { OpeningCards } from '../shell/opening-cards.tsx';
 import { useMedia, WIDE } from '../use-media.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
 import { CardView } from './card-view.tsx';
+import { NoCard } from './no-card.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { UndoStrip } from './undo-strip.tsx';
 import { useLanding } from './use-landing.ts';
 import { useStrokes } from './use-strokes.ts';
+import { useWriteDownOpening } from './use-write-down-opening.ts';
 import { WaitingList } from './waiting-list.tsx';
 import './cards-room.css';
 
@@ -31,7 +26,8 @@ const CARD_ADDRESS = /^\/card\/(A?\d+)$/;
 
 /** The list at one side, the open card at the other; on a phone, one after the other. */
 export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
-  const { box, practice, people } = useRoom();
+  const room = useRoom();
+  const { box, practice, people } = room;
   const address = useAddress();
   const now = useNow();
   const version = useSyncExternalStore(box.subscribe, box.version);
@@ -126,7 +122,9 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     else goTo(`/card/${name}`);
   };
 
-  const isEmpty = list === '/' && asked === undefined && order.length === 0;
+  const [forgetting, setForgetting] = useState<OpenedCard | null>(null);
+  // What is left to do stands in the dialog until it is read, also where nobody waits any more.
+  const isEmpty = list === '/' && asked === undefined && order.length === 0 && forgetting === null;
   if (!box.isWhole && (box.cards.length === 0 || isEmpty)) {
     return <OpeningCards />;
   }
@@ -171,7 +169,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
       </section>
       <section className="well" aria-label="The open card">
         {open === undefined ? (
-          <p className="no-card">{sayNoCard(asked, box.isWhole)}</p>
+          <NoCard asked={asked} beside={beside?.name} backTo={list} onLeave={leave} />
         ) : (
           <CardView
             key={open.name}
@@ -187,27 +185,22 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
             onStep={step}
             onEnter={enter}
             onLeave={leave}
+            onForget={mayAddPeople(room) ? () => setForgetting(open) : undefined}
           />
         )}
       </section>
+      {forgetting === null ? null : (
+        <ForgetDialog
+          card={forgetting}
+          now={now}
+          onLeave={() => setForgetting(null)}
+          onDone={() => {
+            setForgetting(null);
+            leave();
+          }}
+        />
+      )}
       <UndoStrip strokes={strokes} />
     </main>
   );
-}
-
-function sayNoCard(asked: string | undefined, isWhole: boolean): string {
-  if (asked === undefined) return '';
-  return isWhole ? `There is no card ${asked}.` : 'Opening what is sealed…';
-}
-
-/** The log says which card was opened, once for each time that it is shown. @param name of the card that somebody sees */
-function useWriteDownOpening(name: string | undefined): void {
-  const { box, openings, person } = useRoom();
-  // An event: whoever adds a passkey after the sheet has not opened it once more.
-  const writeDown = useEffectEvent((card: string) => void tellOpening({ openings, person }, card));
-  useEffect(() => {
-    if (name === undefined) return;
-    box.look(name);
-    writeDown(name);
-  }, [box, name]);
 }

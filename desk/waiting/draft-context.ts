@@ -39,6 +39,12 @@ export class DraftPlace {
     if (this.#notes.get(card) === text) this.#notes.delete(card);
   }
 
+  /** Forgets all that was begun on a card. */
+  forget(card: string): void {
+    this.#notes.delete(card);
+    this.#letters.delete(card);
+  }
+
   /** What was typed into a field of the site and could not be saved. */
   fieldFor(path: string): string | undefined {
     return this.#fields.get(path);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRoom } from '../room.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { UnderWayStrip } from '../shell/under-way-strip.tsx';
 import { useUnderWay } from '../shell/use-under-way.ts';
@@ -8,7 +9,10 @@ import type { Strokes } from './use-strokes.ts';
 /** What was just done, and the way back; that it was not kept; or, in their place, that it is still being stored. */
 export function UndoStrip({ strokes }: { strokes: Strokes }) {
   const { last, fault, undo, undoLast } = strokes;
+  const { box } = useRoom();
   const underWay = useUnderWay(last?.act);
+  // Whose card is forgotten is named no longer, and nothing can be taken back on it.
+  const isGone = last !== null && box.forgottenNumber(last.card.name) !== undefined;
   const isQuiet = underWay.words === '' && underWay.fault === '';
   const keys = useMemo(() => ({ z: () => void undoLast() }), [undoLast]);
   useSingleKeys(keys);
@@ -16,7 +20,7 @@ export function UndoStrip({ strokes }: { strokes: Strokes }) {
     <>
       <div role="alert">
         {fault === '' || !isQuiet ? null : <p className="undo-strip undo-fault">{fault}</p>}
-        {last === null || fault !== '' || !isQuiet ? null : (
+        {last === null || isGone || fault !== '' || !isQuiet ? null : (
           <p className="undo-strip">
             <span>
               {nameOfCard(last.card)}: {last.said}

@@ -10,7 +10,12 @@ it.each([
   ['who was chosen last', ['1', '2', '3'], chosen('2'), '2'],
   ['the same when another comes before it', ['9', '1', '2'], chosen('1'), '1'],
   ['the same when a colleague has answered it', ['2', '3'], chosen('1'), '1'],
-  ['the first, where the chosen one was forgotten', ['2', '3'], chosen('gone'), '2'],
+  [
+    'none, where the chosen one was forgotten: no key meets another',
+    ['2'],
+    chosen('gone'),
+    undefined,
+  ],
   ['the first of another list', ['2'], chosen('1', { list: '/cards', query: '' }), '2'],
   ['the first that is found by other words', ['2'], chosen('1', { list: '/', query: 'a' }), '2'],
   ['none of an empty list', [], null, undefined],

@@ -7,7 +7,7 @@ export interface Beside {
 
 /**
  * The card that lies open beside a list while the address names none. Who was chosen stays chosen, also when another comes before or a colleague has
- * answered it: a stroke must meet whom one was looking at.
+ * answered it: a stroke must meet whom one was looking at. Where that card was forgotten none lies open, until another is chosen.
  *
  * @param first of the list
  * @param kept who was chosen last; it counts in the list in which it was chosen alone
@@ -19,5 +19,5 @@ export function cardBeside<Card>(
   find: (name: string) => Card | undefined,
 ): Card | undefined {
   const isOfList = kept !== null && kept.list === list && kept.query === query;
-  return (isOfList ? find(kept.name) : undefined) ?? first;
+  return isOfList ? find(kept.name) : first;
 }

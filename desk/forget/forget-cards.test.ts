@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CardBox } from '../box/card-box.ts';
+import { KeptEntries } from '../box/kept-entries.ts';
+import { KeptOpenings } from '../box/kept-openings.ts';
+import { DraftPlace } from '../waiting/draft-context.ts';
+import { forgetCards } from './forget-cards.ts';
+
+/** How the server answers; 0 is no line. */
+let status: number;
+let asked: string[];
+beforeEach(() => {
+  status = 200;
+  asked = [];
+  const places = new Map<string, string>();
+  const methods = {
+    getItem: (place: string) => places.get(place) ?? null,
+    setItem: (place: string, text: string) => places.set(place, text),
+    removeItem: (place: string) => places.delete(place),
+  };
+  const ownKeys = () => [...places.keys()];
+  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
+  vi.stubGlobal('localStorage', new Proxy(methods, { ownKeys, getOwnPropertyDescriptor }));
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    asked.push(`${path} ${body}`);
+    if (status === 0) throw new TypeError('no line');
+    return new Response('{"arePhotosLeft":true,"photosAbsent":1}', { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A desk with cards 1 to 3 on it, of which something is kept and begun. */
+function deskOfThree() {
+  const box = new CardBox();
+  const kept = new KeptEntries();
+  const openings = new KeptOpenings();
+  const drafts = new DraftPlace();
+  for (const number of [1, 2, 3]) {
+    const row = {
+      about: 'request',
+      number,
+      id: `id-${number}`,
+      reference: null,
+      kind: 'discovery-call',
+      receivedAt: '2027-07-01T12:00:00Z',
+      setAside: null,
+      appointment: null,
+    } as const;
+    box.put({ row, photos: 0, content: 'locked', isNew: false });
+    const waiting = { card: String(number), person: 1, at: `2027-07-01T12:00:0${number}Z` };
+    kept.keep({ id: `e${number}`, sealed: 'c2VhbGVk', ...waiting });
+    openings.keep({ id: `o${number}`, ...waiting });
+    drafts.keepNote(String(number), 'Begun.');
+  }
+  const left = () => ({
+    cards: box.cards.map(({ name }) => name),
+    kept: kept.all().map(({ card }) => card),
+    openings: openings.all().map(({ card }) => card),
+    notes: drafts.written(() => false).notes.map(([card]) => card),
+  });
+  return { box, kept, openings, drafts, left };
+}
+const ALL = ['1', '2', '3'];
+
+it('leaves nothing of a card and those that go with it on this machine: neither what waits for the line nor what was begun', async () => {
+  const desk = deskOfThree();
+  expect(await forgetCards(desk, ['1', '3'])).toEqual({ arePhotosLeft: true, photosAbsent: 1 });
+  expect(asked).toEqual(['/api/cards/1/forget {"also":["3"]}']);
+  expect(desk.left()).toEqual({ cards: ['2'], kept: ['2'], openings: ['2'], notes: ['2'] });
+  expect(ALL.map((name) => desk.box.forgottenNumber(name))).toEqual(['1', undefined, '3']);
+});
+
+it('has done it where the server knows none of them any more: the answer before was lost, or a colleague was quicker', async () => {
+  status = 404;
+  const desk = deskOfThree();
+  expect(await forgetCards(desk, ['1'])).toEqual({ arePhotosLeft: false, photosAbsent: 0 });
+  expect(desk.left().cards).toEqual(['2', '3']);
+});
+
+it.each([0, 403, 500])('leaves everything where it is not done (%i)', async (answered) => {
+  status = answered;
+  const desk = deskOfThree();
+  await expect(forgetCards(desk, ['1'])).rejects.toThrow();
+  expect(desk.left()).toEqual({ cards: ALL, kept: ALL, openings: ALL, notes: ALL });
+});

@@ -1,0 +1,42 @@
+import type { ForgottenAnswer } from '../../domain/desk/wire.ts';
+import { DeskError, GONE, tell } from '../api/ask-server.ts';
+import type { CardBox } from '../box/card-box.ts';
+import type { KeptEntries } from '../box/kept-entries.ts';
+import type { KeptOpenings } from '../box/kept-openings.ts';
+import type { DraftPlace } from '../waiting/draft-context.ts';
+
+/** Where this machine has something of a card. */
+interface ForgettingPlace {
+  readonly box: CardBox;
+  readonly kept: KeptEntries;
+  readonly openings: KeptOpenings;
+  readonly drafts: DraftPlace | null;
+}
+
+/**
+ * Forgets a card and others of the same person, on the server and on this machine. That the server knows none of them any more is no fault: the answer of a
+ * try before was lost, or a colleague was quicker.
+ *
+ * @param names of the card that was asked for first
+ * @throws DeskError where nothing was forgotten
+ */
+export async function forgetCards(
+  place: ForgettingPlace,
+  [name = '', ...also]: readonly string[],
+): Promise<ForgottenAnswer> {
+  const answer = await tell<ForgottenAnswer>(`/api/cards/${name}/forget`, { also }).catch(
+    (error: unknown): ForgottenAnswer => {
+      if (!(error instanceof DeskError) || error.status !== GONE) throw error;
+      return { arePhotosLeft: false, photosAbsent: 0 };
+    },
+  );
+  for (const gone of [name, ...also]) dropHere(place, gone);
+  return answer;
+}
+
+function dropHere({ box, kept, openings, drafts }: ForgettingPlace, name: string): void {
+  for (const { id, card } of kept.all()) if (card === name) kept.drop(id);
+  for (const { id, card } of openings.all()) if (card === name) openings.drop(id);
+  drafts?.forget(name);
+  box.remove(name);
+}

@@ -1,0 +1,156 @@
+import { use, useEffect, useRef, useState, type FormEvent } from 'react';
+import type { ForgottenAnswer } from '../../domain/desk/wire.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { landOn } from '../land-on.ts';
+import { touchAgain } from '../locked/sign-in.ts';
+import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+import { useRoom } from '../room.ts';
+import { useFault } from '../shell/use-fault.ts';
+import { useIsHere } from '../shell/use-is-here.ts';
+import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
+import { DraftContext } from '../waiting/draft-context.ts';
+import { forgetCards } from './forget-cards.ts';
+import { Forgotten } from './forgotten.tsx';
+import { isItsNumber, isSameName, othersOf } from './what-goes.ts';
+import { GoingList } from './going-list.tsx';
+import './forget.css';
+
+interface ForgetDialogProps {
+  card: OpenedCard;
+  now: Date;
+  /** Nothing was forgotten. */
+  onLeave: () => void;
+  /** Called once whoever sits here has read that it is done. */
+  onDone: () => void;
+}
+
+/** What became of it, by the numbers that were forgotten. */
+interface Outcome {
+  readonly numbers: readonly string[];
+  readonly answer: ForgottenAnswer;
+}
+
+/** Says what goes with somebody, asks for the number of their card and a touch, and forgets them for good. */
+export function ForgetDialog({ card, now, onLeave, onDone }: ForgetDialogProps) {
+  const room = useRoom();
+  const drafts = use(DraftContext);
+  // As it was opened: what comes meanwhile is seen before it is forgotten.
+  const [others] = useState(() => othersOf(card, room.box.cards));
+  const [also, setAlso] = useState<ReadonlySet<string>>(
+    () => new Set(others.filter((one) => isSameName(card, one)).map(({ name }) => name)),
+  );
+  const [typed, setTyped] = useState('');
+  const [isOtherNumber, setIsOtherNumber] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { fault, setFault, tellFault } = useFault();
+  const isHere = useIsHere();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Read from its beginning: else the first box to tick has the focus.
+    landOn(heading.current);
+  }, []);
+
+  const number = numberOf(card);
+  const forget = async (): Promise<void> => {
+    const going = [card, ...others.filter(({ name }) => also.has(name))];
+    const names = going.map(({ name }) => name);
+    const answer = await room.underWay.run(
+      { whose: nameOfCard(card), doing: 'forgetting', hasWayBack: false },
+      async () => {
+        // Whoever opened the desk by the sheet has typed its words instead.
+        if (room.person !== null) await touchAgain();
+        return forgetCards({ ...room, drafts }, names);
+      },
+    );
+    if (isHere()) setOutcome({ numbers: going.map(numberOf), answer });
+  };
+  const submit = async (submitted: FormEvent): Promise<void> => {
+    submitted.preventDefault();
+    if (isBusy) return;
+    setFault('');
+    const isOther = !isItsNumber(card, typed);
+    setIsOtherNumber(isOther);
+    if (isOther) {
+      field.current?.focus();
+      return;
+    }
+    setIsBusy(true);
+    try {
+      await forget();
+    } catch (error) {
+      tellFault(nameOfCard(card), sayPasskeyFault(error, false));
+      setIsBusy(false);
+    }
+  };
+  const choose = (name: string, isChosen: boolean): void => {
+    const next = new Set(also);
+    if (isChosen) next.add(name);
+    else next.delete(name);
+    setAlso(next);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="forget"
+      aria-labelledby="forget-title"
+      onClose={outcome === null ? onLeave : onDone}
+    >
+      {outcome === null ? (
+        <form autoComplete="off" noValidate onSubmit={submit}>
+          <p className="forget-kind">
+            {titleOfCard(card)} <b>{number}</b>
+          </p>
+          <h2 id="forget-title" ref={heading}>
+            Forget <em>{typeof card.content === 'object' ? nameOfCard(card) : 'this card'}</em>
+          </h2>
+          <GoingList card={card} others={others} also={also} now={now} onChoose={choose} />
+          <label className="forget-number">
+            <span>
+              Type its number, <b>{number}</b>
+            </span>
+            <input
+              ref={field}
+              className="field"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              aria-invalid={isOtherNumber}
+              {...(isOtherNumber ? { 'aria-describedby': 'forget-other-number' } : {})}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </label>
+          {isOtherNumber ? (
+            <p className="fault" id="forget-other-number">
+              That is not the number of this card. It stands above, and on the card’s tab.
+            </p>
+          ) : null}
+          <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
+          <div className="forget-go">
+            <button className="button danger" type="submit" aria-disabled={isBusy}>
+              {isBusy ? 'One moment…' : 'Forget for good'}
+            </button>
+            <button className="quiet" type="button" onClick={() => dialog.current?.close()}>
+              Not now <kbd aria-hidden="true">Esc</kbd>
+            </button>
+          </div>
+          <p className="small">
+            {room.person === null ? '' : 'It asks for your passkey. '}The log keeps who did it and
+            when, with the number alone.
+          </p>
+        </form>
+      ) : (
+        <Forgotten {...outcome} now={now} onClose={() => dialog.current?.close()} />
+      )}
+    </dialog>
+  );
+}
+
+function numberOf({ row, name }: OpenedCard): string {
+  return row.reference ?? name;
+}

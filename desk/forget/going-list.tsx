@@ -1,0 +1,91 @@
+import { sayMoment } from '../../domain/desk/time-words.ts';
+import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
+import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
+import { isSameName, isStillToCome, sayWhatGoes } from './what-goes.ts';
+
+interface GoingListProps {
+  card: OpenedCard;
+  /** What came from the same address or number. */
+  others: readonly OpenedCard[];
+  /** Which of them go too, by their names. */
+  also: ReadonlySet<string>;
+  now: Date;
+  onChoose: (name: string, isChosen: boolean) => void;
+}
+
+/** What goes with somebody who is forgotten, and what stays. */
+export function GoingList({ card, others, also, now, onChoose }: GoingListProps) {
+  const { practice } = useRoom();
+  const { timeZone } = practice.opening;
+  const going = [card, ...others.filter(({ name }) => also.has(name))];
+  const visits = going.filter((one) => isStillToCome(one, now));
+  return (
+    <dl className="going">
+      <div>
+        <dt>Goes</dt>
+        <dd>{sayWhatGoes(card)}. Nobody can bring it back.</dd>
+      </div>
+      {others.length === 0 ? null : (
+        <div>
+          <dt id="goes-too">Goes too</dt>
+          <dd>
+            <div role="group" aria-labelledby="goes-too">
+              {others.map((other) => (
+                <label className="check-row" key={other.name}>
+                  <input
+                    type="checkbox"
+                    checked={also.has(other.name)}
+                    onChange={({ target }) => onChoose(other.name, target.checked)}
+                  />
+                  <span>
+                    <b>{other.row.reference ?? other.name}</b>, {titleOfCard(other)}
+                    {other.row.appointment === null
+                      ? ''
+                      : `, ${sayMoment(new Date(other.row.appointment.startsAt), timeZone, now)}`}
+                    {isSameName(card, other) ? null : <small>of {nameOfCard(other)}</small>}
+                  </span>
+                </label>
+              ))}
+              <p className="small">
+                All that came from the same address or number. Families share one: leave out who
+                stays.
+              </p>
+            </div>
+          </dd>
+        </div>
+      )}
+      {visits.length === 0 ? null : (
+        <div>
+          <dt>Becomes free</dt>
+          <dd>
+            {visits.map(({ name, row: { appointment } }) =>
+              appointment === null ? null : (
+                <p key={name}>
+                  {sayMoment(new Date(appointment.startsAt), timeZone, now)}.{' '}
+                  <a href={`/diary?day=${dayOfSlot(appointment)}`} onClick={follow}>
+                    See it in the diary
+                  </a>
+                </p>
+              ),
+            )}
+            <p className="small">
+              No letter tells them. If they may still come, cancel it in the diary first, and wait
+              until that letter has left.
+            </p>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Is not sent</dt>
+        <dd>Any letter or reminder to them that has not left yet.</dd>
+      </div>
+      <div>
+        <dt>Stays</dt>
+        <dd>Backups of the last 30 days still hold it, sealed.</dd>
+      </div>
+    </dl>
+  );
+}
