@@ -18,6 +18,8 @@ const CHILD = 'Wren Canary-Bello';
 const COLLEAGUE = 'Bramwell Costigliandre';
 /** Some rounds of asking for news. */
 const NEWS_MS = 15_000;
+/** Every state that it passes is looked at, on a machine that may be busy. */
+const JOURNEY_MS = 180_000;
 
 let desk: DeskServer;
 test.beforeAll(async () => {
@@ -29,6 +31,7 @@ test(
   'somebody is forgotten: what goes is said, the number is typed, a touch is asked for, and nothing is left here, at another desk or in the store',
   { tag: '@release' },
   async ({ page, browser }) => {
+    test.setTimeout(JOURNEY_MS);
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     const sheet = await beginDesk(page, desk, 'Thaddea Marrowby');
