@@ -3,6 +3,7 @@ import type { SignedEntry } from '../../domain/desk/entries.ts';
 import { PHOTO_VIEWS } from '../../domain/intake/photo-views.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { sayNoCard } from '../box/say-no-card.ts';
 import { useOpenedPhotos } from '../box/use-opened-photos.ts';
 import { writeEntry } from '../box/write-entry.ts';
 import { printNow } from '../print-now.ts';
@@ -35,7 +36,7 @@ export function LightTable({ name }: { name: string }) {
     return (
       <main className="plain-page">
         <h1>Photos</h1>
-        <p>{box.isWhole ? `There is no card ${name}.` : 'Opening what is sealed…'}</p>
+        <p>{sayNoCard(box, name)}</p>
         <a className="quiet" href="/" onClick={follow}>
           All that wait
         </a>

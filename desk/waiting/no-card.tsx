@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sayNoCard } from '../box/say-no-card.ts';
 import { isFocusLost, landOn } from '../land-on.ts';
 import { useRoom } from '../room.ts';
 
@@ -15,22 +16,21 @@ interface NoCardProps {
 export function NoCard({ asked, beside, backTo, onLeave }: NoCardProps) {
   const { box } = useRoom();
   const words = useRef<HTMLParagraphElement>(null);
-  const forgotten = box.forgottenNumber(asked ?? beside ?? '');
+  const name = asked ?? beside ?? '';
+  const isForgotten = box.forgottenNumber(name) !== undefined;
   // What held the focus went with the card.
   useEffect(() => {
-    if (forgotten !== undefined && isFocusLost()) landOn(words.current);
-  }, [forgotten]);
-  if (forgotten === undefined) {
-    if (asked === undefined) return null;
-    const said = box.isWhole ? `There is no card ${asked}.` : 'Opening what is sealed…';
-    return <p className="no-card">{said}</p>;
-  }
+    if (isForgotten && isFocusLost()) landOn(words.current);
+  }, [isForgotten]);
+  if (asked === undefined && !isForgotten) return null;
   return (
     <div className="no-card">
-      <p ref={words}>{forgotten} is gone: somebody has forgotten it.</p>
-      <button className="quiet" type="button" onClick={onLeave}>
-        {backTo === '/' ? 'All that wait' : 'Every card'}
-      </button>
+      <p ref={words}>{sayNoCard(box, name)}</p>
+      {isForgotten ? (
+        <button className="quiet" type="button" onClick={onLeave}>
+          {backTo === '/' ? 'All that wait' : 'Every card'}
+        </button>
+      ) : null}
     </div>
   );
 }
