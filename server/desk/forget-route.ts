@@ -37,6 +37,10 @@ export function addForgetRoute(app: FastifyInstance, dependencies: DeskDependenc
   const stop = startChores([{ ...eraseAgain, intervalMs: ERASED_AGAIN_MS }], app.log);
   app.addHook('onClose', stop);
 
+  const eraseLater = (): void => {
+    for (const table of VISITORS_TABLES) eraser.note(table);
+  };
+
   app.post(
     '/api/cards/:name/forget',
     limited(FORGOTTEN_A_MINUTE),
@@ -52,12 +56,18 @@ export function addForgetRoute(app: FastifyInstance, dependencies: DeskDependenc
         database,
         withoutRepeated([card, ...also]),
         () => photoStore,
-      );
-      if (!isErased) for (const table of VISITORS_TABLES) eraser.note(table);
+        async (gone) => {
+          for (const one of gone) {
+            await writeDown({ database, now, log: request.log }, person, 'forgot a card', one);
+          }
+        },
+      ).catch((error: unknown) => {
+        // The rows may be gone all the same.
+        eraseLater();
+        throw error;
+      });
+      if (!isErased) eraseLater();
       if (found.length === 0) throw refuseGone();
-      for (const one of found) {
-        await writeDown({ database, now, log: request.log }, person, 'forgot a card', one);
-      }
       for (const { id } of absent) {
         request.log.warn({ file: photoFileName(id) }, 'a photo was not in its store');
       }

@@ -31,11 +31,13 @@ export interface Forgotten {
  * fail. Traces are looked for also where nothing was found: an earlier call may have been kept from them.
  *
  * @param openStore called only where there are photos; what it throws is thrown before anything is deleted
+ * @param onDeleted told of those that were there as soon as they are gone: traces and photos may fail after it
  */
 export async function forgetRows(
   database: RequestDatabase,
   names: readonly CardName[],
   openStore: () => PhotoStore,
+  onDeleted: (found: readonly CardName[]) => Promise<void> = async () => undefined,
 ): Promise<Forgotten> {
   const photos: PhotoRow[] = [];
   for (const { about, number } of names) {
@@ -47,6 +49,7 @@ export async function forgetRows(
   let removal: Awaited<ReturnType<typeof removeUnclaimed>> | undefined;
   try {
     found = await deleteRows(database, names);
+    await onDeleted(found);
     isErased = await eraseTraces(database);
   } finally {
     // Also where the traces could not be asked for: the rows are gone.
