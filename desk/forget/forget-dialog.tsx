@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ForgottenAnswer } from '../../domain/desk/wire.ts';
+import { hasNoLine } from '../api/ask-server.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { landOn } from '../land-on.ts';
 import { touchAgain } from '../locked/sign-in.ts';
@@ -30,14 +31,25 @@ interface Outcome {
   readonly answer: ForgottenAnswer;
 }
 
+/** What is known of an outcome that no answer came to: only that they are gone. */
+const GONE_UNSEEN: ForgottenAnswer = { arePhotosLeft: false, photosAbsent: 0 };
+const MAYBE_DONE = ' If it was done all the same, this says so as soon as the desk hears of it.';
+
 /** Says what goes with somebody, asks for the number of their card and a touch, and forgets them for good. */
-export function ForgetDialog({ card, now, onLeave, onDone }: ForgetDialogProps) {
+export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialogProps) {
   const room = useRoom();
+  // As it is by now: a colleague may write on it meanwhile.
+  const card = room.box.find(asked.name) ?? asked;
   const drafts = use(DraftContext);
   // As it was opened: what comes meanwhile is seen before it is forgotten.
   const [others] = useState(() => othersOf(card, room.box.cards));
   const [also, setAlso] = useState<ReadonlySet<string>>(
-    () => new Set(others.filter((one) => isSameName(card, one)).map(({ name }) => name)),
+    () =>
+      new Set(
+        others
+          .filter((other) => other.isLinked && isSameName(card, other.card))
+          .map((other) => other.card.name),
+      ),
   );
   const [typed, setTyped] = useState('');
   const [isOtherNumber, setIsOtherNumber] = useState(false);
@@ -55,8 +67,15 @@ export function ForgetDialog({ card, now, onLeave, onDone }: ForgetDialogProps) 
   }, []);
 
   const number = numberOf(card);
+  const going = [card, ...others.map((other) => other.card).filter(({ name }) => also.has(name))];
+  const isForgotten = ({ name }: OpenedCard) => room.box.forgottenNumber(name) !== undefined;
+  // The answer was lost, or a colleague was quicker: nobody is named any more, and what is left to do is said all the same.
+  const unseen: Outcome | null =
+    isForgotten(card) && !isBusy
+      ? { numbers: going.filter(isForgotten).map(numberOf), answer: GONE_UNSEEN }
+      : null;
+  const shown = outcome ?? unseen;
   const forget = async (): Promise<void> => {
-    const going = [card, ...others.filter(({ name }) => also.has(name))];
     const names = going.map(({ name }) => name);
     const answer = await room.underWay.run(
       { whose: nameOfCard(card), doing: 'forgetting', hasWayBack: false },
@@ -82,7 +101,8 @@ export function ForgetDialog({ card, now, onLeave, onDone }: ForgetDialogProps) 
     try {
       await forget();
     } catch (error) {
-      tellFault(nameOfCard(card), sayPasskeyFault(error, false));
+      const words = sayPasskeyFault(error, false);
+      tellFault(nameOfCard(card), hasNoLine(error) ? words + MAYBE_DONE : words);
       setIsBusy(false);
     }
   };
@@ -98,9 +118,9 @@ export function ForgetDialog({ card, now, onLeave, onDone }: ForgetDialogProps) 
       ref={dialog}
       className="forget"
       aria-labelledby="forget-title"
-      onClose={outcome === null ? onLeave : onDone}
+      onClose={shown === null ? onLeave : onDone}
     >
-      {outcome === null ? (
+      {shown === null ? (
         <form autoComplete="off" noValidate onSubmit={submit}>
           <p className="forget-kind">
             {titleOfCard(card)} <b>{number}</b>
@@ -145,7 +165,7 @@ export function ForgetDialog({ card, now, onLeave, onDone }: ForgetDialogProps) 
           </p>
         </form>
       ) : (
-        <Forgotten {...outcome} now={now} onClose={() => dialog.current?.close()} />
+        <Forgotten {...shown} now={now} onClose={() => dialog.current?.close()} />
       )}
     </dialog>
   );

@@ -38,7 +38,8 @@ export function Forgotten({ numbers, answer, now, onClose }: ForgottenProps) {
           <dt>Left to you</dt>
           <dd>
             Write {all} on the list beside the backups, with the day: {sayLongDay(date)},{' '}
-            {date.slice(0, 'yyyy'.length)}. Whoever restores one forgets again what stands there.
+            {date.slice(0, 'yyyy'.length)}. Whoever restores a backup forgets them again by that
+            list. What was printed or saved of them is yours to destroy.
           </dd>
         </div>
         {answer.arePhotosLeft ? (

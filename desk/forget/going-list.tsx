@@ -4,12 +4,12 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
-import { isSameName, isStillToCome, sayWhatGoes } from './what-goes.ts';
+import { isSameName, isStillToCome, sayWhatGoes, type OtherCard } from './what-goes.ts';
 
 interface GoingListProps {
   card: OpenedCard;
-  /** What came from the same address or number. */
-  others: readonly OpenedCard[];
+  /** What may be theirs too. */
+  others: readonly OtherCard[];
   /** Which of them go too, by their names. */
   also: ReadonlySet<string>;
   now: Date;
@@ -18,22 +18,28 @@ interface GoingListProps {
 
 /** What goes with somebody who is forgotten, and what stays. */
 export function GoingList({ card, others, also, now, onChoose }: GoingListProps) {
-  const { practice } = useRoom();
+  const { box, practice } = useRoom();
   const { timeZone } = practice.opening;
-  const going = [card, ...others.filter(({ name }) => also.has(name))];
+  const going = [card, ...others.map((other) => other.card).filter(({ name }) => also.has(name))];
+  const areTimesHeld = box.blocks.some(
+    ({ offered }) => offered !== null && going.some(({ name }) => name === offered.to),
+  );
   const visits = going.filter((one) => isStillToCome(one, now));
   return (
     <dl className="going">
       <div>
         <dt>Goes</dt>
-        <dd>{sayWhatGoes(card)}. Nobody can bring it back.</dd>
+        <dd>
+          {sayWhatGoes(going)}. Nobody can bring {going.length === 1 ? 'it' : 'them'} back.
+          {areTimesHeld ? ' Times that a letter offered are free again.' : ''}
+        </dd>
       </div>
       {others.length === 0 ? null : (
         <div>
-          <dt id="goes-too">Goes too</dt>
+          <dt id="goes-too">Theirs too?</dt>
           <dd>
             <div role="group" aria-labelledby="goes-too">
-              {others.map((other) => (
+              {others.map(({ card: other, isLinked }) => (
                 <label className="check-row" key={other.name}>
                   <input
                     type="checkbox"
@@ -46,12 +52,13 @@ export function GoingList({ card, others, also, now, onChoose }: GoingListProps)
                       ? ''
                       : `, ${sayMoment(new Date(other.row.appointment.startsAt), timeZone, now)}`}
                     {isSameName(card, other) ? null : <small>of {nameOfCard(other)}</small>}
+                    {isLinked ? null : <small>the same name, from elsewhere</small>}
                   </span>
                 </label>
               ))}
               <p className="small">
-                All that came from the same address or number. Families share one: leave out who
-                stays.
+                From the same address or number, or of the same name. Only what is ticked goes:
+                families share an address.
               </p>
             </div>
           </dd>
@@ -84,7 +91,10 @@ export function GoingList({ card, others, also, now, onChoose }: GoingListProps)
       </div>
       <div>
         <dt>Stays</dt>
-        <dd>Backups of the last 30 days still hold it, sealed.</dd>
+        <dd>
+          Backups of the last 30 days still hold it, sealed. So does what has left the desk: letters
+          in their mailbox and in ours, photos that were saved, cards that were printed.
+        </dd>
       </div>
     </dl>
   );

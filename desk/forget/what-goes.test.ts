@@ -57,7 +57,15 @@ it.each<[string, Partial<OpenedCard>]>([
   ],
   ['This card with its note, and its history', { state: stateOf(NOTES.slice(0, 1)) }],
 ])('says what goes: %s', (words, more) => {
-  expect(sayWhatGoes(card('1', more))).toBe(words);
+  expect(sayWhatGoes([card('1', more)])).toBe(words);
+});
+
+it('counts what goes with all of them', () => {
+  const [one, other] = [card('1', { photos: 2 }), card('2', { state: stateOf(NOTES) })];
+  expect(sayWhatGoes([one, other])).toBe(
+    'These 2 cards with their 2 photos and 2 notes, and their history',
+  );
+  expect(sayWhatGoes([card('1'), card('2')])).toBe('These 2 cards and their history');
 });
 
 it.each([
@@ -87,9 +95,24 @@ it('finds what else came from the same address, the newest first, and tells whos
   const locked = card('6', { content: 'locked' });
   const later = card('3', { content: { ...ANN, name: ' ann  LEE' } });
   const others = othersOf(own, [own, later, child, stranger, locked]);
-  expect(others.map(({ name }) => name)).toEqual(['4', '3']);
-  expect(others.map((other) => isSameName(own, other))).toEqual([false, true]);
+  expect(others.map((other) => other.card.name)).toEqual(['4', '3', '5']);
+  expect(others.map((other) => isSameName(own, other.card))).toEqual([false, true, true]);
+  // Of the same name alone: who knows whether it is theirs.
+  expect(others.map(({ isLinked }) => isLinked)).toEqual([true, true, false]);
   expect(othersOf(locked, [own, locked])).toEqual([]);
+});
+
+it('follows one address to the number that was given with it, and that to another address; not by way of somebody else', () => {
+  const reach = (email: string | undefined, phone?: string, name = 'Ann Lee') => ({
+    content: { ...ANN, name, email: email ?? '', ...(phone === undefined ? {} : { phone }) },
+  });
+  const own = card('1');
+  const withPhone = card('2', reach('ann@example.com', '516-555-0111'));
+  const elsewhere = card('3', reach('ann@work.example', '(516) 555-0111'));
+  const child = card('4', reach('ann@example.com', '516-555-0122', 'Bo Lee'));
+  const friendOfChild = card('5', reach('cy@example.com', '516-555-0122', 'Cy Poe'));
+  const all = [own, friendOfChild, elsewhere, withPhone, child];
+  expect(othersOf(own, all).map((other) => other.card.name)).toEqual(['4', '3', '2']);
 });
 
 it.each([

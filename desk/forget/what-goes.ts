@@ -2,18 +2,23 @@ import { isSameSender } from '../../domain/desk/same-sender.ts';
 import { readRequestNumber } from '../../domain/intake/request-number.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
-/** "This card with its 6 photos and 2 notes, and its history" */
-export function sayWhatGoes({ photos, state }: OpenedCard): string {
+/** "This card with its 6 photos and 2 notes, and its history"; "These 2 cards with their …" */
+export function sayWhatGoes(cards: readonly OpenedCard[]): string {
+  const [which, its] =
+    cards.length === 1 ? ['This card', 'its'] : [`These ${cards.length} cards`, 'their'];
   const count = (...kinds: readonly string[]) =>
-    state.entries.filter(({ is }) => kinds.includes(is)).length;
+    cards.flatMap(({ state }) => state.entries).filter(({ is }) => kinds.includes(is)).length;
   const parts = [
-    sayCount(photos, 'photo'),
+    sayCount(
+      cards.reduce((sum, { photos }) => sum + photos, 0),
+      'photo',
+    ),
     sayCount(count('note', 'mark'), 'note'),
     sayCount(count('letter'), 'letter'),
   ].filter(Boolean);
-  if (parts.length === 0) return 'This card and its history';
+  if (parts.length === 0) return `${which} and ${its} history`;
   const only = parts.length === 1 ? parts[0]?.replace(/^1 /, '') : undefined;
-  return `This card with its ${only ?? sayAll(parts)}, and its history`;
+  return `${which} with ${its} ${only ?? sayAll(parts)}, and ${its} history`;
 }
 
 /** "a", "a and b", "a, b and c" */
@@ -27,20 +32,40 @@ export function isItsNumber({ name, row }: OpenedCard, typed: string): boolean {
   return typed.trim().toUpperCase() === name;
 }
 
-/** What else came from the same address or number, the newest first. */
-export function othersOf(
-  { name, content }: OpenedCard,
-  cards: readonly OpenedCard[],
-): OpenedCard[] {
-  if (typeof content !== 'object') return [];
-  return cards
-    .filter(
-      (other) =>
-        other.name !== name &&
-        typeof other.content === 'object' &&
-        isSameSender(content, other.content),
-    )
-    .toSorted((a, b) => b.row.receivedAt.localeCompare(a.row.receivedAt));
+/** A card that may be of the same person. */
+export interface OtherCard {
+  readonly card: OpenedCard;
+  /** Came from the same address or number; else it is of the same name alone. */
+  readonly isLinked: boolean;
+}
+
+/**
+ * What else may be theirs: first what came from the same address or number, and from those that they gave besides; then what is of the same name from
+ * elsewhere; of each the newest first. A family member's card is named, and not followed: it leads to others than them.
+ */
+export function othersOf(card: OpenedCard, cards: readonly OpenedCard[]): OtherCard[] {
+  if (typeof card.content !== 'object') return [];
+  const rest = cards.filter(({ name }) => name !== card.name);
+  const linked = new Set([card]);
+  // Those that are added on the way are come to as well.
+  for (const one of linked) {
+    if (!isSameName(card, one)) continue;
+    for (const other of rest) if (isSentBySame(one, other)) linked.add(other);
+  }
+  linked.delete(card);
+  const alike = rest.filter((other) => !linked.has(other) && isSameName(card, other));
+  return [
+    ...newestFirst([...linked]).map((other) => ({ card: other, isLinked: true })),
+    ...newestFirst(alike).map((other) => ({ card: other, isLinked: false })),
+  ];
+}
+
+function isSentBySame({ content: one }: OpenedCard, { content: other }: OpenedCard): boolean {
+  return typeof one === 'object' && typeof other === 'object' && isSameSender(one, other);
+}
+
+function newestFirst(cards: readonly OpenedCard[]): OpenedCard[] {
+  return cards.toSorted((a, b) => b.row.receivedAt.localeCompare(a.row.receivedAt));
 }
 
 /** Whether two cards name one person; families share an address. */

@@ -8,7 +8,6 @@ import { useOpenedPhotos } from '../box/use-opened-photos.ts';
 import { writeEntry } from '../box/write-entry.ts';
 import { printNow } from '../print-now.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
-import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { sayFault, useFault } from '../shell/use-fault.ts';
 import { useNow } from '../use-now.ts';
@@ -16,6 +15,7 @@ import { useTitle } from '../use-title.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 import { OneStroke } from '../waiting/one-stroke.ts';
 import { panBy, WHOLE, type Layout, type Look } from './look.ts';
+import { NoPhotos } from './no-photos.tsx';
 import { PhotoNotes, type Mark } from './photo-notes.tsx';
 import { Cross, Film } from './photo-rows.tsx';
 import { SavePhoto } from './save-photo.tsx';
@@ -32,18 +32,7 @@ export function LightTable({ name }: { name: string }) {
   useSyncExternalStore(box.subscribe, box.version);
   useTitle('Photos');
   const card = box.find(name);
-  if (card === undefined) {
-    return (
-      <main className="plain-page">
-        <h1>Photos</h1>
-        <p>{sayNoCard(box, name)}</p>
-        <a className="quiet" href="/" onClick={follow}>
-          All that wait
-        </a>
-      </main>
-    );
-  }
-  return <Table card={card} />;
+  return card === undefined ? <NoPhotos said={sayNoCard(box, name)} /> : <Table card={card} />;
 }
 
 function Table({ card }: { card: OpenedCard }) {

@@ -1,3 +1,4 @@
+import { sayTime } from '../../domain/desk/time-words.ts';
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { AddPasskey } from '../people/add-passkey.tsx';
 import { Unopened } from './unopened.tsx';
@@ -19,8 +20,8 @@ interface StripsProps {
 /** What must be known now: no line to the server, cards that could not be fetched, a desk opened by the sheet. */
 export function Strips(props: StripsProps) {
   const { lostAt, lineWords, fault, unopened, onTryNow, onPeople } = props;
-  const { person, isHalfExchanged } = useRoom();
-  const time = lostAt?.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const { person, isHalfExchanged, practice } = useRoom();
+  const time = lostAt === null ? undefined : sayTime(lostAt, practice.opening.timeZone);
   return (
     <>
       <div className="strips" role="status">

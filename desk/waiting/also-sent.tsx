@@ -14,7 +14,7 @@ export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
   const { box, practice } = useRoom();
   const version = useSyncExternalStore(box.subscribe, box.version);
   const others = useMemo(
-    () => othersOf(card, box.cards),
+    () => othersOf(card, box.cards).flatMap((other) => (other.isLinked ? [other.card] : [])),
     // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
     [box, version, card],
   );

@@ -1,10 +1,9 @@
 import { use, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../domain/desk/place-card.ts';
-import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { nameAmongUs, useRoom } from '../room.ts';
+import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { AlsoSent } from './also-sent.tsx';
@@ -18,6 +17,7 @@ import { HowTheyAsked } from './how-they-asked.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { OpenedToo } from './opened-too.tsx';
 import { Photos } from './photos.tsx';
+import { PrintLine } from './print-line.tsx';
 import { SmileProfile } from './smile-profile.tsx';
 import { StrokeQuestion, type Question } from './stroke-question.tsx';
 import { StrokesRow } from './strokes-row.tsx';
@@ -44,7 +44,7 @@ interface CardViewProps {
 /** One card, open: who, how they asked to be reached, what to do, their words; in the margin the promise, notes and history. */
 export function CardView(props: CardViewProps) {
   const { card, place, next, now, backTo, strokes, onStep, onEnter, onLeave, onForget } = props;
-  const { box, people, person, practice } = useRoom();
+  const { box } = useRoom();
   const drafts = use(DraftContext);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
@@ -130,16 +130,16 @@ export function CardView(props: CardViewProps) {
       <span className="edge edge-2" />
       <span className="edge edge-1" />
       <article className="card" aria-labelledby="card-name">
-        <p className="print-line">
-          Printed {sayMoment(now, practice.opening.timeZone, now)} by {nameAmongUs(people, person)}.
-          Shred after use.
-        </p>
+        <PrintLine now={now} />
         <div className="card-main">
           <div className="card-top">
             <OpenedToo name={name} />
             <h2 id="card-name">{nameOfCard(card)}</h2>
             {isReadable ? (
               <>
+                <p className="print-reach">
+                  {[content.phone, content.email].filter(Boolean).join(' · ')}
+                </p>
                 <HowTheyAsked content={content} place={place} now={now} />
                 <AlsoSent card={card} now={now} />
                 <CardActions

@@ -169,7 +169,12 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
       </section>
       <section className="well" aria-label="The open card">
         {open === undefined ? (
-          <NoCard asked={asked} beside={beside?.name} backTo={list} onLeave={leave} />
+          <NoCard
+            asked={asked}
+            beside={beside?.list === list && beside.query === here.query ? beside.name : undefined}
+            backTo={list}
+            onLeave={leave}
+          />
         ) : (
           <CardView
             key={open.name}

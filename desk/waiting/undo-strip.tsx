@@ -14,7 +14,10 @@ export function UndoStrip({ strokes }: { strokes: Strokes }) {
   // Whose card is forgotten is named no longer, and nothing can be taken back on it.
   const isGone = last !== null && box.forgottenNumber(last.card.name) !== undefined;
   const isQuiet = underWay.words === '' && underWay.fault === '';
-  const keys = useMemo(() => ({ z: () => void undoLast() }), [undoLast]);
+  const keys = useMemo(
+    () => ({ z: isGone ? undefined : () => void undoLast() }),
+    [isGone, undoLast],
+  );
   useSingleKeys(keys);
   return (
     <>

@@ -54,7 +54,9 @@ test(
     // On paper it says who printed it and when, and nothing that a hand could press.
     await page.emulateMedia({ media: 'print' });
     await expect(
-      page.getByText(/^Printed \w+day, .+ by Thaddea\. Shred after use\.$/),
+      page.getByText(
+        /^Printed \w+day, .+, \d{4}, .+ by Thaddea; a time without a day is of that day\. Shred after use\.$/,
+      ),
     ).toBeVisible();
     await expect(page.locator('.card').getByRole('button')).toHaveCount(2);
     await page.emulateMedia({ media: 'screen' });
@@ -77,7 +79,9 @@ test(
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Forget ${LEAVING}` });
-    await expect(dialog).toContainText('This card with its 2 photos and 1 note, and its history');
+    await expect(dialog).toContainText(
+      'These 2 cards with their 2 photos and 1 note, and their history',
+    );
     const visit = dialog.getByRole('checkbox', { name: /, smile blueprint, booked, .*10:00/i });
     const child = dialog.getByRole('checkbox', { name: new RegExp(`of ${CHILD}$`) });
     await expect(visit).toBeChecked();
@@ -117,7 +121,7 @@ test(
     await expectEmptied(page);
 
     // Nor at the other desk, which says what became of the card that lay open; no key meets another.
-    await expect(other.getByText(`${number} is gone: somebody has forgotten it.`)).toBeFocused({
+    await expect(other.getByText(`${number} was forgotten: it is gone for good.`)).toBeFocused({
       timeout: NEWS_MS,
     });
     await expectEmptied(other);
@@ -126,6 +130,20 @@ test(
     await expect(other.getByText('Reached', { exact: true })).toHaveCount(0);
     await other.getByRole('button', { name: 'All that wait' }).click();
     await expect(other.locator('.row[href="/card/2"]')).toBeFocused();
+
+    // An answer is lost: as soon as the desk hears that it was done, it says what is left to do, and nobody's name.
+    await page.locator('.row[href="/card/2"]').click();
+    await page.route('**/api/cards/2/forget', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Forget this person' }).click();
+    const lost = page.getByRole('dialog', { name: `Forget ${CHILD}` });
+    const childNumber = (await lost.locator('.forget-kind b').textContent()) ?? '';
+    await lost.getByLabel(/^Type its number/).fill(childNumber);
+    await page.keyboard.press('Enter');
+    await expect(done).toContainText(`Write ${childNumber} on the list`, { timeout: NEWS_MS });
+    expect(await page.content()).not.toContain(CHILD);
 
     expect(readdirSync(join(desk.folder, 'photos'))).toEqual([]);
     expect(desk.said()).toMatch(/"desk":"forgot a card","person":1,"card":"1"/);
