@@ -123,7 +123,10 @@ export function DiaryRoom() {
   const print = (): void => printNow(setIsPrinting);
   const notes = <OwnCalendarNotes calendar={calendar} slips={slips} now={now} onTake={takeUp} />;
   const whyInHand = box.blocks.find(({ number }) => number === heldBlock(hand))?.why;
-  const cardInHand = box.find(hand.is === 'make' ? hand.name : heldName);
+  const nameInHand = hand.is === 'make' ? hand.name : heldName;
+  const cardInHand = box.find(nameInHand);
+  // Of whom there is no card any more, no time is drawn either.
+  const drawn = nameInHand !== '' && cardInHand === undefined ? NOTHING : hand;
 
   if (!box.isWhole) return <OpeningCards />;
   return (
@@ -182,7 +185,7 @@ export function DiaryRoom() {
             days={days}
             slips={slips}
             own={own}
-            hand={hand}
+            hand={drawn}
             isFree={isWantedFree}
             who={cardInHand === undefined ? (whyInHand ?? 'blocked') : nameOfCard(cardInHand)}
             now={now}

@@ -6,6 +6,7 @@ import { useRoom } from '../room.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import type { DiarySlip } from './diary-slips.ts';
+import { GoneFromHand } from './gone-from-hand.tsx';
 import { heldBlock, heldCard, type Hand } from './hand.ts';
 import { PlacePanel } from './place-panel.tsx';
 import { proposeTo } from './propose.ts';
@@ -41,12 +42,7 @@ export function DiarySide(props: DiarySideProps) {
   const { box, practice } = useRoom();
   const rules = practice.opening;
   const gone = (
-    <>
-      <p role="alert">It is not there any more: a colleague or the visitor has changed it.</p>
-      <button className="quiet" type="button" onClick={onLeave}>
-        Not now
-      </button>
-    </>
+    <GoneFromHand name={hand.is === 'make' ? hand.name : heldCard(hand)} onLeave={onLeave} />
   );
   if (hand.is === 'nothing') {
     return <WantsPlace now={now} mayChange={mayChange} onPlace={onPlace} />;
