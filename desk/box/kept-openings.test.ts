@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepIn } from '../../tests/support/kept-places.ts';
 import { KeptOpenings, sendOpenings, tellOpening } from './kept-openings.ts';
 
 /** How the server answers about a card; 0 is no line. */
@@ -7,7 +8,7 @@ let told: string[];
 beforeEach(() => {
   statuses = {};
   told = [];
-  keepIn(new Map());
+  keepIn();
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     const card = path.split('/')[3] ?? '';
     const status = statuses[card] ?? 204;
@@ -17,18 +18,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-/** What the browser keeps, across the lock. */
-function keepIn(places: Map<string, string>): void {
-  const methods = {
-    getItem: (place: string) => places.get(place) ?? null,
-    setItem: (place: string, text: string) => places.set(place, text),
-    removeItem: (place: string) => places.delete(place),
-  };
-  const ownKeys = () => [...places.keys()];
-  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
-  vi.stubGlobal('localStorage', new Proxy(methods, { ownKeys, getOwnPropertyDescriptor }));
-}
 
 const by = (person: number | null, openings = new KeptOpenings()) => ({ openings, person });
 

@@ -1,27 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepIn } from '../../tests/support/kept-places.ts';
 import { CardBox } from './card-box.ts';
 import { KeptEntries, type KeptEntry } from './kept-entries.ts';
 import { sayOutcome, sendKept } from './send-kept.ts';
 
-/** What the browser keeps, and how the server answers. */
-class Places {
-  getItem(place: string): string | null {
-    return (this as Record<string, unknown>)[place] as string | null;
-  }
-  setItem(place: string, text: string): void {
-    (this as Record<string, unknown>)[place] = text;
-  }
-  removeItem(place: string): void {
-    delete (this as Record<string, unknown>)[place];
-  }
-}
-
+/** How the server answers. */
 let statuses: Record<string, number>;
 let asked: string[];
 beforeEach(() => {
   statuses = {};
   asked = [];
-  vi.stubGlobal('localStorage', new Places());
+  keepIn();
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     const { id } = JSON.parse(body) as { id: string };
     asked.push(`${path} ${id}`);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepIn } from '../../tests/support/kept-places.ts';
 import { CardBox } from '../box/card-box.ts';
 import { KeptEntries } from '../box/kept-entries.ts';
 import { KeptOpenings } from '../box/kept-openings.ts';
@@ -11,15 +12,7 @@ let asked: string[];
 beforeEach(() => {
   status = 200;
   asked = [];
-  const places = new Map<string, string>();
-  const methods = {
-    getItem: (place: string) => places.get(place) ?? null,
-    setItem: (place: string, text: string) => places.set(place, text),
-    removeItem: (place: string) => places.delete(place),
-  };
-  const ownKeys = () => [...places.keys()];
-  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
-  vi.stubGlobal('localStorage', new Proxy(methods, { ownKeys, getOwnPropertyDescriptor }));
+  keepIn();
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     asked.push(`${path} ${body}`);

@@ -13,6 +13,9 @@ interface ForgettingPlace {
   readonly drafts: DraftPlace | null;
 }
 
+/** What is known where no answer says it: only that they are gone. */
+export const GONE_UNSEEN: ForgottenAnswer = { arePhotosLeft: false, photosAbsent: 0 };
+
 /**
  * Forgets a card and others of the same person, on the server and on this machine. That the server knows none of them any more is no fault: the answer of a
  * try before was lost, or a colleague was quicker.
@@ -27,7 +30,7 @@ export async function forgetCards(
   const answer = await tell<ForgottenAnswer>(`/api/cards/${name}/forget`, { also }).catch(
     (error: unknown): ForgottenAnswer => {
       if (!(error instanceof DeskError) || error.status !== GONE) throw error;
-      return { arePhotosLeft: false, photosAbsent: 0 };
+      return GONE_UNSEEN;
     },
   );
   for (const gone of [name, ...also]) dropHere(place, gone);

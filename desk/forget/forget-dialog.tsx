@@ -10,7 +10,7 @@ import { useFault } from '../shell/use-fault.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
 import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
 import { DraftContext } from '../waiting/draft-context.ts';
-import { forgetCards } from './forget-cards.ts';
+import { forgetCards, GONE_UNSEEN } from './forget-cards.ts';
 import { Forgotten } from './forgotten.tsx';
 import { isItsNumber, isSameName, othersOf } from './what-goes.ts';
 import { GoingList } from './going-list.tsx';
@@ -31,8 +31,6 @@ interface Outcome {
   readonly answer: ForgottenAnswer;
 }
 
-/** What is known of an outcome that no answer came to: only that they are gone. */
-const GONE_UNSEEN: ForgottenAnswer = { arePhotosLeft: false, photosAbsent: 0 };
 const MAYBE_DONE = ' If it was done all the same, this says so as soon as the desk hears of it.';
 
 /** Says what goes with somebody, asks for the number of their card and a touch, and forgets them for good. */
@@ -116,7 +114,7 @@ export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialog
   return (
     <dialog
       ref={dialog}
-      className="forget"
+      className="forget over-desk"
       aria-labelledby="forget-title"
       onClose={shown === null ? onLeave : onDone}
     >

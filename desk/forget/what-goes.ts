@@ -45,6 +45,18 @@ export interface OtherCard {
  */
 export function othersOf(card: OpenedCard, cards: readonly OpenedCard[]): OtherCard[] {
   if (typeof card.content !== 'object') return [];
+  const linked = linkedTo(card, cards);
+  const alike = cards.filter(
+    (other) => other.name !== card.name && !linked.includes(other) && isSameName(card, other),
+  );
+  return [
+    ...linked.map((other) => ({ card: other, isLinked: true })),
+    ...newestFirst(alike).map((other) => ({ card: other, isLinked: false })),
+  ];
+}
+
+/** What came from the same address or number, and from those that they gave besides, the newest first. */
+export function linkedTo(card: OpenedCard, cards: readonly OpenedCard[]): OpenedCard[] {
   const rest = cards.filter(({ name }) => name !== card.name);
   const linked = new Set([card]);
   // Those that are added on the way are come to as well.
@@ -53,11 +65,7 @@ export function othersOf(card: OpenedCard, cards: readonly OpenedCard[]): OtherC
     for (const other of rest) if (isSentBySame(one, other)) linked.add(other);
   }
   linked.delete(card);
-  const alike = rest.filter((other) => !linked.has(other) && isSameName(card, other));
-  return [
-    ...newestFirst([...linked]).map((other) => ({ card: other, isLinked: true })),
-    ...newestFirst(alike).map((other) => ({ card: other, isLinked: false })),
-  ];
+  return newestFirst([...linked]);
 }
 
 function isSentBySame({ content: one }: OpenedCard, { content: other }: OpenedCard): boolean {

@@ -80,7 +80,12 @@ export function KeyboardMap({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="keyboard-map" aria-labelledby="map-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="keyboard-map over-desk"
+      aria-labelledby="map-title"
+      onClose={onClose}
+    >
       <h2 id="map-title">By keyboard</h2>
       <div className="map-columns">
         {MAP.map(({ title, keys }) => (

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { sayStanding } from '../../domain/desk/say-standing.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { othersOf } from '../forget/what-goes.ts';
+import { linkedTo } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { nameOfKind } from './card-words.ts';
@@ -14,7 +14,7 @@ export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
   const { box, practice } = useRoom();
   const version = useSyncExternalStore(box.subscribe, box.version);
   const others = useMemo(
-    () => othersOf(card, box.cards).flatMap((other) => (other.isLinked ? [other.card] : [])),
+    () => linkedTo(card, box.cards),
     // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
     [box, version, card],
   );
