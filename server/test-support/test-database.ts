@@ -6,9 +6,16 @@ import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { DATABASE_FILE } from '../db/open-sqlite.ts';
+import { IS_RELEASE } from '../../tests/support/in-release.ts';
 
 /** Tests that store something run twice, once on each (vitest.config.ts). */
 export const ON_POSTGRES = process.env['TEST_STORE'] === 'postgres';
+
+/**
+ * On PostgreSQL, a test whose statements others ask of it too, and which says besides what the store changes nothing of, waits for a release
+ * (docs/decisions/126-two-runs-of-the-journeys.md). What races, fails or leaves rows in files is asked in every run.
+ */
+export const ASKED_BY_OTHERS = ON_POSTGRES && !IS_RELEASE;
 
 /** A database that nobody else uses: a SQLite file, or a copy of the migrated one in PostgreSQL. */
 export interface TestDatabase {
