@@ -1,3 +1,4 @@
+import { NO_SCHEMAS } from './no-schemas.ts';
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -54,6 +55,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler: () => undefined,
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,
+    schemaController: NO_SCHEMAS,
   });
   app.decorate('practiceShown', { getter: dependencies.practiceShown });
   app.removeAllContentTypeParsers();

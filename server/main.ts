@@ -27,7 +27,7 @@ import { watchLoad } from './security/load-shedding.ts';
 import { createChangeTokens } from './scheduling/change-token.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
-import { loadDeployed, loadPublished, publishingFromConfig } from './publishing/publishing.ts';
+import { loadDeployed, loadPublished } from './publishing/load-site.ts';
 import { readTakenAway } from './publishing/taken-away.ts';
 import { settleAtStart } from './publishing/settle-at-start.ts';
 import { createLiveSite } from './site/live-site.ts';
@@ -144,13 +144,6 @@ async function start(): Promise<void> {
   if (!isSettled) app.log.error('what the desk was publishing could not be taken back');
   // What the desk is made of takes as long to read as much of the rest: a server without one does not, and one with it does before it listens.
   const desks = config.DESK === 'off' ? undefined : await import('./desk/start-desk.ts');
-  const publishing = publishingFromConfig(config, {
-    database,
-    now,
-    live,
-    environment: process.env,
-    reportError: (error) => app.log.error({ err: describeError(error) }, 'publishing failed'),
-  });
   const worker = startOutboxWorker(database, outbox, app.log);
   const stopChores = startChores(
     [
@@ -178,7 +171,6 @@ async function start(): Promise<void> {
   let desk: FastifyInstance | undefined;
   let stopped: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', (done) => {
-    publishing.tools.stop();
     // Not waited for here: it goes on beside the requests in flight, so that the two times do not add up.
     stopped = Promise.all([worker.stop(), stopChores(), desk?.close()]);
     done();
@@ -198,7 +190,9 @@ async function start(): Promise<void> {
     ?.startDesk(config, {
       database,
       practice: live.facts,
-      publishing,
+      live,
+      environment: process.env,
+      reportError: (error) => app.log.error({ err: describeError(error) }, 'publishing failed'),
       practiceKey,
       photoStore,
       tokens,

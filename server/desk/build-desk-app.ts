@@ -1,3 +1,4 @@
+import { NO_SCHEMAS } from '../no-schemas.ts';
 import type { IncomingMessage } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -70,6 +71,7 @@ export async function buildDeskApp(
     clientErrorHandler: () => undefined,
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,
+    schemaController: NO_SCHEMAS,
   });
   app.decorate('practiceShown', { getter: () => dependencies.practice });
   app.setErrorHandler(handleError);

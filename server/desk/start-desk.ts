@@ -3,12 +3,14 @@ import { deskOriginOf, type ServerConfig } from '../config.ts';
 import { isDeskStarted } from '../db/desk-started.ts';
 import { buildDeskApp, type DeskAppSettings } from './build-desk-app.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
+import { publishingFromConfig, type PublishingGiven } from '../publishing/publishing.ts';
 import { issueTicket } from './tickets.ts';
 
 /** A person tries again, and an office has one address; whoever guesses needs far more than this. */
 const OPENINGS_A_MINUTE = 30;
 
-type Given = Omit<DeskDependencies, 'origin' | 'siteAddress' | 'now'> &
+type Given = Omit<DeskDependencies, 'origin' | 'siteAddress' | 'now' | 'publishing'> &
+  Omit<PublishingGiven, 'database' | 'now'> &
   Omit<DeskAppSettings, 'buildDir' | 'openingsAMinute'>;
 
 /**
@@ -28,7 +30,9 @@ export async function startDesk(
     tokens,
     letters,
     letterTexts,
-    publishing,
+    live,
+    environment,
+    reportError,
     ...settings
   }: Given,
 ): Promise<FastifyInstance | undefined> {
@@ -36,6 +40,13 @@ export async function startDesk(
   const origin = deskOriginOf(config);
   const siteAddress = config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`;
   const now = () => new Date();
+  const publishing = publishingFromConfig(config, {
+    database,
+    now,
+    live,
+    environment,
+    reportError,
+  });
   const app = await buildDeskApp(
     {
       database,
@@ -52,6 +63,10 @@ export async function startDesk(
     },
     { ...settings, buildDir: config.DESK_BUILD_DIR, openingsAMinute: OPENINGS_A_MINUTE },
   );
+  app.addHook('preClose', (done) => {
+    publishing.tools.stop();
+    done();
+  });
   try {
     await app.listen({
       port: config.DESK_PORT,

@@ -1,4 +1,4 @@
-import type { FieldValue, SentDraft } from '../../domain/desk/site-wire.ts';
+import { PHOTOGRAPH_COMES, type FieldValue, type SentDraft } from '../../domain/desk/site-wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 
 /** What somebody wants a field to say. */
@@ -53,4 +53,9 @@ export async function readDrafts(database: RequestDatabase): Promise<Draft[]> {
   const rows = await database.selectFrom('site_drafts').selectAll().orderBy('at').execute();
   // Written by keepDraft alone.
   return rows.map(({ value, ...row }) => ({ ...row, value: JSON.parse(value) as FieldValue }));
+}
+
+/** The mark of the photograph that a draft brings; undefined where it brings none. */
+export function markOfDraft({ value }: Pick<Draft, 'value'>): string | undefined {
+  return Array.isArray(value) && value[0] === PHOTOGRAPH_COMES ? value[1] : undefined;
 }

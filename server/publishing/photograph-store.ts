@@ -1,10 +1,9 @@
 import { EDITIONS_KEPT_DAYS } from '../../domain/desk/site-wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { readDrafts } from './draft-store.ts';
+import { markOfDraft, readDrafts } from './draft-store.ts';
 import { marksIn, markOfPhotograph } from './content-texts.ts';
 import { readEditions, readEditionTexts } from './edition-store.ts';
-import { markOfDraft } from './photograph-wishes.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { PHOTOGRAPH_COMES, PHOTOGRAPH_GOES } from '../../domain/desk/site-wire.ts';
 import type { ContentTexts } from './content-texts.ts';
-import type { Draft } from './draft-store.ts';
+import { markOfDraft, type Draft } from './draft-store.ts';
 import { slotsIn, type PhotographSlot } from './photograph-slots.ts';
 
 /** That somebody wants a photograph to come to a place of an entry, or to go from there: a draft under the path of that place. */
@@ -12,11 +12,6 @@ export interface PhotographWish {
   /** Of the new one, in pixels. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
   readonly draft: Draft;
-}
-
-/** The mark of the photograph that a draft brings; undefined where it brings none. */
-export function markOfDraft({ value }: Pick<Draft, 'value'>): string | undefined {
-  return Array.isArray(value) && value[0] === PHOTOGRAPH_COMES ? value[1] : undefined;
 }
 
 /** What a draft says that brings a photograph. */

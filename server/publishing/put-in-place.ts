@@ -13,7 +13,7 @@ import {
   readContentTexts,
   type ContentTexts,
 } from './content-texts.ts';
-import { dropPublished, readDrafts, type Draft } from './draft-store.ts';
+import { dropPublished, markOfDraft, readDrafts, type Draft } from './draft-store.ts';
 import { addEdition, packTexts, readEditions } from './edition-store.ts';
 import {
   dropUnusedPhotographs,
@@ -21,7 +21,7 @@ import {
   keepEarlierPhotograph,
 } from './photograph-store.ts';
 import { buildPlaceOf, keepLiveBuild, type BuildPlace } from './published-build.ts';
-import { markOfDraft, marksThatCome } from './photograph-wishes.ts';
+import { marksThatCome } from './photograph-wishes.ts';
 import { refusePublishing } from './refuse-publishing.ts';
 import { refuseTakenAway } from './refuse-taken-away.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';

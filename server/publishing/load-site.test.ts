@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeBuiltSite } from '../test-support/built-site.ts';
 import { buildPlaceOf, keepLiveBuild } from './published-build.ts';
-import { loadPublished } from './publishing.ts';
+import { loadPublished } from './load-site.ts';
 
 const ID = 'A'.repeat(22);
 
