@@ -24,6 +24,7 @@ import { beginSiteDesk, fieldOf, type SiteDesk } from '../test-support/site-desk
 import {
   announcedPng,
   jpegWithPlace,
+  plainWithPlace,
   PHOTO_SECRETS,
   pictureAs,
 } from '../test-support/sample-photos.ts';
@@ -37,9 +38,9 @@ const CONSENT = { 'consent.givenOn': '2027-06-30', 'consent.holdsUntil': '2029-0
 const WORDS = { alt: 'A woman in a blue tunic.', caption: 'In the second room.', ...CONSENT };
 
 /** With place, camera and description in it. */
-const upright = await jpegWithPlace(1200, 1800);
-const another = await jpegWithPlace(1200, 1800);
-const wide = await jpegWithPlace(1800, 1200);
+const upright = await plainWithPlace(1200, 1800);
+const another = await plainWithPlace(1200, 1800, '#7080a0');
+const wide = await plainWithPlace(1800, 1200);
 
 let desk: SiteDesk;
 let moment: Date;
@@ -140,7 +141,7 @@ describe('a photograph that is chosen', () => {
     ['words', () => Buffer.from('not a picture'), 'Choose a JPEG'],
     ['half a JPEG', () => upright.subarray(0, upright.length / 2), 'Choose a JPEG'],
     ['a bomb', () => announcedPng(30_000, 30_000), 'up to 64 megapixels'],
-    ['a small one', () => jpegWithPlace(1000, 800), 'is too small (1000 × 800 pixels)'],
+    ['a small one', () => plainWithPlace(1000, 800), 'is too small (1000 × 800 pixels)'],
     ['nothing', () => Buffer.alloc(0), 'Choose a JPEG'],
   ])('is by its bytes: %s', async (_kind, make, says) => {
     const answer = await send(PORTRAIT, await make());
@@ -150,7 +151,7 @@ describe('a photograph that is chosen', () => {
   });
 
   it.skipIf(ON_POSTGRES)('is turned upright, and made no larger than pages need', async () => {
-    const lying = await sharp(await jpegWithPlace(4000, 3000))
+    const lying = await sharp(await plainWithPlace(4000, 3000))
       .withExif({ IFD0: { Orientation: '6' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -565,7 +566,8 @@ describe('a portrait', () => {
   );
 
   it.skipIf(ON_POSTGRES)('that is taken away is in the files of the database no more', async () => {
-    const mark = await publishPortrait();
+    // Whose bytes are found again are all different.
+    const mark = await publishPortrait(await jpegWithPlace(1200, 1800));
     const bytes = (await desk.get(`/api/site/photographs/${mark}`)).rawPayload;
     // In parts: pages of the database come between.
     const parts = Array.from({ length: 40 }, (_, at) =>
@@ -750,12 +752,12 @@ describe('a patient’s case', () => {
     const before = await choose(`${CASE}/before`, wide);
     await say(`${CASE}/before`, before, CASE_WORDS);
     expect((await desk.post('/api/site/build')).statusCode).toBe(409);
-    const narrow = await choose(`${CASE}/after`, await jpegWithPlace(1800, 1000));
+    const narrow = await choose(`${CASE}/after`, await plainWithPlace(1800, 1000, '#10a010'));
     await say(`${CASE}/after`, narrow, CASE_WORDS);
     expect(fieldOf(await desk.look(), `${CASE}/after`)?.faults).toEqual([
       'has another shape than its other; cut both alike, so that the same teeth lie over each other',
     ]);
-    const after = await choose(`${CASE}/after`, await jpegWithPlace(1800, 1200));
+    const after = await choose(`${CASE}/after`, await plainWithPlace(1800, 1200, '#20a020'));
     await say(`${CASE}/after`, after, { ...CASE_WORDS, 'consent.who': '', taken: '' });
     const asked = await desk.look();
     const short = `${CASE}/after/${after.slice(0, 12)}`;
@@ -785,7 +787,7 @@ describe('a patient’s case', () => {
     });
 
     // Another photograph under the same name.
-    const next = await choose(`${CASE}/after`, await jpegWithPlace(1800, 1200));
+    const next = await choose(`${CASE}/after`, await plainWithPlace(1800, 1200, '#30a030'));
     await say(`${CASE}/after`, next, CASE_WORDS);
     await desk.publish();
     expect(await kept()).toEqual([after]);

@@ -19,7 +19,20 @@ function noise(width: number, height: number): Sharp {
 
 /** A JPEG as a phone writes it: with place, camera and a description. */
 export function jpegWithPlace(width = 320, height = 240): Promise<Buffer> {
-  return noise(width, height)
+  return withPlace(noise(width, height));
+}
+
+/** The same of one colour, and another picture with another: as large as one for a page has to be, it is decoded and encoded in a tenth of the time. */
+export function plainWithPlace(
+  width: number,
+  height: number,
+  background = '#a08070',
+): Promise<Buffer> {
+  return withPlace(sharp({ create: { width, height, channels: 3, background } }));
+}
+
+function withPlace(picture: Sharp): Promise<Buffer> {
+  return picture
     .withExif({
       IFD0: { Model: PHOTO_SECRETS[0], ImageDescription: PHOTO_SECRETS[1] },
       IFD3: {
