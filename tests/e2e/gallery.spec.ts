@@ -21,36 +21,40 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The feed: every case that a choice leaves stands below the other. */
 const PHONE = { width: 390, height: 844 };
 
-test('a choice leaves the fitting cases, and its address opens the same', async ({ page }) => {
-  const { faults } = await watchPage(page);
-  const { concern, treatment, ofConcern } = needed(
-    CHOICES.find((choice) => choice.left.length === 1 && choice.ofConcern.length > 1),
-    'no treatment leaves one of several cases',
-  );
-  await page.setViewportSize(PHONE);
-  await page.goto('/gallery');
-  await waitUntilAlive(page);
-  await expect(page.getByRole('article')).toHaveCount(CASES.length);
-  await page.getByRole('combobox', { name: 'Concern' }).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  await page.getByRole('combobox', { name: 'Concern' }).selectOption(concern);
-  await expect(
-    page.getByRole('status').filter({ hasText: `${ofConcern.length} of ${CASES.length} ` }),
-  ).toBeVisible();
-  await page.getByRole('combobox', { name: 'Treatment' }).selectOption(treatment);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page).toHaveURL(
-    `/gallery?concern=${addressWord(concern)}&treatment=${addressWord(treatment)}`,
-  );
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('combobox', { name: 'Concern' })).toHaveValue(concern);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(page.getByRole('article')).toHaveCount(CASES.length);
-  await expect(page).toHaveURL('/gallery');
-  expect(faults).toEqual([]);
-});
+test(
+  'a choice leaves the fitting cases, and its address opens the same',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { faults } = await watchPage(page);
+    const { concern, treatment, ofConcern } = needed(
+      CHOICES.find((choice) => choice.left.length === 1 && choice.ofConcern.length > 1),
+      'no treatment leaves one of several cases',
+    );
+    await page.setViewportSize(PHONE);
+    await page.goto('/gallery');
+    await waitUntilAlive(page);
+    await expect(page.getByRole('article')).toHaveCount(CASES.length);
+    await page.getByRole('combobox', { name: 'Concern' }).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await page.getByRole('combobox', { name: 'Concern' }).selectOption(concern);
+    await expect(
+      page.getByRole('status').filter({ hasText: `${ofConcern.length} of ${CASES.length} ` }),
+    ).toBeVisible();
+    await page.getByRole('combobox', { name: 'Treatment' }).selectOption(treatment);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(
+      `/gallery?concern=${addressWord(concern)}&treatment=${addressWord(treatment)}`,
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: 'Concern' })).toHaveValue(concern);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page.getByRole('article')).toHaveCount(CASES.length);
+    await expect(page).toHaveURL('/gallery');
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'without a footer, the notices and the choices of privacy are reached all the same',

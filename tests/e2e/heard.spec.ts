@@ -56,14 +56,15 @@ ${links.map((link) => `  ${link.replaceAll('\n', '\n  ')}`).join('\n')}
   `);
 });
 
-test('the menu is heard as a button, and then as a list of links that can be left again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/team');
-  await waitUntilAlive(page);
-  await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
-  await expect(page.locator('.menu')).toMatchAriaSnapshot(`
+test(
+  'the menu is heard as a button, and then as a list of links that can be left again',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('.menu')).toMatchAriaSnapshot(`
     - navigation "Menu":
       - button "Close menu"
       - list:
@@ -74,7 +75,8 @@ ${NAVIGATION.map(({ label }) => `        - listitem:\n          - link ${named(l
         - listitem:
           - link "Call ${PRACTICE.phone}"
   `);
-});
+  },
+);
 
 test('a question of the quiz is heard with its number, its group and every answer’s state', async ({
   page,

@@ -12,22 +12,23 @@ const PICTURE_FILE = /\.(avif|webp|jpg)$/;
 for (const screen of [PHONE, ...inRelease(...OTHER_SCREENS)]) {
   const { width, density, limitBytes } = screen;
   if (limitBytes === undefined) continue;
-  test(`pictures of the first screen are light and sharp at ${width} px, ${density}x`, async ({
-    browser,
-    baseURL,
-  }) => {
-    for (const path of ADDRESSES) {
-      const shown = await firstScreenPictures(browser, `${baseURL}${path}`, screen);
-      expect(shown.length, path).toBeGreaterThan(0);
-      for (const { file, bytes, widthPx, drawnPx } of shown) {
-        expect(bytes, `${path}: ${file}`).toBeLessThan(limitBytes);
-        expect(widthPx, `${path}: ${file} is drawn ${drawnPx} px wide`).toBeGreaterThanOrEqual(
-          // Browsers take the next smaller file where it is nearly enough.
-          0.9 * drawnPx * Math.min(density, 2),
-        );
+  test(
+    `pictures of the first screen are light and sharp at ${width} px, ${density}x`,
+    { tag: '@release' },
+    async ({ browser, baseURL }) => {
+      for (const path of ADDRESSES) {
+        const shown = await firstScreenPictures(browser, `${baseURL}${path}`, screen);
+        expect(shown.length, path).toBeGreaterThan(0);
+        for (const { file, bytes, widthPx, drawnPx } of shown) {
+          expect(bytes, `${path}: ${file}`).toBeLessThan(limitBytes);
+          expect(widthPx, `${path}: ${file} is drawn ${drawnPx} px wide`).toBeGreaterThanOrEqual(
+            // Browsers take the next smaller file where it is nearly enough.
+            0.9 * drawnPx * Math.min(density, 2),
+          );
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 for (const width of [390, ...inRelease(1280)]) {

@@ -20,16 +20,14 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const DESCRIBED = loadQuizDescribed(PRACTICE);
 
-for (const { persona, answers } of [
+for (const { persona, answers } of inRelease(
   { persona: 'harmonizer', answers: answersOf('AB') },
-  ...inRelease(
-    { persona: 'natural', answers: NOTHING_FITS },
-    { persona: 'visionary', answers: EVERYTHING },
-    { persona: 'refiner', answers: answersOf('TSC') },
-    { persona: 'perfectionist', answers: answersOf('GHF') },
-    { persona: 'guardian', answers: answersOf('SHF') },
-  ),
-] as const) {
+  { persona: 'natural', answers: NOTHING_FITS },
+  { persona: 'visionary', answers: EVERYTHING },
+  { persona: 'refiner', answers: answersOf('TSC') },
+  { persona: 'perfectionist', answers: answersOf('GHF') },
+  { persona: 'guardian', answers: answersOf('SHF') },
+)) {
   test(`${persona}: banner, pie, equal table, and a door for every area`, async ({ page }) => {
     const { faults } = await watchPage(page);
     await page.goto('/faq');

@@ -28,7 +28,7 @@ test('a new page starts at its top, has the focus on its heading, and is announc
   await expect(page.getByRole('status')).toHaveText(await page.title());
 });
 
-test('going back keeps the place', async ({ page }) => {
+test('going back keeps the place', { tag: '@release' }, async ({ page }) => {
   await page.goto('/team');
   await waitUntilAlive(page);
   await scrollPage(page, 400);

@@ -318,29 +318,31 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('a.link')).toContainText(`${baseURL}/appointment#`);
   });
 
-  test('an address that asks for the office visit books no other: what it is for must be said, and a phone number for the fee', async ({
-    page,
-  }) => {
-    await page.goto('/embed/scheduling?event=smile-blueprint');
-    await expect(page.getByText('What is it for?')).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(page.locator('.event-detail:visible')).toHaveCount(2);
-    await chooseLastTime(page, 'smile-blueprint');
-    await fillIn(page, 'Ada');
-    const book = page.getByRole('button', { name: 'Book this time' });
-    await book.click();
-    await expect(page).toHaveURL(/\/embed\/scheduling/);
-    await expect(page.locator('input:invalid').first()).toHaveAttribute('name', 'event');
+  test(
+    'an address that asks for the office visit books no other: what it is for must be said, and a phone number for the fee',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/embed/scheduling?event=smile-blueprint');
+      await expect(page.getByText('What is it for?')).toBeVisible();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(page.locator('.event-detail:visible')).toHaveCount(2);
+      await chooseLastTime(page, 'smile-blueprint');
+      await fillIn(page, 'Ada');
+      const book = page.getByRole('button', { name: 'Book this time' });
+      await book.click();
+      await expect(page).toHaveURL(/\/embed\/scheduling/);
+      await expect(page.locator('input:invalid').first()).toHaveAttribute('name', 'event');
 
-    await page.getByRole('radio', { name: /Smile Blueprint/ }).check();
-    await expect(page.locator('.field', { has: page.locator('#phone') })).toContainText(
-      'For a Smile Blueprint',
-    );
-    await book.click();
-    await expect(page.locator('main')).toContainText('Please give a phone number');
-    await page.goBack();
-    await page.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
-    await book.click();
-    await expect(page.locator('main')).toContainText('Smile Blueprint, 90 minutes');
-  });
+      await page.getByRole('radio', { name: /Smile Blueprint/ }).check();
+      await expect(page.locator('.field', { has: page.locator('#phone') })).toContainText(
+        'For a Smile Blueprint',
+      );
+      await book.click();
+      await expect(page.locator('main')).toContainText('Please give a phone number');
+      await page.goBack();
+      await page.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+      await book.click();
+      await expect(page.locator('main')).toContainText('Smile Blueprint, 90 minutes');
+    },
+  );
 });

@@ -74,29 +74,31 @@ for (const width of [390, ...inRelease(1440)]) {
       },
     );
 
-    test('a frame opens its plate, which leads from one to the next and back to the frame', async ({
-      page,
-    }) => {
-      const someone = someoneWithPlate();
-      await open(page);
-      await frameOf(page, someone.name).focus();
-      await page.keyboard.press('Enter');
-      await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(someone.name);
-      await expect(page).toHaveURL(`/team#${someone.id}`);
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-      for (let step = 1; step <= PEOPLE.length; step += 1) {
-        const next = HUNG[(HUNG.indexOf(someone) + step) % HUNG.length];
-        const button = plate(page).locator('.plate-turns button').last();
-        await button.click();
-        await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(next?.name ?? '');
-        await expect(page).toHaveURL(`/team#${next?.id}`);
-        await expect(button).toBeFocused();
-      }
-      await page.keyboard.press('Escape');
-      await expect(plate(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/team');
-      await expect(frameOf(page, someone.name)).toBeFocused();
-    });
+    test(
+      'a frame opens its plate, which leads from one to the next and back to the frame',
+      { tag: '@release' },
+      async ({ page }) => {
+        const someone = someoneWithPlate();
+        await open(page);
+        await frameOf(page, someone.name).focus();
+        await page.keyboard.press('Enter');
+        await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(someone.name);
+        await expect(page).toHaveURL(`/team#${someone.id}`);
+        expect(await findAccessibilityFaults(page)).toEqual([]);
+        for (let step = 1; step <= PEOPLE.length; step += 1) {
+          const next = HUNG[(HUNG.indexOf(someone) + step) % HUNG.length];
+          const button = plate(page).locator('.plate-turns button').last();
+          await button.click();
+          await expect(plate(page).getByRole('heading', { level: 2 })).toHaveText(next?.name ?? '');
+          await expect(page).toHaveURL(`/team#${next?.id}`);
+          await expect(button).toBeFocused();
+        }
+        await page.keyboard.press('Escape');
+        await expect(plate(page)).toHaveCount(0);
+        await expect(page).toHaveURL('/team');
+        await expect(frameOf(page, someone.name)).toBeFocused();
+      },
+    );
   });
 }
 
