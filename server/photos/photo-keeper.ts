@@ -4,9 +4,9 @@ import { OneAtATime } from '../intake/one-at-a-time.ts';
 import type { SealPhoto } from '../intake/seal.ts';
 import { claimPhotos, notePhotos } from './photo-rows.ts';
 import type { PhotoStore } from './photo-store.ts';
+import { reEncodePhoto, UnreadablePhotoError } from './re-encode-photo.ts';
 import { refusePhoto } from './photo-refusals.ts';
 import { removeUnclaimed } from './remove-unclaimed.ts';
-import { UnreadablePhotoError } from './unreadable-photo-error.ts';
 
 /** A photo that is ready to be stored. */
 export interface SealedPhoto {
@@ -51,7 +51,7 @@ export function createPhotoKeeper({
 
   async function sealOne(photo: Uint8Array, position: number): Promise<SealedPhoto> {
     try {
-      const picture = await decoding.run('photo', async () => reEncode(photo));
+      const picture = await decoding.run('photo', () => reEncodePhoto(photo));
       const sha256 = createHash('sha256').update(picture).digest('hex');
       return { id: randomUUID(), sealed: await sealPhoto(picture), sha256 };
     } catch (error) {
@@ -93,10 +93,4 @@ export function createPhotoKeeper({
     },
   };
   return keeper;
-}
-
-/** What decodes is read with the first photo: most servers see none for days, and start sooner with less memory. */
-async function reEncode(photo: Uint8Array): Promise<Uint8Array> {
-  const { reEncodePhoto } = await import('./re-encode-photo.ts');
-  return reEncodePhoto(photo);
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { jpegWithPlace, pictureAs } from '../test-support/sample-photos.ts';
-import { reEncodePhoto } from './re-encode-photo.ts';
-import { UnreadablePhotoError } from './unreadable-photo-error.ts';
+import { reEncodePhoto, UnreadablePhotoError } from './re-encode-photo.ts';
 
 it('keeps the size of a small photo, and gives what is transparent a white ground', async () => {
   const clear = await sharp({

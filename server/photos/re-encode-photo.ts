@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { UnreadablePhotoError } from './unreadable-photo-error.ts';
 
 /** The practice looks at teeth on a screen; the browser's own limit is the same (app/features/request-form/photos/). */
 const LONGEST_SIDE_PIXELS = 2048;
@@ -21,6 +20,11 @@ sharp.unblock({
 // One photo after another, on one core: the others answer visitors. Nothing of a photo is kept for later.
 sharp.concurrency(1);
 sharp.cache(false);
+
+/** Not a picture that we can read: of another format, damaged, or far too large. */
+export class UnreadablePhotoError extends Error {
+  override readonly name = 'UnreadablePhotoError';
+}
 
 /**
  * Decodes a photo and encodes it anew, upright, as a JPEG of at most 2048 pixels a side. What is not picture stays behind: place and time,

@@ -1,7 +1,6 @@
 import { photographFaults } from '../../domain/content/photograph-size.ts';
 import { isHeic } from '../../domain/intake/photo-rules.ts';
-import { encodeAnew } from '../photos/re-encode-photo.ts';
-import { UnreadablePhotoError } from '../photos/unreadable-photo-error.ts';
+import { encodeAnew, UnreadablePhotoError } from '../photos/re-encode-photo.ts';
 import { refusePublishing } from './refuse-publishing.ts';
 
 /** The largest that pages show at twice the density of a screen; what the check asks for is half of it. */
