@@ -91,17 +91,19 @@ test(
   },
 );
 
-test('with reduced motion the four steps show the finished portrait, wherever one reads', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await waitUntilAlive(page);
-  await expectFinishedPortrait(page);
-  await bringToReadingLine(page, '.sequence-steps > li', 1);
-  await expect(page.locator('.sequence-stage')).toHaveAttribute('data-step', '2');
-  await expectFinishedPortrait(page);
-});
+test(
+  'with reduced motion the four steps show the finished portrait, wherever one reads',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await expectFinishedPortrait(page);
+    await bringToReadingLine(page, '.sequence-steps > li', 1);
+    await expect(page.locator('.sequence-stage')).toHaveAttribute('data-step', '2');
+    await expectFinishedPortrait(page);
+  },
+);
 
 for (const width of [320, 390, 767]) {
   test(

@@ -224,24 +224,28 @@ test(
   },
 );
 
-test('everything about photos can be done from the keyboard', async ({ page }) => {
-  const choosers: { isMultiple: boolean }[] = [];
-  // From the beginning: the browser must have been told before the key is pressed.
-  page.on('filechooser', (chooser) => choosers.push({ isMultiple: chooser.isMultiple() }));
-  await page.goto(PAGE);
-  await waitUntilAlive(page);
-  await choose(page, await photo('one.jpg'), await photo('two.jpg'));
-  await page.getByLabel('What matters most to you?').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
-  await page.keyboard.press('Space');
-  const add = page.getByRole('button', { name: 'Add photos' });
-  await expect(add).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => choosers).toEqual([{ isMultiple: true }]);
-});
+test(
+  'everything about photos can be done from the keyboard',
+  { tag: '@release' },
+  async ({ page }) => {
+    const choosers: { isMultiple: boolean }[] = [];
+    // From the beginning: the browser must have been told before the key is pressed.
+    page.on('filechooser', (chooser) => choosers.push({ isMultiple: chooser.isMultiple() }));
+    await page.goto(PAGE);
+    await waitUntilAlive(page);
+    await choose(page, await photo('one.jpg'), await photo('two.jpg'));
+    await page.getByLabel('What matters most to you?').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
+    await page.keyboard.press('Space');
+    const add = page.getByRole('button', { name: 'Add photos' });
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => choosers).toEqual([{ isMultiple: true }]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -82,16 +82,18 @@ test('after a deployment a stale page costs one reload, to the page that was ask
   expect(loads).toBe(1);
 });
 
-test('a page whose own styles do not arrive is loaded as a page, which carries them', async ({
-  page,
-}) => {
-  await page.route(/assets\/faq-[^/]+\.css$/, (route) => route.abort());
-  await page.goto('/');
-  await waitUntilAlive(page);
-  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(page.locator('style[data-page*="/faq-"]')).toBeAttached();
-});
+test(
+  'a page whose own styles do not arrive is loaded as a page, which carries them',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.route(/assets\/faq-[^/]+\.css$/, (route) => route.abort());
+    await page.goto('/');
+    await waitUntilAlive(page);
+    await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('style[data-page*="/faq-"]')).toBeAttached();
+  },
+);
 
 test(
   'a page that is reached within the site has its own styles before it shows',

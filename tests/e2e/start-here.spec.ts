@@ -251,23 +251,27 @@ test(
   },
 );
 
-test('the first question goes on as the quiz’s second, with what was chosen', async ({ page }) => {
-  await page.goto('/start-here#guidance');
-  await waitUntilAlive(page);
-  const form = page.locator('#guidance form');
-  await form.getByRole('checkbox').nth(1).check();
-  await form.getByRole('button', { name: 'Next' }).click();
-  const quiz = page.getByRole('dialog', { name: 'Smile Discovery' });
-  await expect(quiz.getByText('Question 2 of 10')).toBeVisible();
-  await page.goBack();
-  await expect(quiz.getByText('Question 1 of 10')).toBeVisible();
-  await expect(quiz.getByRole('checkbox').nth(1)).toBeChecked();
-  await quiz.getByRole('button', { name: 'Close', exact: true }).first().click();
-  await expect(quiz).toHaveCount(0);
-  await expect(page).toHaveURL('/start-here#guidance');
-  // The answers are gone, here too.
-  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
+test(
+  'the first question goes on as the quiz’s second, with what was chosen',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/start-here#guidance');
+    await waitUntilAlive(page);
+    const form = page.locator('#guidance form');
+    await form.getByRole('checkbox').nth(1).check();
+    await form.getByRole('button', { name: 'Next' }).click();
+    const quiz = page.getByRole('dialog', { name: 'Smile Discovery' });
+    await expect(quiz.getByText('Question 2 of 10')).toBeVisible();
+    await page.goBack();
+    await expect(quiz.getByText('Question 1 of 10')).toBeVisible();
+    await expect(quiz.getByRole('checkbox').nth(1)).toBeChecked();
+    await quiz.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await expect(quiz).toHaveCount(0);
+    await expect(page).toHaveURL('/start-here#guidance');
+    // The answers are gone, here too.
+    await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  },
+);
 
 for (const [width, height] of [
   [360, 740] as const,

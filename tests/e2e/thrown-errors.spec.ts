@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { callHref } from '../../app/ui/phone-href.ts';
+import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
@@ -53,8 +54,8 @@ test(
 );
 
 for (const [what, file, path] of [
-  ['a form that stands alone', 'embed-discovery-call', '/embed/discovery-call'],
   ['what stands around the pages', 'site-layout', '/team'],
+  ...inRelease(['a form that stands alone', 'embed-discovery-call', '/embed/discovery-call']),
 ] as const) {
   test(`${what} leaves words, the phone and the way home when it throws`, async ({ page }) => {
     const errors: string[] = [];

@@ -13,19 +13,21 @@ const LONGEST = [
   'server/several-servers.postgres.test.ts',
   'server/intake/storage-faults.postgres.test.ts',
   'server/main-faults.test.ts',
+  'domain/scheduling/first-bookable-day.test.ts',
+  'domain/intake/request-schema.test.ts',
 ];
 
 /**
- * The projects, those of long files first. Vitest keeps a process, with all that it has read, for the next file of the queue only where that is of the
+ * The projects: what waits for servers and clocks while the site is built, short files at the end. Vitest keeps a process, with all that it has read, for the next file of the queue only where that is of the
  * same project; else it ends it and begins another.
  */
 const PROJECTS = [
   'server-postgres-deleting',
-  'server',
   'server-postgres',
+  'server',
+  'domain',
   'trial-content',
   'node',
-  'domain',
 ];
 
 /** The files of each project beside one another, and in each the longest at the beginning; among the rest Vitest's own order. */
