@@ -18,8 +18,8 @@ const LONGEST = [
 ];
 
 /**
- * The projects: what waits for servers and clocks while the site is built, short files at the end. Vitest keeps a process, with all that it has read, for the next file of the queue only where that is of the
- * same project; else it ends it and begins another.
+ * The projects: what waits for servers and clocks while the site is built, short files at the end. Vitest keeps a process, with all that it has read,
+ * for the next file of the queue only where that is of the same project; else it ends it and begins another.
  */
 const PROJECTS = [
   'server-postgres-deleting',
