@@ -1,4 +1,3 @@
-import { NO_SCHEMAS } from './no-schemas.ts';
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -15,6 +14,7 @@ import { createHttpServer } from './http-server.ts';
 import type { IntakeDependencies } from './intake/dependencies.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import type { SiteValidity } from '../domain/validity/site-validity.ts';
+import { NO_SCHEMAS } from './no-schemas.ts';
 import { Refusal, problemDetails } from './problem-details.ts';
 import { addApiHeaders } from './security/api-headers.ts';
 import type { SiteHandler } from './site/site-handler.ts';

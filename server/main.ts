@@ -27,7 +27,7 @@ import { watchLoad } from './security/load-shedding.ts';
 import { createChangeTokens } from './scheduling/change-token.ts';
 import { findLinkSecret } from './scheduling/link-secret.ts';
 import { closeOnSignal } from './shutdown.ts';
-import { loadDeployed, loadPublished } from './publishing/load-site.ts';
+import { loadDeployed, loadPublished } from './publishing/load-published.ts';
 import { readTakenAway } from './publishing/taken-away.ts';
 import { settleAtStart } from './publishing/settle-at-start.ts';
 import { createLiveSite } from './site/live-site.ts';
@@ -168,11 +168,11 @@ async function start(): Promise<void> {
     ],
     app.log,
   );
-  let desk: FastifyInstance | undefined;
+  let desk: Promise<FastifyInstance | undefined> | undefined;
   let stopped: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', (done) => {
     // Not waited for here: it goes on beside the requests in flight, so that the two times do not add up.
-    stopped = Promise.all([worker.stop(), stopChores(), desk?.close()]);
+    stopped = Promise.all([worker.stop(), stopChores(), desk?.then((started) => started?.close())]);
     done();
   });
   app.addHook('onClose', async () => {
@@ -186,7 +186,7 @@ async function start(): Promise<void> {
   app.addHook('onListen', async () => load.begin());
   closeOnSignal(app);
   await listen(app, config);
-  desk = await desks
+  desk = desks
     ?.startDesk(config, {
       database,
       practice: live.facts,
@@ -204,6 +204,7 @@ async function start(): Promise<void> {
       logStream: logSink,
     })
     .catch((error: unknown) => tellOfNoDesk(error, app.log));
+  await desk;
 }
 
 function stop(error: unknown): void {

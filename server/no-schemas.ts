@@ -1,6 +1,6 @@
 /**
  * For Fastify's option `schemaController`: what comes in is read by the rules of `domain/`, so the packages that would read and write by JSON schemas are
- * not loaded: the larger part of what a start was spared (docs/decisions/239-what-a-start-reads.md).
+ * not loaded (docs/decisions/239-what-a-start-reads.md).
  */
 export const NO_SCHEMAS = {
   compilersFactory: { buildValidator: refuse, buildSerializer: refuse },

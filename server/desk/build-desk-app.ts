@@ -1,4 +1,3 @@
-import { NO_SCHEMAS } from '../no-schemas.ts';
 import type { IncomingMessage } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -20,6 +19,7 @@ import { addFirstStartRoutes } from './first-start-routes.ts';
 import { addForgetRoute } from './forget-route.ts';
 import { addKeyChangeRoutes } from './key-change-routes.ts';
 import { addLetterRoutes } from './letter-routes.ts';
+import { NO_SCHEMAS } from '../no-schemas.ts';
 import { addOwnCalendarRoute } from './own-calendar-route.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';

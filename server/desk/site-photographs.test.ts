@@ -566,7 +566,7 @@ describe('a portrait', () => {
   );
 
   it.skipIf(ON_POSTGRES)('that is taken away is in the files of the database no more', async () => {
-    // Whose bytes are found again are all different.
+    // Noise: in a picture of one colour each part stands many times.
     const mark = await publishPortrait(await jpegWithPlace(1200, 1800));
     const bytes = (await desk.get(`/api/site/photographs/${mark}`)).rawPayload;
     // In parts: pages of the database come between.

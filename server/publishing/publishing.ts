@@ -5,7 +5,7 @@ import type { ServerConfig } from '../config.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { createCheckoutTools, toolsEnvironment } from './checkout-tools.ts';
-import { deployedBuild, type BuildSettings } from './load-site.ts';
+import { deployedBuild, type BuildSettings } from './load-published.ts';
 import { createSitePublisher, type SitePublisher } from './site-publisher.ts';
 import type { SiteTools } from './site-tools.ts';
 import { createPlaces, type PlacesOf } from './text-places.ts';

@@ -22,7 +22,7 @@ export function jpegWithPlace(width = 320, height = 240): Promise<Buffer> {
   return withPlace(noise(width, height));
 }
 
-/** The same of one colour, and another picture with another: as large as one for a page has to be, it is decoded and encoded in a tenth of the time. */
+/** The same in one colour, for pictures as large as a page needs: it is decoded and encoded in a tenth of the time. Another colour makes another picture. */
 export function plainWithPlace(
   width: number,
   height: number,

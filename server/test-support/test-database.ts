@@ -12,8 +12,8 @@ import { IS_RELEASE } from '../../tests/support/in-release.ts';
 export const ON_POSTGRES = process.env['TEST_STORE'] === 'postgres';
 
 /**
- * On PostgreSQL, a test whose statements others ask of it too, and which says besides what the store changes nothing of, waits for a release
- * (docs/decisions/126-two-runs-of-the-journeys.md). What races, fails or leaves rows in files is asked in every run.
+ * For `it.skipIf`: on PostgreSQL the test waits for a release, because others ask the same statements of it, and what else the test says is the same on
+ * both stores (docs/decisions/049-tests-of-both-databases.md).
  */
 export const ASKED_BY_OTHERS = ON_POSTGRES && !IS_RELEASE;
 

@@ -115,59 +115,55 @@ test('a no is kept, asked no more on the next page, and gives the focus back', a
   await visitor.close();
 });
 
-test(
-  'what was chosen is said with its day, changed purpose by purpose, and taken back at once, in every tab',
-  { tag: '@release' },
-  async ({ world }) => {
-    const visitor = await world.newVisitor();
-    await visitor.clock.setFixedTime(new Date('2026-11-22T21:30:00-05:00'));
-    const page = await visitor.newPage();
-    await openAsked(page);
-    await consentCard(page).getByRole('button', { name: 'Choose in detail' }).click();
-    const dialog = preferences(page);
-    await expect(dialog).toContainText('You have not chosen yet. Nothing runs.');
-    await expect(dialog).toContainText('It sends none now.');
-    expect(await findAccessibilityFaults(page, '.cookie-preferences')).toEqual([]);
-    const measurement = dialog.getByRole('checkbox', { name: /^Measurement by Google/ });
-    const advertising = dialog.getByRole('checkbox', { name: /^Advertising by Google/ });
-    await expect(measurement).not.toBeChecked();
-    await expect(advertising).not.toBeChecked();
+test('what was chosen is said with its day, changed purpose by purpose, and taken back at once, in every tab', async ({
+  world,
+}) => {
+  const visitor = await world.newVisitor();
+  await visitor.clock.setFixedTime(new Date('2026-11-22T21:30:00-05:00'));
+  const page = await visitor.newPage();
+  await openAsked(page);
+  await consentCard(page).getByRole('button', { name: 'Choose in detail' }).click();
+  const dialog = preferences(page);
+  await expect(dialog).toContainText('You have not chosen yet. Nothing runs.');
+  await expect(dialog).toContainText('It sends none now.');
+  expect(await findAccessibilityFaults(page, '.cookie-preferences')).toEqual([]);
+  const measurement = dialog.getByRole('checkbox', { name: /^Measurement by Google/ });
+  const advertising = dialog.getByRole('checkbox', { name: /^Advertising by Google/ });
+  await expect(measurement).not.toBeChecked();
+  await expect(advertising).not.toBeChecked();
 
-    await measurement.check();
-    await dialog.getByRole('button', { name: 'Save my choice' }).click();
-    await expect(dialog.locator('.consent-record')).toHaveText(
-      'Saved. You chose on November 22, 2026: yes to measurement by Google, no to advertising by Google. We ask again after May 23, 2027.',
-    );
-    await expect(measurementRoom(page)).toHaveCount(1);
-    const asked = () => world.standIn.requests.map(({ path }) => path);
-    await expect.poll(asked).toContain('/gtm.js?id=GTM-AB12CD3');
-    expect(asked().some((path) => path.startsWith('/gtag/js'))).toBe(false);
-    await page.keyboard.press('Escape');
-    await expect(consentCard(page)).toHaveCount(0);
+  await measurement.check();
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(dialog.locator('.consent-record')).toHaveText(
+    'Saved. You chose on November 22, 2026: yes to measurement by Google, no to advertising by Google. We ask again after May 23, 2027.',
+  );
+  await expect(measurementRoom(page)).toHaveCount(1);
+  const asked = () => world.standIn.requests.map(({ path }) => path);
+  await expect.poll(asked).toContain('/gtm.js?id=GTM-AB12CD3');
+  expect(asked().some((path) => path.startsWith('/gtag/js'))).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(consentCard(page)).toHaveCount(0);
 
-    // Taken back in another tab: it ends in both.
-    const other = await visitor.newPage();
-    await other.goto('/faq');
-    await expect(measurementRoom(other)).toHaveCount(1);
-    await other.evaluate(() => window.dispatchEvent(new Event('openCookiePreferences')));
-    await preferences(other).getByRole('button', { name: 'Reject all' }).click();
-    await expect(preferences(other).locator('.consent-record')).toContainText(
-      'Nothing of it runs.',
-    );
-    await expect(measurementRoom(other)).toHaveCount(0);
-    await expect(measurementRoom(page)).toHaveCount(0);
-    expect(await kept(page)).toEqual({
-      decidedOn: '2026-11-22',
-      offered: ['measurement', 'advertising'],
-      granted: [],
-    });
+  // Taken back in another tab: it ends in both.
+  const other = await visitor.newPage();
+  await other.goto('/faq');
+  await expect(measurementRoom(other)).toHaveCount(1);
+  await other.evaluate(() => window.dispatchEvent(new Event('openCookiePreferences')));
+  await preferences(other).getByRole('button', { name: 'Reject all' }).click();
+  await expect(preferences(other).locator('.consent-record')).toContainText('Nothing of it runs.');
+  await expect(measurementRoom(other)).toHaveCount(0);
+  await expect(measurementRoom(page)).toHaveCount(0);
+  expect(await kept(page)).toEqual({
+    decidedOn: '2026-11-22',
+    offered: ['measurement', 'advertising'],
+    granted: [],
+  });
 
-    // Half a year later it is asked again.
-    await visitor.clock.setFixedTime(new Date('2027-05-24T12:00:00-04:00'));
-    await openAsked(page);
-    await visitor.close();
-  },
-);
+  // Half a year later it is asked again.
+  await visitor.clock.setFixedTime(new Date('2027-05-24T12:00:00-04:00'));
+  await openAsked(page);
+  await visitor.close();
+});
 
 test(
   'nobody is asked beside an advice to call 911, nor where nothing can be kept more than once a page',

@@ -5,11 +5,9 @@ import { layOutFarSections } from '../support/watch-page.ts';
 
 /** A painting and models on the first screen, and the one page with three pictures there. */
 const ADDRESSES = ['/', '/weddings', '/orthodontics', '/gallery'];
-/** Of the screens, the one that most visitors come with. */
-const [PHONE, ...OTHER_SCREENS] = SCREENS;
 const PICTURE_FILE = /\.(avif|webp|jpg)$/;
 
-for (const screen of [PHONE, ...inRelease(...OTHER_SCREENS)]) {
+for (const screen of SCREENS) {
   const { width, density, limitBytes } = screen;
   if (limitBytes === undefined) continue;
   test(

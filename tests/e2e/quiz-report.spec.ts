@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import type { Answers } from '../../domain/quiz/questions.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { EVERYTHING, NOTHING_FITS, QUIZ, takeQuiz } from '../support/take-quiz.ts';
@@ -15,7 +14,7 @@ async function openShare(page: Page, answers: Answers): Promise<void> {
   await page.locator('.result-actions').getByRole('button', { name: 'Share Results' }).click();
 }
 
-for (const { kind, answers, fileName, says } of inRelease(
+for (const { kind, answers, fileName, says } of [
   {
     kind: 'the report',
     answers: EVERYTHING,
@@ -28,26 +27,28 @@ for (const { kind, answers, fileName, says } of inRelease(
     fileName: /^smile-assessment-results-\d{4}-\d{2}-\d{2}\.pdf$/,
     says: 'You’re in a great place',
   },
-)) {
-  test(`${kind} is made in the browser, and its code comes when it is asked for`, async ({
-    page,
-  }) => {
-    const { faults } = await watchPage(page);
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await openShare(page, answers);
-    expect(fetched.filter((url) => REPORT_CODE.test(url))).toEqual([]);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download PDF Report' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(fileName);
-    const pdf = readPdf(await readFile(await download.path()));
-    expect(pdf.isTagged).toBe(true);
-    expect(pdf.language).toBe('en-US');
-    expect(pdf.root.text.replaceAll("'", '’')).toContain(says);
-    await expect(page.locator('.toast')).toContainText(QUIZ.words.share.downloadedNotice);
-    expect(faults).toEqual([]);
-  });
+]) {
+  test(
+    `${kind} is made in the browser, and its code comes when it is asked for`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const { faults } = await watchPage(page);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await openShare(page, answers);
+      expect(fetched.filter((url) => REPORT_CODE.test(url))).toEqual([]);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download PDF Report' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(fileName);
+      const pdf = readPdf(await readFile(await download.path()));
+      expect(pdf.isTagged).toBe(true);
+      expect(pdf.language).toBe('en-US');
+      expect(pdf.root.text.replaceAll("'", '’')).toContain(says);
+      await expect(page.locator('.toast')).toContainText(QUIZ.words.share.downloadedNotice);
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test(

@@ -20,47 +20,53 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const DESCRIBED = loadQuizDescribed(PRACTICE);
 
-for (const { persona, answers } of inRelease(
+for (const { persona, answers } of [
   { persona: 'harmonizer', answers: answersOf('AB') },
   { persona: 'natural', answers: NOTHING_FITS },
   { persona: 'visionary', answers: EVERYTHING },
   { persona: 'refiner', answers: answersOf('TSC') },
   { persona: 'perfectionist', answers: answersOf('GHF') },
   { persona: 'guardian', answers: answersOf('SHF') },
-)) {
-  test(`${persona}: banner, pie, equal table, and a door for every area`, async ({ page }) => {
-    const { faults } = await watchPage(page);
-    await page.goto('/faq');
-    await waitUntilAlive(page);
-    const dialog = await openQuiz(page);
-    await takeQuiz(page, answers);
+] as const) {
+  test(
+    `${persona}: banner, pie, equal table, and a door for every area`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const { faults } = await watchPage(page);
+      await page.goto('/faq');
+      await waitUntilAlive(page);
+      const dialog = await openQuiz(page);
+      await takeQuiz(page, answers);
 
-    const entries = scoreAnswers(QUIZ.questions, answers);
-    expect(choosePersona(entries)).toBe(persona);
-    await expect(dialog.getByRole('heading', { name: QUIZ.personas[persona].name })).toBeFocused();
-    await expect(dialog.locator('.area-list td')).toHaveText(
-      entries.map((entry) => `${entry.percentage}%`),
-    );
-    await expect(dialog.locator('.pie-slice')).toHaveCount(entries.length);
-    await expect(dialog.locator('.pie-slice text')).toHaveText(
-      entries.filter((entry) => entry.slicePercentage > 5).map((e) => `${e.slicePercentage}%`),
-    );
+      const entries = scoreAnswers(QUIZ.questions, answers);
+      expect(choosePersona(entries)).toBe(persona);
+      await expect(
+        dialog.getByRole('heading', { name: QUIZ.personas[persona].name }),
+      ).toBeFocused();
+      await expect(dialog.locator('.area-list td')).toHaveText(
+        entries.map((entry) => `${entry.percentage}%`),
+      );
+      await expect(dialog.locator('.pie-slice')).toHaveCount(entries.length);
+      await expect(dialog.locator('.pie-slice text')).toHaveText(
+        entries.filter((entry) => entry.slicePercentage > 5).map((e) => `${e.slicePercentage}%`),
+      );
 
-    for (const [index, entry] of entries.entries()) {
-      await dialog.locator('.pie-slice').nth(index).focus();
-      await page.keyboard.press('Enter');
-      const detail = page.getByRole('dialog', { name: entry.title, exact: true });
-      await expect(detail).toContainText(QUIZ.areas[entry.key].doctorInsight);
-      await page.keyboard.press('Escape');
-      await expect(detail).toHaveCount(0);
-      await expect(dialog.locator('.pie-slice').nth(index)).toBeFocused();
-    }
-    const described = dialog.locator('.described');
-    const concerns = concernsFromAnswers(QUIZ.questions, answers);
-    await expect(described).toHaveCount(concerns.length > 0 ? 1 : 0);
-    if (concerns.length > 1) await expectOneAtATime(described, concerns);
-    expect(faults).toEqual([]);
-  });
+      for (const [index, entry] of entries.entries()) {
+        await dialog.locator('.pie-slice').nth(index).focus();
+        await page.keyboard.press('Enter');
+        const detail = page.getByRole('dialog', { name: entry.title, exact: true });
+        await expect(detail).toContainText(QUIZ.areas[entry.key].doctorInsight);
+        await page.keyboard.press('Escape');
+        await expect(detail).toHaveCount(0);
+        await expect(dialog.locator('.pie-slice').nth(index)).toBeFocused();
+      }
+      const described = dialog.locator('.described');
+      const concerns = concernsFromAnswers(QUIZ.questions, answers);
+      await expect(described).toHaveCount(concerns.length > 0 ? 1 : 0);
+      if (concerns.length > 1) await expectOneAtATime(described, concerns);
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 /** The model without each thing that was said, one at a time, by the keyboard; said once. */

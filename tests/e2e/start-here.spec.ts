@@ -293,7 +293,7 @@ for (const [width, height] of [
 
     const strip = form.locator('.time-strip:visible');
     await expect(strip.locator('b')).toHaveText(day);
-    await expect(strip).toContainText(clock.replace(/ [AP]M$/, ''));
+    await expect(strip).toContainText(clock.replace(/\s[AP]M$/, ''));
     const chosen = form.locator('.time-grid label.pick:has(:checked)');
     for (const part of [chosen, strip, strip.getByRole('button', { name: 'Continue' })]) {
       await expect(part).toBeInViewport({ ratio: 1 });

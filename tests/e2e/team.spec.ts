@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inRelease } from '../support/in-release.ts';
 import { shownInThisBuild } from '../../app/content/consent.server.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { loadTeam } from '../../app/content/team.server.ts';
@@ -28,7 +27,7 @@ async function open(page: Page, path = '/team') {
   await waitUntilAlive(page);
 }
 
-for (const width of [390, ...inRelease(1440)]) {
+for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

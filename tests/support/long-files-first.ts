@@ -24,10 +24,10 @@ const LONGEST = [
 const PROJECTS = [
   'server-postgres-deleting',
   'server-postgres',
-  'server',
-  'domain',
-  'trial-content',
   'node',
+  'server',
+  'trial-content',
+  'domain',
 ];
 
 /** The files of each project beside one another, and in each the longest at the beginning; among the rest Vitest's own order. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeBuiltSite } from '../test-support/built-site.ts';
 import { buildPlaceOf, keepLiveBuild } from './published-build.ts';
-import { loadPublished } from './load-site.ts';
+import { loadPublished } from './load-published.ts';
 
 const ID = 'A'.repeat(22);
 
@@ -20,7 +20,6 @@ it('a start serves what was published, and what was deployed where that cannot b
   });
   const settings = {
     DATA_DIR: folder,
-    SITE_CONTENT_DIR: folder,
     SITE_MANIFEST: deployed.manifestPath,
     BUILD_DIR: deployed.buildDir,
   };
