@@ -7,7 +7,6 @@ import { BaseSequencer } from 'vitest/node';
  */
 const LONGEST = [
   'tests/trials/trials.test.ts',
-  'server/main.test.ts',
   'scripts/check-content/find-faults.test.ts',
   'server/staff/requests-command.test.ts',
   'server/several-servers.postgres.test.ts',
@@ -16,6 +15,9 @@ const LONGEST = [
   'domain/scheduling/first-bookable-day.test.ts',
   'domain/intake/request-schema.test.ts',
 ];
+
+/** It waits for deadlines for a minute and more: begun before all others, it does so while the site is built. */
+const FIRST = 'server/main.test.ts';
 
 /**
  * The projects: what waits for servers and clocks while the site is built, short files at the end. Vitest keeps a process, with all that it has read,
@@ -34,7 +36,9 @@ const PROJECTS = [
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const project = (file: TestSpecification) =>
-      placeIn(PROJECTS, (name) => file.project.name === name);
+      file.moduleId.endsWith(`/${FIRST}`)
+        ? -1
+        : placeIn(PROJECTS, (name) => file.project.name === name);
     const length = ({ moduleId }: TestSpecification) =>
       placeIn(LONGEST, (name) => moduleId.endsWith(`/${name}`));
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, which gives a new list
