@@ -168,6 +168,7 @@ async function start(): Promise<void> {
     ],
     app.log,
   );
+  // It may still be starting when the server is told to stop.
   let desk: Promise<FastifyInstance | undefined> | undefined;
   let stopped: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', (done) => {
