@@ -3,6 +3,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { AGE_BANDS, type AgeBand } from '../../domain/growth/ages.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
+import { expectStaysInPlace } from '../support/stays-in-place.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/AirwayFamilies';
@@ -133,20 +134,13 @@ test(
 );
 
 test('no age moves what stands below the chart', { tag: '@release' }, async ({ page }) => {
-  for (const width of [360, 1440, 820]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    await page.evaluate(() => document.fonts.ready);
-    const place = () =>
-      page.locator('.six-mouths').evaluate((part) => part.getBoundingClientRect().top + scrollY);
-    const before = await place();
+  await expectStaysInPlace(page, PATH, '.six-mouths', async (expectSamePlace) => {
     await ruler(page).press('Home');
     for (const age of AGE_BANDS) {
-      expect(await place(), `${width} px, from before ${age}`).toBe(before);
+      await expectSamePlace(`from before ${age}`);
       for (let press = 0; press < 6; press += 1) await ruler(page).press('PageUp');
     }
-  }
+  });
 });
 
 test(

@@ -3,6 +3,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { AIRWAY_PARTS } from '../../domain/airway/airway-parts.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
+import { expectStaysInPlace } from '../support/stays-in-place.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/airway';
@@ -91,18 +92,10 @@ test(
   'the choice of a state moves nothing that stands below it',
   { tag: '@release' },
   async ({ page }) => {
-    for (const width of [360, 1440, 820]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(PATH);
-      await page.evaluate(() => document.fonts.ready);
-      const place = () =>
-        page
-          .locator('.airway-parts')
-          .evaluate((list) => list.getBoundingClientRect().top + scrollY);
-      const before = await place();
+    await expectStaysInPlace(page, PATH, '.airway-parts', async (expectSamePlace) => {
       await state(page, narrowed.title).press('Space');
-      expect(await place()).toBe(before);
-    }
+      await expectSamePlace();
+    });
   },
 );
 

@@ -13,6 +13,7 @@ import {
 import { DESIGN_TREATMENTS, treatmentsOf } from '../../domain/smile/design-consequences.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
+import { expectStaysInPlace } from '../support/stays-in-place.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/designs';
@@ -173,28 +174,19 @@ for (const { width, height, bar } of [
 }
 
 test('no choice moves what stands below it', { tag: '@release' }, async ({ page }) => {
-  for (const width of [320, 1280, 360, 390, 820]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    await page.evaluate(() => document.fonts.ready);
-    const place = () =>
-      page
-        .locator('.designs-take')
-        .evaluate((table) => table.getBoundingClientRect().top + scrollY);
-    const before = await place();
-    for (const choice of ['square', 'as-they-are', 'as-it-is', '8'] as const) {
+  const choose = async (expectSamePlace: (choice: string) => Promise<void>): Promise<void> => {
+    for (const choice of ['square', 'as-they-are', 'as-it-is', '8']) {
+      const radio = page.locator(`.studio-group input[value="${choice}"]`);
       // Its group may be behind a tab.
-      await page
-        .locator(`.studio-group input[value="${choice}"]`)
-        .evaluate((radio: HTMLInputElement) => radio.click());
-      await expect(page.locator(`.studio-group input[value="${choice}"]`)).toBeChecked();
-      expect(await place(), `${width}: ${choice}`).toBe(before);
+      await radio.evaluate((input: HTMLInputElement) => input.click());
+      await expect(radio).toBeChecked();
+      await expectSamePlace(choice);
     }
     await page.getByRole('button', { name: studio.compare }).press('Enter');
     await expect(sentenceOf(page)).toHaveText(sayBeginning(studio, WHERE_IT_BEGAN));
-    expect(await place(), `${width}: compared`).toBe(before);
-  }
+    await expectSamePlace('compared');
+  };
+  await expectStaysInPlace(page, PATH, '.designs-take', choose, [320, 1280, 360, 390, 820]);
 });
 
 test(

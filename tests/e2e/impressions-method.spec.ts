@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
+import { expectStaysInPlace } from '../support/stays-in-place.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/impressions-method';
@@ -71,17 +72,10 @@ test(
 );
 
 test('a switch moves nothing that stands below it', { tag: '@release' }, async ({ page }) => {
-  for (const width of [360, 1440, 820]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    await page.evaluate(() => document.fonts.ready);
-    const place = () =>
-      page.locator('.plan-order').evaluate((order) => order.getBoundingClientRect().top + scrollY);
-    const before = await place();
+  await expectStaysInPlace(page, PATH, '.plan-order', async (expectSamePlace) => {
     for (const { name } of hands) await page.getByRole('switch', { name }).press('Space');
-    expect(await place()).toBe(before);
-  }
+    await expectSamePlace();
+  });
 });
 
 test('a note under the pointer brings its mark forward', { tag: '@release' }, async ({ page }) => {

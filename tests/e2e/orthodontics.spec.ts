@@ -6,6 +6,7 @@ import { loadLiveMonths } from '../../app/content/live-months.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { drawInSoftware } from '../support/draw-in-software.ts';
 import { PRACTICE } from '../support/site-content.ts';
+import { expectStaysInPlace } from '../support/stays-in-place.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/orthodontics';
@@ -106,22 +107,15 @@ test(
 );
 
 test('a choice moves nothing that stands below it', { tag: '@release' }, async ({ page }) => {
-  for (const width of [360, 1440, 820]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    await page.evaluate(() => document.fonts.ready);
-    const place = () =>
-      page.locator('.ways').evaluate((table) => table.getBoundingClientRect().top + scrollY);
-    const before = await place();
+  await expectStaysInPlace(page, PATH, '.ways', async (expectSamePlace) => {
     for (const { name } of ways) {
       await page.getByRole('radio', { name }).press('Space');
       for (const key of ['Home', 'PageUp', 'End']) {
         await page.getByRole('slider').press(key);
-        expect(await place()).toBe(before);
+        await expectSamePlace(`${name}, ${key}`);
       }
     }
-  }
+  });
 });
 
 test(
