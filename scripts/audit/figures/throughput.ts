@@ -11,10 +11,19 @@ const ROUNDS = 3;
 const ROUND_S = 5;
 const CONNECTIONS = 64;
 const LEAST = 0.9;
-const NGINX_PORT = 4179;
-const BAR = `Requests a second for the front page, gzipped ahead: at least ${LEAST} of nginx`;
+const FIRST_NGINX_PORT = 4178;
 
-/** Our server and nginx with one process each, in turn, on the same file. */
+/** What nginx says by itself, or what belongs to one connection. */
+const OF_EVERY_SERVER =
+  /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|server|transfer-encoding|vary)$/;
+
+const BAR = `Requests a second for the front page, gzipped ahead: at least ${LEAST} of nginx`;
+const BAR_WITH_HEADERS = `${BAR} with the page’s headers`;
+
+/**
+ * Our server and nginx with one process each, in turn, on the same file: nginx as it is, which sends the page without its policy, and
+ * nginx with all headers that are the page's own, which is the same answer.
+ */
 export const throughput: Figure = {
   name: 'throughput',
   group: 'Speed',
@@ -24,37 +33,57 @@ export const throughput: Figure = {
       ['nginx', 'wrk'].every((program) => spawnSync(program, ['-v']).error === undefined);
     if (!hasPrograms()) installSystemPackages('the comparison with nginx', ['nginx-light', 'wrk']);
     if (!hasPrograms()) {
-      return [
-        { bar: BAR, value: 'needs nginx and wrk, which are not here', outcome: 'not measured' },
-      ];
+      return [BAR, BAR_WITH_HEADERS].map((bar) => ({
+        bar,
+        value: 'needs nginx and wrk, which are not here',
+        outcome: 'not measured',
+      }));
     }
     const own = `${await site.origin()}/`;
-    const nginx = startNginx();
+    const peers = [
+      { bar: BAR, nginx: startNginx(FIRST_NGINX_PORT, []), rates: [] as number[] },
+      {
+        bar: BAR_WITH_HEADERS,
+        nginx: startNginx(FIRST_NGINX_PORT + 1, await headersOf(own)),
+        rates: [] as number[],
+      },
+    ];
     try {
       const ours: number[] = [];
-      const theirs: number[] = [];
-      requestsPerSecond(own, 1);
-      requestsPerSecond(nginx.address, 1);
+      for (const address of [own, ...peers.map(({ nginx }) => nginx.address)]) {
+        requestsPerSecond(address, 1);
+      }
       for (let round = 0; round < ROUNDS; round += 1) {
         ours.push(requestsPerSecond(own, ROUND_S));
-        theirs.push(requestsPerSecond(nginx.address, ROUND_S));
+        for (const { nginx, rates } of peers) rates.push(requestsPerSecond(nginx.address, ROUND_S));
       }
-      const [mine, other] = [median(ours), median(theirs)];
-      const share = mine / other;
-      return [
-        {
-          bar: BAR,
+      const mine = median(ours);
+      return peers.map(({ bar, rates }) => {
+        const other = median(rates);
+        const share = mine / other;
+        return {
+          bar,
           value: `${share.toFixed(2)}: ${mine.toFixed(0)} and ${other.toFixed(0)} (medians of ${ROUNDS} in turn, ${CONNECTIONS} connections)`,
           outcome: share >= LEAST ? 'held' : 'missed',
-        },
-      ];
+        };
+      });
     } finally {
-      nginx.stop();
+      for (const { nginx } of peers) nginx.stop();
     }
   },
 };
 
-function startNginx(): { address: string; stop: () => void } {
+async function headersOf(address: string): Promise<string[]> {
+  const { headers } = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
+  return [...headers]
+    .filter(([name]) => !OF_EVERY_SERVER.test(name))
+    .map(([name, value]) => `add_header ${name} "${value}" always;`);
+}
+
+function startNginx(
+  port: number,
+  headers: readonly string[],
+): { address: string; stop: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'audit-nginx-'));
   mkdirSync(join(folder, 'html'));
   for (const file of ['index.html', 'index.html.gz']) {
@@ -64,16 +93,16 @@ function startNginx(): { address: string; stop: () => void } {
     user root; worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 1024; }
     http {
-      access_log off; sendfile on; keepalive_requests 1000000; gzip_static on; types { text/html html; }
+      access_log off; sendfile on; keepalive_requests 1000000; gzip_static on; gzip_vary on; types { text/html html; }
       client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c; uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
-      server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}/html; }
+      server { listen 127.0.0.1:${port}; root ${folder}/html; ${headers.join(' ')} }
     }`;
   writeFileSync(join(folder, 'nginx.conf'), settings);
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
     stdio: 'ignore',
   });
   return {
-    address: `http://127.0.0.1:${NGINX_PORT}/`,
+    address: `http://127.0.0.1:${port}/`,
     stop: () => {
       nginx.kill();
       rmSync(folder, { recursive: true, force: true });
