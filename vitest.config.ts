@@ -43,8 +43,12 @@ const ON_TRIAL_CONTENT = [
 /** The tests that look for deleted rows, one after the other (server/test-support/look-for-deleted.ts). */
 const DELETED_ROWS = 'server/deleted-rows.postgres.test.ts';
 
-/** What is waited for is waited for as long as a busy machine needs. */
-const PATIENT = { testTimeout: 90_000, expect: { poll: { timeout: 15_000 } } } as const;
+/** What is waited for is waited for as long as a busy machine needs: these end a test that hangs, and no test has a shorter one of its own. */
+const PATIENT = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+} as const;
 
 const ON_POSTGRES = {
   ...PATIENT,

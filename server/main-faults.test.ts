@@ -19,7 +19,6 @@ import { spawnServer, type SpawnedServer } from './test-support/spawn-server.ts'
 /** Bad luck of a whole process: its log, its descriptors, its end. */
 
 const BODY = JSON.stringify(SAMPLE_REQUEST);
-const PATIENCE = { timeout: 20_000 };
 
 let folder: string;
 let running: SpawnedServer[];
@@ -94,7 +93,7 @@ describe('a log that cannot be written', () => {
   it('because its disk is full costs no request, and ends nothing', async () => {
     const port = await freePort();
     const server = start({ PORT: String(port) }, inShell('', '> /dev/full 2> /dev/full'));
-    await expect.poll(() => statusOf(port, 'log-full-key-1'), PATIENCE).toBe(201);
+    await expect.poll(() => statusOf(port, 'log-full-key-1')).toBe(201);
     for (let count = 2; count <= 20; count += 1) {
       expect((await post(port, `log-full-key-${count}`)).status).toBe(201);
     }
@@ -142,7 +141,7 @@ it('serves the site where the desk is not built, and says so', async () => {
     DESK_BUILD_DIR: path.join(folder, 'nowhere'),
   });
   const port = await server.port;
-  await expect.poll(() => server.output(), PATIENCE).toMatch(/"level":50[^\n]*desk is not served/);
+  await expect.poll(() => server.output()).toMatch(/"level":50[^\n]*desk is not served/);
   expect(server.output()).toContain('The built desk is missing');
   expect((await post(port, 'no-desk-key-1')).status).toBe(201);
 });
@@ -156,7 +155,7 @@ it('without free descriptors it turns connections away, and takes requests again
   const whileGone = await Promise.race([statusOf(port, 'descriptors-1'), wait(5_000, 0)]);
   expect([0, 503]).toContain(whileGone);
   for (const socket of idle) socket.destroy();
-  await expect.poll(() => statusOf(port, 'descriptors-2'), PATIENCE).toBe(201);
+  await expect.poll(() => statusOf(port, 'descriptors-2')).toBe(201);
   expect(server.process.exitCode).toBe(null);
 });
 
@@ -210,7 +209,7 @@ it('finishes a hundred requests in flight on SIGTERM, and has them all', async (
       () => true,
       () => false,
     );
-  await expect.poll(lives, PATIENCE).toBe(false);
+  await expect.poll(lives).toBe(false);
   for (const { socket } of sent) socket.write(BODY.slice(20));
   expect(new Set(await Promise.all(sent.map(({ end }) => end)))).toEqual(new Set(['201']));
   expect(await server.exit).toBe(0);
@@ -228,7 +227,5 @@ it('receives requests and shows no face where every build has a photograph that 
   const page = await send({ port, path: '/' });
   expect([page.status, page.text]).toEqual([503, expect.stringContaining('516-555-0100')]);
   expect((await post(port, 'no-site-key-1')).status).toBe(201);
-  await expect
-    .poll(() => server.output(), PATIENCE)
-    .toMatch(/"level":50[^\n]*no edition without it/);
+  await expect.poll(() => server.output()).toMatch(/"level":50[^\n]*no edition without it/);
 });

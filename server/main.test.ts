@@ -154,7 +154,7 @@ describe('start', () => {
       NOTIFY_TO: 'desk@example.org',
     });
     await post(await server.port, 'main-key-mail');
-    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => smtp.mails.length).toBe(2);
     expect(smtp.recipients.toSorted()).toEqual([SAMPLE_REQUEST.email, 'desk@example.org']);
     expect(server.output()).not.toContain('@');
     const mails = () => smtp.mails.map((mail) => mail.replaceAll('=\r\n', '')).join('\n');
@@ -169,7 +169,7 @@ describe('start', () => {
       .execute();
     await close();
     await post(await server.port, 'main-key-mail-2');
-    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => smtp.mails.length).toBe(4);
     expect(mails()).toContain('Read it at the desk: https://desk.example.org/card/2');
     await smtp.close();
   });
@@ -324,7 +324,7 @@ describe('end', () => {
     smtp.fault = { text: 'silence' };
     const server = start(mail);
     await post(await server.port, 'killed-in-data');
-    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => smtp.mails.length).toBe(1);
     server.process.kill('SIGKILL');
     await server.exit;
 
@@ -334,7 +334,7 @@ describe('end', () => {
     await database.destroy();
     smtp.fault = {};
     await start(mail).port;
-    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => smtp.mails.length).toBe(2);
     const ids = smtp.mails.map((text) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
     expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@example\.org>/);
     expect(ids[1]).toBe(ids[0]);

@@ -85,4 +85,4 @@ it('holds up nobody while its table is locked: the server counts by itself', asy
   await locking.rollback().execute();
   expect((await server.post(SAMPLE_REQUEST)).status).toBe(201);
   await server.close();
-}, 60_000);
+});

@@ -70,6 +70,8 @@ async function startAndKill(when: () => Promise<boolean>, args: string[]): Promi
 async function holdingUp(number: number, act: () => Promise<void>): Promise<void> {
   if (ON_POSTGRES) {
     await data.database.transaction().execute(async (transaction) => {
+      // The command is longer in starting, on a busy machine, than the server lets a transaction idle (server/db/postgres-pool.ts).
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       await sql`select 1 from requests where number = ${number} for update`.execute(transaction);
       await act();
       // Who was killed still waits in the database.

@@ -111,7 +111,6 @@ for (const [form, path, opener] of FRAMED) {
     `every link of ${form} within ${path} shows its page`,
     { tag: '@release' },
     async ({ page }) => {
-      test.slow();
       const followed = await followAll(page, async () =>
         openFields(await openFrame(page, path, opener, form), form),
       );
@@ -125,7 +124,6 @@ for (const form of FORMS) {
     `every link of ${form} as a page of its own shows its page`,
     { tag: '@release' },
     async ({ page }) => {
-      test.slow();
       const followed = await followAll(page, async () => {
         await page.goto(form);
         await waitUntilAlive(page);

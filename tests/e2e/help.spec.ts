@@ -59,7 +59,6 @@ test(
   'stays in view from 1280 px in the line at the top, which leaves a jump’s 80 px free with the header under it',
   { tag: '@release' },
   async ({ page }) => {
-    test.slow();
     const freePx = 80;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -26,7 +26,6 @@ for (const width of inRelease(390, 820)) {
   test(`on a slow line nothing that a page brings jumps when its styles come (${width})`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 844 });
     for (const place of [...PLACES, ...inRelease(...EVERY_PAGE)]) await compare(page, place);
     await page.route('**/api/**', () => {});

@@ -84,7 +84,6 @@ test(
   'whatever was answered, the end of the quiz asks for the same files in the same order',
   { tag: '@release' },
   async ({ browser }) => {
-    test.slow();
     // Most of an end is waiting for what is fetched ahead: the visitors take it beside one another.
     const [everything, ...others] = await Promise.all(
       [EVERYTHING, NOTHING_FITS, ...inRelease(answersOf('GHF'), {})].map((answers) =>

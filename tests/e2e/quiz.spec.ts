@@ -304,7 +304,6 @@ const CHECKED_QUESTIONS: ReadonlySet<number> = new Set([
 
 for (const width of [390, ...inRelease(320, 768, 1280)]) {
   test(`every screen is accessible at ${width} px`, async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/team');

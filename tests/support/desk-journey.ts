@@ -50,7 +50,7 @@ export async function startDeskServer(environment: NodeJS.ProcessEnv = {}): Prom
     output?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   }
   const startLink = () => /http:\/\/localhost:\d+\/start#\S+/.exec(said)?.[0] ?? '';
-  await expect.poll(startLink, { timeout: 60_000 }).toMatch(/\/start#/);
+  await expect.poll(startLink).toMatch(/\/start#/);
   return {
     port,
     folder,

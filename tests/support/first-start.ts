@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addVirtualPasskey } from './virtual-passkey.ts';
 
-/** Words are slow to guess since they are slow to try: the one time that they are used for is slow too. */
-const WORDS_TIMEOUT_MS = 60_000;
-
 /**
  * Walks a desk's first start with a virtual passkey, to the open desk, where nothing waits yet.
  *
@@ -33,9 +30,7 @@ export async function walkFirstStart(
   await page.getByLabel('Your name, as colleagues read it').fill(owner);
   await look(page);
   await page.getByRole('button', { name: 'Make my passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible({
-    timeout: WORDS_TIMEOUT_MS,
-  });
+  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
   return sheet;
 }
 
@@ -54,9 +49,7 @@ export async function openBySheet(
   for (const [at, word] of sheet.entries())
     await page.getByLabel(`Word ${at + 1}`, { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('Opened by the recovery sheet.')).toBeVisible({
-    timeout: WORDS_TIMEOUT_MS,
-  });
+  await expect(page.getByText('Opened by the recovery sheet.')).toBeVisible();
 }
 
 /** Prints the sheet, and reads the two words back that are asked. */

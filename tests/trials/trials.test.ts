@@ -3,16 +3,12 @@ import { inRelease, IS_RELEASE } from '../support/in-release.ts';
 import { generatedInputsTrial } from './generated-inputs.ts';
 import { TRIALS } from './trials.ts';
 
-/** A shorter form of each; `npm run torture` does the whole. */
-const LIMIT_MS = 120_000;
-
-/** What no other test shows. Kills, crashes, races, floods, full disks and what a writer leaves when the power fails are met by tests of their own in every run. */
+/** What no other test shows, in a shorter form than that of `npm run torture`. Kills, crashes, races, floods, full disks and what a writer leaves when the power fails are met by tests of their own in every run. */
 const ALWAYS = [generatedInputsTrial];
 const OTHERS = TRIALS.filter((trial) => !ALWAYS.includes(trial));
 
 it.for([...ALWAYS, ...inRelease(...OTHERS)].map((trial) => [trial.claim, trial] as const))(
   '%s',
-  { timeout: LIMIT_MS },
   async ([, trial], context) => {
     const missing = trial.needs?.();
     if (missing !== undefined) {
