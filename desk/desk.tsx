@@ -5,7 +5,7 @@ import { useAddress } from './address.ts';
 import { ActsUnderWay } from './box/acts-under-way.ts';
 import { CardBox } from './box/card-box.ts';
 import { KeptEntries } from './box/kept-entries.ts';
-import { KeptOpenings } from './box/kept-openings.ts';
+import { UntoldActs } from './box/untold-acts.ts';
 import { FirstStart } from './first-start/first-start.tsx';
 import type { PracticeKey } from './key/practice-key.ts';
 import { Door } from './locked/door.tsx';
@@ -47,7 +47,7 @@ export function Desk() {
         practice: door.practice,
         box: new CardBox(),
         kept: new KeptEntries(),
-        openings: new KeptOpenings(),
+        untold: new UntoldActs(),
         underWay: new ActsUnderWay(),
         cursor: null,
         isHalfExchanged,

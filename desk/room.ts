@@ -4,7 +4,7 @@ import type { Cursor, DoorAnswer, Person } from '../domain/desk/wire.ts';
 import type { ActsUnderWay } from './box/acts-under-way.ts';
 import type { CardBox } from './box/card-box.ts';
 import type { KeptEntries } from './box/kept-entries.ts';
-import type { KeptOpenings } from './box/kept-openings.ts';
+import type { UntoldActs } from './box/untold-acts.ts';
 import type { PracticeKey } from './key/practice-key.ts';
 
 /** What is open while the desk is: the key, what it opened, and who sits here. All of it goes when it locks. */
@@ -14,7 +14,7 @@ export interface Room {
   /** What waits on this machine for the line. */
   readonly kept: KeptEntries;
   /** What the server's log is to be told yet. */
-  readonly openings: KeptOpenings;
+  readonly untold: UntoldActs;
   /** What is being stored now. */
   readonly underWay: ActsUnderWay;
   readonly practice: DoorAnswer['practice'];

@@ -1,6 +1,7 @@
 import type { Stretch } from '../../domain/desk/diary-days.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
+import { useWriteDownPrint } from '../use-write-down-print.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayClosed, sayLongDay, saySpan, VISITS } from './diary-words.ts';
 
@@ -18,6 +19,7 @@ export function DaySheet({
   now: Date;
 }) {
   const { practice, people, person } = useRoom();
+  useWriteDownPrint('day');
   const rules = practice.opening;
   const closed = sayClosed(rules, day);
   const ofDay = own.filter((one) => one.day === day);

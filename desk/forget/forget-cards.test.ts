@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepIn } from '../../tests/support/kept-places.ts';
 import { CardBox } from '../box/card-box.ts';
 import { KeptEntries } from '../box/kept-entries.ts';
-import { KeptOpenings } from '../box/kept-openings.ts';
+import { UntoldActs } from '../box/untold-acts.ts';
 import { DraftPlace } from '../waiting/draft-context.ts';
 import { forgetCards } from './forget-cards.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 function deskOfThree() {
   const box = new CardBox();
   const kept = new KeptEntries();
-  const openings = new KeptOpenings();
+  const untold = new UntoldActs();
   const drafts = new DraftPlace();
   for (const number of [1, 2, 3]) {
     const row = {
@@ -42,16 +42,17 @@ function deskOfThree() {
     box.put({ row, photos: 0, content: 'locked', isNew: false });
     const waiting = { card: String(number), person: 1, at: `2027-07-01T12:00:0${number}Z` };
     kept.keep({ id: `e${number}`, sealed: 'c2VhbGVk', ...waiting });
-    openings.keep({ id: `o${number}`, ...waiting });
+    untold.keep({ id: `o${number}`, ...waiting });
+    untold.keep({ id: `p${number}`, sheet: 'card', ...waiting });
     drafts.keepNote(String(number), 'Begun.');
   }
   const left = () => ({
     cards: box.cards.map(({ name }) => name),
     kept: kept.all().map(({ card }) => card),
-    openings: openings.all().map(({ card }) => card),
+    untold: [...new Set(untold.all().map(({ card }) => card))],
     notes: drafts.written(() => false).notes.map(([card]) => card),
   });
-  return { box, kept, openings, drafts, left };
+  return { box, kept, untold, drafts, left };
 }
 const ALL = ['1', '2', '3'];
 
@@ -59,7 +60,7 @@ it('leaves nothing of a card and those that go with it on this machine: neither 
   const desk = deskOfThree();
   expect(await forgetCards(desk, ['1', '3'])).toEqual({ arePhotosLeft: true, photosAbsent: 1 });
   expect(asked).toEqual(['/api/cards/1/forget {"also":["3"]}']);
-  expect(desk.left()).toEqual({ cards: ['2'], kept: ['2'], openings: ['2'], notes: ['2'] });
+  expect(desk.left()).toEqual({ cards: ['2'], kept: ['2'], untold: ['2'], notes: ['2'] });
   expect(ALL.map((name) => desk.box.forgottenNumber(name))).toEqual(['1', undefined, '3']);
 });
 
@@ -74,5 +75,5 @@ it.each([0, 403, 500])('leaves everything where it is not done (%i)', async (ans
   status = answered;
   const desk = deskOfThree();
   await expect(forgetCards(desk, ['1'])).rejects.toThrow();
-  expect(desk.left()).toEqual({ cards: ALL, kept: ALL, openings: ALL, notes: ALL });
+  expect(desk.left()).toEqual({ cards: ALL, kept: ALL, untold: ALL, notes: ALL });
 });

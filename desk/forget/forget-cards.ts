@@ -2,14 +2,14 @@ import type { ForgottenAnswer } from '../../domain/desk/wire.ts';
 import { DeskError, GONE, tell } from '../api/ask-server.ts';
 import type { CardBox } from '../box/card-box.ts';
 import type { KeptEntries } from '../box/kept-entries.ts';
-import type { KeptOpenings } from '../box/kept-openings.ts';
+import type { UntoldActs } from '../box/untold-acts.ts';
 import type { DraftPlace } from '../waiting/draft-context.ts';
 
 /** Where this machine has something of a card. */
 interface ForgettingPlace {
   readonly box: CardBox;
   readonly kept: KeptEntries;
-  readonly openings: KeptOpenings;
+  readonly untold: UntoldActs;
   readonly drafts: DraftPlace | null;
 }
 
@@ -37,9 +37,9 @@ export async function forgetCards(
   return answer;
 }
 
-function dropHere({ box, kept, openings, drafts }: ForgettingPlace, name: string): void {
+function dropHere({ box, kept, untold, drafts }: ForgettingPlace, name: string): void {
   for (const { id, card } of kept.all()) if (card === name) kept.drop(id);
-  for (const { id, card } of openings.all()) if (card === name) openings.drop(id);
+  for (const { id, card } of untold.all()) if (card === name) untold.drop(id);
   drafts?.forget(name);
   box.remove(name);
 }

@@ -12,6 +12,7 @@ import { useSingleKeys } from '../shell/single-keys.ts';
 import { sayFault, useFault } from '../shell/use-fault.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
+import { useWriteDownPrint } from '../use-write-down-print.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 import { OneStroke } from '../waiting/one-stroke.ts';
 import { panBy, WHOLE, type Layout, type Look } from './look.ts';
@@ -50,6 +51,7 @@ function Table({ card }: { card: OpenedCard }) {
   const [spot, setSpot] = useState<{ x: number; y: number } | null>(null);
   const [draft, setDraft] = useState('');
   const { fault, setFault, tellFault } = useFault();
+  useWriteDownPrint('photos', name);
   const [isPrinting, setIsPrinting] = useState(false);
   const [one] = useState(() => new OneStroke());
   const field = useRef<HTMLTextAreaElement>(null);

@@ -14,6 +14,7 @@ import type { PracticeKey } from '../key/practice-key.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
 import { useTitle } from '../use-title.ts';
+import { useWriteDownPrint } from '../use-write-down-print.ts';
 
 /** A key that was changed, and whether the server seals to it by itself. */
 export interface ChangedKey extends KeyChangedAnswer {
@@ -36,6 +37,7 @@ export function ChangeKey({ touch, onChanged, onBack }: ChangeKeyProps) {
   const main = useRef<HTMLElement>(null);
   const step = key === null ? 'why' : words === '' ? 'sheet' : 'change';
 
+  useWriteDownPrint(step === 'sheet' ? 'recovery' : null);
   // What was pressed is gone with its step: whoever goes by keyboard begins at the next one.
   useEffect(() => main.current?.focus(), [step]);
 

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { goTo, useAddress } from '../address.ts';
 import { tell } from '../api/ask-server.ts';
-import { sendOpenings } from '../box/kept-openings.ts';
 import { openBox } from '../box/open-box.ts';
 import { sayOutcome, sendKept } from '../box/send-kept.ts';
+import { sendUntold } from '../box/untold-acts.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import { DiaryRoom } from '../diary/diary-room.tsx';
 import { LightTable } from '../light-table/light-table.tsx';
@@ -52,7 +52,7 @@ const onceAMinute = (last: Said): Said =>
 /** The desk while it is open: its places, the line to the server, and the lock. */
 export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps) {
   const room = useRoom();
-  const { key, box, kept, openings, underWay, person } = room;
+  const { key, box, kept, untold, underWay, person } = room;
   const address = useAddress();
   const [isNearLock, setIsNearLock] = useState(false);
   const [lostAt, setLostAt] = useState<Date | null>(null);
@@ -88,7 +88,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
     if (isSending.current) return;
     isSending.current = true;
     const outcome = await sendKept({ box, kept, person });
-    await sendOpenings({ openings, person });
+    await sendUntold({ untold, person });
     isSending.current = false;
     if (outcome.sent.length + outcome.lost.length > 0) setLineWords(sayOutcome(outcome, box));
   });

@@ -4,6 +4,7 @@ import { ask, DeskError } from '../api/ask-server.ts';
 import { printNow } from '../print-now.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
+import { useWriteDownPrint } from '../use-write-down-print.ts';
 import { DocHead } from './doc-head.tsx';
 import { sayWho } from './site-words.ts';
 
@@ -16,6 +17,7 @@ export function SamplesPage({ published }: { published: number }) {
   const [fault, setFault] = useState('');
   const [isPrinting, setIsPrinting] = useState(false);
   const room = useRoom();
+  useWriteDownPrint('samples');
   const now = useNow();
   useEffect(() => {
     let isOver = false;

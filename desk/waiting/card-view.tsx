@@ -130,7 +130,7 @@ export function CardView(props: CardViewProps) {
       <span className="edge edge-2" />
       <span className="edge edge-1" />
       <article className="card" aria-labelledby="card-name">
-        <PrintLine now={now} />
+        <PrintLine name={name} now={now} />
         <div className="card-main">
           <div className="card-top">
             <OpenedToo name={name} />

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { tellOpening } from '../box/kept-openings.ts';
+import { tellAct } from '../box/untold-acts.ts';
 import { useRoom } from '../room.ts';
 
 /** The log says which card was opened, once for each time that it is shown. @param name of the card that somebody sees */
 export function useWriteDownOpening(name: string | undefined): void {
-  const { box, openings, person } = useRoom();
+  const { box, untold, person } = useRoom();
   // An event: whoever adds a passkey after the sheet has not opened it once more.
-  const writeDown = useEffectEvent((card: string) => void tellOpening({ openings, person }, card));
+  const writeDown = useEffectEvent((card: string) => void tellAct({ untold, person }, { card }));
   useEffect(() => {
     if (name === undefined) return;
     box.look(name);

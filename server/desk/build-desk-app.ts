@@ -24,6 +24,7 @@ import { addOwnCalendarRoute } from './own-calendar-route.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addPreviewRoutes } from './preview-routes.ts';
+import { addPrintRoute } from './print-route.ts';
 import { addSessionRoutes, addSignInRoutes } from './sign-in-routes.ts';
 import { addSiteRoutes } from './site-routes.ts';
 
@@ -120,6 +121,7 @@ export async function buildDeskApp(
   // Whoever uses up the tries of an office's address must not keep its open desks from locking.
   addSessionRoutes(app, dependencies);
   addCardRoutes(app, dependencies);
+  addPrintRoute(app, dependencies);
   addForgetRoute(app, dependencies);
   addBlockRoutes(app, dependencies);
   addDiaryRoutes(app, dependencies);

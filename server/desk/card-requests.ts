@@ -18,6 +18,14 @@ export const sealedBytes = base64.refine((bytes) =>
 /** What is written on a card: its id is the browser's, so that twice is once. */
 export const entryForm = z.object({ id: z.uuid(), sealed: sealedBytes });
 
+/** Which card, by its name. */
+export const cardName = z.string().transform((text, context): CardName => {
+  const name = readCardName(text);
+  if (name !== undefined) return name;
+  context.addIssue('no card');
+  return z.NEVER;
+});
+
 /** How often one session may ask: an office has one address, so it is not counted by that. What else its cookies say makes no other of it. */
 export function limited(max: number) {
   const keyGenerator = (request: FastifyRequest) =>

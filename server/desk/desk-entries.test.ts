@@ -115,11 +115,18 @@ it('go with their card, and none is added to a card that is gone', async () => {
   expect((await write({ is: 'reached' })).statusCode).toBe(404);
 });
 
-it('leave a log of who opened and wrote on which number, and no word of what', async () => {
+it('leave a log of who opened, printed and wrote on which number, and no word of what', async () => {
   await desk.ask({ method: 'POST', url: '/api/cards/1/opened', payload: {} }, cookie);
   const late = { isLate: true };
   await desk.ask({ method: 'POST', url: '/api/cards/1/opened', payload: late }, cookie);
   await desk.ask({ method: 'POST', url: '/api/cards/1/photos/2/saved', payload: {} }, cookie);
+  const print = (payload: object) =>
+    desk.ask({ method: 'POST', url: '/api/printed', payload }, cookie);
+  await print({ sheet: 'card', card: '1' });
+  await print({ sheet: 'photos', card: '1', isLate: true });
+  await print({ sheet: 'day' });
+  expect((await print({ sheet: 'card', card: '2' })).statusCode).toBe(404);
+  expect((await print({ sheet: 'CANARY-SHEET' })).statusCode).toBe(422);
   await write({ is: 'note', text: 'CANARY-NOTE' });
   const rows = await desk.database.selectFrom('desk_log').selectAll().orderBy('number').execute();
   expect(
@@ -129,6 +136,9 @@ it('leave a log of who opened and wrote on which number, and no word of what', a
     ['opened a card', 1, 'request', 1],
     ['opened a card, told late', 1, 'request', 1],
     ['saved a photo', 1, 'request', 1],
+    ['printed a card', 1, 'request', 1],
+    ['printed a sheet of photos, told late', 1, 'request', 1],
+    ['printed a day sheet', 1, null, null],
     ['wrote an entry', 1, 'request', 1],
   ]);
   expect(desk.log()).toContain('"card":"1"');

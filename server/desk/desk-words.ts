@@ -1,3 +1,11 @@
+/** A dialog to print was opened; whether paper came of it no browser says. */
+export type PrintAct =
+  | 'printed a card'
+  | 'printed a sheet of photos'
+  | 'printed a day sheet'
+  | 'printed the list of samples'
+  | 'printed a recovery sheet';
+
 /** What is written down of the desk (server/desk/desk-log.ts). */
 export type DeskAct =
   | 'first start'
@@ -8,6 +16,8 @@ export type DeskAct =
   | 'opened a card'
   // Without a line: at is when the server was told.
   | 'opened a card, told late'
+  | PrintAct
+  | `${PrintAct}, told late`
   | 'wrote an entry'
   | 'made an appointment'
   | 'moved an appointment'

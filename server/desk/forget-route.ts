@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { readCardName, writeCardName, type CardName } from '../../domain/desk/card-name.ts';
+import { writeCardName, type CardName } from '../../domain/desk/card-name.ts';
 import type { ForgottenAnswer } from '../../domain/desk/wire.ts';
 import { createEraser } from '../db/erase-deleted.ts';
 import { VISITORS_TABLES } from '../forgetting/erase-traces.ts';
 import { forgetRows } from '../forgetting/forget-rows.ts';
 import { startChores } from '../housekeeping/start-chores.ts';
 import { photoFileName } from '../photos/photo-store.ts';
-import { limited, nameIn, refuseGone } from './card-requests.ts';
+import { cardName, limited, nameIn, refuseGone } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { requireFreshAdder } from './fresh-touch.ts';
@@ -20,12 +20,6 @@ const ALSO_LIMIT = 200;
 /** Whatever keeps the database's files from being cleared is a reader, and gone soon. */
 const ERASED_AGAIN_MS = 60_000;
 
-const cardName = z.string().transform((text, context): CardName => {
-  const name = readCardName(text);
-  if (name !== undefined) return name;
-  context.addIssue('no card');
-  return z.NEVER;
-});
 /** What else of the same person goes with it: which that is, only a browser can read. */
 const forgetForm = z.object({ also: z.array(cardName).max(ALSO_LIMIT) });
 
