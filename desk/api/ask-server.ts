@@ -11,6 +11,10 @@ export class DeskError extends Error {
 
 /** Status of an answer that never came. */
 const NO_LINE = 0;
+/** A stalled line says nothing by itself: after so long without the whole answer the desk is as without one. */
+const LIMIT_MS = 30_000;
+/** All cards at once, or a photo, over the slow line of an office. */
+const LONG_LIMIT_MS = 180_000;
 /** What a proxy says in the place of a server that it does not reach. */
 const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504]);
 
@@ -40,29 +44,66 @@ export async function tell<Answer = void>(path: string, body: object = {}): Prom
   });
 }
 
+/** As `ask`, for an answer that is large. */
+export async function askLong<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  const options = { method: 'GET', ...(signal === undefined ? {} : { signal }) };
+  return send<Answer>(path, options, LONG_LIMIT_MS);
+}
+
+/** Fetches a file as it is. @throws DeskError where it did not come whole */
+export async function askFile(path: string): Promise<ArrayBuffer> {
+  const read = (response: Response) => response.arrayBuffer();
+  const { response, body } = await reach(path, { method: 'GET' }, LONG_LIMIT_MS, read);
+  if (!response.ok)
+    throw new DeskError(response.status, sentenceOf(new TextDecoder().decode(body)));
+  return body;
+}
+
 /** Sends a file as it is. @param headers what it is of */
 export async function tellFile<Answer>(
   path: string,
   file: Blob,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  return send<Answer>(path, {
+  const options = {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/octet-stream' },
     body: file,
-  });
+  };
+  return send<Answer>(path, options, LONG_LIMIT_MS);
 }
 
-async function send<Answer>(path: string, options: RequestInit): Promise<Answer> {
-  let response: Response;
+async function send<Answer>(
+  path: string,
+  options: RequestInit,
+  limitMs = LIMIT_MS,
+): Promise<Answer> {
+  const read = (response: Response) => response.text();
+  const { response, body } = await reach(path, options, limitMs, read);
+  if (!response.ok) throw new DeskError(response.status, sentenceOf(body));
+  return (body === '' ? undefined : JSON.parse(body)) as Answer;
+}
+
+/** Asks, and reads the answer, within a limit. @throws DeskError where there is no whole answer */
+async function reach<Body>(
+  path: string,
+  { signal, ...options }: RequestInit,
+  limitMs: number,
+  read: (response: Response) => Promise<Body>,
+): Promise<{ response: Response; body: Body }> {
+  const limit = AbortSignal.timeout(limitMs);
   try {
-    response = await fetch(path, { ...options, credentials: 'same-origin', cache: 'no-store' });
+    const response = await fetch(path, {
+      ...options,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: signal == null ? limit : AbortSignal.any([signal, limit]),
+    });
+    // Within the limit, too: an answer may begin and not end.
+    return { response, body: await read(response) };
   } catch {
     throw new DeskError(NO_LINE, 'There is no connection to the desk’s server. Try again.');
   }
-  const text = await response.text();
-  if (!response.ok) throw new DeskError(response.status, sentenceOf(text));
-  return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
 function sentenceOf(text: string): string {

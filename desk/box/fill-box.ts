@@ -14,7 +14,7 @@ import type {
   SentCard,
   SentEntry,
 } from '../../domain/desk/wire.ts';
-import { ask } from '../api/ask-server.ts';
+import { ask, askLong } from '../api/ask-server.ts';
 import { fromBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox } from './card-box.ts';
@@ -49,7 +49,7 @@ export async function fillBox(
   await putHistories(box, key, newest);
   box.tell();
   const isAll = newest.cards.length < BATCH;
-  const last = isAll ? newest : await ask<CardsAnswer>('/api/cards', signal);
+  const last = isAll ? newest : await askLong<CardsAnswer>('/api/cards', signal);
   if (!isAll) await putHistories(box, key, last);
   box.markWhole();
   const { cursor, recipient, blocksMark } = last;

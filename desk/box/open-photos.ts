@@ -1,3 +1,4 @@
+import { askFile, hasNoLine } from '../api/ask-server.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 
 export interface OpenedPhoto {
@@ -27,10 +28,14 @@ export async function openPhotos(
 }
 
 async function openPhoto(key: PracticeKey, path: string, sha256: string): Promise<OpenedPhoto> {
-  const answer = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
-  if (answer === undefined || !answer.ok) return withFault('not in its store');
+  let sealed: ArrayBuffer;
   try {
-    const opened = await key.openBytes(new Uint8Array(await answer.arrayBuffer()));
+    sealed = await askFile(path);
+  } catch (error) {
+    return withFault(hasNoLine(error) ? 'no connection to fetch it' : 'not in its store');
+  }
+  try {
+    const opened = await key.openBytes(new Uint8Array(sealed));
     const picture = new Uint8Array(opened);
     if ((await hashOf(picture)) !== sha256) {
       return withFault('another picture than was sent');
