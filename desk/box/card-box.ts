@@ -2,7 +2,7 @@ import { writeCardName } from '../../domain/desk/card-name.ts';
 import type { CardContent, CardFault, CardRow } from '../../domain/desk/card-content.ts';
 import { stateOf, type CardState } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
-import type { OpenElsewhere, SentBlock } from '../../domain/desk/wire.ts';
+import type { ForgottenBy, OpenElsewhere, SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 
 /** A card as it lies open on this machine. */
@@ -37,8 +37,8 @@ export class CardBox {
   readonly #cards = new Map<string, OpenedCard>();
   readonly #entries = new Map<string, Map<number, SignedEntry>>();
   readonly #spoiled = new Map<string, Set<number>>();
-  /** By their names, the numbers by which staff called them. */
-  readonly #forgotten = new Map<string, string>();
+  /** By their names, the numbers by which staff called them, and who forgot them at another desk where that is known. */
+  readonly #forgotten = new Map<string, { number: string; by: ForgottenBy | undefined }>();
   readonly #listeners = new Set<() => void>();
   #version = 0;
   #isWhole = false;
@@ -128,12 +128,17 @@ export class CardBox {
 
   /** The number of a card that was here and was forgotten since; undefined for every other. */
   forgottenNumber(name: string): string | undefined {
-    return this.#forgotten.get(name);
+    return this.#forgotten.get(name)?.number;
   }
 
-  /** Drops a card that was forgotten. */
-  remove(name: string): void {
-    this.#forgotten.set(name, this.#cards.get(name)?.row.reference ?? name);
+  /** Who forgot it at another desk, and when; undefined where it was done here, or by command. */
+  forgottenBy(name: string): ForgottenBy | undefined {
+    return this.#forgotten.get(name)?.by;
+  }
+
+  /** Drops a card that was forgotten. @param by whom, where another desk did it */
+  remove(name: string, by?: ForgottenBy): void {
+    this.#forgotten.set(name, { number: this.#cards.get(name)?.row.reference ?? name, by });
     this.#cards.delete(name);
     this.#entries.delete(name);
     this.#spoiled.delete(name);

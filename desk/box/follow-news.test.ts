@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CardRow } from '../../domain/desk/card-content.ts';
 import { NEWS_INTERVAL_MS } from '../../domain/desk/wire.ts';
 import { makePracticeKey } from '../key/practice-key.ts';
 import { CardBox } from './card-box.ts';
@@ -20,10 +21,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function follow() {
+const UNOPENED = { photos: 0, content: 'locked', isNew: false } as const;
+
+function rowOf(number: number): CardRow {
+  return {
+    about: 'request',
+    number,
+    id: `id-${number}`,
+    reference: null,
+    kind: 'discovery-call',
+    receivedAt: '2027-07-01T12:00:00Z',
+    setAside: null,
+    appointment: null,
+  };
+}
+
+async function follow(box = new CardBox()) {
   const [onLine, onLocked] = [vi.fn<(hasLine: boolean) => void>(), vi.fn<() => void>()];
   const stop = followNews({
-    box: new CardBox(),
+    box,
     key: await makePracticeKey(),
     cursor: NO_NEWS.cursor,
     blocksMark: '',
@@ -41,6 +57,21 @@ it('stays open where a fresh touch has taken the place of the session that it as
   const { onLine, onLocked } = await follow();
   expect(onLocked).not.toHaveBeenCalled();
   expect(onLine).toHaveBeenCalledWith(true);
+});
+
+it('drops what was forgotten elsewhere, and knows who did it where a desk did', async () => {
+  const by = { person: 2, at: '2027-07-01T12:47:00Z' };
+  const answers: Readonly<Record<string, object>> = {
+    '/api/news': { ...NO_NEWS, count: 1 },
+    '/api/card-names': { names: ['3'], forgotten: [{ card: '1', ...by }] },
+  };
+  vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path.split('?')[0] ?? '']));
+  const box = new CardBox();
+  for (const number of [1, 2, 3]) box.put({ row: rowOf(number), ...UNOPENED });
+  await follow(box);
+  expect(box.cards.map(({ name }) => name)).toEqual(['3']);
+  expect(box.forgottenBy('1')).toMatchObject(by);
+  expect([box.forgottenNumber('2'), box.forgottenBy('2')]).toEqual(['2', undefined]);
 });
 
 it('locks where the session has ended', async () => {

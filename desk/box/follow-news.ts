@@ -85,11 +85,17 @@ async function takeNews(
   return { cursor: news.cursor, blocksMark: news.blocksMark };
 }
 
-/** Whoever was forgotten by the machine with the key is forgotten here too. */
+/** Whoever was forgotten at another desk, or by the machine with the key, is forgotten here too. */
 async function dropForgotten(box: CardBox): Promise<void> {
-  const { names } = await ask<NamesAnswer>('/api/card-names');
+  const { names, forgotten } = await ask<NamesAnswer>('/api/card-names');
   const kept = new Set(names);
-  for (const { name } of box.cards) if (!kept.has(name)) box.remove(name);
+  for (const { name } of box.cards) {
+    if (kept.has(name)) continue;
+    box.remove(
+      name,
+      forgotten.find(({ card }) => card === name),
+    );
+  }
 }
 
 /** Forgotten between two questions. */

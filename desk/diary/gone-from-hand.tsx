@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sayNoCard } from '../box/say-no-card.ts';
+import { sayNoCard, sayWhoForgot } from '../box/say-no-card.ts';
 import { isFocusLost, landOn } from '../land-on.ts';
 import { useRoom } from '../room.ts';
 
@@ -11,7 +11,7 @@ interface GoneFromHandProps {
 
 /** What stands where something was in hand that is there no longer. */
 export function GoneFromHand({ name, onLeave }: GoneFromHandProps) {
-  const { box } = useRoom();
+  const room = useRoom();
   const words = useRef<HTMLParagraphElement>(null);
   // What held the focus went with it.
   useEffect(() => {
@@ -20,9 +20,9 @@ export function GoneFromHand({ name, onLeave }: GoneFromHandProps) {
   return (
     <>
       <p role="alert" ref={words}>
-        {box.forgottenNumber(name) === undefined
+        {room.box.forgottenNumber(name) === undefined
           ? 'It is not there any more: a colleague or the visitor has changed it.'
-          : sayNoCard(box, name)}
+          : sayNoCard(room.box, name, sayWhoForgot(room, name))}
       </p>
       <button className="quiet" type="button" onClick={onLeave}>
         Not now

@@ -50,7 +50,7 @@ function deskOfThree() {
     cards: box.cards.map(({ name }) => name),
     kept: kept.all().map(({ card }) => card),
     untold: [...new Set(untold.all().map(({ card }) => card))],
-    notes: drafts.written(() => false).notes.map(([card]) => card),
+    notes: drafts.written().notes.map(([card]) => card),
   });
   return { box, kept, untold, drafts, left };
 }

@@ -69,8 +69,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
 
   const close = useEffectEvent((isIdle: boolean): void => {
     // The desk locks at once; what could not be kept is said when that is known.
-    const draft = drafts.written((name) => box.isWhole && box.find(name) === undefined);
-    void keepDraft(key, draft).then((isKept) => isKept || onDraftLost());
+    void keepDraft(key, drafts.written()).then((isKept) => isKept || onDraftLost());
     onLock(isIdle);
   });
   useEffect(() => {
@@ -140,6 +139,11 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
     const timer = setTimeout(() => lockAll.current(), LONGEST_WITHOUT_LINE_MS);
     return () => clearTimeout(timer);
   }, [lostAt]);
+
+  useEffect(() => {
+    const isGone = (name: string) => box.isWhole && box.find(name) === undefined;
+    return box.subscribe(() => drafts.dropGone(isGone));
+  }, [box, drafts]);
 
   // A fault of a room that was left is read where it met somebody.
   useEffect(() => () => underWay.tellFault(''), [underWay, address]);

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { DraftPlace } from './draft-context.ts';
 
-const EVERY_CARD_IS_THERE = () => false;
-
 it('keeps the note of each card until it is kept or emptied', () => {
   const drafts = new DraftPlace();
   drafts.keepNote('12', 'Their sister calls back.');
@@ -11,13 +9,13 @@ it('keeps the note of each card until it is kept or emptied', () => {
   drafts.keepNote('A3', 'Wants a Saturday.');
   expect(drafts.noteFor('12')).toBe('Their sister calls back.');
   expect(drafts.noteFor('13')).toBe('');
-  expect(drafts.written(EVERY_CARD_IS_THERE).notes).toEqual([
+  expect(drafts.written().notes).toEqual([
     ['12', 'Their sister calls back.'],
     ['A3', 'Wants a Saturday.'],
   ]);
   drafts.keepNote('12', '  ');
   drafts.dropNote('A3', 'Wants a Saturday.');
-  expect(drafts.written(EVERY_CARD_IS_THERE).notes).toEqual([]);
+  expect(drafts.written().notes).toEqual([]);
 });
 
 it('keeps what was typed while the words before were being stored', () => {
@@ -33,14 +31,14 @@ it('gives each back where it was written, through the lock', () => {
   before.keepNote('13', 'Two');
   before.keepField('fee', '$275');
   const after = new DraftPlace();
-  after.restore(before.written(EVERY_CARD_IS_THERE));
+  after.restore(before.written());
   expect([after.noteFor('12'), after.noteFor('13')]).toEqual(['One', 'Two']);
   expect(after.fieldFor('fee')).toBe('$275');
   after.dropField('fee');
   expect(after.fieldFor('fee')).toBeUndefined();
 });
 
-it('forgets what was written of somebody who was forgotten', () => {
+it('forgets what was written of somebody who was forgotten, and knows that something was', () => {
   const drafts = new DraftPlace();
   const letter = {
     id: '',
@@ -56,7 +54,9 @@ it('forgets what was written of somebody who was forgotten', () => {
     drafts.keepLetter(card, letter);
   }
   drafts.keepField('fee', '$275');
-  expect(drafts.written((card) => card === '12')).toEqual({
+  drafts.dropGone((card) => card === '12' || card === '14');
+  expect(['12', '13', '14'].map((card) => drafts.hasLost(card))).toEqual([true, false, false]);
+  expect(drafts.written()).toEqual({
     notes: [['13', 'Their sister calls back.']],
     fields: [['fee', '$275']],
     letters: [['13', letter]],

@@ -6,15 +6,15 @@ export class DraftPlace {
   readonly #notes = new Map<string, string>();
   readonly #fields = new Map<string, string>();
   readonly #letters = new Map<string, LetterDraft>();
+  /** Cards that are gone with what was begun on them, by their names alone. */
+  readonly #lost = new Set<string>();
 
-  /** What the lock is to keep. @param isGone whether a card is there no more: what was written of somebody who was forgotten goes with them */
-  written(isGone: (card: string) => boolean): Draft {
-    const ofCards = <Words>(words: ReadonlyMap<string, Words>) =>
-      [...words].filter(([card]) => !isGone(card));
+  /** What the lock is to keep. */
+  written(): Draft {
     return {
-      notes: ofCards(this.#notes),
+      notes: [...this.#notes],
       fields: [...this.#fields],
-      letters: ofCards(this.#letters),
+      letters: [...this.#letters],
     };
   }
 
@@ -43,6 +43,19 @@ export class DraftPlace {
   forget(card: string): void {
     this.#notes.delete(card);
     this.#letters.delete(card);
+  }
+
+  /** What was written of somebody who was forgotten goes with them. @param isGone whether a card is there no more */
+  dropGone(isGone: (card: string) => boolean): void {
+    for (const card of [...this.#notes.keys(), ...this.#letters.keys()].filter(isGone)) {
+      this.forget(card);
+      this.#lost.add(card);
+    }
+  }
+
+  /** Whether something was begun on a card that is gone. */
+  hasLost(card: string): boolean {
+    return this.#lost.has(card);
   }
 
   /** What was typed into a field of the site and could not be saved. */

@@ -138,6 +138,22 @@ export interface SentEntry {
 /** All cards, by their names alone. */
 export interface NamesAnswer {
   readonly names: readonly string[];
+  /** The last that were forgotten at a desk; by the staff command nobody is named. */
+  readonly forgotten: readonly ForgottenCard[];
+}
+
+/** A card that is gone for good. */
+export interface ForgottenCard extends ForgottenBy {
+  /** Its name. */
+  readonly card: string;
+}
+
+/** Who forgot it, and when. */
+export interface ForgottenBy {
+  /** Null: by the recovery sheet. */
+  readonly person: number | null;
+  /** In UTC. */
+  readonly at: string;
 }
 
 /** Where a desk has read to. */

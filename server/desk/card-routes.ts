@@ -14,6 +14,7 @@ import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { appendEntry, readEntries, readEntriesOf, readLastNumber } from './entry-store.ts';
 import { markBlocks, readBlocks } from './block-store.ts';
+import { readForgotten } from './forgotten-cards.ts';
 import { ENTRIES_A_MINUTE, entryForm, limited, nameIn, refuseGone } from './card-requests.ts';
 import { readOpenElsewhere } from './open-elsewhere.ts';
 import { readBody } from './read-body.ts';
@@ -117,7 +118,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
 
   app.get('/api/card-names', async (request, _reply): Promise<NamesAnswer> => {
     await requireSession(database, request, now());
-    return { names: await readNames(database) };
+    return { names: await readNames(database), forgotten: await readForgotten(database) };
   });
 
   app.get('/api/news', limited(NEWS_A_MINUTE), async (request, _reply): Promise<NewsAnswer> => {

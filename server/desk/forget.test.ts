@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ForgottenAnswer, NewsAnswer, SheetOffer } from '../../domain/desk/wire.ts';
+import type {
+  ForgottenAnswer,
+  NamesAnswer,
+  NewsAnswer,
+  SheetOffer,
+} from '../../domain/desk/wire.ts';
 import { notePhotos } from '../photos/photo-rows.ts';
 import { encryptText } from '../intake/seal.ts';
 import { openExistingSqlite } from '../db/open-sqlite.ts';
@@ -64,8 +69,13 @@ async function makeVisit() {
   expect(answer.statusCode).toBe(200);
 }
 
-async function namesLeft(): Promise<unknown> {
+async function askNames(): Promise<NamesAnswer> {
   return (await desk.ask({ method: 'GET', url: '/api/card-names' }, cookie)).json();
+}
+
+async function namesLeft(): Promise<Pick<NamesAnswer, 'names'>> {
+  const { names } = await askNames();
+  return { names };
 }
 
 async function count(
@@ -95,6 +105,12 @@ it('takes a card with its notes, photos and letters, and the visit that was name
   const news = await desk.ask({ method: 'GET', url }, cookie);
   expect(news.json<NewsAnswer>().count).toBe(1);
   expect((await write('1')).statusCode).toBe(404);
+  // And is told who did it.
+  const by = { person: 1, at: AT.toISOString() };
+  expect((await askNames()).forgotten).toEqual([
+    { card: 'A1', ...by },
+    { card: '1', ...by },
+  ]);
 });
 
 it.skipIf(ASKED_BY_OTHERS)(

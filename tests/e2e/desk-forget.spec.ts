@@ -73,6 +73,7 @@ test(
     await expect(other.getByRole('heading', { level: 2, name: LEAVING })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Forget this person' })).toHaveCount(0);
+    await other.getByRole('textbox', { name: 'Note' }).fill('Canary: half-typed.');
 
     // By keyboard alone: into the number, back to what opened it, and once more.
     const opener = page.getByRole('button', { name: 'Forget this person' });
@@ -120,16 +121,24 @@ test(
     await expect(page.locator('.row[href="/card/2"]')).toBeFocused();
     await expectEmptied(page);
 
-    // Nor at the other desk, which says what became of the card that lay open; no key meets another.
-    await expect(other.getByText(`${number} was forgotten: it is gone for good.`)).toBeFocused({
-      timeout: NEWS_MS,
-    });
+    // Nor at the other desk, which says what became of the card that lay open, and of the note; no key meets another.
+    await expect(
+      other.getByText(
+        new RegExp(
+          `^${number} was forgotten by Thaddea at .+: it is gone for good\\. What you were writing on it went with it\\.$`,
+        ),
+      ),
+    ).toBeFocused({ timeout: NEWS_MS });
     await expectEmptied(other);
     await expectStateWithoutFaults(other);
     await other.keyboard.press('r');
     await expect(other.getByText('Reached', { exact: true })).toHaveCount(0);
     await other.getByRole('button', { name: 'All that wait' }).click();
     await expect(other.locator('.row[href="/card/2"]')).toBeFocused();
+    // The lock keeps no word of it.
+    await other.keyboard.press('l');
+    await expect(other.getByRole('heading', { name: /^Locked at/ })).toBeVisible();
+    expect(await other.evaluate(() => localStorage.getItem('desk-draft'))).toBeNull();
 
     // An answer is lost: as soon as the desk hears that it was done, it says what is left to do, and nobody's name.
     await page.locator('.row[href="/card/2"]').click();
