@@ -74,7 +74,8 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
   const { timeZone } = practice.opening;
   const place = { box, key };
 
-  const say = (slot: Pick<Slot, 'startsAt'>) => sayMoment(new Date(slot.startsAt), timeZone);
+  const say = (slot: Pick<Slot, 'startsAt'>) =>
+    sayMoment(new Date(slot.startsAt), timeZone, new Date());
   const told = (isTold: boolean) => (isTold ? 'a letter tells them' : 'nobody tells them but you');
 
   /** @param act what it is, for another try of the same @param about what is said of it while it is being stored */
