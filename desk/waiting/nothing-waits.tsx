@@ -32,7 +32,12 @@ export function NothingWaits() {
         <h1>
           Nothing <em>waits.</em>
         </h1>
-        <p>Everybody who wrote has an answer.</p>
+        {/* Whoever was forgotten may never have had an answer, and a card is closed without one, too. */}
+        <p>
+          {box.cards.length === 0
+            ? 'There is no card here.'
+            : 'Every card that is here has been seen to.'}
+        </p>
         <NextOnes title="Next in the diary" ones={coming} now={now} timeZone={timeZone} />
         <NextOnes title="Comes back by itself" ones={resting} now={now} timeZone={timeZone} />
       </div>
