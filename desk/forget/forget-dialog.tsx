@@ -9,10 +9,10 @@ import { useRoom } from '../room.ts';
 import { useFault } from '../shell/use-fault.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
 import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
-import { DraftContext } from '../waiting/draft-context.ts';
+import { DraftContext, type Ticks } from '../waiting/draft-context.ts';
 import { forgetCards, GONE_UNSEEN } from './forget-cards.ts';
 import { Forgotten } from './forgotten.tsx';
-import { isItsNumber, isSameName, othersOf } from './what-goes.ts';
+import { alsoGoing, isItsNumber, othersOf } from './what-goes.ts';
 import { GoingList } from './going-list.tsx';
 import './forget.css';
 
@@ -41,14 +41,9 @@ export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialog
   const drafts = use(DraftContext);
   // As it was opened: what comes meanwhile is seen before it is forgotten.
   const [others] = useState(() => othersOf(card, room.box.cards));
-  const [also, setAlso] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        others
-          .filter((other) => other.isLinked && isSameName(card, other.card))
-          .map((other) => other.card.name),
-      ),
-  );
+  // Whoever looks at a visit in the diary and comes back has ticked nothing in vain.
+  const [ticks, setTicks] = useState<Ticks>(() => drafts?.ticksFor(card.name) ?? new Map());
+  const also = alsoGoing(card, others, ticks);
   const [typed, setTyped] = useState('');
   const [isOtherNumber, setIsOtherNumber] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -105,10 +100,9 @@ export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialog
     }
   };
   const choose = (name: string, isChosen: boolean): void => {
-    const next = new Set(also);
-    if (isChosen) next.add(name);
-    else next.delete(name);
-    setAlso(next);
+    const next = new Map(ticks).set(name, isChosen);
+    setTicks(next);
+    drafts?.keepTicks(card.name, next);
   };
 
   return (
@@ -116,7 +110,11 @@ export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialog
       ref={dialog}
       className="forget over-desk"
       aria-labelledby="forget-title"
-      onClose={shown === null ? onLeave : onDone}
+      onClose={() => {
+        drafts?.dropTicks(card.name);
+        if (shown === null) onLeave();
+        else onDone();
+      }}
     >
       {shown === null ? (
         <form autoComplete="off" noValidate onSubmit={submit}>

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { stateOf } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { isItsNumber, isSameName, isStillToCome, othersOf, sayWhatGoes } from './what-goes.ts';
+import {
+  alsoGoing,
+  isItsNumber,
+  isSameName,
+  isStillToCome,
+  othersOf,
+  sayWhatGoes,
+} from './what-goes.ts';
 
 const ANN = { id: 'id', receivedAt: '', name: 'Ann Lee', email: 'ann@example.com' };
 const VISIT = {
@@ -124,4 +131,19 @@ it.each([
   const visit = card('A1', { row: { ...row, appointment: { ...VISIT, cancelledAt } } });
   expect(isStillToCome(visit, new Date(now))).toBe(expected);
   expect(isStillToCome(card('1'), new Date(now))).toBe(false);
+});
+
+it('proposes what is of the same name and sender, and goes by what a hand has chosen since', () => {
+  const own = card('1');
+  const later = card('2');
+  const child = card('3', { content: { ...ANN, name: 'Bo Lee' } });
+  const alike = card('4', { content: { ...ANN, email: 'else@example.com' } });
+  const others = othersOf(own, [own, later, child, alike]);
+  expect([...alsoGoing(own, others, new Map())]).toEqual(['2']);
+  const ticks = new Map([
+    ['2', false],
+    ['3', true],
+    ['9', true],
+  ]);
+  expect([...alsoGoing(own, others, ticks)]).toEqual(['3']);
 });

@@ -55,6 +55,17 @@ export function othersOf(card: OpenedCard, cards: readonly OpenedCard[]): OtherC
   ];
 }
 
+/** Which of them go too, by their names: those of the same name and sender, unless a hand has chosen otherwise. */
+export function alsoGoing(
+  card: OpenedCard,
+  others: readonly OtherCard[],
+  ticks: ReadonlyMap<string, boolean>,
+): ReadonlySet<string> {
+  const isTicked = ({ card: other, isLinked }: OtherCard) =>
+    ticks.get(other.name) ?? (isLinked && isSameName(card, other));
+  return new Set(others.filter(isTicked).map((other) => other.card.name));
+}
+
 /** What came from the same address or number, and from those that they gave besides, the newest first. */
 export function linkedTo(card: OpenedCard, cards: readonly OpenedCard[]): OpenedCard[] {
   const rest = cards.filter(({ name }) => name !== card.name);

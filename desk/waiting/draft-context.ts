@@ -1,11 +1,16 @@
 import { createContext } from 'react';
 import type { Draft, LetterDraft } from '../../domain/desk/draft.ts';
 
+/** Whether a card goes too, by its name: what a hand has chosen, over what is proposed. */
+export type Ticks = ReadonlyMap<string, boolean>;
+
 /** What is being written: notes and letters by their cards, and fields of the site that could not be saved. The lock finds it here, and here it stands again afterwards. */
 export class DraftPlace {
   readonly #notes = new Map<string, string>();
   readonly #fields = new Map<string, string>();
   readonly #letters = new Map<string, LetterDraft>();
+  /** What was ticked and unticked by hand to be forgotten with a card. */
+  readonly #ticks = new Map<string, Ticks>();
   /** Cards that are gone with what was begun on them, by their names alone. */
   readonly #lost = new Set<string>();
 
@@ -43,6 +48,7 @@ export class DraftPlace {
   forget(card: string): void {
     this.#notes.delete(card);
     this.#letters.delete(card);
+    this.#ticks.delete(card);
   }
 
   /** What was written of somebody who was forgotten goes with them. @param isGone whether a card is there no more */
@@ -82,6 +88,19 @@ export class DraftPlace {
 
   dropLetter(card: string): void {
     this.#letters.delete(card);
+  }
+
+  /** What was ticked before somebody went to look in the diary. In memory alone: the lock ends it. */
+  ticksFor(card: string): Ticks | undefined {
+    return this.#ticks.get(card);
+  }
+
+  keepTicks(card: string, ticks: Ticks): void {
+    this.#ticks.set(card, ticks);
+  }
+
+  dropTicks(card: string): void {
+    this.#ticks.delete(card);
   }
 }
 

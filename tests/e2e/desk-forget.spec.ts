@@ -93,6 +93,17 @@ test(
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
 
+    // What was ticked is ticked still after a look in the diary, and as proposed once it was put off.
+    await child.check();
+    await dialog.getByRole('link', { name: 'See it in the diary' }).click();
+    await expect(page.getByRole('button', { name: `Smile Blueprint, ${LEAVING}` })).toBeVisible();
+    await page.goBack();
+    await opener.click();
+    await expect(child).toBeChecked();
+    await page.keyboard.press('Escape');
+    await opener.click();
+    await expect(child).not.toBeChecked();
+
     // Another number, and a finger that is not known: nothing is forgotten.
     const field = dialog.getByLabel(/^Type its number/);
     await field.focus();
