@@ -124,6 +124,7 @@ export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialog
           <h2 id="forget-title" ref={heading}>
             Forget <em>{typeof card.content === 'object' ? nameOfCard(card) : 'this card'}</em>
           </h2>
+          <p className="forget-first">Read this to its end: there you type the number.</p>
           <GoingList card={card} others={others} also={also} now={now} onChoose={choose} />
           <label className="forget-number">
             <span>
