@@ -13,7 +13,7 @@ export class DeskError extends Error {
 const NO_LINE = 0;
 /** A stalled line says nothing by itself: after so long without the whole answer the desk is as without one. */
 const LIMIT_MS = 30_000;
-/** All cards at once, or a photo, over the slow line of an office. */
+/** All cards at once, or a photo, over the slow line of an office; or what the server does for longer. */
 const LONG_LIMIT_MS = 180_000;
 /** What a proxy says in the place of a server that it does not reach. */
 const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -37,11 +37,12 @@ export async function ask<Answer>(path: string, signal?: AbortSignal): Promise<A
 }
 
 export async function tell<Answer = void>(path: string, body: object = {}): Promise<Answer> {
-  return send<Answer>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  return send<Answer>(path, posting(body));
+}
+
+/** As `tell`, for what takes its time at the server: erasing what was deleted, putting a site in place. */
+export async function tellLong<Answer>(path: string, body: object = {}): Promise<Answer> {
+  return send<Answer>(path, posting(body), LONG_LIMIT_MS);
 }
 
 /** As `ask`, for an answer that is large. */
@@ -71,6 +72,14 @@ export async function tellFile<Answer>(
     body: file,
   };
   return send<Answer>(path, options, LONG_LIMIT_MS);
+}
+
+function posting(body: object): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
 }
 
 async function send<Answer>(

@@ -1,5 +1,5 @@
 import type { ForgottenAnswer } from '../../domain/desk/wire.ts';
-import { DeskError, GONE, tell } from '../api/ask-server.ts';
+import { DeskError, GONE, tellLong } from '../api/ask-server.ts';
 import type { CardBox } from '../box/card-box.ts';
 import type { KeptEntries } from '../box/kept-entries.ts';
 import type { UntoldActs } from '../box/untold-acts.ts';
@@ -27,7 +27,7 @@ export async function forgetCards(
   place: ForgettingPlace,
   [name = '', ...also]: readonly string[],
 ): Promise<ForgottenAnswer> {
-  const answer = await tell<ForgottenAnswer>(`/api/cards/${name}/forget`, { also }).catch(
+  const answer = await tellLong<ForgottenAnswer>(`/api/cards/${name}/forget`, { also }).catch(
     (error: unknown): ForgottenAnswer => {
       if (!(error instanceof DeskError) || error.status !== GONE) throw error;
       return GONE_UNSEEN;

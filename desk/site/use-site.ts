@@ -11,7 +11,7 @@ import {
   type SiteAnswer,
   type SiteRun,
 } from '../../domain/desk/site-wire.ts';
-import { ask, DeskError, tell, tellFile } from '../api/ask-server.ts';
+import { ask, DeskError, tell, tellFile, tellLong } from '../api/ask-server.ts';
 import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
@@ -137,7 +137,7 @@ export function useSite(): SiteDesk {
     },
     takeAway: (path) =>
       run(async () =>
-        setAnswer(await tell<SiteAnswer>(`${PHOTOGRAPHS_ADDRESS}/take-away`, { path })),
+        setAnswer(await tellLong<SiteAnswer>(`${PHOTOGRAPHS_ADDRESS}/take-away`, { path })),
       ),
     kept: kept.got?.kept ?? [],
     keptFault: kept.fault,
@@ -150,7 +150,7 @@ export function useSite(): SiteDesk {
       await attempt(async () => {
         if (person !== null) await touchAgain();
         const address = `${KEPT_ADDRESS}/take-away`;
-        kept.setGot(await tell<KeptPhotographsAnswer>(address, { mark }));
+        kept.setGot(await tellLong<KeptPhotographsAnswer>(address, { mark }));
         isDone = true;
       });
       return isDone;
@@ -180,7 +180,7 @@ export function useSite(): SiteDesk {
       run(async () => {
         // Opened by the sheet, its words were just typed.
         if (person !== null) await touchAgain();
-        const answered = await tell<PublishedAnswer>('/api/site/publish', { id });
+        const answered = await tellLong<PublishedAnswer>('/api/site/publish', { id });
         setNote(answered.note === '' ? 'It is published. Visitors see it now.' : answered.note);
         setPublished((count) => count + 1);
         setAnswer(await ask<SiteAnswer>('/api/site'));
