@@ -17,7 +17,7 @@ export default defineConfig({
   // More than there are cores: a fifth of their time is waiting, for letters that wait and for clocks of the page's own.
   workers: Math.ceil(availableParallelism() * WORKERS_PER_CORE),
   // What is waited for is waited for as long as a busy machine needs: these end a test that hangs. Longer ones of their own have what is drawn without a graphics chip, and what builds a site.
-  timeout: 240_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   // A test that fails now and then is a fault to find, not to run again.

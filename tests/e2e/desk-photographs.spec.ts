@@ -38,8 +38,6 @@ test(
   'the site: a photograph is chosen by keyboard, asked for its consent, and given up',
   { tag: '@release' },
   async ({ page }) => {
-    // Each photograph is decoded and encoded anew: on a busy machine that takes longer than a journey has otherwise.
-    test.slow();
     await keepInEarlierSite({
       folder: desk.folder,
       content: content.folder,
@@ -122,8 +120,6 @@ test(
   'the site: a patient’s case asks for both photographs, of one shape',
   { tag: '@release' },
   async ({ page }) => {
-    // Each photograph is decoded and encoded anew: on a busy machine that takes longer than a journey has otherwise.
-    test.slow();
     await beginDesk(page, desk, OWNER);
     await page.keyboard.press('4');
     await page.getByRole('link', { name: 'Cases of the gallery' }).click();
