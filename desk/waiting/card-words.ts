@@ -103,6 +103,8 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
       return 'Booked at the desk';
     case 'mark':
       return `On photo ${entry.photo}: ${entry.text}`;
+    case 'laid':
+      return 'Photos put in their places';
     case 'estimate':
       return 'Estimate given';
     case 'no-estimate':

@@ -84,6 +84,11 @@ const entrySchema = z.discriminatedUnion('is', [
     spot: z.nullable(z.object({ x: z.int(), y: z.int() })),
     text: z.string(),
   }),
+  /**
+   * Where the photos lie on the light table: the view of each, in the order in which they came. All at once, so that the last one counts by itself,
+   * also after others were taken back. What cannot be is read all the same, and says nothing (photo-places.ts).
+   */
+  z.object({ is: z.literal('laid'), ...every, places: z.array(z.string()) }),
   /** Takes back another entry of the same card. */
   z.object({ is: z.literal('undo'), ...every, of: z.uuid() }),
 ]);
