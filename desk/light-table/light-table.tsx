@@ -1,31 +1,34 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import type { SignedEntry } from '../../domain/desk/entries.ts';
-import { PHOTO_VIEWS } from '../../domain/intake/photo-views.ts';
+import { CROSS, TWO_COLUMNS } from '../../domain/desk/place-grid.ts';
+import { lastLaid, titleOfPhoto } from '../../domain/desk/photo-places.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { sayNoCard } from '../box/say-no-card.ts';
 import { useOpenedPhotos } from '../box/use-opened-photos.ts';
-import { writeEntry } from '../box/write-entry.ts';
 import { printNow } from '../print-now.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
-import { useSingleKeys } from '../shell/single-keys.ts';
-import { sayFault, useFault } from '../shell/use-fault.ts';
+import { LiveWords } from '../shell/live-words.tsx';
+import { UnderWayElsewhere } from '../shell/under-way-elsewhere.tsx';
+import { useMedia, WIDE } from '../use-media.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
 import { useWriteDownPrint } from '../use-write-down-print.ts';
-import { nameOfCard } from '../waiting/card-words.ts';
-import { OneStroke } from '../waiting/one-stroke.ts';
-import { panBy, WHOLE, type Layout, type Look } from './look.ts';
+import { UndoStrip } from '../waiting/undo-strip.tsx';
+import { Cross } from './cross.tsx';
+import { Film } from './film.tsx';
+import { WHOLE, type Layout, type Look } from './look.ts';
 import { NoPhotos } from './no-photos.tsx';
-import { PhotoNotes, type Mark } from './photo-notes.tsx';
-import { Cross, Film } from './photo-rows.tsx';
+import { PhotoNotes } from './photo-notes.tsx';
 import { SavePhoto } from './save-photo.tsx';
+import { asTheyLie } from './side-by-side.ts';
 import { Stage } from './stage.tsx';
-import { LOOK_CHANGES, StageTools } from './stage-tools.tsx';
+import { StageTools } from './stage-tools.tsx';
 import { TableHead } from './table-head.tsx';
+import { useMarks } from './use-marks.ts';
+import { usePhotoMove } from './use-photo-move.ts';
+import { useTableKeys } from './use-table-keys.ts';
 import './light-table.css';
-
-const PAN_PX = 40;
+import './moving-photos.css';
 
 /** The photos of a request on a lit table in a dark room. */
 export function LightTable({ name }: { name: string }) {
@@ -33,110 +36,75 @@ export function LightTable({ name }: { name: string }) {
   useSyncExternalStore(box.subscribe, box.version);
   useTitle('Photos');
   const card = box.find(name);
-  return card === undefined ? <NoPhotos said={sayNoCard(box, name)} /> : <Table card={card} />;
+  if (card !== undefined) return <Table card={card} />;
+  return (
+    <>
+      <NoPhotos said={sayNoCard(box, name)} />
+      <UnderWayElsewhere />
+    </>
+  );
 }
 
 function Table({ card }: { card: OpenedCard }) {
-  const room = useRoom();
-  const { people, person, practice } = room;
+  const { people, person, practice } = useRoom();
   const { content, row, state, name } = card;
   const photos = useOpenedPhotos(name, typeof content === 'object' ? content.photos : undefined);
   const count = typeof content === 'object' ? (content.photos?.length ?? 0) : 0;
-  const numbers = Array.from({ length: count }, (_, at) => at + 1);
-  // The form asks for six views in an order; whoever sends fewer sends them in it too, as far as we can know.
-  const titles = numbers.map((number) => PHOTO_VIEWS[number - 1] ?? `Photo ${number}`);
   const [layout, setLayout] = useState<Layout>('all');
   const [chosen, setChosen] = useState<readonly [number, number]>([1, Math.min(2, count)]);
   const [look, setLook] = useState<Look>(WHOLE);
-  const [spot, setSpot] = useState<{ x: number; y: number } | null>(null);
-  const [draft, setDraft] = useState('');
-  const { fault, setFault, tellFault } = useFault();
   useWriteDownPrint('photos', name);
   const [isPrinting, setIsPrinting] = useState(false);
-  const [one] = useState(() => new OneStroke());
-  const field = useRef<HTMLTextAreaElement>(null);
-  const now = useNow();
   const [first, second] = chosen;
+  const marks = useMarks(card, first);
+  const table = useRef<HTMLUListElement>(null);
+  const grid = useMedia(WIDE) ? CROSS : TWO_COLUMNS;
+  const move = usePhotoMove(card, count, table, grid);
+  const now = useNow();
   const role = people.find(({ number }) => number === person)?.role;
   const mayMark = role === 'dentist' || person === null;
-  const marks = state.entries.filter((entry): entry is SignedEntry & Mark => entry.is === 'mark');
+  const titleOf = (photo: number) => titleOfPhoto(move.places, photo);
 
-  const choose = useCallback((number: number): void => {
-    setChosen((before) => (before[0] === number ? before : [number, before[0]]));
-    setSpot(null);
-  }, []);
+  const { setSpot } = marks;
+  const choose = useCallback(
+    (number: number): void => {
+      setChosen((before) => (before[0] === number ? before : [number, before[0]]));
+      setSpot(null);
+    },
+    [setSpot],
+  );
   const show = (next: Layout): void => {
+    move.leave();
     setLayout(next);
     setLook(WHOLE);
   };
-  const back = (): void => goTo(`/card/${name}`);
-  const keep = async (): Promise<void> => {
-    if (draft.trim() === '') return;
-    const words = { is: 'mark', photo: first, spot, text: draft.trim() } as const;
-    const about = { whose: nameOfCard(card), hasWayBack: false };
-    await one.store(name, words, () =>
-      room.underWay.run(about, async () => {
-        try {
-          await writeEntry(room, row, words);
-          setDraft('');
-          setSpot(null);
-          setFault('');
-          return true;
-        } catch (error) {
-          tellFault(about.whose, sayFault('Not kept', error));
-          return false;
-        }
-      }),
-    );
-  };
-  const pinsOf = (photo: number) =>
-    marks.flatMap((mark, at) =>
-      mark.photo === photo && mark.spot !== null ? [{ number: at + 1, ...mark.spot }] : [],
-    );
-  const withDraft = (photo: number) =>
-    photo === first && spot !== null
-      ? [...pinsOf(photo), { number: marks.length + 1, ...spot }]
-      : pinsOf(photo);
   const mark = (photo: number) =>
     mayMark
       ? (at: { x: number; y: number }) => {
           choose(photo);
           setSpot(at);
-          field.current?.focus();
+          marks.field.current?.focus();
         }
       : undefined;
-  const pan = (x: number, y: number) => () => setLook((before) => panBy(before, x, y));
-
-  const keys = {
-    ...Object.fromEntries(numbers.map((number) => [String(number), () => choose(number)])),
-    a: () => show('all'),
-    o: () => show('one'),
-    s: count < 2 ? undefined : () => show('two'),
-    '+': () => setLook(LOOK_CHANGES.larger),
-    '=': () => setLook(LOOK_CHANGES.larger),
-    '-': () => setLook(LOOK_CHANGES.smaller),
-    0: () => setLook(LOOK_CHANGES.whole),
-    v: () => setLook(LOOK_CHANGES.brighter),
-    w: () => field.current?.focus(),
-    arrowleft: pan(PAN_PX, 0),
-    arrowright: pan(-PAN_PX, 0),
-    arrowup: pan(0, PAN_PX),
-    arrowdown: pan(0, -PAN_PX),
-    escape: () => {
-      if (document.activeElement === field.current) field.current?.blur();
-      else if (layout === 'all') back();
-      else show('all');
-    },
-  };
-  // The numbers choose photos here, and places of the desk elsewhere.
-  useSingleKeys(keys, true);
+  useTableKeys({
+    count,
+    chosen: first,
+    layout,
+    field: marks.field,
+    move,
+    onChoose: choose,
+    onShow: show,
+    onLook: setLook,
+    onBack: () => goTo(`/card/${name}`),
+  });
 
   const stageOf = (number: number) => (
     <Stage
+      key={number}
       photo={photos[number - 1]}
       number={number}
-      title={titles[number - 1] ?? ''}
-      pins={withDraft(number)}
+      title={titleOf(number)}
+      pins={marks.pinsWithDraft(number)}
       look={look}
       onLook={setLook}
       onMark={mark(number)}
@@ -149,72 +117,75 @@ function Table({ card }: { card: OpenedCard }) {
   });
 
   return (
-    <div className="light-table" data-layout={layout}>
-      <TableHead
-        card={card}
-        layout={layout}
-        hasTwo={count > 1}
-        onLayout={show}
-        onPrint={() => printNow(setIsPrinting)}
-      />
-      <main className="glass-place">
-        {isPrinting ? (
-          <p className="sheet-head">
-            Photographs with {row.reference ?? name}. {count} photos, as they were sent. Printed{' '}
-            {time} by {nameAmongUs(people, person)}. Shred after use.
-          </p>
-        ) : null}
-        <div className="glass">
-          {layout === 'all' || isPrinting ? (
-            <Cross
-              photos={photos}
-              titles={titles}
-              chosen={first}
-              isBright={look.isBright}
-              message={typeof content === 'object' ? content.message : undefined}
-              pinsOf={pinsOf}
-              onChoose={choose}
-              onLarge={() => show('one')}
-            />
+    <>
+      <div className="light-table" data-layout={layout}>
+        <TableHead
+          card={card}
+          layout={layout}
+          hasTwo={count > 1}
+          onLayout={show}
+          onPrint={() => {
+            move.leave();
+            printNow(setIsPrinting);
+          }}
+        />
+        <main className="glass-place">
+          {isPrinting ? (
+            <p className="sheet-head">
+              Photographs with {row.reference ?? name}. {count} photos, as they were sent. Printed{' '}
+              {time} by {nameAmongUs(people, person)}. Shred after use.
+            </p>
           ) : null}
-          {layout === 'one' && !isPrinting ? (
-            <div className="one">
-              <div className="stages">
-                {stageOf(first)}
-                <StageTools look={look} onLook={setLook} />
-                <SavePhoto
-                  key={first}
-                  name={name}
-                  called={row.reference ?? name}
-                  number={first}
-                  photo={photos[first - 1]}
-                />
+          <div className="glass">
+            {layout === 'all' || isPrinting ? (
+              <Cross
+                table={table}
+                grid={grid}
+                photos={photos}
+                move={move}
+                chosen={first}
+                isBright={look.isBright}
+                message={typeof content === 'object' ? content.message : undefined}
+                pinsOf={marks.pinsOf}
+                onChoose={choose}
+                onLarge={() => show('one')}
+              />
+            ) : null}
+            {layout === 'one' && !isPrinting ? (
+              <div className="one">
+                <div className="stages">
+                  {stageOf(first)}
+                  <StageTools look={look} onLook={setLook} />
+                  <SavePhoto
+                    key={first}
+                    name={name}
+                    called={row.reference ?? name}
+                    number={first}
+                    photo={photos[first - 1]}
+                  />
+                </div>
+                <Film photos={photos} places={move.places} chosen={first} onChoose={choose} />
               </div>
-              <Film photos={photos} titles={titles} chosen={first} onChoose={choose} />
-            </div>
-          ) : null}
-          {layout === 'two' && !isPrinting ? (
-            <div className="stages two">
-              {stageOf(second)}
-              {stageOf(first)}
-              <StageTools look={look} onLook={setLook} />
-            </div>
-          ) : null}
-        </div>
-      </main>
-      <PhotoNotes
-        marks={marks}
-        titles={titles}
-        chosen={first}
-        spot={spot}
-        draft={draft}
-        field={field}
-        mayMark={mayMark}
-        fault={fault}
-        now={now}
-        onDraft={setDraft}
-        onKeep={() => void keep()}
-      />
-    </div>
+            ) : null}
+            {layout === 'two' && !isPrinting ? (
+              <div className="stages two">
+                {asTheyLie(move.places, second, first).map(stageOf)}
+                <StageTools look={look} onLook={setLook} />
+              </div>
+            ) : null}
+          </div>
+        </main>
+        <PhotoNotes
+          marks={marks}
+          laid={lastLaid(state.entries, count)}
+          titleOf={titleOf}
+          chosen={first}
+          mayMark={mayMark}
+          now={now}
+        />
+      </div>
+      <LiveWords said={move.said} />
+      <UndoStrip strokes={move.strokes} />
+    </>
   );
 }

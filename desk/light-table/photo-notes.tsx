@@ -1,53 +1,52 @@
-import type { RefObject, FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { NOTE_LIMIT_CHARACTERS, type SignedEntry } from '../../domain/desk/entries.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
+import { isWaiting } from '../box/kept-entries.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
-
-export type Mark = SignedEntry & { readonly is: 'mark' };
+import type { Marks } from './use-marks.ts';
 
 interface PhotoNotesProps {
-  marks: readonly Mark[];
-  titles: readonly string[];
+  marks: Marks;
+  /** Who put the photos where they lie; undefined where they lie as the form asks for them. */
+  laid: SignedEntry | undefined;
+  titleOf: (photo: number) => string;
   chosen: number;
-  /** Where the next mark goes; null for a note on the whole photo. */
-  spot: { x: number; y: number } | null;
-  draft: string;
-  field: RefObject<HTMLTextAreaElement | null>;
   mayMark: boolean;
-  fault: string;
   now: Date;
-  onDraft: (text: string) => void;
-  onKeep: () => void;
 }
 
 /** What was seen on the photos, and where the next of it is written. */
 export function PhotoNotes(props: PhotoNotesProps) {
-  const { marks, titles, chosen, spot, draft, field, mayMark, fault, now } = props;
-  const { onDraft, onKeep } = props;
+  const { laid, titleOf, chosen, mayMark, now } = props;
+  const { all, spot, draft, field, fault, setDraft, keep } = props.marks;
   const { people, practice } = useRoom();
-  const titleOf = (photo: number) => titles[photo - 1] ?? `Photo ${photo}`;
-  const keep = (event: FormEvent): void => {
+  const saySigned = ({ person, at }: SignedEntry): string =>
+    `${nameAmongUs(people, person)}, ${sayStamp(new Date(at), now, practice.opening.timeZone)}`;
+  const send = (event: FormEvent): void => {
     event.preventDefault();
-    onKeep();
+    void keep();
   };
   return (
     <aside className="photo-notes" aria-labelledby="photo-notes-title">
       <h2 id="photo-notes-title">
         Notes <em>on the photos</em>
       </h2>
-      {marks.length === 0 ? <p className="no-notes">Nothing is noted yet.</p> : null}
+      {laid === undefined ? null : (
+        <p className="laid-by">
+          Put in their places by {saySigned(laid)}
+          {isWaiting(laid) ? ', waits here for the line' : ''}.
+        </p>
+      )}
+      {all.length === 0 ? <p className="no-notes">Nothing is noted yet.</p> : null}
       <ol>
-        {marks.map((mark, at) => (
+        {all.map((mark, at) => (
           <li key={mark.id}>
             <p className="note-photo">
               {titleOf(mark.photo)} <small>photo {mark.photo}</small>
             </p>
             <span className="pin">{at + 1}</span>
             <p>{mark.text}</p>
-            <cite>
-              {nameAmongUs(people, mark.person)},{' '}
-              {sayStamp(new Date(mark.at), now, practice.opening.timeZone)}
-            </cite>
+            <cite>{saySigned(mark)}</cite>
           </li>
         ))}
       </ol>
@@ -61,7 +60,7 @@ export function PhotoNotes(props: PhotoNotesProps) {
         <i />
       </div>
       {mayMark ? (
-        <form onSubmit={keep}>
+        <form onSubmit={send}>
           <label>
             <span className="label">
               On photo {chosen}, {titleOf(chosen).toLowerCase()}.{' '}
@@ -76,10 +75,10 @@ export function PhotoNotes(props: PhotoNotesProps) {
               maxLength={NOTE_LIMIT_CHARACTERS}
               placeholder="What do you see?"
               value={draft}
-              onChange={({ target }) => onDraft(target.value)}
+              onChange={({ target }) => setDraft(target.value)}
               onKeyDown={(event) => {
                 const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-                if (isSent && !event.repeat) keep(event);
+                if (isSent && !event.repeat) send(event);
               }}
             />
           </label>

@@ -174,13 +174,13 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
     setQuery(words);
     if (words !== '') goTo('/cards');
   };
-
+  const map = isMapOpen ? <KeyboardMap onClose={() => setIsMapOpen(false)} /> : null;
   const table = LIGHT_TABLE.exec(address)?.[1];
   if (table !== undefined) {
     return (
       <DraftContext value={drafts}>
         <LightTable name={table} />
-        <UnderWayElsewhere />
+        {map}
       </DraftContext>
     );
   }
@@ -218,7 +218,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
       )}
       <PhoneBar />
       <LiveWords said={arrived} />
-      {isMapOpen ? <KeyboardMap onClose={() => setIsMapOpen(false)} /> : null}
+      {map}
     </DraftContext>
   );
 }
