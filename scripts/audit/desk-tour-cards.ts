@@ -51,6 +51,10 @@ export async function tourLightTable(page: Page, look: Look): Promise<void> {
   await page.locator('.mount img').first().waitFor();
   await look('light table, all');
   await page.keyboard.press('2');
+  await page.keyboard.press('m');
+  await page.locator('.move-words').waitFor();
+  await look('light table, a photo is moved');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('o');
   await page.locator('.stage img').waitFor();
   await page.locator('.stage').click({ position: { x: 200, y: 160 } });

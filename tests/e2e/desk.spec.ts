@@ -114,6 +114,10 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   await expect(page.locator('.mount img')).toHaveCount(2);
   await expectNoDeskFaults(page);
   await page.keyboard.press('2');
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.mount', { hasText: '2 Upper teeth' }).locator('img')).toBeVisible();
   await page.keyboard.press('o');
   await expect(page.locator('.stage img')).toBeVisible();
   await page.locator('.stage').click({ position: { x: 400, y: 260 } });

@@ -35,11 +35,12 @@ export async function askForWeekend(desk: DeskServer, name: string): Promise<voi
   });
 }
 
-/** A visitor asks with two photos, as a browser sends the form. */
+/** A visitor asks with photos, as a browser sends the form. @param backgrounds a color a photo */
 export async function askWithPhotos(
   desk: DeskServer,
   name: string,
   message: string,
+  backgrounds: readonly string[] = ['#b08d3e', '#1f236b'],
 ): Promise<void> {
   const fields = {
     kind: 'virtual-consultation',
@@ -52,7 +53,7 @@ export async function askWithPhotos(
   };
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  for (const background of ['#b08d3e', '#1f236b']) {
+  for (const background of backgrounds) {
     const picture = sharp({ create: { width: 300, height: 200, channels: 3, background } });
     form.append('photos', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'one.jpg');
   }
