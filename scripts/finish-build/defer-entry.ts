@@ -61,7 +61,8 @@ interface StarterParts {
 
 /**
  * The starter. A click on something that only works once the page is alive (`data-replay`) is kept, and made again
- * by app/root.tsx, and a form with such a button (Enter clicks it too) does not load the page anew meanwhile; whether a page of ours frames this one, and by which names its address asks for a part of it (docs/decisions/157-what-an-address-asks-for.md) and that it has an end, is written on it before the first paint; an Escape is kept too, for the dialog around a framed page (app/features/embed/framed-page.ts). A start that fails for want of a connection is tried again at the next touch.
+ * by app/root.tsx, and a form with such a button (Enter clicks it too) does not load the page anew meanwhile; a skip link does what it does
+ * on the page that is alive (app/shell/skip-links.tsx), since the browser's own jump would put its name in the place of an appointment's key; whether a page of ours frames this one, and by which names its address asks for a part of it (docs/decisions/157-what-an-address-asks-for.md) and that it has an end, is written on it before the first paint; an Escape is kept too, for the dialog around a framed page (app/features/embed/framed-page.ts). A start that fails for want of a connection is tried again at the next touch.
  */
 function starterScript(parts: StarterParts): string {
   const { stages, manifest, routes, names, entry, preloads } = parts;
@@ -89,7 +90,16 @@ await import("${entry}")
 };
 const keep=event=>{
 if("alive"in root.dataset)return removeEventListener("click",keep,true);
-const target=event.target instanceof Element&&event.target.closest("[data-replay]");
+if(!(event.target instanceof Element))return;
+const skip=event.target.closest(".skip-links a"),place=skip&&document.getElementById(skip.hash.slice(1));
+if(place){
+event.preventDefault();
+place.tabIndex=-1;
+place.focus({preventScroll:true});
+place.scrollIntoView();
+return
+}
+const target=event.target.closest("[data-replay]");
 if(!target)return;
 window.clickToReplay=target;
 if(target.form&&target.type==="submit")event.preventDefault()

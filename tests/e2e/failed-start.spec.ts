@@ -30,6 +30,19 @@ test('a page whose entry script fails reads and leads on; a touch starts it once
   await waitUntilAlive(page);
 });
 
+test('before a page is alive a skip link leads to the content, and leaves the end of the address alone', async ({
+  page,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/appointment#a-key');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveURL('/appointment#a-key');
+  expect(await page.evaluate(isAlive)).toBe(false);
+});
+
 test('a scheduler waits for its script before it shows a form without times, also where no motion is wanted; if none comes, it shows it', async ({
   page,
 }) => {
