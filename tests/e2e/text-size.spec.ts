@@ -162,6 +162,32 @@ test(
   },
 );
 
+for (const width of [320, 390, 430, 820]) {
+  test(
+    `with text of 32 px the bar leads to a booking, and its words stand apart (${width})`,
+    { tag: '@release' },
+    async ({ largePage: page }) => {
+      const height = 844;
+      await page.setViewportSize({ width, height });
+      await page.goto('/team');
+      await waitUntilAlive(page);
+      const bar = page.locator('.mobile-bar');
+      await expect(bar.locator('a[href="/book-consultation"]')).toBeInViewport({ ratio: 1 });
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(height / 6);
+      const parts = await bar
+        .locator('a:visible, button:visible')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+      expect(parts).toHaveLength(5);
+      for (const [index, part] of parts.entries()) {
+        expect(Math.min(part.width, part.height)).toBeGreaterThanOrEqual(44);
+        const next = parts[index + 1];
+        // In a row, or the first of the next one.
+        if (next) expect(next.left >= part.right + 6 || next.top >= part.bottom).toBe(true);
+      }
+    },
+  );
+}
+
 for (const width of [390, 320, 360, 430]) {
   test(
     `with text of 32 px the call to action has one line, and room round it (${width})`,
