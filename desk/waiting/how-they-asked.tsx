@@ -1,6 +1,6 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import type { Place } from '../../domain/desk/place-card.ts';
-import { isInTheirHours, windowOf } from '../../domain/desk/their-hours.ts';
+import { isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
 import { minutesBetween, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
 import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import { useRoom } from '../room.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/desk/place-card.ts';
 import { sayOwed } from '../../domain/desk/say-standing.ts';
-import { isInTheirHours, windowOf } from '../../domain/desk/their-hours.ts';
+import { isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
 import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
 import { wallClockAt, weekdayOf } from '../../domain/practice/practice-clock.ts';

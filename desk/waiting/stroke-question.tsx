@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { CLOSING_REASONS, type ClosingReason, type EntryWords } from '../../domain/desk/entries.ts';
-import { isInTheirHours } from '../../domain/desk/their-hours.ts';
+import { isInTheirHours } from '../../domain/intake/their-hours.ts';
 import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import { daysToReturn, timesToTry } from '../../domain/desk/times-to-try.ts';
 import { useRoom } from '../room.ts';

@@ -2,7 +2,7 @@ import { hoursOn, openDayFrom } from '../practice/hours-on.ts';
 import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import { momentOnWall } from '../practice/wall-moment.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
-import { isInTheirHours, windowOf } from './their-hours.ts';
+import { isInTheirHours, windowOf } from '../intake/their-hours.ts';
 
 const HOUR_MS = 3_600_000;
 const HALF_HOUR_MS = HOUR_MS / 2;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evenWeek } from '../../tests/support/weeks.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
-import { isInTheirHours, isTheirClock, windowOf } from './their-hours.ts';
+import { isInTheirHours, isOffered, isTheirClock, windowOf } from './their-hours.ts';
+import { TIME_WORDS } from './value-words.ts';
 
 const rulesOf = (opens: string, closes: string): OpeningRules => ({
   timeZone: 'America/New_York',
@@ -42,6 +43,14 @@ describe('the time of day that somebody asked for', () => {
     ['any', EIGHT_TO_SIX, '2026-11-24T20:00:00-05:00', true],
   ])('%s: only within our hours', (asked, rules, moment, isIn) => {
     expect(isInTheirHours(asked, new Date(moment), rules)).toBe(isIn);
+  });
+
+  it.each([
+    [EIGHT_TO_SIX, ['any', 'morning', 'midday', 'afternoon']],
+    [FROM_NOON, ['any', 'midday']],
+    [rulesOf('14:00', '20:00'), ['any', 'afternoon']],
+  ])('is offered only where we are open then', (rules, offered) => {
+    expect(Object.keys(TIME_WORDS).filter((time) => isOffered(time, rules))).toEqual(offered);
   });
 
   it.each([

@@ -25,6 +25,11 @@ export function windowOf(
   return from < to ? { from, to } : undefined;
 }
 
+/** Whether a form offers it: any time, and each time of day in which we are open on some day of the week. */
+export function isOffered(preferredTime: string, rules: Pick<OpeningRules, 'week'>): boolean {
+  return !WINDOWS.has(preferredTime) || windowOf(preferredTime, rules) !== undefined;
+}
+
 /** Whether a moment lies within the time of day that a visitor asked for, and within our hours. */
 export function isInTheirHours(
   preferredTime: string | undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evenWeek } from '../../tests/support/weeks.ts';
-import { windowOf } from '../desk/their-hours.ts';
+import { windowOf } from './their-hours.ts';
 import { copyInSpanish } from './in-spanish.ts';
 import { TIME_WORDS } from './value-words.ts';
 

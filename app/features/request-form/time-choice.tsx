@@ -1,4 +1,7 @@
+import practice from 'content:practice';
 import { use } from 'react';
+import { isOffered } from '../../../domain/intake/their-hours.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { RequestLanguageHere } from '../../site/request-language.ts';
 import { FieldNotes } from '../../ui/form-field.tsx';
 
@@ -6,6 +9,8 @@ interface TimeChoiceProps {
   label: string;
   message?: string | undefined;
 }
+
+const RULES = openingHoursOf(practice);
 
 /** When a call would suit the visitor, on our open days in New York. */
 export function TimeChoice({ label, message }: TimeChoiceProps) {
@@ -21,11 +26,13 @@ export function TimeChoice({ label, message }: TimeChoiceProps) {
         aria-describedby={`preferredTime-hint${message ? ' preferredTime-message' : ''}`}
         aria-invalid={message ? true : undefined}
       >
-        {Object.entries(times).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
+        {Object.entries(times)
+          .filter(([value]) => isOffered(value, RULES))
+          .map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
       </select>
     </div>
   );
