@@ -42,7 +42,11 @@ const FORM_IN_ENGLISH: FormLanguage = {
       sending: 'Sending…',
       tryAgain: 'Try again',
     },
-    wayOut: { talk: 'Would you rather talk? Call', home: '{name}, the front page' },
+    wayOut: {
+      talk: 'Would you rather talk? Call',
+      emergency: 'In an emergency: what to do now',
+      home: '{name}, the front page',
+    },
   },
 };
 

@@ -25,5 +25,10 @@ export function homePathIn(language: Language): string {
   return language === ENGLISH ? '/' : pathIn(language, START_PATH);
 }
 
+/** Where a form that is a page of its own leads somebody in pain. */
+export function emergencyPathIn(language: Language): string {
+  return pathIn(language, '/emergency');
+}
+
 /** Links to the quiz open it over the page that the visitor is on. */
 export const QUIZ_PATH = '/smile-assessment';

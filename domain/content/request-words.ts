@@ -90,7 +90,7 @@ export const requestWordsSchema = z.strictObject({
   }),
   failure: z.strictObject({ unreachable: text, noAnswer: text }),
   /** A phone number follows `talk`; the practice's name comes in place of `{name}`. */
-  wayOut: z.strictObject({ talk: text, home: text }),
+  wayOut: z.strictObject({ talk: text, emergency: text, home: text }),
   success: z.strictObject({
     heading: text,
     /** The time that the promise means follows. */

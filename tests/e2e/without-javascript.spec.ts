@@ -32,7 +32,11 @@ for (const { path, embed } of [...ALWAYS, ...inRelease(...OTHERS)]) {
     const text = await page.locator('main').innerText();
     expect(text.split(/\s+/).length).toBeGreaterThan(MIN_WORDS[path] ?? (embed ? 40 : 150));
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    if (embed) return;
+    if (embed) {
+      // No header or bar stands around it.
+      await expect(page.locator(`main a[href="${emergencyPathOf(path)}"]`)).toBeVisible();
+      return;
+    }
     await test.step('a computer is offered no text message', async () => {
       await expect(page.locator('a[href^="sms:"]:visible')).toHaveCount(0);
     });

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { FormLanguageHere } from '../../site/form-language.ts';
-import { homePathIn } from '../../site/form-paths.ts';
+import { emergencyPathIn, homePathIn } from '../../site/form-paths.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { isFramed, useHeightToParent } from '../embed/framed-page.ts';
@@ -11,7 +11,7 @@ interface FormWayOutProps {
 }
 
 /**
- * A person instead of the form; and, where the form is a page of its own, the way back to the site. Every page that is framed ends with it, so it
+ * A person instead of the form; and, where the form is a page of its own, what the page around it has otherwise: the way to help and the way back. Every page that is framed ends with it, so it
  * is here that the page around hears how tall that page is.
  */
 export function FormWayOut({ name, phone }: FormWayOutProps) {
@@ -26,9 +26,14 @@ export function FormWayOut({ name, phone }: FormWayOutProps) {
         {wayOut.talk} <PhoneLink phone={phone} />.
       </span>
       {isInFrame ? null : (
-        <a href={homePathIn(language)} target="_top">
-          {wayOut.home.replace('{name}', name)}
-        </a>
+        <>
+          <a href={emergencyPathIn(language)} target="_top">
+            {wayOut.emergency}
+          </a>
+          <a href={homePathIn(language)} target="_top">
+            {wayOut.home.replace('{name}', name)}
+          </a>
+        </>
       )}
     </p>
   );
