@@ -101,6 +101,13 @@ test(
     await expect(page.locator('.mobile-action')).not.toHaveCount(0);
     const shown = page.locator('.mobile-action:visible');
     await expect(shown).toHaveCount(0);
+    // Where it stood, no gap is left.
+    const parts = await page
+      .locator('.mobile-bar > :visible')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+    const gaps = parts.slice(1).map(({ left }, index) => left - (parts[index]?.right ?? 0));
+    expect(gaps).toHaveLength(2);
+    expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThan(16);
     await page.locator('.site-footer').scrollIntoViewIfNeeded();
     await expect(shown).toHaveCount(1);
   },
