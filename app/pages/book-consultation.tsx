@@ -4,6 +4,7 @@ import { DeskDiary } from '../features/book-consultation/desk-diary.tsx';
 import { FeeLife } from '../features/book-consultation/fee-life.tsx';
 import { NotYet } from '../features/book-consultation/not-yet.tsx';
 import { WayIn } from '../features/book-consultation/way-in.tsx';
+import { useIsBooked } from '../features/scheduling/use-is-booked.ts';
 import { InlineScheduler } from '../features/scheduling/inline-scheduler.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { NextLinks } from '../site/closing-band.tsx';
@@ -14,16 +15,17 @@ export const handle = { page };
 export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/book-consultation');
 
-/** The scheduler stands in the page itself, with the rules beside it (product 2.5). */
+/** The scheduler stands in the page itself, with the rules beside it (product 2.5). Who has booked is told so first (docs/decisions/240-told-before-asked.md). */
 export default function BookConsultationPage() {
+  const isBooked = useIsBooked();
   return (
     <>
-      <DeskDiary page={page}>
+      <DeskDiary head={isBooked ? page.booked : page} margin={page.margin}>
         <InlineScheduler phone={practice.phone} embed={practice.embeds.scheduling} />
       </DeskDiary>
       <FeeLife life={page.life} />
       <WayIn wayIn={page.wayIn} />
-      <NotYet notYet={page.notYet} />
+      {isBooked ? null : <NotYet notYet={page.notYet} />}
       <NextLinks next={page.next} />
     </>
   );

@@ -132,6 +132,7 @@ export const schedulingWordsSchema = z.strictObject({
     heading: text,
     /** After a reload, with `{visit}` and `{time}`. */
     before: text,
+    another: text,
     number: text,
     /** Between the rule of moving a visit and the phone number. */
     byLink: text,

@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
 import { emailReason } from '../../domain/scheduling/email-words.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+
+const PAGE = loadPage('book-consultation', PRACTICE);
 
 // One after the other: they book from the same calendar.
 test.describe.configure({ mode: 'default' });
@@ -72,6 +75,15 @@ test(
     // What the address is for was said where it was asked, and no letter is denied without that.
     await expect(diary.locator('.booked-day')).toContainText(reason.replace(/^For (.+)\.$/, '$1'));
     await expect(diary.getByText(PRACTICE.booking.firm)).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    // Nobody who has booked is asked to: neither now nor when the tab is loaded again.
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(PAGE.booked.heading);
+    await expect(page.locator('.not-yet')).toHaveCount(0);
+    await page.reload();
+    await expect(heading).toHaveText(PAGE.booked.heading);
+    await expect(diary.locator('.booked-before')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.not-yet')).toHaveCount(0);
     expect(await findAccessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
   },

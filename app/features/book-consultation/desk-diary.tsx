@@ -4,20 +4,22 @@ import { BookingMargin } from './booking-margin.tsx';
 import type { BookingWords } from './booking-words.ts';
 
 interface DeskDiaryProps {
-  page: Pick<BookingWords, 'heading' | 'headingEmphasis' | 'lead' | 'margin'>;
+  /** What stands above it: of somebody who has just booked, that. */
+  head: BookingWords['booked'];
+  margin: BookingWords['margin'];
   /** The scheduler. */
   children: ReactNode;
 }
 
 /** An open diary: the scheduler is its left page, and what holds for the visit is noted in the margin. */
-export function DeskDiary({ page, children }: DeskDiaryProps) {
+export function DeskDiary({ head, margin, children }: DeskDiaryProps) {
   return (
     <div className="wrap desk">
       <div className="desk-head">
         <h1 tabIndex={-1}>
-          <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
+          <EmphasizedHeading heading={head.heading} emphasis={head.headingEmphasis} />
         </h1>
-        <p>{page.lead}</p>
+        <p>{head.lead}</p>
       </div>
       <div className="diary">
         <section className="diary-page" id="choose-a-time" aria-labelledby="booking-heading">
@@ -26,7 +28,7 @@ export function DeskDiary({ page, children }: DeskDiaryProps) {
           </h2>
           {children}
         </section>
-        <BookingMargin margin={page.margin} />
+        <BookingMargin margin={margin} />
       </div>
     </div>
   );

@@ -119,15 +119,23 @@ test('loaded again, says what was booked in this tab, with the way to it, as lon
   await cleanup();
   await show();
   await expect
-    .element(page.getByText(/Booked in this window: .*March 10, 2:30.PM.*K7NP-3XR2/))
+    .element(
+      page.getByText(/Booked in this window: .*March 10, 2:30.PM.*K7NP-3XR2.*for another visit/),
+    )
     .toBeVisible();
+  // In the place of the question for a time.
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Your time is booked' }))
+    .toBeInTheDocument();
   await expect
     .element(page.getByRole('link', { name: 'Move or cancel it' }))
     .toHaveAttribute('href', `${window.location.origin}/appointment#${changeToken}`);
   await expect.element(time('10:00 AM')).toBeVisible();
   await cleanup();
   await show({ now: new Date('2027-03-10T15:00:00-05:00') });
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Choose a time' }))
+    .toBeInTheDocument();
   await expect.element(page.getByText('Booked in this window')).not.toBeInTheDocument();
 });
 

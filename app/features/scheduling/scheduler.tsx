@@ -29,7 +29,7 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
     <AnswersHere value={answers}>
       {/* The page around a frame has said so already. */}
       <h1 tabIndex={-1} className={isAlive && isFramed() ? 'visually-hidden' : undefined}>
-        {words.heading}
+        {before ? words.booked.heading : words.heading}
       </h1>
       {before ? <BookedBefore booking={before} /> : null}
       <SchedulingForm

@@ -142,6 +142,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
     booked: {
       heading: 'Your time is booked',
       before: 'Booked in this window: {visit}, {time}.',
+      another: 'The times below are for another visit.',
       number: 'Its number: {number}',
       byLink: ': use this link, or call',
       byPhone: '. Call',

@@ -13,6 +13,8 @@ const emphasized = { heading: text, headingEmphasis: text.optional() };
 
 /** content/pages/book-consultation.yaml: the diary with its margin, what becomes of the fee, the way in. */
 export const bookConsultationPage = pageForm({
+  /** In place of heading and lead for somebody who has just booked. */
+  booked: z.strictObject({ ...emphasized, lead: text }),
   /** Beside the scheduler. */
   margin: z.strictObject({
     label: text,
