@@ -4,7 +4,12 @@ import type { CardContent } from '../../domain/desk/card-content.ts';
 import type { LetterDraft } from '../../domain/desk/draft.ts';
 import { renameTime, sayOffered, squeezed } from '../../domain/desk/ready-letter.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
-import { heldUntil, replaceTaken, timesToOffer } from '../../domain/desk/times-to-offer.ts';
+import {
+  afterHold,
+  heldUntil,
+  replaceTaken,
+  timesToOffer,
+} from '../../domain/desk/times-to-offer.ts';
 import { readWishedDays } from '../../domain/desk/wished-days.ts';
 import type { LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
@@ -29,7 +34,7 @@ interface LetterTimes {
   told(time: Slot): string;
   /** On which days they wish to come. */
   readonly wished: ReturnType<typeof readWishedDays>;
-  /** What can be named: free, and not before the hold ends. */
+  /** What can be named: free, and after the hold ends. */
   readonly free: readonly Slot[];
   /** What became of the times. */
   readonly notes: readonly string[];
@@ -68,9 +73,8 @@ export function useLetterTimes({
   const freeTimes = async (event: EventType): Promise<readonly Slot[]> => {
     const on = isWeekend ? 'weekends' : 'weekdays';
     const { slots } = await ask<LetterTimesAnswer>(`/api/letters/times?event=${event}&on=${on}`);
-    const until = heldUntil(new Date(), timeZone).getTime();
     // Whoever may answer until tomorrow noon is offered nothing of tomorrow morning.
-    const later = slots.filter(({ startsAt }) => Date.parse(startsAt) >= until);
+    const later = afterHold(slots, heldUntil(new Date(), timeZone));
     setFree(later);
     return later;
   };
@@ -115,8 +119,8 @@ export function useLetterTimes({
     const until = heldUntil(new Date(), timeZone);
     setNotes(
       replaced.map(({ from, to }) => {
-        const isEarly = Date.parse(from.startsAt) < until.getTime();
-        const why = isEarly ? 'comes before the hold would end' : 'was taken meanwhile';
+        const isEarly = Date.parse(from.startsAt) <= until.getTime();
+        const why = isEarly ? 'comes no later than the hold would end' : 'was taken meanwhile';
         return to === null
           ? `${told(from)} ${why}, and nothing else is free at their time of day: its line is gone.`
           : `${told(from)} ${why}, so the letter says ${told(to)}.`;

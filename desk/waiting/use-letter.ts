@@ -31,7 +31,7 @@ export interface LetterInHand {
   readonly named: readonly Slot[];
   /** Those that it was to offer and names no more. */
   readonly unnamed: readonly string[];
-  /** What it can name: free, and not before the hold ends. */
+  /** What it can name: free, and after the hold ends. */
   readonly free: readonly Slot[];
   /** What became of the times. */
   readonly notes: readonly string[];

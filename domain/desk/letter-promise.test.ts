@@ -99,10 +99,13 @@ describe('a letter promises', () => {
     expect(faultIn(four.join('\n'), [FRIDAY, MONDAY, ...days])).toMatch(/three times at most/);
   });
 
-  it('no time that comes before its day of holding ends', () => {
-    const early = slot('2027-07-02T08:00', '09:30');
+  it.each([
+    ['comes before its day of holding ends', '08:00', '09:30'],
+    ['begins as that ends', '09:00', '10:30'],
+  ])('no time that %s', (_, from, to) => {
+    const early = slot(`2027-07-02T${from}`, to);
     expect(faultIn(`${sayOffered(early.startsAt, ENGLISH, ZONE)}\n${HELD}`, [early])).toMatch(
-      /comes before/,
+      /comes no later than the hold ends/,
     );
   });
 });

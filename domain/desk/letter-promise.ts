@@ -49,9 +49,9 @@ export function promiseFault(text: string, promised: PromisedIn): string | undef
     return `The letter holds ${say(unnamed.startsAt)} and does not name it.`;
   if (times.length > OFFERED_TIMES_LIMIT)
     return 'A letter holds three times at most. Take one out.';
-  const early = times.find(({ startsAt }) => Date.parse(startsAt) < until.getTime());
+  const early = times.find(({ startsAt }) => Date.parse(startsAt) <= until.getTime());
   if (early !== undefined) {
-    return `${say(early.startsAt)} comes before the hold ends (${say(until.toISOString())}). Choose a later one.`;
+    return `${say(early.startsAt)} comes no later than the hold ends (${say(until.toISOString())}). Choose a later one.`;
   }
   const [one, other] = overlapping(times);
   if (one !== undefined && other !== undefined) {

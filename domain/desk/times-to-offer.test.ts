@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Slot } from '../scheduling/slot.ts';
 import {
+  afterHold,
   choicesFor,
   heldUntil,
   oneMoreTime,
@@ -158,4 +159,11 @@ it.each([
   ['over the night on which clocks change', '2027-03-13T15:00:00Z', '2027-03-14T14:00:00.000Z'],
 ])('times are held until the next day at the same hour, %s', (_, now, until) => {
   expect(heldUntil(new Date(now), RULES.timeZone).toISOString()).toBe(until);
+});
+
+it('a free time at which the hold ends is not to be offered: a letter that says until when would name it', () => {
+  const until = new Date('2027-07-02T14:30:00Z');
+  expect(afterHold(at('1 16:00', '2 10:00', '2 10:30', '2 11:00', '3 10:30'), until)).toEqual(
+    at('2 11:00', '3 10:30'),
+  );
 });

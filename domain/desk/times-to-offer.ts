@@ -130,6 +130,11 @@ export function weekendSlots(
   );
 }
 
+/** Those that begin after a hold ends. One that begins just then is left out too: the letter, which says until when, would name it without offering it. */
+export function afterHold(free: readonly Slot[], until: Date): Slot[] {
+  return free.filter(({ startsAt }) => Date.parse(startsAt) > until.getTime());
+}
+
 /** Until when times are held that are offered now: the next day at the same hour, to the next half-hour. */
 export function heldUntil(now: Date, timeZone: string): Date {
   const { date, time } = wallClockAt(now, timeZone);

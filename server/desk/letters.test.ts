@@ -17,7 +17,7 @@ import { ASKED_BY_OTHERS, ON_POSTGRES } from '../test-support/test-database.ts';
 /** The sample desk's time: Thursday, July 1, 2027, 10 AM in New York. */
 const NOW = new Date('2027-07-01T14:00:00Z');
 const A_DAY_SECONDS = 86_400;
-const FRIDAY_TEN = slot('2027-07-02T10:00', '11:30');
+const FRIDAY_ELEVEN = slot('2027-07-02T11:00', '12:30');
 const FRIDAY_TWO = slot('2027-07-02T14:00', '15:30');
 const SATURDAY_TEN = slot('2027-07-03T10:00', '11:30');
 const LETTER = {
@@ -55,7 +55,7 @@ const entry = async (words: object, id: string = randomUUID()) => ({
 });
 const said = ({ startsAt }: Slot) => sayOffered(startsAt, ENGLISH, 'America/New_York');
 async function write({
-  times = [FRIDAY_TEN, FRIDAY_TWO],
+  times = [FRIDAY_ELEVEN, FRIDAY_TWO],
   named = times,
   until = UNTIL,
   letter = {},
@@ -135,11 +135,11 @@ describe('a letter', () => {
         isWritten: true,
       });
       expect(sent[0]?.text).toMatch(
-        /^Dear <b>Ann<\/b>,\n\nThank you\.\n\nFriday, July 2, 10:00\sAM\nFriday, July 2, 2:00\sPM\n/,
+        /^Dear <b>Ann<\/b>,\n\nThank you\.\n\nFriday, July 2, 11:00\sAM\nFriday, July 2, 2:00\sPM\n/,
       );
       expect(sent[0]?.text).toContain('leave medical details out of an answer');
       expect(sent[0]?.html).toContain('Dear &#60;b&#62;Ann&#60;/b&#62;,');
-      expect(sent[0]?.html).toMatch(/10:00\sAM<br>Friday, July 2, 2:00\sPM/);
+      expect(sent[0]?.html).toMatch(/11:00\sAM<br>Friday, July 2, 2:00\sPM/);
       expect(await desk.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
     },
   );
@@ -221,7 +221,7 @@ describe('a letter', () => {
     await sendAfter(10);
     expect(sent).toEqual([]);
     expect(await held()).toEqual([]);
-    expect(await isFree(FRIDAY_TEN)).toBe(true);
+    expect(await isFree(FRIDAY_ELEVEN)).toBe(true);
     expect(await entriesOf()).toHaveLength(2);
   });
 
@@ -246,16 +246,16 @@ describe('times that a letter offers', () => {
     'are no visitor’s for a day, and name the card and the moment',
     async () => {
       await write();
-      expect(await isFree(FRIDAY_TEN)).toBe(false);
+      expect(await isFree(FRIDAY_ELEVEN)).toBe(false);
       expect((await held())[0]).toMatchObject({
-        ...FRIDAY_TEN,
+        ...FRIDAY_ELEVEN,
         offered: { to: '1', until: after(A_DAY_SECONDS).toISOString() },
       });
       await dropOldBlocks(desk.database, () => after(A_DAY_SECONDS - 1)).run();
       expect(await held()).toHaveLength(2);
       await dropOldBlocks(desk.database, () => after(A_DAY_SECONDS)).run();
       expect(await held()).toEqual([]);
-      expect(await isFree(FRIDAY_TEN)).toBe(true);
+      expect(await isFree(FRIDAY_ELEVEN)).toBe(true);
     },
   );
 
@@ -264,7 +264,7 @@ describe('times that a letter offers', () => {
     expect((await write()).statusCode).toBe(409);
     await sendAfter(10);
     expect(sent).toEqual([]);
-    expect(await isFree(FRIDAY_TEN)).toBe(true);
+    expect(await isFree(FRIDAY_ELEVEN)).toBe(true);
     expect(await held()).toEqual([]);
   });
 
@@ -276,17 +276,17 @@ describe('times that a letter offers', () => {
 
   it('are theirs to take, and the other is given up; nobody else gets them', async () => {
     await write();
-    expect((await make(FRIDAY_TEN, '2')).statusCode).toBe(409);
+    expect((await make(FRIDAY_ELEVEN, '2')).statusCode).toBe(409);
     expect(await held()).toHaveLength(2);
-    expect((await make(FRIDAY_TEN)).statusCode).toBe(200);
+    expect((await make(FRIDAY_ELEVEN)).statusCode).toBe(200);
     expect(await held()).toEqual([]);
-    expect([await isFree(FRIDAY_TEN), await isFree(FRIDAY_TWO)]).toEqual([false, true]);
+    expect([await isFree(FRIDAY_ELEVEN), await isFree(FRIDAY_TWO)]).toEqual([false, true]);
   });
 
   it('are theirs to move to, where they have a visit', async () => {
     await make(SATURDAY_TEN);
     await write({ name: 'A1' });
-    const move = { sequence: 0, ...FRIDAY_TEN, isBack: false, letter: null };
+    const move = { sequence: 0, ...FRIDAY_ELEVEN, isBack: false, letter: null };
     const moved = await post('/api/cards/A1/move', {
       ...move,
       entry: await entry({ is: 'moved' }),
@@ -309,13 +309,13 @@ describe('times that a letter offers', () => {
     await write();
     await deleteRows(desk.database, [{ about: 'request', number: 1 }]);
     expect(await held()).toEqual([]);
-    expect(await isFree(FRIDAY_TEN)).toBe(true);
+    expect(await isFree(FRIDAY_ELEVEN)).toBe(true);
   });
 
   it.skipIf(ON_POSTGRES).each([
     ['have begun', slot('2027-07-01T10:00', '11:30')],
-    ['are off the half-hour', slot('2027-07-02T10:15', '11:45')],
-    ['are of another length', slot('2027-07-02T10:00', '10:30')],
+    ['are off the half-hour', slot('2027-07-02T11:15', '12:45')],
+    ['are of another length', slot('2027-07-02T11:00', '11:30')],
     ['lie outside the hours', slot('2027-07-02T17:00', '18:30')],
   ])('never %s', async (_, at) => {
     expect((await write({ times: [at] })).statusCode).toBe(422);
@@ -323,13 +323,17 @@ describe('times that a letter offers', () => {
 
   it.skipIf(ON_POSTGRES).each([
     ['another line that is a time', { letter: { text: 'Thursday, July 8, 10:00 AM' }, times: [] }],
-    ['a time that it does not hold', { times: [FRIDAY_TEN], named: [FRIDAY_TEN, FRIDAY_TWO] }],
-    ['a time that it does not name', { named: [FRIDAY_TEN] }],
+    [
+      'a time that it does not hold',
+      { times: [FRIDAY_ELEVEN], named: [FRIDAY_ELEVEN, FRIDAY_TWO] },
+    ],
+    ['a time that it does not name', { named: [FRIDAY_ELEVEN] }],
     ['words of holding alone', { letter: { text: 'Held until tomorrow.' }, times: [] }],
     ['a time in another language', { letter: { language: 'es-US' } }],
     ['a day of its own', { until: '2027-07-09T14:00:00.000Z' }],
     ['a day that is over', { until: '2027-07-01T13:00:00.000Z' }],
     ['a time before its hold ends', { times: [slot('2027-07-02T08:30', '10:00')] }],
+    ['a time at which its hold ends', { times: [slot('2027-07-02T10:00', '11:30')] }],
   ])('are what is held, and no letter goes with %s', async (_, wrong) => {
     const answer = await write(wrong);
     expect(answer.statusCode).toBe(422);
