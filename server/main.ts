@@ -116,9 +116,7 @@ async function start(): Promise<void> {
       now,
       tokens,
       opening: live.facts.opening,
-      get feeWhenCancelled() {
-        return live.facts.feeWhenCancelled;
-      },
+      practice: live.facts,
       takesAppointments: site.takesAppointments,
       busyFeed: config.DESK === 'off' ? undefined : site.practice,
       confirmsByMail: outbox.confirmsByMail,

@@ -1,4 +1,4 @@
-import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
+import type { ContactFacts, LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { AddNotices } from '../outbox/create-outbox.ts';
@@ -23,8 +23,8 @@ export interface IntakeDependencies {
   tokens: ChangeTokens;
   /** The practice's hours, from the build: what is offered and the promise are reckoned from them. */
   opening: OpeningRules;
-  /** What becomes of the fee of a visit that is cancelled. */
-  feeWhenCancelled: string;
+  /** What an answer without script says of the practice; what is published is said at once. */
+  practice: Pick<LetterFacts, 'address' | 'consultationFee' | 'feeWhenCancelled'>;
   /** False where the practice schedules elsewhere: there is then no calendar here to fill. */
   takesAppointments: boolean;
   /** What the feed of busy times says of the practice; undefined where there is no desk, which alone makes and ends its addresses. */

@@ -19,7 +19,7 @@ export function addAppointmentsRoute(
   dependencies: IntakeDependencies,
   { countRequest }: Pick<IntakeCounts, 'countRequest'>,
 ): void {
-  const { confirmsByMail, now, opening, siteOrigin, tokens } = dependencies;
+  const { confirmsByMail, now, opening, practice, siteOrigin, tokens } = dependencies;
   const receive = createAppointmentReceiver(dependencies);
   const onRequest = async (request: FastifyRequest): Promise<void> =>
     checkSubmissionHeaders(request, siteOrigin);
@@ -34,7 +34,7 @@ export function addAppointmentsRoute(
       const write = isSpanish ? bookedPageInSpanish : bookedPage;
       // Where no origin is configured it is the one that the browser called: checkSubmissionHeaders has seen that it is ours.
       const origin = siteOrigin ?? request.headers.origin ?? '';
-      const page = write(receipt, changeToken, { confirmsByMail, origin });
+      const page = write(receipt, changeToken, { confirmsByMail, origin, practice });
       return sendPage(reply, 201, page, FORM_PAGE_POLICY);
     }
     const confirmation: RequestConfirmation = confirmsByMail ? 'e-mail' : 'none';

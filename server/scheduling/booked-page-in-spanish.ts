@@ -6,7 +6,9 @@ import {
   visitInSpanish,
 } from '../../domain/scheduling/appointment-in-spanish.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
+import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
+import { APPOINTMENT_IN_SPANISH } from '../outbox/letters/appointment-words-in-spanish.ts';
 import { WAY_ON_IN_SPANISH } from './change-page-in-spanish.ts';
 import type { AppointmentReceipt } from './appointment-store.ts';
 import type { BookedPageFacts } from './booked-page.ts';
@@ -15,13 +17,16 @@ import type { BookedPageFacts } from './booked-page.ts';
 export function bookedPageInSpanish(
   { event, startsAt, reference }: AppointmentReceipt,
   changeToken: string,
-  { confirmsByMail, origin }: BookedPageFacts,
+  { confirmsByMail, origin, practice }: BookedPageFacts,
 ): AnswerPage {
   const link = escapeHtml(origin + changePathOf(changeToken, SPANISH));
   return {
     ...page(
       'Su cita está reservada',
       `<p><strong>${visitInSpanish(event)}</strong><br>${escapeHtml(easternTimeInSpanish(startsAt))}${reference === null ? '' : `<br>Número de su cita: ${reference}`}</p>` +
+        (EVENT_TYPES[event].hasFee
+          ? `<p>Dónde: ${escapeHtml(practice.address)}<br>La tarifa: ${escapeHtml(APPOINTMENT_IN_SPANISH.feeText(practice.consultationFee))}. Le llamamos para cobrarla.</p>`
+          : '') +
         `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su cita está reservada de todos modos.' : 'No se envía una confirmación por correo electrónico.'}</p>` +
         `<p>Por favor, anótela. ${RESCHEDULE_RULE_IN_SPANISH}.</p>` +
         `<p>Guarde este enlace para cambiar o cancelar: <a class="link" href="${link}">${link}</a></p>` +

@@ -1,3 +1,4 @@
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../domain/intake/wire.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
@@ -14,6 +15,7 @@ export interface BookedPageFacts {
   readonly confirmsByMail: boolean;
   /** The site's: the link is written down or printed, and leads nowhere without a host. */
   readonly origin: string;
+  readonly practice: Pick<LetterFacts, 'address' | 'consultationFee'>;
 }
 
 /**
@@ -24,13 +26,16 @@ export interface BookedPageFacts {
 export function bookedPage(
   { event, startsAt, reference }: AppointmentReceipt,
   changeToken: string,
-  { confirmsByMail, origin }: BookedPageFacts,
+  { confirmsByMail, origin, practice }: BookedPageFacts,
 ): AnswerPage {
   const link = escapeHtml(origin + changePathOf(changeToken));
-  const { title, durationMinutes } = EVENT_TYPES[event];
+  const { title, durationMinutes, hasFee } = EVENT_TYPES[event];
   return page(
     'Your time is booked',
     `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}${reference === null ? '' : `<br>Its number: ${reference}`}</p>` +
+      (hasFee
+        ? `<p>Where: ${escapeHtml(practice.address)}<br>The fee: ${escapeHtml(practice.consultationFee)}. We call you to take it.</p>`
+        : '') +
       `<p>${confirmationNote(event, confirmsByMail)}</p>` +
       `<p>Please note it down. ${RESCHEDULE_RULE}.</p>` +
       `<p>Keep this link to change or cancel: <a class="link" href="${link}">${link}</a></p>` +

@@ -1,5 +1,6 @@
 import { Decrypter } from 'age-encryption';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 
@@ -197,9 +198,24 @@ describe('a form sent without script', () => {
     expect(answer.text).toContain('<a href="tel:+15165550100"');
     expect(answer.text).toContain('No e-mail confirms this: your address is for');
     expect(answer.text).not.toContain('Ann Lee');
+    // Nobody comes to the practice, and nothing is charged.
+    expect(answer.text).not.toMatch(/Where:|The fee:/);
     expect((await post()).status).toBe(201);
     expect(await server.countRows('appointments')).toBe(1);
   });
+
+  it.each([
+    ['in English', {}, 'The fee: $250, credited in full toward treatment. We call you to take it.'],
+    ['in Spanish', { language: 'es' }, 'La tarifa: $250. Le llamamos para cobrarla.'],
+  ])(
+    'of a visit with a fee says %s where it is and that we call to take it',
+    async (_case, change, fee) => {
+      const visit = { event: 'smile-blueprint', phone: '516-555-0100', ...change };
+      const { text } = await post(visit);
+      expect(text).toContain(fee);
+      expect(text).toContain(SAMPLE_PRACTICE.address);
+    },
+  );
 
   it.each([
     ['in English', {}, '/appointment'],

@@ -84,7 +84,7 @@ export function addChangesRoute(
   ): FastifyReply {
     if (!isForm) return reply.send(view);
     const write = language === SPANISH ? changePageInSpanish : changePage;
-    const html = write(view, token, opening, made, dependencies.feeWhenCancelled);
+    const html = write(view, token, opening, made, dependencies.practice.feeWhenCancelled);
     return sendPage(reply, 200, html, FORM_PAGE_POLICY);
   }
 

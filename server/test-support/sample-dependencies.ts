@@ -39,7 +39,7 @@ export function sampleDependencies(
     addNotices: async () => undefined,
     tokens: createChangeTokens(TEST_LINK_SECRET),
     opening: SAMPLE_PRACTICE.opening,
-    feeWhenCancelled: SAMPLE_PRACTICE.feeWhenCancelled,
+    practice: SAMPLE_PRACTICE,
     takesAppointments: true,
     busyFeed: SAMPLE_PRACTICE,
     confirmsByMail: false,

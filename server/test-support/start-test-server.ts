@@ -80,7 +80,7 @@ export async function startTestServer(
         now,
         sharedCounts,
         opening: site.practice.opening,
-        feeWhenCancelled: site.practice.feeWhenCancelled,
+        practice: site.practice,
         takesAppointments: site.takesAppointments && settings.schedulesElsewhere !== true,
         confirmsByMail: settings.confirmsByMail ?? false,
         siteOrigin: settings.siteOrigin,
