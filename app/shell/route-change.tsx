@@ -14,11 +14,11 @@ const HASH_SCROLL_DELAY_MS = 100;
  * where the visitor was, after a reload too.
  */
 export function RouteChange() {
-  const { pathname, hash, key, state } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
   const isChoice = staysInPlace(state);
   const navigationType = useNavigationType();
   const isIdle = useNavigation().state === 'idle';
-  const previous = useRef<{ pathname: string; key: string }>(null);
+  const previous = useRef<{ pathname: string; address: string; key: string }>(null);
   const places = useRef<ScrollPlaces>(new Map());
   /** Where the entry that is shown was scrolled to when it was left. */
   const placeLeft = useRef<number>(undefined);
@@ -66,7 +66,8 @@ export function RouteChange() {
 
   useEffect(() => {
     const before = previous.current;
-    previous.current = { pathname, key };
+    const address = pathname + search + hash;
+    previous.current = { pathname, address, key };
     const place = placeLeft.current;
     if (!before) {
       if (place === undefined || hash === '' || !wasReloaded()) return undefined;
@@ -93,8 +94,11 @@ export function RouteChange() {
     // The same page with something over it taken away or brought back.
     if (before.key === key) return undefined;
     const isSamePage = before.pathname === pathname;
+    // A link to the page that is shown, followed there, leads to its beginning.
+    const isAgain = navigationType === 'REPLACE' && hash === '' && before.address === address;
     // A choice on a page that its address keeps: the visitor stays where they are.
-    if (isSamePage && (navigationType === 'REPLACE' || (navigationType === 'PUSH' && isChoice))) {
+    const isChoiceHere = navigationType === 'REPLACE' || (navigationType === 'PUSH' && isChoice);
+    if (isSamePage && isChoiceHere && !isAgain) {
       places.current.set(key, window.scrollY);
       return undefined;
     }
@@ -112,7 +116,7 @@ export function RouteChange() {
     }
     const timer = setTimeout(() => scrollToId(hash.slice(1)), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [pathname, hash, key, navigationType, isChoice]);
+  }, [pathname, search, hash, key, navigationType, isChoice]);
 
   return (
     <p className="visually-hidden" aria-live="polite" role="status">

@@ -26,6 +26,10 @@ test('a new page starts at its top, has the focus on its heading, and is announc
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('status')).toHaveText(await page.title());
+  // The link to the page that is shown leads to its beginning.
+  await scrollPage(page, 400);
+  await followInBar(page, 'Airway');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('going back keeps the place', { tag: '@release' }, async ({ page }) => {
