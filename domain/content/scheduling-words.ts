@@ -133,6 +133,8 @@ export const schedulingWordsSchema = z.strictObject({
     /** After a reload, with `{visit}` and `{time}`. */
     before: text,
     another: text,
+    /** The way to it then: what the confirmation offered stands there. */
+    openBefore: text,
     number: text,
     /** Between the rule of moving a visit and the phone number. */
     byLink: text,

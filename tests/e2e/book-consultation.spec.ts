@@ -13,6 +13,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What a bar at the lower edge of a narrow window lies over. */
 const BAR_PX = 68;
+/** What line and header cover together (docs/decisions/141-one-place-for-help.md). */
+const HEAD_PX = 79;
 
 async function openDiary(page: Page) {
   await page.goto('/book-consultation');
@@ -80,6 +82,8 @@ test(
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(PAGE.booked.heading);
     await expect(page.locator('.not-yet')).toHaveCount(0);
+    // Below the bars at the head of the page.
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(HEAD_PX);
     await page.reload();
     await expect(heading).toHaveText(PAGE.booked.heading);
     await expect(diary.locator('.booked-before')).toBeInViewport({ ratio: 1 });

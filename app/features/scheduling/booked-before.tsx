@@ -4,7 +4,7 @@ import type { KeptBooking } from './kept-booking.ts';
 /** After a reload: that a time was booked here a moment ago, and the way to it, so that nobody books it twice. */
 export function BookedBefore({ booking }: { booking: KeptBooking }) {
   const { words, times } = useSchedulingLanguage();
-  const { before, number, another, openLink } = words.booked;
+  const { before, number, another, openBefore } = words.booked;
   return (
     <div className="booked-before">
       <p>
@@ -16,7 +16,7 @@ export function BookedBefore({ booking }: { booking: KeptBooking }) {
       {booking.link ? (
         <p>
           <a className="quiet-link" href={booking.link} target="_blank" rel="noopener noreferrer">
-            {openLink}
+            {openBefore}
           </a>
         </p>
       ) : null}

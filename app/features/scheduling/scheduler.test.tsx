@@ -128,7 +128,7 @@ test('loaded again, says what was booked in this tab, with the way to it, as lon
     .element(page.getByRole('heading', { level: 1, name: 'Your time is booked' }))
     .toBeInTheDocument();
   await expect
-    .element(page.getByRole('link', { name: 'Move or cancel it' }))
+    .element(page.getByRole('link', { name: 'Save it to a calendar, move or cancel it' }))
     .toHaveAttribute('href', `${window.location.origin}/appointment#${changeToken}`);
   await expect.element(time('10:00 AM')).toBeVisible();
   await cleanup();

@@ -143,6 +143,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       heading: 'Your time is booked',
       before: 'Booked in this window: {visit}, {time}.',
       another: 'The times below are for another visit.',
+      openBefore: 'Save it to a calendar, move or cancel it',
       number: 'Its number: {number}',
       byLink: ': use this link, or call',
       byPhone: '. Call',
