@@ -5,6 +5,7 @@ import { useAddress } from './address.ts';
 import { ActsUnderWay } from './box/acts-under-way.ts';
 import { CardBox } from './box/card-box.ts';
 import { KeptEntries } from './box/kept-entries.ts';
+import { OpenedPhotos } from './box/opened-photos.ts';
 import { UntoldActs } from './box/untold-acts.ts';
 import { FirstStart } from './first-start/first-start.tsx';
 import type { PracticeKey } from './key/practice-key.ts';
@@ -46,6 +47,7 @@ export function Desk() {
         people,
         practice: door.practice,
         box: new CardBox(),
+        photos: new OpenedPhotos(),
         kept: new KeptEntries(),
         untold: new UntoldActs(),
         underWay: new ActsUnderWay(),

@@ -4,6 +4,7 @@ import type { Cursor, DoorAnswer, Person } from '../domain/desk/wire.ts';
 import type { ActsUnderWay } from './box/acts-under-way.ts';
 import type { CardBox } from './box/card-box.ts';
 import type { KeptEntries } from './box/kept-entries.ts';
+import type { OpenedPhotos } from './box/opened-photos.ts';
 import type { UntoldActs } from './box/untold-acts.ts';
 import type { PracticeKey } from './key/practice-key.ts';
 
@@ -11,6 +12,8 @@ import type { PracticeKey } from './key/practice-key.ts';
 export interface Room {
   readonly key: PracticeKey;
   readonly box: CardBox;
+  /** Photos that are shown somewhere. */
+  readonly photos: OpenedPhotos;
   /** What waits on this machine for the line. */
   readonly kept: KeptEntries;
   /** What the server's log is to be told yet. */

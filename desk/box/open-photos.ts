@@ -10,34 +10,32 @@ export interface OpenedPhoto {
   ratio: number;
 }
 
+/** Why a photo is not shown that is fetched again once the line is back. */
+export const UNFETCHED = 'no connection to fetch it';
+
 /**
- * Fetches and opens the photos of a card one after the other, and compares each with what the sealed request says of it.
+ * Fetches and opens a photo of a card, and compares it with what the sealed request says of it.
  *
- * @param sealed what the request says of its photos
- * @param onOpened told of each in its order; its address is the caller's to give back
+ * @param at from 0, as they came
+ * @param said what the request says of it
+ * @returns its address is the caller's to give back
  */
-export async function openPhotos(
+export async function openPhoto(
   key: PracticeKey,
   name: string,
-  sealed: readonly unknown[],
-  onOpened: (photo: OpenedPhoto) => void,
-): Promise<void> {
-  for (const [at, said] of sealed.entries()) {
-    onOpened(await openPhoto(key, `/api/cards/${name}/photos/${at + 1}`, hashIn(said)));
-  }
-}
-
-async function openPhoto(key: PracticeKey, path: string, sha256: string): Promise<OpenedPhoto> {
+  at: number,
+  said: unknown,
+): Promise<OpenedPhoto> {
   let sealed: ArrayBuffer;
   try {
-    sealed = await askFile(path);
+    sealed = await askFile(`/api/cards/${name}/photos/${at + 1}`);
   } catch (error) {
-    return withFault(hasNoLine(error) ? 'no connection to fetch it' : 'not in its store');
+    return withFault(hasNoLine(error) ? UNFETCHED : 'not in its store');
   }
   try {
     const opened = await key.openBytes(new Uint8Array(sealed));
     const picture = new Uint8Array(opened);
-    if ((await hashOf(picture)) !== sha256) {
+    if ((await hashOf(picture)) !== hashIn(said)) {
       return withFault('another picture than was sent');
     }
     return await decoded(URL.createObjectURL(new Blob([picture], { type: 'image/jpeg' })));

@@ -52,7 +52,7 @@ const onceAMinute = (last: Said): Said =>
 /** The desk while it is open: its places, the line to the server, and the lock. */
 export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps) {
   const room = useRoom();
-  const { key, box, kept, untold, underWay, person } = room;
+  const { key, box, photos, kept, untold, underWay, person } = room;
   const address = useAddress();
   const [isNearLock, setIsNearLock] = useState(false);
   const [lostAt, setLostAt] = useState<Date | null>(null);
@@ -114,7 +114,9 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
         onArrival: () => setArrived(onceAMinute),
         onLine: (hasLine) => {
           setLostAt((lost) => (hasLine ? null : (lost ?? new Date())));
-          if (hasLine) void sendWaiting();
+          if (!hasLine) return;
+          photos.fetchAgain();
+          void sendWaiting();
         },
         onLocked: () => close(false),
       });
@@ -126,7 +128,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
       isOver = true;
       stop();
     };
-  }, [box, drafts, key]);
+  }, [box, drafts, key, photos]);
 
   useEffect(() => {
     if (lineWords === '') return undefined;
