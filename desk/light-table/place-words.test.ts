@@ -5,9 +5,9 @@ import { sayPut, sayStays, sayStep } from './place-words.ts';
 const PLACES = [0, 1, 4];
 
 it('says at each step what would become of a photo', () => {
-  expect(sayStep(PLACES, 2, 4)).toBe('Photo 2, place of the upper teeth: changes with photo 3');
+  expect(sayStep(PLACES, 2, 4)).toBe('Photo 2, place of the upper teeth: swap with photo 3');
   expect(sayStep(PLACES, 2, 5)).toBe('Photo 2, place of the lower teeth: free');
-  expect(sayStep(PLACES, 2, 1)).toBe('Photo 2, place of the teeth together: where it lies');
+  expect(sayStep(PLACES, 2, 1)).toBe('Photo 2, place of the teeth together: keep it here');
   expect(sayStep(PLACES, 2, null)).toBe('Photo 2, no place');
 });
 

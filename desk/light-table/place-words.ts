@@ -12,16 +12,12 @@ const PLACES = [
 
 const sayPlace = (place: number): string => PLACES[place] ?? 'its own';
 
-/** What would become of a photo that is being moved: "Photo 3, place of the upper teeth: changes with photo 5". @param to null between the places */
+/** What would become of a photo that is being moved: "Photo 3, place of the upper teeth: swap with photo 5". @param to null between the places */
 export function sayStep(places: PhotoPlaces, photo: number, to: number | null): string {
   if (to === null) return `Photo ${photo}, no place`;
   const there = photoIn(places, to);
   const what =
-    there === undefined
-      ? 'free'
-      : there === photo
-        ? 'where it lies'
-        : `changes with photo ${there}`;
+    there === undefined ? 'free' : there === photo ? 'keep it here' : `swap with photo ${there}`;
   return `Photo ${photo}, place of ${sayPlace(to)}: ${what}`;
 }
 

@@ -34,13 +34,13 @@ test(
     // By keys: each step is the name of where the focus goes; Escape leaves it, the second Enter finds it there.
     await page.keyboard.press('3');
     await page.keyboard.press('m');
-    await expect(button(page, 'Photo 3, place of the teeth from the left: where it')).toBeFocused();
+    await expect(button(page, 'Photo 3, place of the teeth from the left: keep it')).toBeFocused();
     await expect(page.locator('.mount')).toHaveCount(6);
     await page.keyboard.press('ArrowUp');
     await expect(button(page, 'Photo 3, place of the upper teeth: free')).toBeFocused();
     await expectNoDeskFaults(page);
     await page.keyboard.press('ArrowLeft');
-    await expect(button(page, 'Photo 3, place of the smile: changes with photo 1')).toBeFocused();
+    await expect(button(page, 'Photo 3, place of the smile: swap with photo 1')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByText('Photo 3 stays in the place of the teeth from')).toBeAttached();
     await expect(button(page, '3 Teeth from the left')).toBeFocused();
