@@ -16,6 +16,7 @@ import { useWriteDownPrint } from '../use-write-down-print.ts';
 import { UndoStrip } from '../waiting/undo-strip.tsx';
 import { Cross } from './cross.tsx';
 import { Film } from './film.tsx';
+import { LineOnTable, type Line } from './line-on-table.tsx';
 import { WHOLE, type Layout, type Look } from './look.ts';
 import { NoPhotos } from './no-photos.tsx';
 import { PhotoNotes } from './photo-notes.tsx';
@@ -31,12 +32,12 @@ import './light-table.css';
 import './moving-photos.css';
 
 /** The photos of a request on a lit table in a dark room. */
-export function LightTable({ name }: { name: string }) {
+export function LightTable({ name, line }: { name: string; line: Line }) {
   const { box } = useRoom();
   useSyncExternalStore(box.subscribe, box.version);
   useTitle('Photos');
   const card = box.find(name);
-  if (card !== undefined) return <Table card={card} />;
+  if (card !== undefined) return <Table card={card} line={line} />;
   return (
     <>
       <NoPhotos said={sayNoCard(box, name)} />
@@ -45,7 +46,7 @@ export function LightTable({ name }: { name: string }) {
   );
 }
 
-function Table({ card }: { card: OpenedCard }) {
+function Table({ card, line }: { card: OpenedCard; line: Line }) {
   const { people, person, practice } = useRoom();
   const { content, row, state, name } = card;
   const photos = useOpenedPhotos(name, typeof content === 'object' ? content.photos : undefined);
@@ -123,12 +124,14 @@ function Table({ card }: { card: OpenedCard }) {
           card={card}
           layout={layout}
           hasTwo={count > 1}
+          hasOpened={photos.some(({ fault }) => fault === '')}
           onLayout={show}
           onPrint={() => {
             move.leave();
             printNow(setIsPrinting);
           }}
         />
+        <LineOnTable {...line} />
         <main className="glass-place">
           {isPrinting ? (
             <p className="sheet-head">

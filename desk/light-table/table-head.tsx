@@ -14,12 +14,15 @@ interface TableHeadProps {
   layout: Layout;
   /** Whether there is a second photo to lay beside. */
   hasTwo: boolean;
+  /** Whether any photo can be shown: a sheet without is no use, and would stand in the log. */
+  hasOpened: boolean;
   onLayout: (layout: Layout) => void;
   onPrint: () => void;
 }
 
 /** Whose photos they are, how they lie, and the way back. */
-export function TableHead({ card, layout, hasTwo, onLayout, onPrint }: TableHeadProps) {
+export function TableHead(props: TableHeadProps) {
+  const { card, layout, hasTwo, hasOpened, onLayout, onPrint } = props;
   const { row, name } = card;
   return (
     <header className="table-head">
@@ -41,8 +44,13 @@ export function TableHead({ card, layout, hasTwo, onLayout, onPrint }: TableHead
           </button>
         ))}
       </div>
-      <button className="quiet on-navy table-print" type="button" onClick={onPrint}>
-        Sheet for the doctor
+      <button
+        className="quiet on-navy table-print"
+        type="button"
+        aria-disabled={!hasOpened}
+        onClick={hasOpened ? onPrint : undefined}
+      >
+        {hasOpened ? 'Sheet for the doctor' : 'Sheet for the doctor: no photo is open'}
       </button>
     </header>
   );

@@ -22,6 +22,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { usePhotosInPlace } from './use-photos-in-place.ts';
 import { UnderWayElsewhere } from './under-way-elsewhere.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
+import { useLine } from './use-line.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { Strips } from './strips.tsx';
 
@@ -35,7 +36,6 @@ interface OpenDeskProps {
 }
 
 const MINUTE_MS = 60_000;
-const LONGEST_WITHOUT_LINE_MS = 8 * 60 * MINUTE_MS;
 /** Photos come with requests alone. */
 const LIGHT_TABLE = /^\/card\/(\d+)\/photos$/;
 
@@ -55,16 +55,15 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
   const { key, box, photos, kept, untold, underWay, person } = room;
   const address = useAddress();
   const [isNearLock, setIsNearLock] = useState(false);
-  const [lostAt, setLostAt] = useState<Date | null>(null);
   const [fault, setFault] = useState('');
   const [unopened, setUnopened] = useState<string | null>(null);
-  const [lineWords, setLineWords] = useState('');
   const [arrived, setArrived] = useState<Said>({ text: '', at: 0 });
   const [query, setQuery] = useState('');
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [drafts] = useState(() => new DraftPlace());
   const isSending = useRef(false);
   const lockAll = useRef<() => void>(() => undefined);
+  const { lostAt, setLostAt, lineWords, setLineWords } = useLine(() => lockAll.current());
   const tryNow = useRef<() => Promise<void>>(async () => undefined);
 
   const close = useEffectEvent((isIdle: boolean): void => {
@@ -128,19 +127,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
       isOver = true;
       stop();
     };
-  }, [box, drafts, key, photos]);
-
-  useEffect(() => {
-    if (lineWords === '') return undefined;
-    const timer = setTimeout(() => setLineWords(''), MINUTE_MS);
-    return () => clearTimeout(timer);
-  }, [lineWords]);
-  useEffect(() => {
-    if (lostAt === null) return undefined;
-    // What is open grows old: appointments were moved, and somebody may have been removed.
-    const timer = setTimeout(() => lockAll.current(), LONGEST_WITHOUT_LINE_MS);
-    return () => clearTimeout(timer);
-  }, [lostAt]);
+  }, [box, drafts, key, photos, setLostAt]);
 
   useEffect(() => {
     const isGone = (name: string) => box.isWhole && box.find(name) === undefined;
@@ -181,7 +168,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
   if (table !== undefined) {
     return (
       <DraftContext value={drafts}>
-        <LightTable name={table} />
+        <LightTable name={table} line={{ lostAt, lineWords }} />
         {map}
       </DraftContext>
     );
