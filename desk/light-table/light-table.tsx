@@ -13,6 +13,7 @@ import { useMedia, WIDE } from '../use-media.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
 import { useWriteDownPrint } from '../use-write-down-print.ts';
+import { sayPrinted } from '../waiting/print-words.ts';
 import { UndoStrip } from '../waiting/undo-strip.tsx';
 import { Cross } from './cross.tsx';
 import { Film } from './film.tsx';
@@ -62,6 +63,7 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
   const grid = useMedia(WIDE) ? CROSS : TWO_COLUMNS;
   const move = usePhotoMove(card, count, table, grid);
   const now = useNow();
+  const laid = lastLaid(state.entries, count);
   const role = people.find(({ number }) => number === person)?.role;
   const mayMark = role === 'dentist' || person === null;
   const titleOf = (photo: number) => titleOfPhoto(move.places, photo);
@@ -111,12 +113,6 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
       onMark={mark(number)}
     />
   );
-  const time = now.toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: practice.opening.timeZone,
-  });
-
   return (
     <>
       <div className="light-table" data-layout={layout}>
@@ -135,8 +131,10 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
         <main className="glass-place">
           {isPrinting ? (
             <p className="sheet-head">
-              Photographs with {row.reference ?? name}. {count} photos, as they were sent. Printed{' '}
-              {time} by {nameAmongUs(people, person)}. Shred after use.
+              Photographs with {row.reference ?? name}. {count} photos
+              {laid === undefined ? ', as they were sent' : ''}.{' '}
+              {sayPrinted(now, practice.opening.timeZone)} by {nameAmongUs(people, person)}. Shred
+              after use.
             </p>
           ) : null}
           <div className="glass">
@@ -180,7 +178,7 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
         </main>
         <PhotoNotes
           marks={marks}
-          laid={lastLaid(state.entries, count)}
+          laid={laid}
           titleOf={titleOf}
           chosen={first}
           mayMark={mayMark}
