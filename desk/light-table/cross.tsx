@@ -43,19 +43,6 @@ export function Cross(props: CrossProps) {
       onKeyDown={onKeyDown}
       {...handlers}
     >
-      {moving === null ? null : (
-        <div className="move-words">
-          <p>{sayStep(places, moving.photo, moving.to)}.</p>
-          <p className="small by-keys">
-            <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> choose a place, <kbd>Enter</kbd>{' '}
-            puts it there.
-          </p>
-          <p className="small by-touch">Press the place where it belongs.</p>
-          <button type="button" className="quiet" onClick={move.leave}>
-            Leave it <kbd aria-hidden="true">Esc</kbd>
-          </button>
-        </div>
-      )}
       <ul className={moving === null ? 'cross' : 'cross moving'} ref={table}>
         {shown.map((place) => {
           const number = photoIn(places, place);
@@ -89,6 +76,19 @@ export function Cross(props: CrossProps) {
           The numbers choose, <kbd>O</kbd> shows one large, <kbd>S</kbd> the last two side by side.
         </li>
       </ul>
+      {moving === null ? null : (
+        <div className="move-words">
+          <p>{sayStep(places, moving.photo, moving.to)}.</p>
+          <p className="small by-keys">
+            <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> choose a place, <kbd>Enter</kbd>{' '}
+            puts it there.
+          </p>
+          <p className="small by-touch">Press the place where it belongs.</p>
+          <button type="button" className="quiet" onClick={move.leave}>
+            Leave it <kbd aria-hidden="true">Esc</kbd>
+          </button>
+        </div>
+      )}
       {moving === null || hand === null ? null : (
         <span className="photo-in-hand" style={{ left: hand.x, top: hand.y }} aria-hidden="true">
           <PinnedPhoto photo={photos[moving.photo - 1]} words="" pins={[]} isBright={isBright} />
