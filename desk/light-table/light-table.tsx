@@ -27,6 +27,7 @@ import { Stage } from './stage.tsx';
 import { StageTools } from './stage-tools.tsx';
 import { TableHead } from './table-head.tsx';
 import { useMarks } from './use-marks.ts';
+import { usePhotoLanding } from './use-photo-landing.ts';
 import { usePhotoMove } from './use-photo-move.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import './light-table.css';
@@ -59,15 +60,6 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
   const [isPrinting, setIsPrinting] = useState(false);
   const [first, second] = chosen;
   const marks = useMarks(card, first);
-  const table = useRef<HTMLUListElement>(null);
-  const grid = useMedia(WIDE) ? CROSS : TWO_COLUMNS;
-  const move = usePhotoMove(card, count, table, grid);
-  const now = useNow();
-  const laid = lastLaid(state.entries, count);
-  const role = people.find(({ number }) => number === person)?.role;
-  const mayMark = role === 'dentist' || person === null;
-  const titleOf = (photo: number) => titleOfPhoto(move.places, photo);
-
   const { setSpot } = marks;
   const choose = useCallback(
     (number: number): void => {
@@ -76,8 +68,20 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
     },
     [setSpot],
   );
+  const table = useRef<HTMLUListElement>(null);
+  const glass = useRef<HTMLDivElement>(null);
+  const landOnPhoto = usePhotoLanding(glass);
+  const grid = useMedia(WIDE) ? CROSS : TWO_COLUMNS;
+  const move = usePhotoMove({ card, count, table, grid, onChoose: choose });
+  const now = useNow();
+  const laid = lastLaid(state.entries, count);
+  const role = people.find(({ number }) => number === person)?.role;
+  const mayMark = role === 'dentist' || person === null;
+  const titleOf = (photo: number) => titleOfPhoto(move.places, photo);
+
   const show = (next: Layout): void => {
     move.leave();
+    landOnPhoto(first, 'where it was lost');
     setLayout(next);
     setLook(WHOLE);
   };
@@ -95,7 +99,10 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
     layout,
     field: marks.field,
     move,
-    onChoose: choose,
+    onChoose: (number) => {
+      choose(number);
+      landOnPhoto(number, 'always');
+    },
     onShow: show,
     onLook: setLook,
     onBack: () => goTo(`/card/${name}`),
@@ -137,7 +144,7 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
               after use.
             </p>
           ) : null}
-          <div className="glass">
+          <div className="glass" ref={glass}>
             {layout === 'all' || isPrinting ? (
               <Cross
                 table={table}

@@ -30,7 +30,13 @@ export function Stage({ photo, number, title, pins, look, onLook, onMark }: Stag
   const { isHeld, handlers } = useStagePointers(stage, onLook, press);
 
   return (
-    <div className={isHeld ? 'stage held' : 'stage'} ref={stage} role="presentation" {...handlers}>
+    <div
+      className={isHeld ? 'stage held' : 'stage'}
+      data-photo={number}
+      ref={stage}
+      role="presentation"
+      {...handlers}
+    >
       <div
         className="stage-zoom"
         style={

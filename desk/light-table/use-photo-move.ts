@@ -12,6 +12,7 @@ import { isFocusLost } from '../land-on.ts';
 import type { Said } from '../shell/live-words.tsx';
 import { useStrokes, type Strokes } from '../waiting/use-strokes.ts';
 import { sayPut, sayStays } from './place-words.ts';
+import { useStillPlace } from './use-still-place.ts';
 
 interface Moving {
   readonly photo: number;
@@ -19,10 +20,8 @@ interface Moving {
   readonly to: number | null;
 }
 
-/** Where the focus goes: onto a place; null where it was lost alone, onto the photo that is chosen. */
-interface Landing {
-  readonly place: number | null;
-}
+/** Where the focus goes: onto a place; onto a photo that lies elsewhere again; null where it was lost alone, onto the photo that is chosen. */
+type Landing = { readonly place: number | null } | { readonly photo: number };
 
 /** Photos that change places on the light table. */
 export interface PhotoMove {
@@ -45,37 +44,45 @@ export interface PhotoMove {
   leave(): void;
 }
 
-/**
- * Lets photos be moved, each move one sealed entry that can be taken back.
- *
- * @param table the list of the places
- * @param grid how they lie at this width
- */
-export function usePhotoMove(
-  card: OpenedCard,
-  count: number,
-  table: RefObject<HTMLElement | null>,
-  grid: PlaceGrid,
-): PhotoMove {
+interface PhotoMoveProps {
+  card: OpenedCard;
+  /** How many photos there are. */
+  count: number;
+  /** The list of the places. */
+  table: RefObject<HTMLElement | null>;
+  /** How they lie at this width. */
+  grid: PlaceGrid;
+  /** Told of the photo that is gone on with after its move was taken back. */
+  onChoose: (photo: number) => void;
+}
+
+/** Lets photos be moved, each move one sealed entry that can be taken back. */
+export function usePhotoMove(props: PhotoMoveProps): PhotoMove {
+  const { card, count, table, grid, onChoose } = props;
   const [moving, draw] = useState<Moving | null>(null);
   /** The same at the moment of a pointer, which may go on before it is drawn. */
   const now = useRef<Moving | null>(null);
   const [wanted, setWanted] = useState<PhotoPlaces | null>(null);
   const [landing, setLanding] = useState<Landing | null>(null);
   const [said, setSaid] = useState<Said>({ text: '', at: 0 });
-  const strokes = useStrokes(
-    () => false,
-    () => setLanding({ place: null }),
-  );
+  /** The photo that was moved last. */
+  const moved = useRef<number | null>(null);
+  const { keepStill } = useStillPlace(table, moving !== null);
+  const goBack = (): void => {
+    const { current: photo } = moved;
+    // Seen large, another one may be looked at by now.
+    if (photo === null || table.current === null) return;
+    onChoose(photo);
+    setLanding({ photo });
+  };
+  const strokes = useStrokes(() => false, goBack);
   const places = wanted ?? placesOf(card.state.entries, count);
 
   useEffect(() => {
-    if (landing === null || (landing.place === null && !isFocusLost())) return;
-    const where =
-      landing.place === null
-        ? 'button[aria-pressed="true"]'
-        : `[data-place="${landing.place}"] button`;
-    table.current?.querySelector<HTMLElement>(where)?.focus();
+    if (landing === null) return;
+    const isElsewhere = !isFocusLost() && table.current?.contains(document.activeElement) !== true;
+    if ('photo' in landing ? isElsewhere : landing.place === null && !isFocusLost()) return;
+    table.current?.querySelector<HTMLElement>(whereOf(landing))?.focus();
   }, [landing, table]);
 
   const set = (next: Moving | null): void => {
@@ -85,6 +92,9 @@ export function usePhotoMove(
   const placeOf = (photo: number): number => places[photo - 1] ?? 0;
   const begin = (photo: number): boolean => {
     if (wanted !== null || count > PLACE_COUNT) return false;
+    keepStill(placeOf(photo));
+    // What was said of the move before may be untrue after this one.
+    setSaid({ text: '', at: 0 });
     set({ photo, to: placeOf(photo) });
     return true;
   };
@@ -94,6 +104,7 @@ export function usePhotoMove(
   const leave = (): void => {
     if (now.current === null) return;
     const { photo } = now.current;
+    keepStill(placeOf(photo));
     set(null);
     setSaid({ text: sayStays(places, photo), at: Date.now() });
     setLanding({ place: placeOf(photo) });
@@ -123,14 +134,24 @@ export function usePhotoMove(
       }
       const next = putPhoto(places, photo, to);
       const words = { is: 'laid', places: writePlaces(next) } as const;
+      keepStill(to);
       set(null);
       setWanted(next);
       setLanding({ place: to });
-      await strokes.write(card, words, sayPut(places, photo, to));
+      moved.current = photo;
+      const isKept = await strokes.write(card, words, sayPut(places, photo, to));
       setWanted(null);
-      // Where it was not kept, what held the focus may have gone back with it.
-      setLanding({ place: null });
+      // Where it was not kept, the focus goes back with it.
+      if (isKept) setLanding({ place: null });
+      else goBack();
     },
     leave,
   };
+}
+
+function whereOf(landing: Landing): string {
+  if ('photo' in landing) return `[data-photo="${landing.photo}"] button`;
+  return landing.place === null
+    ? 'button[aria-pressed="true"]'
+    : `[data-place="${landing.place}"] button`;
 }

@@ -45,13 +45,18 @@ test(
     await expect(page.getByText('Photo 3 stays in the place of the teeth from')).toBeAttached();
     await expect(button(page, '3 Teeth from the left')).toBeFocused();
     await page.keyboard.press('m');
+    await expect(page.getByText('Photo 3 stays')).toHaveCount(0);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(button(page, '3 Upper teeth')).toBeFocused();
     await expect(strip(page)).toContainText('photo 3 in the place of the upper teeth');
     await expect(page.locator('.laid-by')).toContainText('Put in their places by Thaddea');
+    // Taken back, it is gone on with, also where another was chosen meanwhile.
+    await page.keyboard.press('1');
+    await expect(button(page, '1 A smile, from the front')).toBeFocused();
     await page.keyboard.press('z');
     await expect(button(page, '3 Teeth from the left')).toBeFocused();
+    await expect(button(page, '3 Teeth from the left')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('.laid-by')).toHaveCount(0);
 
     // By the mouse: what trembles is a press; what is let go beside the places stays.
@@ -82,6 +87,7 @@ test(
     await page.keyboard.press('1');
     await page.keyboard.press('o');
     await expect(page.locator('.stage-title')).toHaveText('1 Teeth together');
+    await expect(page.locator('.stage-title')).toBeFocused();
     const film = page.locator('.film button');
     expect(await film.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
       'Photo 2: A smile, from the front',
