@@ -35,10 +35,17 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
   const isThere = draft !== null;
   useEffect(() => {
     if (!isThere || field.current === null) return;
+    // One that comes late, with the line, takes nobody out of a note.
+    if (document.activeElement?.matches('input, textarea, select') === true) return;
     field.current.focus();
     field.current.setSelectionRange(0, 0);
   }, [isThere]);
 
+  const waits = useRef<HTMLDivElement>(null);
+  // Whoever pressed a button at a phone's lower edge would see nothing of it.
+  useEffect(() => {
+    if (letter.isWaiting) waits.current?.scrollIntoView({ block: 'nearest' });
+  }, [letter.isWaiting]);
   // Why it was not sent is said where the eye is, also where the button lies below the fold; and stays there when a strip comes above it all.
   useEffect(() => {
     const { current } = foot;
@@ -66,7 +73,15 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
     );
   if (draft === null) {
     return (
-      <div className="letter-form">{faultWords ?? <p className="small">A letter opens…</p>}</div>
+      <div className="letter-form" ref={waits}>
+        {faultWords ?? (
+          <p className="small" role="status">
+            {letter.isWaiting
+              ? 'A letter opens when the line is back: its free times are asked of the server.'
+              : 'A letter opens…'}
+          </p>
+        )}
+      </div>
     );
   }
   const described = fault === '' ? {} : { 'aria-describedby': 'letter-fault' };
@@ -132,6 +147,9 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
           </select>
         </label>
         <div role="status">
+          {letter.isWaiting ? (
+            <p>The free times are asked of the server when the line is back.</p>
+          ) : null}
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -1,13 +1,12 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useState } from 'react';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { promiseFault } from '../../domain/desk/letter-promise.ts';
 import { readyLetter, renameTime, sayOffer, swapPassage } from '../../domain/desk/ready-letter.ts';
 import { heldUntil, OFFERED_TIMES_LIMIT, oneMoreTime } from '../../domain/desk/times-to-offer.ts';
-import { LETTER_HELD_MS, ROLES } from '../../domain/desk/wire.ts';
+import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
-import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask, DeskError, hasNoLine, TAKEN } from '../api/ask-server.ts';
@@ -17,10 +16,12 @@ import { sendLetter, takeBackLetter } from '../box/send-letter.ts';
 import type { LetterDraft } from '../../domain/desk/draft.ts';
 import { useRoom } from '../room.ts';
 import { useFault } from '../shell/use-fault.ts';
+import { useOnceReached } from '../shell/use-once-reached.ts';
 import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { withOneMore } from './with-one-more.ts';
 import { sentenceOf } from './letter-fault.ts';
+import { signatureIn } from './letter-signature.ts';
 import { useLetterTimes, type Renewed } from './use-letter-times.ts';
 import type { DoneStroke, Strokes } from './use-strokes.ts';
 
@@ -37,6 +38,8 @@ export interface LetterInHand {
   readonly notes: readonly string[];
   readonly fault: string;
   readonly isBusy: boolean;
+  /** What it is made of could not be asked of the server, and is as soon as that is reached. */
+  readonly isWaiting: boolean;
   write(words: Partial<Pick<LetterDraft, 'subject' | 'text'>>): void;
   /** Offers other times, or none. */
   offer(event: EventType | 'none'): void;
@@ -58,7 +61,7 @@ interface LetterOn {
 /** The letter that is being written on a card: ready when it opens, its times looked up then and once more before it is sent. */
 export function useLetter({ card, content, strokes, onWriting }: LetterOn): LetterInHand {
   const room = useRoom();
-  const { practice, people, person } = room;
+  const { practice } = room;
   const drafts = use(DraftContext);
   const [texts, setTexts] = useState<DeskLetterTexts | null>(null);
   const [draft, setDraft] = useState<LetterDraft | null>(drafts?.letterFor(card.name) ?? null);
@@ -83,45 +86,38 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     return found;
   };
 
-  const begin = useEffectEvent(async (): Promise<void> => {
-    try {
-      const known = await ask<DeskLetterTexts>('/api/letters/texts');
-      setTexts(known);
-      if (draft !== null) {
-        await renew(draft);
-        return;
-      }
-      const offers: Readonly<Record<string, EventType | 'none'>> = known.offers;
-      const usual = offers[card.row.kind] ?? 'none';
-      // When they wish to come only staff can weigh: nothing is offered until they choose.
-      const event = wished === 'unread' ? 'none' : usual;
-      if (event !== usual) {
-        setNotes(['The letter offers no times by itself: their wish has to be read by you.']);
-      }
-      const times = event === 'none' ? [] : await lookUp(event);
-      const until = heldUntil(new Date(), timeZone);
-      const offer = event === 'none' ? null : { event, times, until };
-      const words = known[language];
-      const passage = offer === null ? '' : sayOffer(words, offer, place);
-      const own = people.find(({ number }) => number === person);
-      const role = own === undefined || language !== ENGLISH ? '' : `${ROLES[own.role]}, `;
-      const ready = readyLetter(words, {
-        ...place,
-        kind: card.row.kind,
-        name: content.name,
-        offer,
-        hasNumber: (content.phone ?? '') !== '',
-        signature: [...(own === undefined ? [] : [own.name]), `${role}${practice.name}`],
-      });
-      const id = crypto.randomUUID();
-      // Not kept: nobody has written a word of it.
-      setDraft({ ...ready, id, event, times, until: until.toISOString(), passage });
-    } catch (error) {
-      setFault(sentenceOf(error));
+  const begin = async (): Promise<void> => {
+    const known = await ask<DeskLetterTexts>('/api/letters/texts');
+    setTexts(known);
+    if (draft !== null) {
+      await renew(draft);
+      return;
     }
-  });
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the letter opens
-  useEffect(() => void begin(), []);
+    const offers: Readonly<Record<string, EventType | 'none'>> = known.offers;
+    const usual = offers[card.row.kind] ?? 'none';
+    // When they wish to come only staff can weigh: nothing is offered until they choose.
+    const event = wished === 'unread' ? 'none' : usual;
+    if (event !== usual) {
+      setNotes(['The letter offers no times by itself: their wish has to be read by you.']);
+    }
+    const times = event === 'none' ? [] : await lookUp(event);
+    const until = heldUntil(new Date(), timeZone);
+    const offer = event === 'none' ? null : { event, times, until };
+    const words = known[language];
+    const passage = offer === null ? '' : sayOffer(words, offer, place);
+    const ready = readyLetter(words, {
+      ...place,
+      kind: card.row.kind,
+      name: content.name,
+      offer,
+      hasNumber: (content.phone ?? '') !== '',
+      signature: signatureIn(room, language),
+    });
+    const id = crypto.randomUUID();
+    // Not kept: nobody has written a word of it.
+    setDraft({ ...ready, id, event, times, until: until.toISOString(), passage });
+  };
+  const isWaiting = useOnceReached(begin, (error) => setFault(sentenceOf(error)));
 
   const run = async (task: () => Promise<void>, lead = ''): Promise<void> => {
     if (isBusy) return;
@@ -219,6 +215,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     notes,
     fault,
     isBusy,
+    isWaiting,
     write: rewrite,
     offer: (event) => void run(() => offer(event)),
     change: (from, to) => {

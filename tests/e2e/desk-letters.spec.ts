@@ -32,6 +32,18 @@ test(
     await askForWeekend(desk, OTHER);
     await page.getByRole('link', { name: ASKED }).click();
 
+    // Without a line none is begun, and it opens by itself once there is one.
+    await page.context().setOffline(true);
+    await page.keyboard.press('e');
+    const waits = page.locator('.letter-form').getByRole('status');
+    await expect(waits).toHaveText(/^A letter opens when the line is back/);
+    await expect(page.getByText('The letter stays here')).toHaveCount(0);
+    await page.context().setOffline(false);
+    await expect(page.getByLabel('The letter')).toBeFocused();
+    await expect(page.getByText('No connection since')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: ASKED }).click();
+
     // Ready, with three mornings, and nothing of what they wrote.
     await page.keyboard.press('e');
     const letter = page.getByLabel('The letter');
