@@ -14,6 +14,7 @@ import { useRoom } from '../room.ts';
 import { OfferedTimes } from './offered-times.tsx';
 import { TheirWish } from './their-wish.tsx';
 import { useLetter } from './use-letter.ts';
+import { useTimesFocus } from './use-times-focus.ts';
 import type { Strokes } from './use-strokes.ts';
 import './letter-form.css';
 
@@ -46,6 +47,8 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
   useEffect(() => {
     if (letter.isWaiting) waits.current?.scrollIntoView({ block: 'nearest' });
   }, [letter.isWaiting]);
+  const { times, pressed } = useTimesFocus(named.length);
+
   // Why it was not sent is said where the eye is, also where the button lies below the fold; and stays there when a strip comes above it all.
   useEffect(() => {
     const { current } = foot;
@@ -56,6 +59,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
     return () => observer.disconnect();
   }, [fault]);
 
+  const { addOne } = letter;
   const send = (submitted: FormEvent): void => {
     submitted.preventDefault();
     letter.send();
@@ -126,7 +130,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
           {...described}
         />
       </label>
-      <div className="letter-times">
+      <div className="letter-times" ref={times}>
         <TheirWish card={card} />
         <label>
           <span className="label">Times to offer</span>
@@ -173,11 +177,21 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
             named={named}
             free={letter.free}
             onChange={letter.change}
-            onLeaveOut={letter.leaveOut}
+            onLeaveOut={(time) => {
+              pressed();
+              letter.leaveOut(time);
+            }}
           />
         )}
-        {letter.addOne === undefined ? null : (
-          <button className="quiet offer-one" type="button" onClick={letter.addOne}>
+        {addOne === undefined ? null : (
+          <button
+            className="quiet offer-one"
+            type="button"
+            onClick={() => {
+              pressed();
+              addOne();
+            }}
+          >
             Offer {named.length === 0 ? 'one' : 'one more'}
           </button>
         )}

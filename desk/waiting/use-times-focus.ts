@@ -1,0 +1,34 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost, landOn } from '../land-on.ts';
+
+interface TimesFocus {
+  /** For what holds the times. */
+  readonly times: RefObject<HTMLDivElement | null>;
+  /** Notes that a control is pressed which may go with it. */
+  readonly pressed: () => void;
+}
+
+/** Keeps the focus among the times of a letter where the control that held it goes: with its time, or with the last place for one. @param count how many the letter names */
+export function useTimesFocus(count: number): TimesFocus {
+  const times = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  // Times that go by themselves, or with a line of the text, take the focus from nobody.
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    const wasPressed = isPressed.current;
+    isPressed.current = false;
+    if (!wasPressed || !isFocusLost()) return;
+    const find = (selector: string) => times.current?.querySelector<HTMLElement>(selector);
+    // One more was chosen: its day is what one looks at next.
+    const last = find(`li:last-child ${isFewer ? 'button' : 'select'}`);
+    landOn(last ?? find('.offer-one') ?? find('select'));
+  }, [count]);
+  return {
+    times,
+    pressed: () => {
+      isPressed.current = true;
+    },
+  };
+}
