@@ -8,7 +8,7 @@ import type { Strokes } from './use-strokes.ts';
 
 /** What was just done, and the way back; that it was not kept; or, in their place, that it is still being stored. */
 export function UndoStrip({ strokes }: { strokes: Strokes }) {
-  const { last, fault, undo, undoLast } = strokes;
+  const { last, fault, tookBack, undo, undoLast } = strokes;
   const { box } = useRoom();
   const underWay = useUnderWay(last?.act);
   // Whose card is forgotten is named no longer, and nothing can be taken back on it.
@@ -22,6 +22,8 @@ export function UndoStrip({ strokes }: { strokes: Strokes }) {
   return (
     <>
       <div role="alert">
+        {/* Who sees it sees the card as it was before; who listens would hear nothing of it. */}
+        {tookBack === '' ? null : <p className="visually-hidden">{tookBack}</p>}
         {fault === '' || !isQuiet ? null : <p className="undo-strip undo-fault">{fault}</p>}
         {last === null || isGone || fault !== '' || !isQuiet ? null : (
           <p className="undo-strip">

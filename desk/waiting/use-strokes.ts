@@ -33,6 +33,8 @@ interface LastStroke extends DoneStroke {
 export interface Strokes {
   last: LastStroke | null;
   fault: string;
+  /** What was taken back last, for who listens; empty once something else is done. */
+  tookBack: string;
   /**
    * Writes an entry on a card, unless a stroke on it is being stored.
    *
@@ -55,7 +57,7 @@ export interface Strokes {
   undoLast(): Promise<void>;
 }
 
-type TakenBack = Pick<DoneStroke, 'card' | 'entry' | 'takeBack'>;
+type TakenBack = Pick<DoneStroke, 'card' | 'entry' | 'takeBack'> & Partial<DoneStroke>;
 
 /**
  * Strokes on cards: sealed, stored, and told only once they are; without a line, kept here and said to be.
@@ -71,6 +73,7 @@ export function useStrokes(
   const { underWay } = room;
   const { last, lastNow, setLast } = useLastAct<LastStroke>();
   const { fault, setFault, tellFault } = useFault();
+  const [tookBack, setTookBack] = useState('');
   const [one] = useState(() => new OneStroke());
   const isHere = useIsHere();
 
@@ -83,7 +86,8 @@ export function useStrokes(
     if ((lastNow()?.act ?? 0) < number) setLast(null);
   };
   /** @returns whether it is taken back */
-  const takeBack = async ({ card, entry, takeBack: more }: TakenBack): Promise<boolean> => {
+  const takeBack = async (stroke: TakenBack): Promise<boolean> => {
+    const { card, entry, said, takeBack: more } = stroke;
     const before = lastNow();
     try {
       if (more !== undefined) await more();
@@ -99,6 +103,7 @@ export function useStrokes(
     setFault('');
     // What was done since stands.
     if (lastNow() === before) setLast(null);
+    setTookBack(`Taken back: ${nameOfCard(card)}${said === undefined ? '' : `, ${said}`}`);
     if (isHere()) onUndone(card);
     return true;
   };
@@ -109,6 +114,7 @@ export function useStrokes(
           const entry = await writeEntry(room, card.row, words);
           setFault('');
           const wait = isWaiting(entry) ? ', waits here for the line' : '';
+          setTookBack('');
           const done = { card, entry, said: said + wait, heldMs: STROKE_HELD_MS, act: act.number };
           if (said !== '') setLast(done);
           return !(act.isWantedBack() && (await takeBack(done)));
@@ -129,6 +135,7 @@ export function useStrokes(
   return {
     last,
     fault,
+    tookBack,
     write,
     finish: async (card, words, said) => {
       if (!one.isSeen(card.name, performance.now())) return;
@@ -142,6 +149,7 @@ export function useStrokes(
         });
         if (done === undefined) return;
         setFault('');
+        setTookBack('');
         setLast({ ...done, act: act.number });
         if (!(act.isWantedBack() && (await takeBack(done)))) goOn(card);
       }),

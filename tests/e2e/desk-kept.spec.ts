@@ -55,6 +55,10 @@ test(
     await test.step('pressed twice it is written once', async () => {
       await page.keyboard.press('z');
       await expect(headingOf(FIRST)).toBeVisible();
+      // For who listens.
+      await expect
+        .soft(page.getByRole('alert').first())
+        .toHaveText(`Taken back: ${FIRST}, reached`);
       await expect.soft(note).toHaveValue('');
       await page.route('**/api/cards/*/entries', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, SLOW_LINE_MS));
