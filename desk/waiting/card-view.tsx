@@ -73,6 +73,12 @@ export function CardView(props: CardViewProps) {
 
   const keys = useMemo(() => {
     const ifOpen = (act: () => void) => (isReadable && !isAside ? act : undefined);
+    // As the buttons do it: one of both is open, else Escape would close the one that nobody is at.
+    const ask = (asked: Question) =>
+      ifOpen(() => {
+        setIsWriting(false);
+        setQuestion(asked);
+      });
     const click = (what: string) => () =>
       document.querySelector<HTMLElement>(`.card [data-way='${what}']`)?.click();
     return {
@@ -93,9 +99,9 @@ export function CardView(props: CardViewProps) {
       t: click('text'),
       e: click('email'),
       r: click('reached'),
-      n: ifOpen(() => setQuestion('no-answer')),
-      x: ifOpen(() => setQuestion('closed')),
-      f: ifOpen(() => setQuestion('follow-up')),
+      n: ask('no-answer'),
+      x: ask('closed'),
+      f: ask('follow-up'),
       b: ifOpen(() => goTo(`/diary?place=${name}`)),
       p: photos === 0 ? undefined : () => goTo(`/card/${name}/photos`),
       w: () => note.current?.focus(),

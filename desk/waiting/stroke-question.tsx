@@ -5,6 +5,7 @@ import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import { daysToReturn, timesToTry } from '../../domain/desk/times-to-try.ts';
 import { useRoom } from '../room.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
+import { Asked } from './asked.tsx';
 import { OtherTime } from './other-time.tsx';
 
 export type Question = 'no-answer' | 'closed' | 'follow-up';
@@ -39,10 +40,9 @@ function WhyClosed({ onFinish }: StrokeQuestionProps) {
     choose: () => onFinish({ is: 'closed', reason: reason as ClosingReason }, 'closed'),
   }));
   return (
-    <div className="question">
-      <p>Why is it closed?</p>
+    <Asked words="Why is it closed?">
       <Options options={options} from={1} />
-    </div>
+    </Asked>
   );
 }
 
@@ -58,11 +58,10 @@ function WhenBack({ now, onFinish }: StrokeQuestionProps) {
     choose: () => choose(at),
   }));
   return (
-    <div className="question">
-      <p>Bring it back on</p>
+    <Asked words="Bring it back on">
       <Options options={options} from={1} />
       <OtherTime onChoose={choose} />
-    </div>
+    </Asked>
   );
 }
 
@@ -88,8 +87,7 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
   const outside = times.filter((at) => !isInTheirHours(preferredTime, at, opening));
   const pastLimit = leftMessage === false && limitAt !== null && times.some((at) => at > limitAt);
   return (
-    <div className="question">
-      <p>Did you leave a message?</p>
+    <Asked words="Did you leave a message?">
       <Options
         from={1}
         options={[
@@ -123,7 +121,9 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
         }))}
       />
       <OtherTime onChoose={choose} />
-      <p className="small">{sayRecorded(leftMessage)}</p>
+      <p className="small" role="status">
+        {sayRecorded(leftMessage)}
+      </p>
       {outside.length === 0 ? null : (
         <p className="small">
           They asked for another time of day than{' '}
@@ -136,7 +136,7 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
           {sayMoment(limitAt, opening.timeZone)}.
         </p>
       ) : null}
-    </div>
+    </Asked>
   );
 }
 

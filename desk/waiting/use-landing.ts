@@ -24,6 +24,8 @@ export function useLanding(drawn: string): CardLanding {
   useEffect(() => {
     // Whoever works in the list is seen by where the focus was last, also once its row has gone.
     const note = ({ target }: FocusEvent): void => {
+      // A question that a key has opened is answered from where they were.
+      if (target instanceof Element && target.matches('.question')) return;
       isInList.current = target instanceof Element && target.closest('.list') !== null;
     };
     document.addEventListener('focusin', note);

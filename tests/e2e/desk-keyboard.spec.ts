@@ -62,7 +62,7 @@ test(
     await expect(page.locator('body')).toHaveAttribute('data-called', 'tel:5165550144');
 
     await page.keyboard.press('n');
-    await expect(page.getByText('Did you leave a message?')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Did you leave a message?' })).toBeFocused();
     await page.keyboard.press('1');
     await page.keyboard.press('3');
     await expect(page.getByText(/: no answer, a message left; again /)).toBeVisible();
@@ -75,7 +75,7 @@ test(
     await expectNoDeskFaults(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('f');
-    await expect(page.getByText('Bring it back on')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Bring it back on' })).toBeFocused();
     await expectStateWithoutFaults(page);
     await page.keyboard.press('1');
     await expect(page.getByText(/: comes back /)).toBeVisible();
