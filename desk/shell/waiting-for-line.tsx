@@ -9,35 +9,48 @@ export function WaitingForLine() {
   const all = useSyncExternalStore(kept.subscribe, kept.all);
   useSyncExternalStore(box.subscribe, box.version);
   if (all.length === 0) return null;
+  const list = (
+    <ul className="waiting-for-line">
+      {all.map((entry) => {
+        const card = box.find(entry.card);
+        const own = card?.state.entries.find(({ id }) => id === entry.id);
+        const what =
+          own === undefined ? 'written before' : sayEntry(own, people, practice.opening.timeZone);
+        const whose = entry.person === person ? '' : `, ${nameAmongUs(people, entry.person)}’s`;
+        const words = `${card === undefined ? entry.card : nameOfCard(card)}: ${what}${whose}`;
+        return (
+          <li key={entry.id}>
+            <span>{words}</span>
+            <button
+              className="quiet"
+              type="button"
+              aria-label={`Take back: ${words}`}
+              onClick={() => {
+                kept.drop(entry.id);
+                if (own !== undefined && isWaiting(own)) box.dropEntry(entry.card, own.number);
+              }}
+            >
+              Take back
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <section className="strip" aria-label="Waits for the line">
-      <strong>{all.length === 1 ? 'One waits here' : `${all.length} wait here`}</strong>
-      <ul className="waiting-for-line">
-        {all.map((entry) => {
-          const card = box.find(entry.card);
-          const own = card?.state.entries.find(({ id }) => id === entry.id);
-          const what =
-            own === undefined ? 'written before' : sayEntry(own, people, practice.opening.timeZone);
-          const whose = entry.person === person ? '' : `, ${nameAmongUs(people, entry.person)}’s`;
-          const words = `${card === undefined ? entry.card : nameOfCard(card)}: ${what}${whose}`;
-          return (
-            <li key={entry.id}>
-              <span>{words}</span>
-              <button
-                className="quiet"
-                type="button"
-                aria-label={`Take back: ${words}`}
-                onClick={() => {
-                  kept.drop(entry.id);
-                  if (own !== undefined && isWaiting(own)) box.dropEntry(entry.card, own.number);
-                }}
-              >
-                Take back
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {all.length === 1 ? (
+        <>
+          <strong>One waits here</strong>
+          {list}
+        </>
+      ) : (
+        // Without a line one goes on working below it: what waits takes one row until somebody asks.
+        <details className="waits-folded">
+          <summary>{all.length} wait here</summary>
+          {list}
+        </details>
+      )}
     </section>
   );
 }

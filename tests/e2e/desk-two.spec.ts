@@ -72,7 +72,7 @@ test(
     await page.keyboard.press('w');
     await page.keyboard.type(LONG_NOTE);
     await page.keyboard.press('Control+Enter');
-    await expect(waiting).toContainText('2 wait here');
+    await waiting.getByText('2 wait here').press('Enter');
     await expectNoDeskFaults(page);
     // Taken back, nobody ever hears of them; written again, one is sent.
     const takeBack = waiting.getByRole('button', { name: /^Take back/ });
