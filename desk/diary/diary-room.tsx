@@ -21,7 +21,7 @@ import { slipsOf, type DiarySlip } from './diary-slips.ts';
 import { DiaryStrip } from './diary-strip.tsx';
 import { heldBlock, heldCard, NOTHING, slipAtHand, wantedBy } from './hand.ts';
 import { useDiaryChanges } from './use-diary-changes.ts';
-import { useDiaryHand, useEnterToSend, useSentHere } from './use-diary-hand.ts';
+import { useDiaryHand, useEnterToSend, useSentHere, useVisitAsked } from './use-diary-hand.ts';
 import { useOwnCalendar } from './use-own-calendar.ts';
 import { landingOf, useDayFocus, useDiaryLanding } from './use-diary-landing.ts';
 import { WeekPage } from './week-page.tsx';
@@ -75,6 +75,7 @@ export function DiaryRoom() {
   });
   const { hand, taken, isWantedFree, take, choose, startMove, startBlock } = held;
   const land = useDiaryLanding(room);
+  useVisitAsked(query.get('visit'), { slips, day, isWide, take, land });
   useDayFocus(room, `${isDay ? 'day' : 'week'} ${day}`);
   const changes = useDiaryChanges((landing) => {
     land(landing);

@@ -11,6 +11,7 @@ import { sayStart, VISITS } from './diary-words.ts';
 import { isMovable, weeksInHand } from './kept-in-hand.ts';
 import { eventFor, firstTimeFor, timeForOther } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
+import type { DiaryLanding } from './use-diary-landing.ts';
 import type { DrawnSlip } from './use-slip-drag.ts';
 
 const HOUR_ROWS = 2;
@@ -169,6 +170,29 @@ export function useSentHere(
     else if (card !== undefined) startMove(card.name);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each address
   }, [place, isWhole]);
+  useEffect(takeUp, [takeUp]);
+}
+
+interface VisitShown extends Pick<DiaryShown, 'slips' | 'day' | 'isWide'> {
+  take: DiaryHand['take'];
+  land: (landing: DiaryLanding) => void;
+}
+
+/** Takes up the visit that somebody was led to, whatever they then do with it. @param name of its card */
+export function useVisitAsked(
+  name: string | null,
+  { slips, day, isWide, take, land }: VisitShown,
+): void {
+  const { isWhole } = useRoom().box;
+  const takeUp = useCallback(() => {
+    if (name === null || !isWhole) return;
+    replaceAddress(`/diary?day=${day}`);
+    if (!slips.some((slip) => slip.is === 'visit' && slip.card.name === name)) return;
+    // Beside its day the slip has the focus, and its keys; on a phone its panel takes it.
+    if (isWide) land({ card: name });
+    take({ is: 'slip', name });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+  }, [name, isWhole]);
   useEffect(takeUp, [takeUp]);
 }
 

@@ -125,7 +125,14 @@ export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialog
             Forget <em>{typeof card.content === 'object' ? nameOfCard(card) : 'this card'}</em>
           </h2>
           <p className="forget-first">Read this to its end: there you type the number.</p>
-          <GoingList card={card} others={others} also={also} now={now} onChoose={choose} />
+          <GoingList
+            card={card}
+            others={others}
+            also={also}
+            now={now}
+            onChoose={choose}
+            onLook={() => drafts?.leaveToLook(card.name)}
+          />
           <label className="forget-number">
             <span>
               Type its number, <b>{number}</b>

@@ -14,10 +14,12 @@ interface GoingListProps {
   also: ReadonlySet<string>;
   now: Date;
   onChoose: (name: string, isChosen: boolean) => void;
+  /** Somebody goes to look at a visit in the diary. */
+  onLook: () => void;
 }
 
 /** What goes with somebody who is forgotten, and what stays. */
-export function GoingList({ card, others, also, now, onChoose }: GoingListProps) {
+export function GoingList({ card, others, also, now, onChoose, onLook }: GoingListProps) {
   const { box, practice } = useRoom();
   const { timeZone } = practice.opening;
   const going = [card, ...others.map((other) => other.card).filter(({ name }) => also.has(name))];
@@ -72,7 +74,14 @@ export function GoingList({ card, others, also, now, onChoose }: GoingListProps)
               appointment === null ? null : (
                 <p key={name}>
                   {sayMoment(new Date(appointment.startsAt), timeZone, now)}.{' '}
-                  <a href={`/diary?day=${dayOfSlot(appointment)}`} onClick={follow}>
+                  <a
+                    href={`/diary?day=${dayOfSlot(appointment)}&visit=${name}`}
+                    onClick={(event) => {
+                      follow(event);
+                      // In another tab the dialog stays here.
+                      if (event.defaultPrevented) onLook();
+                    }}
+                  >
                     See it in the diary
                   </a>
                 </p>

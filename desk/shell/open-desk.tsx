@@ -7,6 +7,7 @@ import { sayOutcome, sendKept } from '../box/send-kept.ts';
 import { sendUntold } from '../box/untold-acts.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import { DiaryRoom } from '../diary/diary-room.tsx';
+import { BackToForgetting } from '../forget/back-to-forgetting.tsx';
 import { LightTable } from '../light-table/light-table.tsx';
 import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
 import { watchIdle } from '../lock/watch-idle.ts';
@@ -201,7 +202,10 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
           <UnderWayElsewhere />
         </>
       ) : address === '/diary' ? (
-        <DiaryRoom />
+        <>
+          <BackToForgetting />
+          <DiaryRoom />
+        </>
       ) : (
         <CardsRoom query={query} onQuery={look} />
       )}

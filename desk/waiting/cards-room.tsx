@@ -7,6 +7,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { CardsList } from '../cards/cards-list.tsx';
 import { findCards } from '../cards/find-cards.ts';
 import { ForgetDialog } from '../forget/forget-dialog.tsx';
+import { useForgetting } from '../forget/use-forgetting.ts';
 import { mayAddPeople, useRoom } from '../room.ts';
 import { OpeningCards } from '../shell/opening-cards.tsx';
 import { useMedia, WIDE } from '../use-media.ts';
@@ -122,7 +123,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     else goTo(`/card/${name}`);
   };
 
-  const [forgetting, setForgetting] = useState<OpenedCard | null>(null);
+  const [forgetting, setForgetting] = useForgetting(open);
   // What is left to do stands in the dialog until it is read, also where nobody waits any more.
   const isEmpty = list === '/' && asked === undefined && order.length === 0 && forgetting === null;
   if (!box.isWhole && (box.cards.length === 0 || isEmpty)) {

@@ -11,6 +11,8 @@ export class DraftPlace {
   readonly #letters = new Map<string, LetterDraft>();
   /** What was ticked and unticked by hand to be forgotten with a card. */
   readonly #ticks = new Map<string, Ticks>();
+  /** The card that was being forgotten when somebody went to look at its visit; empty for none. */
+  #leftToLook = '';
   /** Cards that are gone with what was begun on them, by their names alone. */
   readonly #lost = new Set<string>();
 
@@ -101,6 +103,16 @@ export class DraftPlace {
 
   dropTicks(card: string): void {
     this.#ticks.delete(card);
+  }
+
+  /** Whom somebody was forgetting when they went to look in the diary: the way back stands there. In memory alone. */
+  get leftToLook(): string {
+    return this.#leftToLook;
+  }
+
+  /** Notes it; with an empty name, that they are back among the cards. */
+  leaveToLook(card: string): void {
+    this.#leftToLook = card;
   }
 }
 

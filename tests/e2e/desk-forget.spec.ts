@@ -91,10 +91,14 @@ test(
     // What was ticked is ticked still after a look in the diary, and as proposed once it was put off.
     await child.check();
     await dialog.getByRole('link', { name: 'See it in the diary' }).click();
-    await expect(page.getByRole('button', { name: `Smile Blueprint, ${LEAVING}` })).toBeVisible();
-    await page.goBack();
-    await opener.click();
+    // There it is in hand, to be cancelled, on a phone too; and a line leads back into the dialog.
+    await expect(page.getByRole('button', { name: `Smile Blueprint, ${LEAVING}` })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Cancel/ })).toBeVisible();
+    await expect(page.getByText(/^You were forgetting [\dA-Z]{4}-[\dA-Z]{4}\./)).toBeVisible();
+    await expectStateWithoutFaults(page);
+    await page.getByRole('link', { name: 'Back to it' }).press('Enter');
     await expect(child).toBeChecked();
+    await expect(dialog.getByLabel(/^Type its number/)).toHaveValue('');
     await page.keyboard.press('Escape');
     await opener.click();
     await expect(child).not.toBeChecked();
