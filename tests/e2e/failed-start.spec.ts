@@ -56,6 +56,17 @@ test('a scheduler waits for its script before it shows a form without times, als
   await expect(form.getByLabel('Your name')).toBeVisible();
 });
 
+test('an appointment that no script opens is not waited for for ever: it stands as it was, and there is a number to call', async ({
+  page,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/appointment#a-key');
+  const late = page.locator('.appointment-late');
+  await expect(late).toHaveCSS('animation-duration', '10s');
+  await expect(late).toBeVisible();
+  await expect(late.getByRole('link')).toHaveAttribute('href', /^tel:/);
+});
+
 test('with no storage at all a page comes alive, the quiz runs, and a form can be written in', async ({
   page,
 }) => {

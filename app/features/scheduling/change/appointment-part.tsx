@@ -3,6 +3,7 @@ import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
 import { Answers } from '../../../request/answers.ts';
 import { AnswersHere } from '../../../request/use-answer.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { Appointment } from './appointment.tsx';
 import { FindAppointment } from './find-appointment.tsx';
@@ -21,6 +22,9 @@ export function AppointmentPart({ facts }: { facts: SchedulingFacts }) {
         <noscript>
           <FindAppointment phone={facts.phone} note={said.pasteScriptFree} />
         </noscript>
+        <p className="appointment-late">
+          {said.notLoaded.heading}. {said.notLoaded.text} <PhoneLink phone={facts.phone} />
+        </p>
       </div>
     );
   }
