@@ -20,7 +20,7 @@ export default function EmergencyPage() {
   return (
     <div className="emergency">
       <EmergencyCalls urgentPhone={practice.urgentPhone} words={page.calls} />
-      <p className="wrap emergency-open">
+      <p className="wrap emergency-open" data-to-come="data-open">
         <OpeningNow practice={practice} />
       </p>
       <Situations words={page} otherLanguage={<LanguageSwitch />} />

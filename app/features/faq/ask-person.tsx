@@ -20,7 +20,9 @@ export function AskPerson({ words: { person, map }, address, openingNow }: AskPe
         <h2 id="ask-person-heading">
           <EmphasizedHeading heading={person.heading} emphasis={person.headingEmphasis} />
         </h2>
-        <p className="ask-person-open">{openingNow}</p>
+        <p className="ask-person-open" data-to-come="data-open">
+          {openingNow}
+        </p>
         <p className="ask-person-text">{person.text}</p>
       </div>
       <IslandMap words={map} address={address} />

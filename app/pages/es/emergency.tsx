@@ -25,7 +25,7 @@ export default function SpanishEmergencyPage() {
       <TranslatedPart page={page} parts={['calls']}>
         <EmergencyCalls urgentPhone={practice.urgentPhone} words={page.calls} />
       </TranslatedPart>
-      <p className="wrap emergency-open">
+      <p className="wrap emergency-open" data-to-come="data-open">
         <OpeningNow practice={practice} say={HOURS_IN_SPANISH.openingNow} />
       </p>
       <TranslatedPart
