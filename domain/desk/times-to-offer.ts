@@ -1,10 +1,10 @@
+import { isTheirClock } from '../intake/their-hours.ts';
 import { isByAppointment } from '../practice/hours-on.ts';
 import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import { momentOnWall } from '../practice/wall-moment.ts';
 import { clockOfSlot, dayOfSlot, diaryClocks, diarySlot } from '../scheduling/diary-slot.ts';
 import { EVENT_TYPES, type EventType } from '../scheduling/event-types.ts';
 import type { OpeningRules, Slot } from '../scheduling/slot.ts';
-import { isTheirClock } from '../intake/their-hours.ts';
 
 /** As many as a letter offers: more would be a list, and take more of the calendar than one person needs. */
 export const OFFERED_TIMES_LIMIT = 3;

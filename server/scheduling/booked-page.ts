@@ -1,5 +1,5 @@
-import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../domain/intake/wire.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
 import { confirmationNote } from '../../domain/scheduling/email-words.ts';
