@@ -15,7 +15,7 @@ const MORNING_AFTER_OPENING_MS = HALF_HOUR_MS;
  * Up to three times at which to try again: in an hour or two, within their hours today, and on the next open day.
  *
  * @param preferredTime what the visitor chose
- * @returns in order, each within opening hours
+ * @returns in order, each within the hours of its day, and none in its first half-hour
  */
 export function timesToTry(
   rules: OpeningRules,
@@ -25,21 +25,24 @@ export function timesToTry(
   const { date, time } = wallClockAt(now, rules.timeZone);
   const window = windowOf(preferredTime, rules);
   const onWall = (day: string, clock: string) => momentOnWall(day, clock, rules.timeZone);
-  const soon = new Date(Math.ceil((now.getTime() + HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS);
+  const settledOn = (day: string, opens: string) =>
+    new Date(onWall(day, opens).getTime() + MORNING_AFTER_OPENING_MS);
+  const inAnHour = Math.ceil((now.getTime() + HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS;
   const candidates: Date[] = [];
   const today = hoursOn(rules, date);
   if (today !== null && time < today.closes) {
-    const closing = onWall(date, today.closes);
-    candidates.push(soon, new Date(soon.getTime() + 2 * HOUR_MS));
-    if (window !== undefined) candidates.push(onWall(date, window.from));
-    candidates.splice(0, candidates.length, ...candidates.filter((at) => at > now && at < closing));
+    const [settled, closing] = [settledOn(date, today.opens), onWall(date, today.closes)];
+    // The desk may be at it before we open.
+    const soon = Math.max(inAnHour, settled.getTime());
+    const theirs = window === undefined ? [] : [onWall(date, window.from)];
+    const later = [new Date(soon), new Date(soon + 2 * HOUR_MS), ...theirs];
+    candidates.push(...later.filter((at) => at > now && at >= settled && at < closing));
   }
   const next = openDayFrom(rules, date, 1);
   if (next !== null) {
-    const opening = onWall(next.date, next.opens).getTime() + MORNING_AFTER_OPENING_MS;
-    const other = window?.from ?? '14:00';
-    candidates.push(new Date(opening));
-    if (other >= next.opens && other < next.closes) candidates.push(onWall(next.date, other));
+    const [settled, closing] = [settledOn(next.date, next.opens), onWall(next.date, next.closes)];
+    const other = onWall(next.date, window?.from ?? '14:00');
+    candidates.push(...[settled, other].filter((at) => at >= settled && at < closing));
   }
   const sorted = [...new Set(candidates.map((at) => at.getTime()))].toSorted((a, b) => a - b);
   const inTheirs = sorted.filter((at) => isInTheirHours(preferredTime, new Date(at), rules));
