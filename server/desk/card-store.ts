@@ -70,7 +70,7 @@ export async function countCards(database: RequestDatabase): Promise<number> {
   return (await count('requests')) + (await count('appointments'));
 }
 
-/** The names of those that came, or were changed by their visitor, since a moment. */
+/** The names of those that came, were made at a desk, or were changed, since a moment of this server's clock. */
 export async function findChanged(
   database: RequestDatabase,
   since: string,
@@ -83,7 +83,14 @@ export async function findChanged(
   const appointments = await database
     .selectFrom('appointments')
     .select(['number', 'sequence'])
-    .where((row) => row.or([row('received_at', '>', since), row('changed_at', '>', since)]))
+    .where((row) =>
+      row.or([
+        row('received_at', '>', since),
+        row('changed_at', '>', since),
+        // What the desk makes was received by its browser's clock, which may be minutes slow.
+        row('made_at_desk', '>', since),
+      ]),
+    )
     .execute();
   return [
     ...requests.map(({ number }) => ({

@@ -270,6 +270,15 @@ describe('an appointment that the desk makes', () => {
     expect(await desk.database.selectFrom('desk_entries').selectAll().execute()).toHaveLength(2);
   });
 
+  it('is told to the other desks, also by a machine whose clock is minutes slow', async () => {
+    const { cursor } = await cards();
+    const receivedAt = new Date(NOW.getTime() - 9 * 60_000).toISOString();
+    expect((await make(FRIDAY_TEN, { receivedAt })).statusCode).toBe(200);
+    const url = `/api/news?entry=${cursor.entry}&since=${cursor.since}`;
+    const news = (await desk.ask({ method: 'GET', url }, cookie)).json<NewsAnswer>();
+    expect(news.cards.map(({ name }) => name)).toContain('A1');
+  });
+
   it.skipIf(ASKED_BY_OTHERS)(
     'is refused from a machine whose clock is wrong, since the moment is sealed with it',
     async () => {
