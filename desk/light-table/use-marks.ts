@@ -51,8 +51,9 @@ export function useMarks(card: OpenedCard, chosen: number): Marks {
       room.underWay.run(about, async () => {
         try {
           await writeEntry(room, row, words);
-          setDraft('');
-          setSpot(null);
+          // The next one may have been begun while this was being stored.
+          setDraft((now) => (now === draft ? '' : now));
+          setSpot((now) => (now === spot ? null : now));
           setFault('');
           return true;
         } catch (error) {
