@@ -196,7 +196,7 @@ async function start(): Promise<void> {
       photoStore,
       tokens,
       letters: outbox.deskLetters,
-      letterTexts: site.letterTexts,
+      letterTexts: () => live.site().letterTexts,
       everyHeader: site.everyHeader,
       trustProxy: toTrustFunction(config.TRUST_PROXY),
       logLevel: config.LOG_LEVEL,

@@ -1,5 +1,5 @@
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
-import type { DoorAnswer } from '../../domain/desk/wire.ts';
+import type { ToldPractice } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
@@ -15,7 +15,7 @@ export interface DeskDependencies {
   origin: string;
   /** Where the public site is, such as https://www.example.com: calendar programs ask there. */
   siteAddress: string;
-  practice: DoorAnswer['practice'] & { readonly siteUrl: string };
+  practice: ToldPractice & { readonly siteUrl: string };
   practiceKey: PracticeKey;
   photoStore: PhotoStore;
   /** Signs the links of appointments that the desk makes. */
@@ -24,6 +24,6 @@ export interface DeskDependencies {
   letters: DeskLetters | undefined;
   /** What changes the site that visitors see. */
   publishing: Publishing;
-  /** What such letters begin with. */
-  letterTexts: DeskLetterTexts;
+  /** What such letters begin with, as the site that is shown now has it: a number in them may have changed with it. */
+  letterTexts: () => DeskLetterTexts;
 }

@@ -74,7 +74,7 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
 
   app.get('/api/letters/texts', async (request, _reply): Promise<DeskLetterTexts> => {
     await requireSession(database, request, now());
-    return letterTexts;
+    return letterTexts();
   });
 
   app.get(
@@ -107,7 +107,7 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
       const until = new Date(saidUntil);
       requireHold(until, timeZone);
       const fault = promiseFault(letter.text, {
-        words: letterTexts[letter.language],
+        words: letterTexts()[letter.language],
         language: letter.language,
         timeZone,
         times,

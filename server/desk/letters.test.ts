@@ -213,6 +213,12 @@ describe('a letter', () => {
     expect((await get('/api/letters/texts')).json()).toEqual(SAMPLE_LETTER_TEXTS);
   });
 
+  it.skipIf(ON_POSTGRES)('begins with the words of the site that is shown now', async () => {
+    const english = { ...SAMPLE_LETTER_TEXTS['en-US'], closing: 'Call us at 516-555-0199.' };
+    desk.show({ letterTexts: { ...SAMPLE_LETTER_TEXTS, 'en-US': english } });
+    expect((await get('/api/letters/texts')).json()).toMatchObject({ 'en-US': english });
+  });
+
   it('that is taken back goes nowhere, and gives its times back', async () => {
     const id = randomUUID();
     await write({ id });

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { Role, StartOffer } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { buildDeskApp } from '../desk/build-desk-app.ts';
@@ -49,6 +51,8 @@ export interface SampleDesk {
   log(): string;
   storedBytes(): Promise<Buffer>;
   setNow(now: Date): void;
+  /** Another site is shown from now on, as after a publication. */
+  show(site: { practice?: Partial<LetterFacts>; letterTexts?: DeskLetterTexts }): void;
   /** A link's ticket, as the start prints it. */
   ticket(): Promise<string>;
   /** Asks as the desk's own page does. */
@@ -86,6 +90,8 @@ export async function createSampleDesk(
   const sheetRecipient = await identityToRecipient(sheetIdentity);
   const lines: string[] = [];
   let now = new Date('2027-07-01T14:00:00Z');
+  const practice = { ...SAMPLE_PRACTICE };
+  let letterTexts = SAMPLE_LETTER_TEXTS;
   const publishing = createSamplePublishing({ database, dataDir: store.dataDir, now: () => now });
   const app = await buildDeskApp(
     {
@@ -93,7 +99,7 @@ export async function createSampleDesk(
       now: () => now,
       origin: DESK_ORIGIN,
       siteAddress: 'https://www.example.org',
-      practice: SAMPLE_PRACTICE,
+      practice,
       practiceKey: practiceKey ?? {
         recipient: () => recipient,
         mayBeReplaced: async () => false,
@@ -109,7 +115,7 @@ export async function createSampleDesk(
         reminds: true,
       }),
       publishing,
-      letterTexts: SAMPLE_LETTER_TEXTS,
+      letterTexts: () => letterTexts,
     },
     {
       buildDir,
@@ -157,6 +163,10 @@ export async function createSampleDesk(
     log: () => lines.join(''),
     storedBytes: store.storedBytes,
     setNow: (moment) => void (now = moment),
+    show: (site) => {
+      Object.assign(practice, site.practice);
+      letterTexts = site.letterTexts ?? letterTexts;
+    },
     ticket: () => issueTicket(database, 'first-start', now),
     ask,
     begin: async (passkey = makeSoftPasskey(DESK_ORIGIN)) => {
