@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DoorAnswer, SessionAnswer } from '../domain/desk/wire.ts';
+import type { DoorAnswer, SessionAnswer, ToldPractice } from '../domain/desk/wire.ts';
 import { ask } from './api/ask-server.ts';
 import { useAddress } from './address.ts';
 import { ActsUnderWay } from './box/acts-under-way.ts';
@@ -73,6 +73,19 @@ export function Desk() {
       phase.is === 'open' ? { is: 'open', room: { ...phase.room, person, people } } : phase,
     );
   }, []);
+  // What was published since: the diary and the promise go by it at once, and so does whoever opens the desk again.
+  const renewPractice = useCallback((practice: ToldPractice) => {
+    const isOther = (shown: ToldPractice): boolean =>
+      JSON.stringify(shown) !== JSON.stringify(practice);
+    setDoor((known) =>
+      known !== null && isOther(known.practice) ? { ...known, practice } : known,
+    );
+    setPhase((phase) =>
+      phase.is === 'open' && isOther(phase.room.practice)
+        ? { is: 'open', room: { ...phase.room, practice } }
+        : phase,
+    );
+  }, []);
   const renewKey = useCallback((key: PracticeKey) => {
     setPhase((phase) =>
       phase.is === 'open' ? { is: 'open', room: { ...phase.room, key } } : phase,
@@ -102,7 +115,13 @@ export function Desk() {
     return (
       <LastResort onFailed={() => setPhase({ is: 'failed' })}>
         <RoomContext value={phase.room}>
-          <OpenDesk onLock={lock} onDraftLost={loseDraft} onPeople={renewPeople} onKey={renewKey} />
+          <OpenDesk
+            onLock={lock}
+            onDraftLost={loseDraft}
+            onPeople={renewPeople}
+            onKey={renewKey}
+            onPractice={renewPractice}
+          />
         </RoomContext>
       </LastResort>
     );

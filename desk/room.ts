@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { shortNameOf } from '../domain/desk/short-name.ts';
-import type { Cursor, DoorAnswer, Person } from '../domain/desk/wire.ts';
+import type { Cursor, Person, ToldPractice } from '../domain/desk/wire.ts';
 import type { ActsUnderWay } from './box/acts-under-way.ts';
 import type { CardBox } from './box/card-box.ts';
 import type { KeptEntries } from './box/kept-entries.ts';
@@ -20,7 +20,7 @@ export interface Room {
   readonly untold: UntoldActs;
   /** What is being stored now. */
   readonly underWay: ActsUnderWay;
-  readonly practice: DoorAnswer['practice'];
+  readonly practice: ToldPractice;
   readonly people: readonly Person[];
   /** Null: opened by the recovery sheet. */
   readonly person: number | null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CardRow } from '../../domain/desk/card-content.ts';
-import { NEWS_INTERVAL_MS } from '../../domain/desk/wire.ts';
+import { NEWS_INTERVAL_MS, type SentCard, type ToldPractice } from '../../domain/desk/wire.ts';
 import { makePracticeKey } from '../key/practice-key.ts';
 import { CardBox } from './card-box.ts';
 import { followNews } from './follow-news.ts';
@@ -36,20 +36,37 @@ function rowOf(number: number): CardRow {
   };
 }
 
+const AT = '2027-07-02T14:00:00-04:00';
+const WRITTEN = { id: 'e-1', card: 'id-1', number: 4, person: 2, at: '2027-07-01T12:47:00Z' };
+
+function visitOf(sequence: number): CardRow {
+  return {
+    ...rowOf(1),
+    about: 'appointment',
+    kind: 'smile-blueprint',
+    appointment: {
+      startsAt: AT,
+      endsAt: AT,
+      sequence,
+      changedAt: null,
+      cancelledAt: null,
+    },
+  };
+}
+
+const key = await makePracticeKey();
+
 async function follow(box = new CardBox()) {
-  const [onLine, onLocked] = [vi.fn<(hasLine: boolean) => void>(), vi.fn<() => void>()];
-  const stop = followNews({
-    box,
-    key: await makePracticeKey(),
-    cursor: NO_NEWS.cursor,
-    blocksMark: '',
+  const heard = {
     onArrival: vi.fn<(name: string) => void>(),
-    onLine,
-    onLocked,
-  });
+    onPractice: vi.fn<(practice: ToldPractice) => void>(),
+    onLine: vi.fn<(hasLine: boolean) => void>(),
+    onLocked: vi.fn<() => void>(),
+  };
+  const stop = followNews({ box, key, cursor: NO_NEWS.cursor, blocksMark: '', ...heard });
   await vi.advanceTimersByTimeAsync(NEWS_INTERVAL_MS);
   stop();
-  return { onLine, onLocked };
+  return heard;
 }
 
 it('stays open where a fresh touch has taken the place of the session that it asked with', async () => {
@@ -72,6 +89,60 @@ it('drops what was forgotten elsewhere, and knows who did it where a desk did', 
   expect(box.cards.map(({ name }) => name)).toEqual(['3']);
   expect(box.forgottenBy('1')).toMatchObject(by);
   expect([box.forgottenNumber('2'), box.forgottenBy('2')]).toEqual(['2', undefined]);
+});
+
+it('tells what the site says now: the diary goes by it without opening anew', async () => {
+  const practice: ToldPractice = {
+    name: 'Impressions',
+    phone: '516-555-0199',
+    opening: { timeZone: 'America/New_York', week: [null], closures: ['2027-07-05'] },
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ ...NO_NEWS, practice }));
+  expect((await follow()).onPractice).toHaveBeenCalledWith(practice);
+});
+
+it.each([
+  ['one that a desk has made', 0, { is: 'made' }, []],
+  ['one that a desk has moved', 2, { is: 'moved', sequence: 2, from: AT, to: AT }, []],
+  ['one that a desk has cancelled', 2, { is: 'cancelled', sequence: 2, isOurs: true }, []],
+  [
+    'one that its visitor has moved since',
+    2,
+    { is: 'moved', sequence: 1, from: AT, to: AT },
+    ['A1'],
+  ],
+  ['one that a visitor has booked', 0, undefined, ['A1']],
+] as const)('of an appointment tells what visitors did: %s', async (_, sequence, words, told) => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(
+      path === '/api/cards/A1'
+        ? ({ ...visitOf(sequence), sealed: '', photos: 0 } satisfies SentCard)
+        : { ...NO_NEWS, count: 1, cards: [{ name: 'A1', sequence }] },
+    ),
+  );
+  const box = new CardBox();
+  // The entries of the same answer are there first.
+  if (words !== undefined) box.addEntry('A1', { ...words, ...WRITTEN });
+  const { onArrival, onLine } = await follow(box);
+  await vi.waitFor(() => expect(onLine).toHaveBeenCalled());
+  expect(onArrival.mock.calls.flat()).toEqual(told);
+  expect(box.find('A1')?.isNew).toBe(told.length > 0);
+});
+
+it('of a card that nobody has looked at stays new, whatever a colleague did to it', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(
+      path === '/api/cards/A1'
+        ? ({ ...visitOf(1), sealed: '', photos: 0 } satisfies SentCard)
+        : { ...NO_NEWS, count: 1, cards: [{ name: 'A1', sequence: 1 }] },
+    ),
+  );
+  const box = new CardBox();
+  box.put({ row: visitOf(0), ...UNOPENED, isNew: true });
+  box.addEntry('A1', { is: 'moved', sequence: 1, from: AT, to: AT, ...WRITTEN });
+  const { onLine } = await follow(box);
+  await vi.waitFor(() => expect(onLine).toHaveBeenCalled());
+  expect([box.find('A1')?.row.appointment?.sequence, box.find('A1')?.isNew]).toEqual([1, true]);
 });
 
 it('locks where the session has ended', async () => {

@@ -5,10 +5,11 @@ import {
   type NamesAnswer,
   type NewsAnswer,
   type SentCard,
+  type ToldPractice,
 } from '../../domain/desk/wire.ts';
 import { ask, DeskError, GONE, LOCKED } from '../api/ask-server.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
-import type { CardBox } from './card-box.ts';
+import type { CardBox, OpenedCard } from './card-box.ts';
 import { putBlocks, putCard, putEntry } from './fill-box.ts';
 
 export interface NewsFollowed {
@@ -16,8 +17,10 @@ export interface NewsFollowed {
   key: PracticeKey;
   cursor: Cursor;
   blocksMark: string;
-  /** A card came, or its visitor changed it. */
+  /** A card came, or its visitor changed it; none that the desk itself made, moved or cancelled. */
   onArrival: (name: string) => void;
+  /** What the desk goes by, as the site that is shown now has it. */
+  onPractice: (practice: ToldPractice) => void;
   /** The line went, or is back. */
   onLine: (hasLine: boolean) => void;
   onLocked: () => void;
@@ -56,7 +59,7 @@ export function followNews(followed: NewsFollowed): () => void {
 }
 
 async function takeNews(
-  { box, key, onArrival }: NewsFollowed,
+  { box, key, onArrival, onPractice }: NewsFollowed,
   { cursor: { entry, since }, blocksMark }: { cursor: Cursor; blocksMark: string },
   signal: AbortSignal,
 ): Promise<{ cursor: Cursor; blocksMark: string }> {
@@ -66,6 +69,7 @@ async function takeNews(
     if (error instanceof DeskError && error.status === LOCKED) return ask<NewsAnswer>(path, signal);
     throw error;
   });
+  onPractice(news.practice);
   for (const sent of news.entries) await putEntry(box, key, sent);
   const arrived = news.cards.filter(({ name, sequence }) => {
     const known = box.find(name);
@@ -74,8 +78,12 @@ async function takeNews(
   for (const { name } of arrived) {
     const card = await ask<SentCard>(`/api/cards/${name}`).catch(unlessGone);
     if (card === undefined) continue;
+    const wasNew = box.find(name)?.isNew ?? false;
     await putCard(box, key, card, true);
-    onArrival(name);
+    // The entries of this answer are in the box already: what a desk did to an appointment stands among them.
+    if (isOurDoing(box.find(name))) {
+      if (!wasNew) box.look(name);
+    } else onArrival(name);
   }
   const isOtherMark = news.blocksMark !== blocksMark;
   if (isOtherMark) await putBlocks(box, key, (await ask<BlocksAnswer>('/api/blocks')).blocks);
@@ -83,6 +91,14 @@ async function takeNews(
   if (arrived.length > 0 || news.entries.length > 0 || isOtherMark || isOpenedElsewhere) box.tell();
   if (box.cards.length > news.count) await dropForgotten(box);
   return { cursor: news.cursor, blocksMark: news.blocksMark };
+}
+
+/** Whether a desk made this appointment, or changed it last. */
+function isOurDoing(card: OpenedCard | undefined): boolean {
+  const sequence = card?.row.appointment?.sequence;
+  if (card === undefined || sequence === undefined) return false;
+  if (sequence === 0) return card.state.entries.some(({ is }) => is === 'made');
+  return card.state.seenSequence >= sequence;
 }
 
 /** Whoever was forgotten at another desk, or by the machine with the key, is forgotten here too. */

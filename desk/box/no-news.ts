@@ -7,5 +7,10 @@ export const NO_NEWS: NewsAnswer = {
   entries: [],
   blocksMark: '',
   openElsewhere: [],
+  practice: {
+    name: '',
+    phone: '',
+    opening: { timeZone: 'America/New_York', week: [], closures: [] },
+  },
   cursor: { entry: 0, since: '' },
 };

@@ -46,6 +46,7 @@ async function open() {
     onFilled: ({ sealsTo }) => said.push(`filled ${sealsTo}`),
     onUnfilled: (why) => said.push(why === '' ? 'no line' : why),
     onArrival: () => undefined,
+    onPractice: () => undefined,
     onLine: (hasLine) => said.push(`line: ${hasLine}`),
     onLocked: () => said.push('locked'),
   });

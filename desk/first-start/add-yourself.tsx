@@ -1,4 +1,4 @@
-import type { DoorAnswer, SessionAnswer, StartOffer } from '../../domain/desk/wire.ts';
+import type { SessionAnswer, StartOffer, ToldPractice } from '../../domain/desk/wire.ts';
 import { replaceAddress } from '../address.ts';
 import { tell } from '../api/ask-server.ts';
 import { fromBase64, toBase64 } from '../api/bytes.ts';
@@ -8,7 +8,7 @@ import { PersonForm, type PersonWords } from '../people/person-form.tsx';
 import { wrapToNewPasskey } from '../people/wrap-to-new-passkey.ts';
 
 interface AddYourselfProps {
-  practice: DoorAnswer['practice'];
+  practice: ToldPractice;
   start: { ticket: string; key: PracticeKey; words: string };
   onOpen: OnOpen;
 }

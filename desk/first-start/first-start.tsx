@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DoorAnswer, StartOffer } from '../../domain/desk/wire.ts';
+import type { StartOffer, ToldPractice } from '../../domain/desk/wire.ts';
 import { replaceAddress } from '../address.ts';
 import { DeskError, tell } from '../api/ask-server.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
@@ -13,7 +13,7 @@ import './first-start.css';
 
 interface FirstStartProps {
   isAtStart: boolean;
-  practice: DoorAnswer['practice'];
+  practice: ToldPractice;
   onOpen: OnOpen;
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { joinWords } from '../../domain/desk/sheet-words.ts';
-import type { DoorAnswer } from '../../domain/desk/wire.ts';
+import type { ToldPractice } from '../../domain/desk/wire.ts';
 import { printNow } from '../print-now.ts';
 import { drawWords } from '../sheet/draw-words.ts';
 import { CheckWords } from './check-words.tsx';
 import { Paper } from './paper.tsx';
 
 interface SheetStepProps {
-  practice: DoorAnswer['practice'];
+  practice: ToldPractice;
   recipient: string;
   /** The words, once two of them were read from the paper. */
   onPrinted: (words: string) => void;

@@ -1,4 +1,4 @@
-import type { DoorAnswer } from '../../domain/desk/wire.ts';
+import type { ToldPractice } from '../../domain/desk/wire.ts';
 import { DeskName } from '../shell/arches.tsx';
 import { useTitle } from '../use-title.ts';
 import { ClosedDoor } from './closed-door.tsx';
@@ -7,7 +7,7 @@ import { WaysToOpen } from './ways-to-open.tsx';
 import './door.css';
 
 interface DoorProps {
-  practice: DoorAnswer['practice'];
+  practice: ToldPractice;
   onOpen: OnOpen;
   onWords: () => void;
 }

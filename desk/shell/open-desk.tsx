@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { SessionAnswer } from '../../domain/desk/wire.ts';
+import type { SessionAnswer, ToldPractice } from '../../domain/desk/wire.ts';
 import { goTo, useAddress } from '../address.ts';
 import { tell } from '../api/ask-server.ts';
 import { openBox } from '../box/open-box.ts';
@@ -34,6 +34,8 @@ interface OpenDeskProps {
   onPeople: (session: SessionAnswer) => void;
   /** The practice's key was changed. */
   onKey: (key: PracticeKey) => void;
+  /** What the desk goes by, with every news. */
+  onPractice: (practice: ToldPractice) => void;
 }
 
 const MINUTE_MS = 60_000;
@@ -51,7 +53,7 @@ const onceAMinute = (last: Said): Said =>
   Date.now() - last.at < MINUTE_MS ? last : { text: 'A request came.', at: Date.now() };
 
 /** The desk while it is open: its places, the line to the server, and the lock. */
-export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps) {
+export function OpenDesk({ onLock, onDraftLost, onPeople, onKey, onPractice }: OpenDeskProps) {
   const room = useRoom();
   const { key, box, photos, kept, untold, underWay, person } = room;
   const address = useAddress();
@@ -112,6 +114,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
           setLostAt((lost) => (why === '' ? (lost ?? new Date()) : null));
         },
         onArrival: () => setArrived(onceAMinute),
+        onPractice,
         onLine: (hasLine) => {
           setLostAt((lost) => (hasLine ? null : (lost ?? new Date())));
           if (!hasLine) return;
@@ -128,7 +131,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey }: OpenDeskProps
       isOver = true;
       stop();
     };
-  }, [box, drafts, key, photos, setLostAt]);
+  }, [box, drafts, key, onPractice, photos, setLostAt]);
 
   useEffect(() => {
     const isGone = (name: string) => box.isWhole && box.find(name) === undefined;

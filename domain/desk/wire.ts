@@ -27,14 +27,17 @@ export interface OfferedKey {
   readonly nonce: string;
 }
 
+/** What the desk goes by of the site that is shown now. */
+export interface ToldPractice {
+  readonly name: string;
+  readonly phone: string;
+  readonly opening: OpeningRules;
+}
+
 /** What anybody who reaches the desk's door may know. */
 export interface DoorAnswer {
   readonly isStarted: boolean;
-  readonly practice: {
-    readonly name: string;
-    readonly phone: string;
-    readonly opening: OpeningRules;
-  };
+  readonly practice: ToldPractice;
 }
 
 export interface StartOffer {
@@ -194,6 +197,8 @@ export interface NewsAnswer {
   /** Changes whenever a time is kept free or given back: whoever knows another one asks for the blocks. */
   readonly blocksMark: string;
   readonly openElsewhere: readonly OpenElsewhere[];
+  /** Other than at the door where the site was published since. */
+  readonly practice: ToldPractice;
   readonly cursor: Cursor;
 }
 

@@ -19,6 +19,7 @@ import { ENTRIES_A_MINUTE, entryForm, limited, nameIn, refuseGone } from './card
 import { readOpenElsewhere } from './open-elsewhere.ts';
 import { readBody } from './read-body.ts';
 import { requireSession } from './sessions.ts';
+import { toldPractice } from './told-practice.ts';
 
 /** All cards at once are the dearest answer that there is; a desk that opens asks for the newest, then for all. */
 const LISTS_A_MINUTE = 24;
@@ -36,7 +37,7 @@ const OVERLAP_MS = 120_000;
 
 /** Cards and what is written on them, sealed both ways. */
 export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, now, photoStore, practiceKey, letters } = dependencies;
+  const { database, now, practice, photoStore, practiceKey, letters } = dependencies;
 
   app.get('/api/cards', limited(LISTS_A_MINUTE), async (request, _reply): Promise<CardsAnswer> => {
     const { person } = await requireSession(database, request, now());
@@ -135,6 +136,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
       entries,
       blocksMark: await markBlocks(database),
       openElsewhere: await readOpenElsewhere(database, person, now()),
+      practice: toldPractice(practice),
       cursor: { entry: entries.at(-1)?.number ?? parsed.data.entry, since },
     };
   });

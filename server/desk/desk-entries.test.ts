@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { CardsAnswer, NamesAnswer, NewsAnswer, SentCard } from '../../domain/desk/wire.ts';
+import type {
+  CardsAnswer,
+  DoorAnswer,
+  NamesAnswer,
+  NewsAnswer,
+  SentCard,
+} from '../../domain/desk/wire.ts';
 import { encryptText } from '../intake/seal.ts';
 import { deleteRows } from '../forgetting/forget-rows.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
@@ -96,6 +102,27 @@ it.skipIf(ASKED_BY_OTHERS)(
     expect(await openFor(cookie)).toEqual(['null 1']);
     await log.values({ at, person: 2, act: 'added a passkey after the sheet' }).execute();
     expect(await openFor(cookie)).toEqual([]);
+  },
+);
+
+it.skipIf(ASKED_BY_OTHERS)(
+  'come with what the site says now: hours and closures that were published meanwhile',
+  async () => {
+    const { entry, since } = (await list()).cursor;
+    const url = `/api/news?entry=${entry}&since=${since}`;
+    const told = async () =>
+      (await desk.ask({ method: 'GET', url }, cookie)).json<NewsAnswer>().practice;
+    const { practice } = (await desk.ask({ method: 'GET', url: '/api/door' })).json<DoorAnswer>();
+    expect(await told()).toEqual(practice);
+    const closures = [...practice.opening.closures, '2027-07-06'];
+    desk.show({
+      practice: { phone: '516-555-0199', opening: { ...practice.opening, closures } },
+    });
+    expect(await told()).toEqual({
+      ...practice,
+      phone: '516-555-0199',
+      opening: { ...practice.opening, closures },
+    });
   },
 );
 

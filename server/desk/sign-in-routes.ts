@@ -20,6 +20,7 @@ import { base64url, readBody } from './read-body.ts';
 import { dropSession, endSession, openSession, requireSession, touchSession } from './sessions.ts';
 import { findSheet } from './sheet-store.ts';
 import { issueTicket, useTicket } from './tickets.ts';
+import { toldPractice } from './told-practice.ts';
 
 const proofForm = z.object({ proof: base64url });
 
@@ -95,7 +96,7 @@ export function addSessionRoutes(app: FastifyInstance, dependencies: DeskDepende
 
   app.get('/api/door', async (): Promise<DoorAnswer> => ({
     isStarted: await isDeskStarted(database),
-    practice: { name: practice.name, phone: practice.phone, opening: practice.opening },
+    practice: toldPractice(practice),
   }));
 
   /** Somebody's own passkeys, for the fresh touch that some changes need. */
