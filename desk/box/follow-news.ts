@@ -64,11 +64,7 @@ async function takeNews(
   signal: AbortSignal,
 ): Promise<{ cursor: Cursor; blocksMark: string }> {
   const path = `/api/news?entry=${entry}&since=${encodeURIComponent(since)}`;
-  const news = await ask<NewsAnswer>(path, signal).catch((error: unknown) => {
-    // A fresh touch begins a new session and ends the one before: what was asked with that one is asked once more.
-    if (error instanceof DeskError && error.status === LOCKED) return ask<NewsAnswer>(path, signal);
-    throw error;
-  });
+  const news = await ask<NewsAnswer>(path, signal);
   onPractice(news.practice);
   for (const sent of news.entries) await putEntry(box, key, sent);
   const arrived = news.cards.filter(({ name, sequence }) => {

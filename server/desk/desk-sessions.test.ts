@@ -58,6 +58,30 @@ describe('a session', () => {
     expect((await desk.ask(LIST, anew)).statusCode).toBe(401);
   });
 
+  it('answers what was under way when its passkey was touched again, for half a minute, and is fresh no more', async () => {
+    const { cookie, passkey } = await desk.begin();
+    desk.setNow(new Date('2027-07-01T14:05:00Z'));
+    const anew = await desk.signIn(passkey, cookie);
+    desk.setNow(new Date('2027-07-01T14:05:29Z'));
+    const touch = { method: 'POST', url: '/api/session/touch', payload: {} } as const;
+    for (const asked of [LIST, touch]) {
+      expect((await desk.ask(asked, cookie)).statusCode).toBeLessThan(300);
+    }
+    const make = { method: 'POST', url: '/api/feeds', payload: {} } as const;
+    expect((await desk.ask(make, cookie)).statusCode).toBe(403);
+    // Nor does a touch that was under way keep it.
+    desk.setNow(new Date('2027-07-01T14:05:30Z'));
+    expect((await desk.ask(LIST, cookie)).statusCode).toBe(401);
+    expect((await desk.ask(LIST, anew)).statusCode).toBe(200);
+  });
+
+  it('that is over stays over when its passkey is touched again', async () => {
+    const { cookie, passkey } = await desk.begin();
+    desk.setNow(new Date('2027-07-02T02:00:00Z'));
+    await desk.signIn(passkey, cookie);
+    expect((await desk.ask(LIST, cookie)).statusCode).toBe(401);
+  });
+
   it('ends by the lock', async () => {
     const { cookie } = await desk.begin();
     await desk.ask({ method: 'POST', url: '/api/session/end', payload: {} }, cookie);

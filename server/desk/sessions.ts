@@ -16,6 +16,8 @@ const MINUTE_MS = 60_000;
 const IDLE_LIMIT_MS = (IDLE_MINUTES + 1) * MINUTE_MS;
 /** A day at the desk. */
 const LONGEST_MS = 12 * 60 * MINUTE_MS;
+/** As long as the page waits for an answer. */
+const UNDER_WAY_MS = MINUTE_MS / 2;
 
 /** Who a request comes from. */
 export interface DeskSession {
@@ -105,14 +107,25 @@ export async function touchSession(
     .execute();
 }
 
-/** Ends the session that a request brings, where it brings one: whoever signs in anew leaves none behind. */
-export async function dropSession(
+/**
+ * Lets the session that a request brings run out, where it brings one: whoever signs in anew leaves none behind. What this tab or another
+ * asked with it before the new cookie came is answered meanwhile: refused, it would lock a desk that somebody has just touched.
+ */
+export async function letRunOut(
   database: RequestDatabase,
   request: FastifyRequest,
+  now: Date,
 ): Promise<void> {
   const hash = sessionHashOf(request);
   if (hash === undefined) return;
-  await database.deleteFrom('desk_sessions').where('hash', '=', hash).execute();
+  // By when it was opened: a touch that is under way does not move that, and it counts as a fresh touch no more.
+  const openedAtMs = now.getTime() - LONGEST_MS + UNDER_WAY_MS;
+  await database
+    .updateTable('desk_sessions')
+    .set({ opened_at_ms: openedAtMs })
+    .where('hash', '=', hash)
+    .where('opened_at_ms', '>', openedAtMs)
+    .execute();
 }
 
 export async function endSession(

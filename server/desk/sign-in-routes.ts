@@ -17,7 +17,7 @@ import { refuseDesk, refuseSignIn } from './desk-refusals.ts';
 import { assertionForm, verifyAssertion } from './passkeys.ts';
 import { countUse, findPasskey, offeredKeys, readPeople, takeTurn } from './people-store.ts';
 import { base64url, readBody } from './read-body.ts';
-import { dropSession, endSession, openSession, requireSession, touchSession } from './sessions.ts';
+import { endSession, letRunOut, openSession, requireSession, touchSession } from './sessions.ts';
 import { findSheet } from './sheet-store.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 import { toldPractice } from './told-practice.ts';
@@ -46,7 +46,7 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
         await takeTurn(transaction);
         const opened = await countUse(transaction, known.id, signCount);
         if (opened === undefined) throw refuseSignIn();
-        await dropSession(transaction, request);
+        await letRunOut(transaction, request, now());
         return { ...opened, cookie: await openSession(transaction, known.person, now()) };
       },
     );
@@ -81,7 +81,7 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
       // As above: who is removed ends what the sheet has opened.
       await takeTurn(transaction);
       if (!(await useTicket(transaction, 'sheet', proof, now()))) throw refuseSignIn();
-      await dropSession(transaction, request);
+      await letRunOut(transaction, request, now());
       return openSession(transaction, null, now());
     });
     reply.header('set-cookie', cookie);

@@ -59,7 +59,8 @@ export interface SampleDesk {
   ask(options: InjectOptions & { url: string }, cookie?: string): Promise<LightMyRequestResponse>;
   /** Walks the first start. @returns the cookie of the first person */
   begin(passkey?: SoftPasskey): Promise<{ cookie: string; passkey: SoftPasskey }>;
-  signIn(passkey: SoftPasskey): Promise<string>;
+  /** @param cookie of the session in which the passkey is touched again */
+  signIn(passkey: SoftPasskey, cookie?: string): Promise<string>;
   /** Opens a session of a person who stands in the table. */
   join(person: number): Promise<string>;
   /** Adds a colleague, who may add nobody. @returns their cookie */
@@ -187,9 +188,10 @@ export async function createSampleDesk(
       });
       return { cookie: cookieOf(answer), passkey };
     },
-    signIn: async (passkey) => {
+    signIn: async (passkey, cookie) => {
       const { challenge } = (await tell('/api/sign-in/begin', {})).json<{ challenge: string }>();
-      return cookieOf(await tell('/api/sign-in', passkey.sign(challenge)));
+      const payload = passkey.sign(challenge);
+      return cookieOf(await ask({ method: 'POST', url: '/api/sign-in', payload }, cookie));
     },
     join,
     joinAs: async (role) => {
