@@ -15,7 +15,7 @@ export const FieldWordsHere = createContext<FieldWords>({
   optional: '(optional)',
   checkOne: 'Please check one field:',
   checkMany: 'Please check {count} fields:',
-  allMended: 'All fields are mended.',
-  oneLeft: 'Mended. One field is left.',
-  manyLeft: 'Mended. {count} fields are left.',
+  allMended: 'All fields are corrected.',
+  oneLeft: 'Corrected. One field is left.',
+  manyLeft: 'Corrected. {count} fields are left.',
 });

@@ -31,8 +31,8 @@ export function OwnCalendarNotes({ calendar, slips, now, onTake }: OwnCalendarNo
       {isUnread ? (
         <p className="fault">
           {readAt === null
-            ? 'It was never read'
-            : `It was not read since ${sayStamp(new Date(readAt), now, rules.timeZone)}`}
+            ? 'It has never been read'
+            : `It has not been read since ${sayStamp(new Date(readAt), now, rules.timeZone)}`}
           : {sayFault(fault)}. Visitors may be offered times when it is busy. Tell whoever looks
           after the server.
         </p>

@@ -60,7 +60,7 @@ export function AddYourself({ practice, start, onOpen }: AddYourselfProps) {
             </dd>
           </div>
           <div>
-            <dt>Who leaves</dt>
+            <dt>Whoever leaves</dt>
             <dd>is removed in one stroke. Their passkey opens nothing from then on.</dd>
           </div>
           <div>

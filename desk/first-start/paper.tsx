@@ -28,8 +28,8 @@ export function Paper({ practice, recipient, madeAt, copy, words, isCovered }: P
       </p>
       <h2>Recovery sheet</h2>
       <p>
-        Who holds this sheet can open the practice’s desk. Keep it like cash. Do not photograph it,
-        do not type it anywhere but at the desk’s own address.
+        Whoever holds this sheet can open the practice’s desk. Keep it like cash. Do not photograph
+        it, do not type it anywhere but at the desk’s own address.
       </p>
       <ol className={isCovered ? 'covered' : ''}>
         {places.map((word, at) => (

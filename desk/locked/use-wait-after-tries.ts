@@ -30,7 +30,7 @@ export function useWaitAfterTries(): { waitWords: string; countTry: () => void }
   const minutes = Math.ceil(leftMs / MINUTE_MS);
   const waitWords =
     leftMs > 0
-      ? `That were ${tries} wrong tries. This machine waits ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+      ? `${tries} wrong tries in a row. This machine waits ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
       : '';
   return { waitWords, countTry };
 }

@@ -113,7 +113,8 @@ export function People({ onPeople, onKey }: PeopleProps) {
           </p>
           <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
           <p className="small">
-            Who is removed opens nothing from then on. Whoever had the key open may have kept it.
+            Whoever is removed opens nothing from then on. Whoever had the key open may have kept
+            it.
           </p>
           {mayAdd ? (
             <KeyPart removed={removed} changed={changed} onChange={() => setIsChanging(true)} />

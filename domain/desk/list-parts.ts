@@ -111,7 +111,7 @@ export const LIST_PARTS: readonly SitePart[] = [
     id: 'team',
     title: 'The',
     emphasis: 'team',
-    note: 'What is said of those who are there, and their photographs. Who joins or leaves is changed in the files.',
+    note: 'What is said of those who are there, and their photographs. People who join or leave are changed in the files.',
     alsoBy: [],
     sections: [],
     entryFields: [

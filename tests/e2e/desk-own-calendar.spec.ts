@@ -40,7 +40,7 @@ test(
     await expect(page.locator(`[data-day='${day}'] .own-time`)).toHaveCount(2);
     await expect(page.getByText('Busy in our own calendar, not offered')).toBeVisible();
     const notes = page.getByRole('region', { name: 'Our own calendar' });
-    await expect(notes).toContainText('It was never read: its address does not answer');
+    await expect(notes).toContainText('It has never been read: its address does not answer');
     await expect(notes).toContainText('It is busy while somebody comes. Nothing was moved.');
     await expectNoDeskFaults(page);
     await notes.getByRole('button', { name: VISITOR }).click();

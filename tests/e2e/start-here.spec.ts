@@ -346,7 +346,7 @@ test(
     await page.route('**/api/slots*', (route) => route.abort());
     await page.goto('/start-here#know');
     await expect(page.locator('.next-times')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'All free times and the rules' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All times and the rules' })).toBeVisible();
   },
 );
 

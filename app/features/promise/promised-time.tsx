@@ -37,7 +37,7 @@ export function PromisedTime({ rule = PROMISE_RULE, say = sayNow }: PromisedTime
 }
 
 function sayNow(promised: Promised): string {
-  return `Asked for now, that means by ${sayPromised(promised)}.`;
+  return `If you ask now, that means by ${sayPromised(promised)}.`;
 }
 
 /**

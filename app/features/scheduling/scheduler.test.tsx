@@ -487,7 +487,7 @@ test('a booking without an answer is not waited for longer than 20 seconds, and 
   await expect.element(page.getByRole('button', { name: 'Booking…' })).toBeVisible();
   vi.advanceTimersByTime(20_000);
   const alert = page.getByRole('alert');
-  await expect.element(alert.getByText(/never counted twice/)).toBeVisible();
+  await expect.element(alert.getByText(/counted only once/)).toBeVisible();
   await expect.element(alert.getByRole('link', { name: practice.phone })).toBeVisible();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
@@ -506,14 +506,14 @@ test('a message leaves with the fault, in the summary too, and the focus stays w
   await expect.element(page.getByText('Please check 3 fields:')).toBeVisible();
   await expect.element(name).not.toHaveAttribute('aria-invalid');
   await expect.element(name).toHaveFocus();
-  await expect.element(page.getByText('Mended. 3 fields are left.')).toBeInTheDocument();
+  await expect.element(page.getByText('Corrected. 3 fields are left.')).toBeInTheDocument();
   await page.getByLabelText('E-mail').fill('ada@');
   await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabelText('E-mail').fill('ada@example.com');
   await page.getByRole('checkbox').click();
   await time('9:00 AM').click();
   await expect.element(page.getByText(/Please check/)).not.toBeInTheDocument();
-  await expect.element(page.getByText('All fields are mended.')).toBeInTheDocument();
+  await expect.element(page.getByText('All fields are corrected.')).toBeInTheDocument();
 });
 
 test('says how far ahead one may book, shows no day beyond it, and whom to call for a later one', async () => {

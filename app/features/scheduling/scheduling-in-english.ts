@@ -94,7 +94,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         text: 'It may be incomplete: please open it again from where you kept it. Or call us, and we look the appointment up with you.',
       },
       over: {
-        heading: 'This appointment is over',
+        heading: 'This appointment has already begun',
         text: 'Its time has come, so the link can change nothing any more. If you are on your way, or could not come, call us.',
       },
       notLoaded: {
@@ -137,7 +137,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         'Paste the link that you got when you booked. JavaScript is off here, so the page cannot read it by itself.',
       pasteBroken:
         'The link that you opened is not whole: its end may be missing. Please paste it here.',
-      paste: 'You got a link when you booked, and it is in your calendar file too. Paste it here.',
+      paste: 'You got a link when you booked; it is in your calendar file and your confirmation e-mail too. Paste it here.',
     },
     booked: {
       heading: 'Your time is booked',

@@ -179,7 +179,7 @@ test('says that nothing is known to have changed when the server is away', async
 
 test.each([
   [404, 'This link leads nowhere'],
-  [410, 'This appointment is over'],
+  [410, 'This appointment has already begun'],
   [503, 'Your appointment did not load'],
 ])('after %i says: %s, with the phone number', async (status, heading) => {
   await show({ view: () => json({ status, detail: 'No.' }, status) });
