@@ -137,7 +137,8 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         'Paste the link that you got when you booked. JavaScript is off here, so the page cannot read it by itself.',
       pasteBroken:
         'The link that you opened is not whole: its end may be missing. Please paste it here.',
-      paste: 'You got a link when you booked; it is in your calendar file and your confirmation e-mail too. Paste it here.',
+      paste:
+        'You got a link when you booked; it is in your calendar file and your confirmation e-mail too. Paste it here.',
     },
     booked: {
       heading: 'Your time is booked',
