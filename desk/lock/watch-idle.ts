@@ -4,6 +4,8 @@ import { tell } from '../api/ask-server.ts';
 const MINUTE_MS = 60_000;
 const LIMIT_MS = IDLE_MINUTES * MINUTE_MS;
 const LOOK_INTERVAL_MS = 1_000;
+/** So much earlier than where somebody works another tab locks all of them at the most. */
+const TABS_TOLD_EVERY_MS = 5_000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const CHANNEL = 'desk-lock';
 
@@ -15,14 +17,15 @@ interface IdleWatched {
 }
 
 /**
- * Locks all tabs when nobody has touched any of them for ten minutes by the clock, a sleeping machine's hours included, and tells the server
- * once a minute that somebody is there.
+ * Locks all tabs when nobody has touched any of them for ten minutes by the clock, a sleeping machine's hours included, and tells the other tabs
+ * every few seconds, and the server once a minute, that somebody is there.
  *
  * @returns `lockAll` locks this tab and the others now; `stop` ends the watch
  */
 export function watchIdle({ onLock, onWarning }: IdleWatched) {
   let touchedAt = Date.now();
   let toldAt = Date.now();
+  let tabsToldAt = Date.now();
   let isWarned = false;
   const channel = new BroadcastChannel(CHANNEL);
 
@@ -31,10 +34,13 @@ export function watchIdle({ onLock, onWarning }: IdleWatched) {
     if (Date.now() - touchedAt >= LIMIT_MS) return look();
     touchedAt = Date.now();
     if (isWarned) look();
+    if (touchedAt - tabsToldAt >= TABS_TOLD_EVERY_MS) {
+      tabsToldAt = touchedAt;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      channel.postMessage('touched');
+    }
     if (touchedAt - toldAt < MINUTE_MS) return;
     toldAt = touchedAt;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-    channel.postMessage('touched');
     tell('/api/session/touch').catch(() => undefined);
   };
   const look = (): void => {
