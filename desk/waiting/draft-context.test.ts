@@ -32,6 +32,9 @@ it('gives each back where it was written, through the lock', () => {
   before.keepField('fee', '$275');
   const after = new DraftPlace();
   after.restore(before.written());
+  // Until something is typed anew, that is when it was typed.
+  expect(after.written()).toEqual(before.written());
+  expect(Date.now() - Date.parse(after.written().typedAt)).toBeLessThan(60_000);
   expect([after.noteFor('12'), after.noteFor('13')]).toEqual(['One', 'Two']);
   expect(after.fieldFor('fee')).toBe('$275');
   after.dropField('fee');
@@ -56,7 +59,7 @@ it('forgets what was written of somebody who was forgotten, and knows that somet
   drafts.keepField('fee', '$275');
   drafts.dropGone((card) => card === '12' || card === '14');
   expect(['12', '13', '14'].map((card) => drafts.hasLost(card))).toEqual([true, false, false]);
-  expect(drafts.written()).toEqual({
+  expect(drafts.written()).toMatchObject({
     notes: [['13', 'Their sister calls back.']],
     fields: [['fee', '$275']],
     letters: [['13', letter]],

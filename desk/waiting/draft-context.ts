@@ -15,6 +15,7 @@ export class DraftPlace {
   #leftToLook = '';
   /** Cards that are gone with what was begun on them, by their names alone. */
   readonly #lost = new Set<string>();
+  #typedAt = '';
 
   /** What the lock is to keep. */
   written(): Draft {
@@ -22,13 +23,15 @@ export class DraftPlace {
       notes: [...this.#notes],
       fields: [...this.#fields],
       letters: [...this.#letters],
+      typedAt: this.#typedAt,
     };
   }
 
-  restore({ notes, fields, letters }: Draft): void {
+  restore({ notes, fields, letters, typedAt }: Draft): void {
     for (const [card, text] of notes) this.#notes.set(card, text);
     for (const [path, text] of fields) this.#fields.set(path, text);
     for (const [card, letter] of letters) this.#letters.set(card, letter);
+    this.#typedAt = typedAt;
   }
 
   /** What stands in a card's field for notes; empty where nothing does. */
@@ -37,6 +40,7 @@ export class DraftPlace {
   }
 
   keepNote(card: string, text: string): void {
+    this.#noteTyping();
     if (text.trim() === '') this.#notes.delete(card);
     else this.#notes.set(card, text);
   }
@@ -72,6 +76,7 @@ export class DraftPlace {
   }
 
   keepField(path: string, text: string): void {
+    this.#noteTyping();
     this.#fields.set(path, text);
   }
 
@@ -85,6 +90,7 @@ export class DraftPlace {
   }
 
   keepLetter(card: string, letter: LetterDraft): void {
+    this.#noteTyping();
     this.#letters.set(card, letter);
   }
 
@@ -113,6 +119,10 @@ export class DraftPlace {
   /** Notes it; with an empty name, that they are back among the cards. */
   leaveToLook(card: string): void {
     this.#leftToLook = card;
+  }
+
+  #noteTyping(): void {
+    this.#typedAt = new Date().toISOString();
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDraft } from './draft.ts';
+import { mergeDrafts, readDraft } from './draft.ts';
 
 const LETTER = {
   id: '3f0c9a1e-5a37-4a0f-9a54-1f7c5e0b2a11',
@@ -18,18 +18,29 @@ it.each([
       notes: [['12', 'One'] as const],
       fields: [['fee', '$275'] as const],
       letters: [['A3', LETTER] as const],
+      typedAt: '2026-11-27T15:00:00.000Z',
     },
     {},
   ],
-  ['nothing', { notes: [], fields: [], letters: [] }, {}],
+  ['nothing', { notes: [], fields: [], letters: [], typedAt: '' }, {}],
+  [
+    'what a desk of before kept, without saying when it was typed',
+    { notes: [['12', 'One'] as const], fields: [], letters: [], typedAt: '' },
+    { typedAt: undefined },
+  ],
   [
     'what a desk of before kept, with one note',
-    { notes: [['12', 'One'] as const], fields: [], letters: [['A3', LETTER] as const] },
+    {
+      notes: [['12', 'One'] as const],
+      fields: [],
+      letters: [['A3', LETTER] as const],
+      typedAt: '',
+    },
     { notes: undefined, fields: undefined, card: '12', text: 'One' },
   ],
   [
     'what a desk of before kept, with letters alone',
-    { notes: [], fields: [], letters: [['A3', LETTER] as const] },
+    { notes: [], fields: [], letters: [['A3', LETTER] as const], typedAt: '' },
     { notes: undefined, fields: undefined, card: '', text: '' },
   ],
 ])('reads %s', (_, draft, asKept) => {
@@ -38,4 +49,27 @@ it.each([
 
 it.each(['no draft', '[]', '{"notes": "One"}'])('throws for %s', (opened) => {
   expect(() => readDraft(opened)).toThrow();
+});
+
+it('puts together what two tabs were writing; on one card, what was typed later', () => {
+  const older = {
+    notes: [
+      ['12', 'One'],
+      ['13', 'old'],
+    ],
+    fields: [['fee', '$90']],
+  } as const;
+  const newer = { notes: [['13', 'new']], fields: [['fee', '$95']] } as const;
+  const drafts = [
+    { ...newer, letters: [['A3', LETTER] as const], typedAt: '2026-11-27T15:00:01.000Z' },
+    { ...older, letters: [], typedAt: '2026-11-27T15:00:00.000Z' },
+  ];
+  const merged = {
+    notes: [...older.notes.slice(0, 1), ...newer.notes],
+    fields: newer.fields,
+    letters: [['A3', LETTER]],
+    typedAt: '2026-11-27T15:00:01.000Z',
+  };
+  expect(mergeDrafts(drafts)).toEqual(merged);
+  expect(mergeDrafts(drafts.toReversed())).toEqual(merged);
 });

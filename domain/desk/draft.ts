@@ -19,6 +19,7 @@ const draftSchema = z.object({
   notes: textsSchema,
   fields: textsSchema,
   letters: z.optional(z.array(z.tuple([z.string(), letterSchema]))),
+  typedAt: z.optional(z.string()),
   /** Until 2026-11-26 one note was kept, with its card: some machine may hold such a draft. */
   card: z.optional(z.string()),
   text: z.optional(z.string()),
@@ -47,11 +48,24 @@ export interface Draft {
   readonly fields: readonly (readonly [string, string])[];
   /** By the names of their cards. */
   readonly letters: readonly (readonly [string, LetterDraft])[];
+  /** When something of it was typed last; empty where nobody knows. */
+  readonly typedAt: string;
 }
 
 /** Reads an opened text as a draft. @throws where it is none */
 export function readDraft(opened: string): Draft {
   const read = draftSchema.parse(JSON.parse(opened));
-  const { notes = [], fields = [], letters = [], card = '', text = '' } = read;
-  return { notes: text === '' ? notes : [[card, text], ...notes], fields, letters };
+  const { notes = [], fields = [], letters = [], typedAt = '', card = '', text = '' } = read;
+  return { notes: text === '' ? notes : [[card, text], ...notes], fields, letters, typedAt };
+}
+
+/** Puts together what several tabs were writing. @param drafts where two have the same card or field, the one that was typed in later stands */
+export function mergeDrafts(drafts: readonly Draft[]): Draft {
+  const inOrder = drafts.toSorted((a, b) => (a.typedAt < b.typedAt ? -1 : 1));
+  return {
+    notes: [...new Map(inOrder.flatMap(({ notes }) => notes))],
+    fields: [...new Map(inOrder.flatMap(({ fields }) => fields))],
+    letters: [...new Map(inOrder.flatMap(({ letters }) => letters))],
+    typedAt: inOrder.at(-1)?.typedAt ?? '',
+  };
 }
