@@ -4,6 +4,7 @@ import { stateOf, type CardState } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
 import type { ForgottenBy, OpenElsewhere, SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
+import { isWaiting } from './kept-entries.ts';
 
 /** A card as it lies open on this machine. */
 export interface OpenedCard {
@@ -107,9 +108,12 @@ export class CardBox {
     this.#renew(name);
   }
 
-  /** Takes away an entry that stands on this machine alone. */
-  dropEntry(name: string, number: number): void {
-    this.#entries.get(name)?.delete(number);
+  /** Takes an entry away where it stands on this machine alone. */
+  dropWaiting(name: string, id: string): void {
+    const entries = this.#entries.get(name);
+    for (const one of entries?.values() ?? []) {
+      if (one.id === id && isWaiting(one)) entries?.delete(one.number);
+    }
     this.#renew(name);
     this.tell();
   }

@@ -9,6 +9,11 @@ export interface KeptEntry {
   readonly at: string;
 }
 
+/** One that was taken back. A try of it may have reached the server, of which only the answer was lost: then it is undone once it is heard of. */
+export interface TakenBackEntry extends Pick<KeptEntry, 'id' | 'card'> {
+  readonly takenBackAt: string;
+}
+
 /** Each has a place of its own in this browser, so that two tabs lose none of each other's. */
 const PREFIX = 'desk-kept.';
 
@@ -52,10 +57,34 @@ export class KeptEntries {
     return FIRST_WAITING + this.#given;
   }
 
-  /** Forgets one: it was sent, or taken back. */
+  /** What became of one by now, in other tabs too. "gone": it was sent, or its card was forgotten. */
+  fateOf(id: string): 'waits' | 'taken back' | 'gone' {
+    if (readAll().some((one) => one.id === id)) return 'waits';
+    return this.takenBack().some((one) => one.id === id) ? 'taken back' : 'gone';
+  }
+
+  /** Those that were taken back, until it is known what became of them. */
+  takenBack(): readonly TakenBackEntry[] {
+    return readPlaces().filter(isTakenBack);
+  }
+
+  /** Sends one no more, and remembers that in its place: it needs less room than the entry did. */
+  takeBack({ id, card }: Pick<KeptEntry, 'id' | 'card'>): void {
+    const mark: TakenBackEntry = { id, card, takenBackAt: new Date().toISOString() };
+    localStorage.setItem(PREFIX + id, JSON.stringify(mark));
+    this.#renew();
+  }
+
+  /** Forgets one: it was sent, or what became of it is known. */
   drop(id: string): void {
     localStorage.removeItem(PREFIX + id);
     this.#renew();
+  }
+
+  /** Forgets all that is kept of a card. */
+  dropCard(name: string): void {
+    for (const { id, card } of [...this.#all, ...this.takenBack()])
+      if (card === name) this.drop(id);
   }
 
   readonly #renew = (): void => {
@@ -65,16 +94,19 @@ export class KeptEntries {
 }
 
 function readAll(): KeptEntry[] {
-  return placesKept()
-    .flatMap((place) => {
-      try {
-        const read: unknown = JSON.parse(localStorage.getItem(place) ?? '');
-        return isKeptEntry(read) ? [read] : [];
-      } catch {
-        return [];
-      }
-    })
+  return readPlaces()
+    .filter(isKeptEntry)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+function readPlaces(): unknown[] {
+  return placesKept().flatMap((place): unknown[] => {
+    try {
+      return [JSON.parse(localStorage.getItem(place) ?? '')];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** None where this browser keeps nothing: the desk opens all the same, and says that it could not keep what is written without a line. */
@@ -89,4 +121,9 @@ function placesKept(): string[] {
 function isKeptEntry(read: unknown): read is KeptEntry {
   const { id, card, sealed, at } = Object(read) as Partial<Record<string, unknown>>;
   return [id, card, sealed, at].every((part) => typeof part === 'string');
+}
+
+function isTakenBack(read: unknown): read is TakenBackEntry {
+  const { id, card, takenBackAt } = Object(read) as Partial<Record<string, unknown>>;
+  return [id, card, takenBackAt].every((part) => typeof part === 'string');
 }

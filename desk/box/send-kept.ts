@@ -1,6 +1,7 @@
 import { DeskError, GONE, tell } from '../api/ask-server.ts';
 import type { CardBox } from './card-box.ts';
 import type { KeptEntry } from './kept-entries.ts';
+import { undoTakenBack } from './undo-taken-back.ts';
 import type { StoredEntry, WritingPlace } from './write-entry.ts';
 
 /** Stands on another card already: nothing that trying again would change. */
@@ -14,24 +15,30 @@ export interface KeptOutcome {
 }
 
 /**
- * Sends what one person has written without a line, in order. Sent twice is once: each carries its own id.
+ * Sends what one person has written without a line, in order. Sent twice is once: each carries its own id. What was taken back meanwhile is not
+ * sent; what was stored before it was, is undone.
  *
+ * @param place where every card is open
  * @returns what was sent so far, also where the line goes again
  */
-export async function sendKept({
-  box,
-  kept,
-  person,
-}: Omit<WritingPlace, 'key'>): Promise<KeptOutcome> {
+export async function sendKept(place: WritingPlace): Promise<KeptOutcome> {
+  const { box, kept, person } = place;
   const sent: KeptEntry[] = [];
   const lost: KeptEntry[] = [];
+  const arrived = new Set<string>();
   for (const entry of kept.all().filter((one) => one.person === person)) {
+    const { id, card, sealed } = entry;
+    // Since the list was read somebody may have taken it back, or another tab has sent it.
+    if (kept.fateOf(id) !== 'waits') continue;
     try {
-      const { id, card, sealed } = entry;
       const stored = await tell<StoredEntry>(`/api/cards/${card}/entries`, { id, sealed });
+      if (kept.fateOf(id) === 'taken back') {
+        arrived.add(id);
+        continue;
+      }
       const waiting = box.find(card)?.state.entries.find((one) => one.id === id);
       if (waiting !== undefined) {
-        box.dropEntry(card, waiting.number);
+        box.dropWaiting(card, id);
         box.addEntry(card, { ...waiting, ...stored });
         box.tell();
       }
@@ -41,10 +48,11 @@ export async function sendKept({
         error instanceof DeskError && (error.status === GONE || error.status === ELSEWHERE);
       // The line went again, or the server has other troubles: the rest waits on.
       if (!isOver) break;
-      lost.push(entry);
+      if (kept.fateOf(id) !== 'taken back') lost.push(entry);
     }
-    kept.drop(entry.id);
+    kept.drop(id);
   }
+  await undoTakenBack(place, arrived);
   return { sent, lost };
 }
 

@@ -42,6 +42,7 @@ function deskOfThree() {
     box.put({ row, photos: 0, content: 'locked', isNew: false });
     const waiting = { card: String(number), person: 1, at: `2027-07-01T12:00:0${number}Z` };
     kept.keep({ id: `e${number}`, sealed: 'c2VhbGVk', ...waiting });
+    kept.takeBack({ id: `t${number}`, card: String(number) });
     untold.keep({ id: `o${number}`, ...waiting });
     untold.keep({ id: `p${number}`, sheet: 'card', ...waiting });
     drafts.keepNote(String(number), 'Begun.');
@@ -49,6 +50,7 @@ function deskOfThree() {
   const left = () => ({
     cards: box.cards.map(({ name }) => name),
     kept: kept.all().map(({ card }) => card),
+    takenBack: kept.takenBack().map(({ card }) => card),
     untold: [...new Set(untold.all().map(({ card }) => card))],
     notes: drafts.written().notes.map(([card]) => card),
   });
@@ -60,7 +62,13 @@ it('leaves nothing of a card and those that go with it on this machine: neither 
   const desk = deskOfThree();
   expect(await forgetCards(desk, ['1', '3'])).toEqual({ arePhotosLeft: true, photosAbsent: 1 });
   expect(asked).toEqual(['/api/cards/1/forget {"also":["3"]}']);
-  expect(desk.left()).toEqual({ cards: ['2'], kept: ['2'], untold: ['2'], notes: ['2'] });
+  expect(desk.left()).toEqual({
+    cards: ['2'],
+    kept: ['2'],
+    takenBack: ['2'],
+    untold: ['2'],
+    notes: ['2'],
+  });
   expect(ALL.map((name) => desk.box.forgottenNumber(name))).toEqual(['1', undefined, '3']);
 });
 
@@ -75,5 +83,5 @@ it.each([0, 403, 500])('leaves everything where it is not done (%i)', async (ans
   status = answered;
   const desk = deskOfThree();
   await expect(forgetCards(desk, ['1'])).rejects.toThrow();
-  expect(desk.left()).toEqual({ cards: ALL, kept: ALL, untold: ALL, notes: ALL });
+  expect(desk.left()).toEqual({ cards: ALL, kept: ALL, takenBack: ALL, untold: ALL, notes: ALL });
 });

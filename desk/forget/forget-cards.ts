@@ -38,7 +38,7 @@ export async function forgetCards(
 }
 
 function dropHere({ box, kept, untold, drafts }: ForgettingPlace, name: string): void {
-  for (const { id, card } of kept.all()) if (card === name) kept.drop(id);
+  kept.dropCard(name);
   for (const { id, card } of untold.all()) if (card === name) untold.drop(id);
   drafts?.forget(name);
   box.remove(name);

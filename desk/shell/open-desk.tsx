@@ -88,7 +88,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey, onPractice }: O
   const sendWaiting = useEffectEvent(async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
-    const outcome = await sendKept({ box, kept, person });
+    const outcome = await sendKept({ box, key, kept, person });
     await sendUntold({ untold, person });
     isSending.current = false;
     if (outcome.sent.length + outcome.lost.length > 0) setLineWords(sayOutcome(outcome, box));

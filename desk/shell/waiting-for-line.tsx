@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { isWaiting } from '../box/kept-entries.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { nameOfCard, sayEntry } from '../waiting/card-words.ts';
 
@@ -26,8 +25,8 @@ export function WaitingForLine() {
               type="button"
               aria-label={`Take back: ${words}`}
               onClick={() => {
-                kept.drop(entry.id);
-                if (own !== undefined && isWaiting(own)) box.dropEntry(entry.card, own.number);
+                kept.takeBack(entry);
+                box.dropWaiting(entry.card, entry.id);
               }}
             >
               Take back

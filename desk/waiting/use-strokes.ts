@@ -91,10 +91,10 @@ export function useStrokes(
     const before = lastNow();
     try {
       if (more !== undefined) await more();
-      else if (isWaiting(entry)) {
-        // Nobody has read it: it goes without a trace.
-        room.kept.drop(entry.id);
-        room.box.dropEntry(card.name, entry.number);
+      else if (isWaiting(entry) && room.kept.fateOf(entry.id) !== 'gone') {
+        // Nobody has read it, as far as is known: it goes without a trace.
+        room.kept.takeBack({ id: entry.id, card: card.name });
+        room.box.dropWaiting(card.name, entry.id);
       } else await writeEntry(room, card.row, { is: 'undo', of: entry.id });
     } catch (error) {
       tellFault(nameOfCard(card), sayFault('Not taken back', error));

@@ -191,6 +191,57 @@ test(
       await expect(page.locator('.site-draft')).toContainText(`Visitors read: ${FEE}`);
     });
 
+    await test.step('what is taken back while it waits stays so, though the server had it already', async () => {
+      const waiting = page.getByRole('region', { name: 'Waits for the line' });
+      const written = () => desk.said().split('"desk":"wrote an entry"').length;
+      /** A follow-up whose answer is lost, with the line. @returns how many entries were stored with it, and how the line comes back */
+      const loseAnswer = async () => {
+        await page.getByRole('link', { name: 'Cards' }).first().click();
+        await page.getByRole('link', { name: SECOND }).click();
+        await expect(headingOf(SECOND)).toBeVisible();
+        const before = written();
+        await page.route('**/api/news*', (route) => route.abort());
+        await page.route(ENTRIES, async (route) => {
+          await route.fetch();
+          await route.abort();
+        });
+        await page.keyboard.press('f');
+        await page.keyboard.press('1');
+        await expect(waiting).toContainText('One waits here');
+        expect(written()).toBe(before + 1);
+        const bringBack = async () => {
+          await page.unroute(ENTRIES);
+          await page.unroute('**/api/news*');
+        };
+        return { stored: before + 1, bringBack };
+      };
+      const expectTakenBack = async (stored: number) => {
+        // By a further entry.
+        await expect.soft.poll(written).toBe(stored + 1);
+        await page.getByRole('link', { name: 'Cards' }).first().click();
+        await page.getByRole('link', { name: SECOND }).click();
+        await expect(headingOf(SECOND)).toBeVisible();
+        await expect.soft(page.locator('.history')).not.toContainText('Follow up');
+      };
+
+      // From the list, and over the lock.
+      const first = await loseAnswer();
+      await waiting.getByRole('button', { name: /^Take back/ }).click();
+      await expect(waiting).toBeHidden();
+      await page.keyboard.press('l');
+      await expect(page.getByRole('heading', { name: /^Locked at/ })).toBeVisible();
+      await first.bringBack();
+      await page.getByRole('button', { name: 'Open with your passkey' }).click();
+      await expect(page.locator('.head-who')).toBeVisible();
+      await expectTakenBack(first.stored);
+      // By a key; the news brings it.
+      const second = await loseAnswer();
+      await page.keyboard.press('z');
+      await expect(waiting).toBeHidden();
+      await second.bringBack();
+      await expectTakenBack(second.stored);
+    });
+
     expect(faults).toEqual([]);
     expect(desk.said()).not.toMatch(/[Cc]anary/);
   },
