@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { CROSS, TWO_COLUMNS } from '../../domain/desk/place-grid.ts';
 import { lastLaid, titleOfPhoto } from '../../domain/desk/photo-places.ts';
 import { goTo } from '../address.ts';
@@ -17,6 +17,7 @@ import { sayPrinted } from '../waiting/print-words.ts';
 import { UndoStrip } from '../waiting/undo-strip.tsx';
 import { Cross } from './cross.tsx';
 import { Film } from './film.tsx';
+import { DraftContext } from '../waiting/draft-context.ts';
 import { LineOnTable, type Line } from './line-on-table.tsx';
 import { WHOLE, type Layout, type Look } from './look.ts';
 import { NoPhotos } from './no-photos.tsx';
@@ -39,7 +40,7 @@ export function LightTable({ name, line }: { name: string; line: Line }) {
   useSyncExternalStore(box.subscribe, box.version);
   useTitle('Photos');
   const card = box.find(name);
-  if (card !== undefined) return <Table card={card} line={line} />;
+  if (card !== undefined) return <Table key={name} card={card} line={line} />;
   return (
     <>
       <NoPhotos said={sayNoCard(box, name)} />
@@ -54,7 +55,10 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
   const photos = useOpenedPhotos(name, typeof content === 'object' ? content.photos : undefined);
   const count = typeof content === 'object' ? (content.photos?.length ?? 0) : 0;
   const [layout, setLayout] = useState<Layout>('all');
-  const [chosen, setChosen] = useState<readonly [number, number]>([1, Math.min(2, count)]);
+  const begun = use(DraftContext)?.markFor(name)?.photo;
+  const [chosen, setChosen] = useState<readonly [number, number]>(() =>
+    begun === undefined || begun === 1 ? [1, Math.min(2, count)] : [begun, 1],
+  );
   const [look, setLook] = useState<Look>(WHOLE);
   useWriteDownPrint('photos', name);
   const [isPrinting, setIsPrinting] = useState(false);

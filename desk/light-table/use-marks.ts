@@ -1,10 +1,11 @@
-import { useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { writeEntry } from '../box/write-entry.ts';
 import { useRoom } from '../room.ts';
 import { sayFault, useFault } from '../shell/use-fault.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
+import { DraftContext } from '../waiting/draft-context.ts';
 import { OneStroke } from '../waiting/one-stroke.ts';
 import type { Pin } from './pinned-photo.tsx';
 
@@ -36,12 +37,19 @@ export interface Marks {
 export function useMarks(card: OpenedCard, chosen: number): Marks {
   const room = useRoom();
   const { row, state, name } = card;
-  const [spot, setSpot] = useState<Spot | null>(null);
-  const [draft, setDraft] = useState('');
+  const drafts = use(DraftContext);
+  const [spot, setSpot] = useState<Spot | null>(() => drafts?.markFor(name)?.spot ?? null);
+  const [draft, setDraft] = useState(() => drafts?.markFor(name)?.text ?? '');
   const { fault, setFault, tellFault } = useFault();
   const [one] = useState(() => new OneStroke());
   const field = useRef<HTMLTextAreaElement>(null);
   const all = state.entries.filter((entry): entry is Mark => entry.is === 'mark');
+
+  // It stands here again after a look at the card, and after the lock.
+  useEffect(
+    () => drafts?.keepMark(name, { photo: chosen, spot, text: draft }),
+    [drafts, name, chosen, spot, draft],
+  );
 
   const keep = async (): Promise<void> => {
     if (draft.trim() === '') return;

@@ -5,7 +5,13 @@ import { makePracticeKey } from '../key/practice-key.ts';
 import { keepDraft, takeDraft } from './kept-draft.ts';
 
 const NOTE = ['12', 'Their sister calls back.'] as const;
-const DRAFT = { notes: [NOTE], fields: [], letters: [], typedAt: '2026-11-27T15:00:00.000Z' };
+const DRAFT = {
+  notes: [NOTE],
+  fields: [],
+  letters: [],
+  marks: [],
+  typedAt: '2026-11-27T15:00:00.000Z',
+};
 /** Where one draft was kept, for all tabs, until 2026-11-27. */
 const OLD_PLACE = 'desk-draft';
 

@@ -11,8 +11,8 @@ const MOST_KEPT = 20;
 
 /** Seals a draft and keeps it until the desk is opened again. @returns false where something was being written and this browser keeps nothing: it is lost */
 export async function keepDraft(key: PracticeKey, draft: Draft): Promise<boolean> {
-  const { notes, fields, letters, typedAt } = draft;
-  if (notes.length + fields.length + letters.length === 0) return true;
+  const { notes, fields, letters, marks, typedAt } = draft;
+  if (notes.length + fields.length + letters.length + marks.length === 0) return true;
   try {
     const sealed = toBase64(await key.sealText(JSON.stringify(draft)));
     for (const place of placesKept().slice(0, 1 - MOST_KEPT)) localStorage.removeItem(place);

@@ -41,6 +41,20 @@ it('gives each back where it was written, through the lock', () => {
   expect(after.fieldFor('fee')).toBeUndefined();
 });
 
+it('keeps what was begun on a photo with its place, through the lock, as long as it has words', () => {
+  const before = new DraftPlace();
+  const mark = { photo: 3, spot: { x: 510, y: 400 }, text: 'A crack.' };
+  before.keepMark('12', mark);
+  before.keepMark('13', { ...mark, text: ' ' });
+  const after = new DraftPlace();
+  after.restore(before.written());
+  expect([after.markFor('12'), after.markFor('13')]).toEqual([mark, undefined]);
+  after.keepMark('12', { ...mark, text: '' });
+  expect(after.written().marks).toEqual([]);
+  before.dropGone((card) => card === '12');
+  expect([before.markFor('12'), before.hasLost('12')]).toEqual([undefined, true]);
+});
+
 it('forgets what was written of somebody who was forgotten, and knows that something was', () => {
   const drafts = new DraftPlace();
   const letter = {

@@ -1,14 +1,15 @@
 import { createContext } from 'react';
-import type { Draft, LetterDraft } from '../../domain/desk/draft.ts';
+import type { Draft, LetterDraft, MarkDraft } from '../../domain/desk/draft.ts';
 
 /** Whether a card goes too, by its name: what a hand has chosen, over what is proposed. */
 export type Ticks = ReadonlyMap<string, boolean>;
 
-/** What is being written: notes and letters by their cards, and fields of the site that could not be saved. The lock finds it here, and here it stands again afterwards. */
+/** What is being written: notes, letters and what is seen on photos by their cards, and fields of the site that could not be saved. The lock finds it here, and here it stands again afterwards. */
 export class DraftPlace {
   readonly #notes = new Map<string, string>();
   readonly #fields = new Map<string, string>();
   readonly #letters = new Map<string, LetterDraft>();
+  readonly #marks = new Map<string, MarkDraft>();
   /** What was ticked and unticked by hand to be forgotten with a card. */
   readonly #ticks = new Map<string, Ticks>();
   /** The card that was being forgotten when somebody went to look at its visit; empty for none. */
@@ -23,14 +24,16 @@ export class DraftPlace {
       notes: [...this.#notes],
       fields: [...this.#fields],
       letters: [...this.#letters],
+      marks: [...this.#marks],
       typedAt: this.#typedAt,
     };
   }
 
-  restore({ notes, fields, letters, typedAt }: Draft): void {
+  restore({ notes, fields, letters, marks, typedAt }: Draft): void {
     for (const [card, text] of notes) this.#notes.set(card, text);
     for (const [path, text] of fields) this.#fields.set(path, text);
     for (const [card, letter] of letters) this.#letters.set(card, letter);
+    for (const [card, mark] of marks) this.#marks.set(card, mark);
     this.#typedAt = typedAt;
   }
 
@@ -54,12 +57,14 @@ export class DraftPlace {
   forget(card: string): void {
     this.#notes.delete(card);
     this.#letters.delete(card);
+    this.#marks.delete(card);
     this.#ticks.delete(card);
   }
 
   /** What was written of somebody who was forgotten goes with them. @param isGone whether a card is there no more */
   dropGone(isGone: (card: string) => boolean): void {
-    for (const card of [...this.#notes.keys(), ...this.#letters.keys()].filter(isGone)) {
+    const begun = [this.#notes, this.#letters, this.#marks].flatMap((those) => [...those.keys()]);
+    for (const card of begun.filter(isGone)) {
       this.forget(card);
       this.#lost.add(card);
     }
@@ -96,6 +101,18 @@ export class DraftPlace {
 
   dropLetter(card: string): void {
     this.#letters.delete(card);
+  }
+
+  /** What was begun on a photo of a card. */
+  markFor(card: string): MarkDraft | undefined {
+    return this.#marks.get(card);
+  }
+
+  /** Keeps it as long as it has words. */
+  keepMark(card: string, mark: MarkDraft): void {
+    this.#noteTyping();
+    if (mark.text.trim() === '') this.#marks.delete(card);
+    else this.#marks.set(card, mark);
   }
 
   /** What was ticked before somebody went to look in the diary. In memory alone: the lock ends it. */

@@ -11,21 +11,24 @@ const LETTER = {
   passage: '',
 } as const;
 
+const MARK = { photo: 2, spot: { x: 400, y: 510 }, text: 'A crack.' };
+
 it.each([
   [
-    'each note with its card, fields, and letters',
+    'each note with its card, fields, letters, and what was begun on a photo',
     {
       notes: [['12', 'One'] as const],
       fields: [['fee', '$275'] as const],
       letters: [['A3', LETTER] as const],
+      marks: [['12', MARK] as const],
       typedAt: '2026-11-27T15:00:00.000Z',
     },
     {},
   ],
-  ['nothing', { notes: [], fields: [], letters: [], typedAt: '' }, {}],
+  ['nothing', { notes: [], fields: [], letters: [], marks: [], typedAt: '' }, {}],
   [
     'what a desk of before kept, without saying when it was typed',
-    { notes: [['12', 'One'] as const], fields: [], letters: [], typedAt: '' },
+    { notes: [['12', 'One'] as const], fields: [], letters: [], marks: [], typedAt: '' },
     { typedAt: undefined },
   ],
   [
@@ -34,14 +37,15 @@ it.each([
       notes: [['12', 'One'] as const],
       fields: [],
       letters: [['A3', LETTER] as const],
+      marks: [],
       typedAt: '',
     },
-    { notes: undefined, fields: undefined, card: '12', text: 'One' },
+    { marks: undefined, notes: undefined, fields: undefined, card: '12', text: 'One' },
   ],
   [
     'what a desk of before kept, with letters alone',
-    { notes: [], fields: [], letters: [['A3', LETTER] as const], typedAt: '' },
-    { notes: undefined, fields: undefined, card: '', text: '' },
+    { notes: [], fields: [], letters: [['A3', LETTER] as const], marks: [], typedAt: '' },
+    { marks: undefined, notes: undefined, fields: undefined, card: '', text: '' },
   ],
 ])('reads %s', (_, draft, asKept) => {
   expect(readDraft(JSON.stringify({ ...draft, ...asKept }))).toEqual(draft);
@@ -61,13 +65,24 @@ it('puts together what two tabs were writing; on one card, what was typed later'
   } as const;
   const newer = { notes: [['13', 'new']], fields: [['fee', '$95']] } as const;
   const drafts = [
-    { ...newer, letters: [['A3', LETTER] as const], typedAt: '2026-11-27T15:00:01.000Z' },
-    { ...older, letters: [], typedAt: '2026-11-27T15:00:00.000Z' },
+    {
+      ...newer,
+      letters: [['A3', LETTER] as const],
+      marks: [['12', MARK] as const],
+      typedAt: '2026-11-27T15:00:01.000Z',
+    },
+    {
+      ...older,
+      letters: [],
+      marks: [['12', { ...MARK, text: 'A cr' }] as const],
+      typedAt: '2026-11-27T15:00:00.000Z',
+    },
   ];
   const merged = {
     notes: [...older.notes.slice(0, 1), ...newer.notes],
     fields: newer.fields,
     letters: [['A3', LETTER]],
+    marks: [['12', MARK]],
     typedAt: '2026-11-27T15:00:01.000Z',
   };
   expect(mergeDrafts(drafts)).toEqual(merged);

@@ -14,11 +14,17 @@ const letterSchema = z.object({
   until: z.string(),
   passage: z.string(),
 });
+const markSchema = z.object({
+  photo: z.int(),
+  spot: z.nullable(z.object({ x: z.int(), y: z.int() })),
+  text: z.string(),
+});
 const textsSchema = z.optional(z.array(z.tuple([z.string(), z.string()])));
 const draftSchema = z.object({
   notes: textsSchema,
   fields: textsSchema,
   letters: z.optional(z.array(z.tuple([z.string(), letterSchema]))),
+  marks: z.optional(z.array(z.tuple([z.string(), markSchema]))),
   typedAt: z.optional(z.string()),
   /** Until 2026-11-26 one note was kept, with its card: some machine may hold such a draft. */
   card: z.optional(z.string()),
@@ -40,6 +46,14 @@ export interface LetterDraft {
   readonly passage: string;
 }
 
+/** What was begun on a photo. */
+export interface MarkDraft {
+  readonly photo: number;
+  /** In thousandths of the picture; null for a note on the whole of it. */
+  readonly spot: { readonly x: number; readonly y: number } | null;
+  readonly text: string;
+}
+
 /** What was being written when the desk locked. */
 export interface Draft {
   /** By the names of their cards. */
@@ -48,6 +62,8 @@ export interface Draft {
   readonly fields: readonly (readonly [string, string])[];
   /** By the names of their cards. */
   readonly letters: readonly (readonly [string, LetterDraft])[];
+  /** By the names of their cards. */
+  readonly marks: readonly (readonly [string, MarkDraft])[];
   /** When something of it was typed last; empty where nobody knows. */
   readonly typedAt: string;
 }
@@ -55,8 +71,17 @@ export interface Draft {
 /** Reads an opened text as a draft. @throws where it is none */
 export function readDraft(opened: string): Draft {
   const read = draftSchema.parse(JSON.parse(opened));
-  const { notes = [], fields = [], letters = [], typedAt = '', card = '', text = '' } = read;
-  return { notes: text === '' ? notes : [[card, text], ...notes], fields, letters, typedAt };
+  const {
+    notes = [],
+    fields = [],
+    letters = [],
+    marks = [],
+    typedAt = '',
+    card = '',
+    text = '',
+  } = read;
+  const all = text === '' ? notes : [[card, text] as const, ...notes];
+  return { notes: all, fields, letters, marks, typedAt };
 }
 
 /** Puts together what several tabs were writing. @param drafts where two have the same card or field, the one that was typed in later stands */
@@ -66,6 +91,7 @@ export function mergeDrafts(drafts: readonly Draft[]): Draft {
     notes: [...new Map(inOrder.flatMap(({ notes }) => notes))],
     fields: [...new Map(inOrder.flatMap(({ fields }) => fields))],
     letters: [...new Map(inOrder.flatMap(({ letters }) => letters))],
+    marks: [...new Map(inOrder.flatMap(({ marks }) => marks))],
     typedAt: inOrder.at(-1)?.typedAt ?? '',
   };
 }
