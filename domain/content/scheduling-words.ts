@@ -72,8 +72,8 @@ export const schedulingWordsSchema = z.strictObject({
     chosen: text,
   }),
   taken: z.strictObject({ heading: text, sorry: text, next: text, none: text }),
-  /** After `day`: on which days the practice is open. */
-  scriptFree: z.strictObject({ day: text, time: text, hint: text }),
+  /** After `day`: on which days the practice is open. `alone`: a time at which a longer visit can no longer begin. */
+  scriptFree: z.strictObject({ day: text, time: text, alone: text, hint: text }),
   form: z.strictObject({
     /** Under the name: not every visit that can be booked fits a child. */
     childHint: text,

@@ -70,6 +70,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
     scriptFree: {
       day: 'Day',
       time: 'Time, Eastern Time',
+      alone: '{time} ({visit} only)',
       hint: 'If that time is taken, the next page names the next free ones. Or call',
     },
     form: {

@@ -1,5 +1,5 @@
 import { DAY_FIELD, TIME_FIELD } from '../../../domain/intake/wire.ts';
-import { STEP_MINUTES } from '../../../domain/scheduling/event-types.ts';
+import { EVENT_NAMES, EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { startClocks } from '../../../domain/scheduling/start-clocks.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
@@ -12,8 +12,19 @@ export function ScriptFreeTime({
   facts: Pick<SchedulingFacts, 'hours' | 'closures' | 'phone'>;
 }) {
   const { words, clock, hours } = useSchedulingLanguage();
-  const { day, time, hint } = words.scriptFree;
+  const { day, time, alone, hint } = words.scriptFree;
   const rules = openingHoursOf(facts);
+  const starts = EVENT_NAMES.map((event) => ({
+    event,
+    clocks: startClocks(rules, EVENT_TYPES[event].durationMinutes),
+  }));
+  const all = [...new Set(starts.flatMap(({ clocks }) => clocks))].toSorted();
+  const say = (value: string): string => {
+    const fitting = starts.filter(({ clocks }) => clocks.includes(value));
+    if (fitting.length === starts.length) return clock(value);
+    const visit = fitting.map(({ event }) => words.event.names[event]).join(', ');
+    return alone.replace('{time}', clock(value)).replace('{visit}', visit);
+  };
   return (
     <noscript>
       <div className="field">
@@ -25,10 +36,10 @@ export function ScriptFreeTime({
       <div className="field">
         <label htmlFor="time">{time}</label>
         <select id="time" name={TIME_FIELD} required>
-          {/* No visit is shorter than a step. */}
-          {startClocks(rules, STEP_MINUTES).map((value) => (
+          {/* Which visit it is, is chosen above, where nothing can follow it. */}
+          {all.map((value) => (
             <option key={value} value={value}>
-              {clock(value)}
+              {say(value)}
             </option>
           ))}
         </select>
