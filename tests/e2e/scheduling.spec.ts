@@ -313,6 +313,10 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/embed/scheduling');
     await page.getByRole('radio', { name: /Virtual Consult/i }).check();
+    // Nothing follows what was chosen: which late times the long visit has not, the times say themselves.
+    const times = page.getByLabel('Time, Eastern Time').locator('option');
+    await expect(times.first()).toHaveText(/^\d+:\d\d.[AP]M$/);
+    await expect(times.last()).toHaveText(/[AP]M \(Virtual Consult only\)$/i);
     await chooseLastTime(page, 'virtual-consult');
     await fillIn(page, 'Ada');
     await page.getByRole('button', { name: 'Book this time' }).click();

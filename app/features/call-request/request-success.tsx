@@ -5,6 +5,8 @@ import { useLocation } from 'react-router';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { promisedTime } from '../../../domain/practice/promise.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import { FormLanguageHere } from '../../site/form-language.ts';
+import { homePathIn } from '../../site/form-paths.ts';
 import { RequestLanguageHere } from '../../site/request-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -32,7 +34,6 @@ const BACK_TO_PAGE = 'Back to the page';
 /** What a visitor reads once the request is stored: its number, what happens next and by when, and a copy to keep. */
 export function RequestSuccess(props: RequestSuccessProps) {
   const { phone, sent, isPage = false, onClose, closeLabel = BACK_TO_PAGE } = props;
-  const isAtHome = useLocation().pathname === '/';
   const Heading = isPage ? 'h1' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -45,6 +46,8 @@ export function RequestSuccess(props: RequestSuccessProps) {
   const [at] = useState(() => (receipt === null ? new Date() : new Date(receipt.receivedAt)));
   const promised = promisedTime(openingHoursOf(practice), at);
   const { answerTime, promise, countInWords, words: said } = use(RequestLanguageHere);
+  const home = homePathIn(use(FormLanguageHere).language);
+  const isAtHome = useLocation().pathname === home;
   const { success } = said;
   const words = promised && promise(promised);
 
@@ -99,7 +102,7 @@ export function RequestSuccess(props: RequestSuccessProps) {
           {success.print}
         </button>
         {isPage || props.leadsHome ? (
-          <TextLink className={isPage ? 'button' : 'quiet-link'} href="/">
+          <TextLink className={isPage ? 'button' : 'quiet-link'} href={home}>
             {isAtHome ? BACK_TO_PAGE : success.home}
           </TextLink>
         ) : null}
