@@ -119,6 +119,28 @@ test(
     await expect(photo(page, 3)).toContainText('3 Teeth from the right');
     await expect(page.locator('.laid-by')).toContainText('by The sheet');
 
+    // What is begun on a photo stands there again after a look at the card, and after the lock.
+    const finding = other.getByPlaceholder('What do you see?');
+    await finding.fill('Canary: a crack.');
+    const leave = async () => {
+      await finding.blur();
+      await other.keyboard.press('Escape');
+      await expect(other.locator('.history')).toBeVisible();
+    };
+    await leave();
+    await other.keyboard.press('p');
+    await expect(finding).toHaveValue('Canary: a crack.');
+    await leave();
+    await other.keyboard.press('l');
+    await expect(other.getByRole('heading', { name: /^Locked at/ })).toBeVisible();
+    expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('Canary');
+    await openBySheet(other, sheet);
+    await other.keyboard.press('p');
+    await expect(finding).toHaveValue('Canary: a crack.');
+    await expect(finding.locator('..')).toContainText('On photo 3');
+    await finding.fill('');
+    await finding.blur();
+
     // Without a line it waits on this machine, sealed.
     await page.context().setOffline(true);
     await page.keyboard.press('3');
