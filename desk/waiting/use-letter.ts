@@ -20,6 +20,7 @@ import { useOnceReached } from '../shell/use-once-reached.ts';
 import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { withOneMore } from './with-one-more.ts';
+import { withOtherTime } from './with-other-time.ts';
 import { sentenceOf } from './letter-fault.ts';
 import { signatureIn } from './letter-signature.ts';
 import { useLetterTimes, type Renewed } from './use-letter-times.ts';
@@ -205,6 +206,10 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       ? oneMoreTime(named, onWishedDays(free), content.preferredTime)
       : undefined;
 
+  const swap = (from: Slot, to: Slot | null): void => {
+    if (draft !== null) rewrite(withOtherTime(draft, { named, from, to }, say));
+  };
+
   return {
     draft,
     named,
@@ -218,23 +223,8 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     isWaiting,
     write: rewrite,
     offer: (event) => void run(() => offer(event)),
-    change: (from, to) => {
-      if (draft === null) return;
-      const [before, after] = [say(from.startsAt), say(to.startsAt)];
-      rewrite({
-        text: renameTime(draft.text, before, after),
-        passage: renameTime(draft.passage, before, after),
-        times: named.map((time) => (time.startsAt === from.startsAt ? to : time)),
-      });
-    },
-    leaveOut: ({ startsAt }) => {
-      if (draft === null) return;
-      rewrite({
-        text: renameTime(draft.text, say(startsAt), null),
-        passage: renameTime(draft.passage, say(startsAt), null),
-        times: named.filter((time) => time.startsAt !== startsAt),
-      });
-    },
+    change: swap,
+    leaveOut: (time) => swap(time, null),
     addOne:
       draft === null || draft.event === 'none' || texts === null || more === undefined
         ? undefined
