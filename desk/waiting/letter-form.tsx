@@ -30,7 +30,7 @@ interface LetterFormProps {
 export function LetterForm({ card, content, now, strokes, onWriting }: LetterFormProps) {
   const { timeZone } = useRoom().practice.opening;
   const letter = useLetter({ card, content, strokes, onWriting });
-  const { draft, named, unnamed, notes, fault, isBusy } = letter;
+  const { draft, named, unnamed, notes, fault, isBusy, isSending } = letter;
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const isThere = draft !== null;
@@ -60,6 +60,12 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
   }, [fault]);
 
   const { addOne } = letter;
+  /** Times that are on their way stay as they are. */
+  const press = (act: () => void): void => {
+    if (isSending) return;
+    pressed();
+    act();
+  };
   const send = (submitted: FormEvent): void => {
     submitted.preventDefault();
     letter.send();
@@ -108,6 +114,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
           autoComplete="off"
           lang={letterLanguageOf(content.language)}
           maxLength={LETTER_SUBJECT_LIMIT_CHARACTERS}
+          readOnly={isSending}
           value={draft.subject}
           onChange={({ target }) => letter.write({ subject: target.value })}
           onKeyDown={onKey}
@@ -124,6 +131,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
           lang={letterLanguageOf(content.language)}
           spellCheck={false}
           maxLength={LETTER_LIMIT_CHARACTERS}
+          readOnly={isSending}
           value={draft.text}
           onChange={({ target }) => letter.write({ text: target.value })}
           onKeyDown={onKey}
@@ -177,20 +185,16 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
             named={named}
             free={letter.free}
             onChange={letter.change}
-            onLeaveOut={(time) => {
-              pressed();
-              letter.leaveOut(time);
-            }}
+            isFixed={isSending}
+            onLeaveOut={(time) => press(() => letter.leaveOut(time))}
           />
         )}
         {addOne === undefined ? null : (
           <button
             className="quiet offer-one"
             type="button"
-            onClick={() => {
-              pressed();
-              addOne();
-            }}
+            aria-disabled={isSending}
+            onClick={() => press(addOne)}
           >
             Offer {named.length === 0 ? 'one' : 'one more'}
           </button>

@@ -11,12 +11,14 @@ interface OfferedTimesProps {
   named: readonly Slot[];
   /** What is free, in its order. */
   free: readonly Slot[];
+  /** They are on their way: none can be changed. */
+  isFixed: boolean;
   onChange: (from: Slot, to: Slot) => void;
   onLeaveOut: (time: Slot) => void;
 }
 
 /** The times of a letter, each with the free ones that may take its place: they are held, so they are chosen and not typed. */
-export function OfferedTimes({ named, free, onChange, onLeaveOut }: OfferedTimesProps) {
+export function OfferedTimes({ named, free, isFixed, onChange, onLeaveOut }: OfferedTimesProps) {
   const { timeZone } = useRoom().practice.opening;
   return (
     <ol className="offered-times">
@@ -36,6 +38,7 @@ export function OfferedTimes({ named, free, onChange, onLeaveOut }: OfferedTimes
               <select
                 className="field"
                 value={dayOfSlot(time)}
+                aria-disabled={isFixed}
                 onChange={({ target }) => take(onDay(choices, target.value, time))}
               >
                 {days.map((day) => (
@@ -50,6 +53,7 @@ export function OfferedTimes({ named, free, onChange, onLeaveOut }: OfferedTimes
               <select
                 className="field"
                 value={time.startsAt}
+                aria-disabled={isFixed}
                 onChange={({ target }) =>
                   take(ofDay.find(({ startsAt }) => startsAt === target.value))
                 }
@@ -64,6 +68,7 @@ export function OfferedTimes({ named, free, onChange, onLeaveOut }: OfferedTimes
             <button
               className="quiet"
               type="button"
+              aria-disabled={isFixed}
               aria-label={`Leave out ${sayMoment(new Date(time.startsAt), timeZone)}`}
               onClick={() => onLeaveOut(time)}
             >

@@ -44,8 +44,8 @@ interface LetterTimes {
   lookUp(event: EventType): Promise<readonly Slot[]>;
   /** Those that a letter names, of those that it may. */
   namedIn(letter: LetterDraft, slots: readonly Slot[]): Slot[];
-  /** Looks for others for times that were taken meanwhile. */
-  renew(written: LetterDraft): Promise<Renewed>;
+  /** Looks for others for times that were taken meanwhile. @param newest gives the letter as it stands, also once the answer is there */
+  renew(newest: () => LetterDraft | null): Promise<Renewed>;
 }
 
 /** The times that a letter may name to whoever is on a card: asked of the server each time that it matters. */
@@ -102,10 +102,14 @@ export function useLetterTimes({
       .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   };
 
-  const renew = async (written: LetterDraft): Promise<Renewed> => {
-    if (written.event === 'none') return { found: [] };
+  const renew = async (newest: () => LetterDraft | null): Promise<Renewed> => {
+    const event = newest()?.event ?? 'none';
+    if (event === 'none') return { found: [] };
+    const found = await freeTimes(event);
+    const written = newest();
+    // It offers something else by now, whose times were looked up for that.
+    if (written?.event !== event) return { found };
     const offered = namedIn(written, free);
-    const found = await freeTimes(written.event);
     const replaced = replaceTaken(offered, onWishedDays(found), content.preferredTime).filter(
       ({ from }) => !found.some(({ startsAt }) => startsAt === from.startsAt),
     );

@@ -23,6 +23,7 @@ import { withOneMore } from './with-one-more.ts';
 import { withOtherTime } from './with-other-time.ts';
 import { sentenceOf } from './letter-fault.ts';
 import { signatureIn } from './letter-signature.ts';
+import { useLetterDraft } from './use-letter-draft.ts';
 import { useLetterTimes, type Renewed } from './use-letter-times.ts';
 import type { DoneStroke, Strokes } from './use-strokes.ts';
 
@@ -39,6 +40,8 @@ export interface LetterInHand {
   readonly notes: readonly string[];
   readonly fault: string;
   readonly isBusy: boolean;
+  /** It is on its way: nothing of it can be changed until it is known what became of it. */
+  readonly isSending: boolean;
   /** What it is made of could not be asked of the server, and is as soon as that is reached. */
   readonly isWaiting: boolean;
   write(words: Partial<Pick<LetterDraft, 'subject' | 'text'>>): void;
@@ -65,9 +68,10 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const { practice } = room;
   const drafts = use(DraftContext);
   const [texts, setTexts] = useState<DeskLetterTexts | null>(null);
-  const [draft, setDraft] = useState<LetterDraft | null>(drafts?.letterFor(card.name) ?? null);
+  const { draft, newest, begin: show, keep } = useLetterDraft(card.name);
   const { fault, setFault, tellFault } = useFault();
-  const [isBusy, setIsBusy] = useState(false);
+  const [doing, setDoing] = useState<'looking' | 'sending' | null>(null);
+  const isSending = doing === 'sending';
   const [lostId, setLostId] = useState('');
   const language = letterLanguageOf(content.language);
   const { timeZone } = practice.opening;
@@ -75,14 +79,8 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const letterTimes = useLetterTimes({ card, content });
   const { say, told, wished, free, notes, setNotes, namedIn, onWishedDays, lookUp } = letterTimes;
 
-  const keep = (next: LetterDraft): LetterDraft => {
-    setDraft(next);
-    drafts?.keepLetter(card.name, next);
-    return next;
-  };
-
-  const renew = async (written: LetterDraft): Promise<Renewed> => {
-    const found = await letterTimes.renew(written);
+  const renew = async (): Promise<Renewed> => {
+    const found = await letterTimes.renew(newest);
     if (found.renewed !== undefined) keep(found.renewed);
     return found;
   };
@@ -90,8 +88,8 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const begin = async (): Promise<void> => {
     const known = await ask<DeskLetterTexts>('/api/letters/texts');
     setTexts(known);
-    if (draft !== null) {
-      await renew(draft);
+    if (newest() !== null) {
+      await renew();
       return;
     }
     const offers: Readonly<Record<string, EventType | 'none'>> = known.offers;
@@ -116,50 +114,58 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     });
     const id = crypto.randomUUID();
     // Not kept: nobody has written a word of it.
-    setDraft({ ...ready, id, event, times, until: until.toISOString(), passage });
+    show({ ...ready, id, event, times, until: until.toISOString(), passage });
   };
   const isWaiting = useOnceReached(begin, (error) => setFault(sentenceOf(error)));
 
-  const run = async (task: () => Promise<void>, lead = ''): Promise<void> => {
-    if (isBusy) return;
-    setIsBusy(true);
+  const run = async (
+    what: 'looking' | 'sending',
+    task: () => Promise<void>,
+    lead = '',
+  ): Promise<void> => {
+    if (doing !== null) return;
+    setDoing(what);
     setFault('');
     try {
       await task();
     } catch (error) {
       tellFault(nameOfCard(card), lead + sentenceOf(error));
     }
-    setIsBusy(false);
+    setDoing(null);
   };
   /** Another text, or other times: another letter. */
   const rewrite = (words: Partial<LetterDraft>): void => {
-    if (draft === null) return;
+    if (draft === null || isSending) return;
     // A sentence about what stood there before is over.
     setFault('');
     keep({ ...draft, ...words, id: crypto.randomUUID() });
   };
 
   const offer = async (event: EventType | 'none'): Promise<void> => {
-    if (draft === null || texts === null) return;
+    if (texts === null) return;
     const words = texts[language];
     const times = event === 'none' ? [] : await lookUp(event);
+    const written = newest();
+    if (written === null) return;
     if (event === 'none') setNotes([]);
     const until = heldUntil(new Date(), timeZone);
     const passage = event === 'none' ? '' : sayOffer(words, { event, times, until }, place);
-    const text = swapPassage(draft.text, draft.passage, passage, words.closing);
+    const text = swapPassage(written.text, written.passage, passage, words.closing);
     const id = crypto.randomUUID();
-    keep({ ...draft, id, text, event, times, until: until.toISOString(), passage });
+    keep({ ...written, id, text, event, times, until: until.toISOString(), passage });
   };
 
   /** @returns what was sent; undefined where it was not yet: another look at it is needed, or it was asked back before */
   const send = async (act: OwnAct): Promise<DoneStroke | undefined> => {
+    const draft = newest();
     if (draft === null) return undefined;
     if (draft.subject.trim() === '') throw new Error('Write what it is about, above the letter.');
     if (draft.text.trim() === '') throw new Error('The letter is empty. Write a line.');
     // Whose answer was lost may have been sent: then the times that it took are its own.
     const isAgain = lostId === draft.id;
-    const { found, renewed } = isAgain ? { found: free } : await renew(draft);
-    if (renewed !== undefined || act.isWantedBack()) return undefined;
+    const { found } = isAgain ? { found: free } : await renew();
+    // Nobody sends what they have not read.
+    if (newest() !== draft || act.isWantedBack()) return undefined;
     const until = isAgain ? draft.until : heldUntil(new Date(), timeZone).toISOString();
     const text = isAgain ? draft.text : renameTime(draft.text, say(draft.until), say(until));
     const current = { ...draft, text, until };
@@ -195,7 +201,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       // The text stays as it was sent, so that the next try is the same letter.
       keep(current);
       const isTaken = error instanceof DeskError && error.status === TAKEN;
-      if (!isTaken || (await renew(current)).renewed === undefined) throw error;
+      if (!isTaken || (await renew()).renewed === undefined) throw error;
       return undefined;
     }
   };
@@ -219,16 +225,17 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     free,
     notes,
     fault,
-    isBusy,
+    isBusy: doing !== null,
+    isSending,
     isWaiting,
     write: rewrite,
-    offer: (event) => void run(() => offer(event)),
+    offer: (event) => void run('looking', () => offer(event)),
     change: swap,
     leaveOut: (time) => swap(time, null),
     addOne:
       draft === null || draft.event === 'none' || texts === null || more === undefined
         ? undefined
         : () => rewrite(withOneMore(draft, { named, more }, { ...place, words: texts[language] })),
-    send: () => void run(() => strokes.send(card, send), 'Not sent. '),
+    send: () => void run('sending', () => strokes.send(card, send), 'Not sent. '),
   };
 }

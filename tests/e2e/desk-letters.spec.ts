@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { LetterTimesAnswer } from '../../domain/desk/wire.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
 import {
   beginDesk,
   expectNoDeskFaults,
@@ -14,12 +15,15 @@ import { holdBack } from '../support/hold-back.ts';
 
 const ASKED = 'Thessaly Canary-Okoye';
 const OTHER = 'Corin Canary-Hale';
+/** Where letters are sent, and where their times are looked up. */
+const LETTERS = '**/api/cards/*/letter';
+const TIMES = '**/api/letters/times?*';
 
 let desk: DeskServer;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   desk = await startDeskServer(SILENT_MAIL);
 });
-test.afterAll(() => desk.stop());
+test.afterEach(() => desk.stop());
 
 test(
   'a letter by keyboard: ready, a time taken meanwhile, sent, taken back, sent, held, and booked',
@@ -179,16 +183,115 @@ test(
   },
 );
 
+test(
+  'what is typed in a letter stays while its times are looked up, and what stands in it while it is sent',
+  { tag: '@release' },
+  async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await beginDesk(page, desk, 'Thaddea Marrowby');
+    await askForWeekend(desk, ASKED);
+    const letter = page.getByLabel('The letter');
+    const subject = page.getByLabel('About', { exact: true });
+    const alert = page.locator('.letter-form').getByRole('alert');
+    await page.getByRole('link', { name: ASKED }).click();
+    await page.keyboard.press('e');
+    await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+
+    await test.step('while other times are looked up', async () => {
+      const letThrough = await holdBack(page, TIMES);
+      await page
+        .getByLabel('Times to offer')
+        .selectOption({ label: 'Virtual consult, 30 minutes' });
+      await letter.focus();
+      await page.keyboard.type('Good day. ');
+      await subject.fill('Your Saturday');
+      await letter.focus();
+      const looked = page.waitForResponse(TIMES);
+      await letThrough();
+      await (await looked).finished();
+      await expect(page.getByLabel('Times to offer')).toHaveValue('virtual-consult');
+      await expect.soft(letter).toHaveValue(/^Good day\. Dear Thessaly,\n/);
+      await expect.soft(subject).toHaveValue('Your Saturday');
+      await expect.soft(page.getByText('The 3 times in it are held until')).toBeVisible();
+    });
+
+    await test.step('while those of a letter that was begun are looked up again', async () => {
+      await page.keyboard.press('Escape');
+      const [first = ''] = timesIn(await draftOnceOpen());
+      await keepFree(
+        page,
+        (await freeTimes(page, 'virtual-consult')).find(
+          ({ startsAt }) => sayMoment(new Date(startsAt), 'America/New_York') === first,
+        ),
+      );
+      await page.keyboard.press('Escape');
+      const letThrough = await holdBack(page, TIMES);
+      await page.keyboard.press('e');
+      await expect(letter).toBeFocused();
+      await page.keyboard.type('A very ');
+      await letThrough();
+      await expect(page.getByText('was taken meanwhile, so the letter says')).toBeVisible();
+      await expect.soft(letter).toHaveValue(/^A very Good day\. Dear Thessaly,\n/);
+      await expect.soft(letter).not.toHaveValue(new RegExp(`^${first}$`, 'm'));
+      expect.soft(timesIn(await letter.inputValue())).toHaveLength(3);
+    });
+
+    await test.step('while it is on its way nothing can be typed, and all of it stays where it fails', async () => {
+      const before = await letter.inputValue();
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const id = /"id":"([\w-]+)"/.exec(request.postData() ?? '')?.[1];
+        if (request.url().endsWith('/letter')) sent.push(id ?? '');
+      });
+      const fail = await holdBack(page, LETTERS);
+      await letter.press('Control+Enter');
+      await expect(page.getByText(`${ASKED}: saving…`)).toBeVisible();
+      await expect.soft(letter).toBeFocused();
+      await expect.soft(letter).toHaveAttribute('readonly');
+      await expect.soft(subject).toHaveAttribute('readonly');
+      await page.keyboard.type('Lost. ');
+      const typed = await letter.inputValue();
+      await page
+        .getByRole('button', { name: /^Leave out / })
+        .last()
+        .focus();
+      await page.keyboard.press('Enter');
+      await fail({ status: 500 });
+      await expect(alert).toHaveText(/^Not sent\. The desk’s server did not answer/);
+      await expect.soft(letter).toHaveValue(typed);
+      await expect.soft(letter).toHaveValue(before);
+      await expect.soft(letter).not.toHaveAttribute('readonly');
+      // The next try is the same letter.
+      await letter.press('Control+Enter');
+      await expect(page.getByText('the letter leaves in ten seconds')).toBeVisible();
+      expect.soft(sent).toHaveLength(2);
+      expect.soft(new Set(sent).size).toBe(1);
+    });
+
+    /** What stands in a letter that was closed. */
+    async function draftOnceOpen(): Promise<string> {
+      const lookedUp = page.waitForResponse(TIMES);
+      await page.keyboard.press('e');
+      await (await lookedUp).finished();
+      return letter.inputValue();
+    }
+
+    expect(faults).toEqual([]);
+    expect(desk.said()).not.toMatch(/[Cc]anary/);
+  },
+);
+
 /** The lines that are a time. */
 function timesIn(text: string): string[] {
   return text.split('\n').filter((line) => /^(Saturday|Sunday), .*[AP]M$/.test(line));
 }
 
-async function freeTimes(page: Page) {
-  const { slots } = await page.evaluate(async () => {
-    const answer = await fetch('/api/letters/times?event=smile-blueprint&on=weekends');
+async function freeTimes(page: Page, event: EventType = 'smile-blueprint') {
+  const { slots } = await page.evaluate(async (of) => {
+    const answer = await fetch(`/api/letters/times?event=${of}&on=weekends`);
     return (await answer.json()) as LetterTimesAnswer;
-  });
+  }, event);
   return slots;
 }
 
