@@ -13,6 +13,7 @@ import { VISITS } from '../diary/diary-words.ts';
 import { useRoom } from '../room.ts';
 import { OfferedTimes } from './offered-times.tsx';
 import { TheirWish } from './their-wish.tsx';
+import { useCaret } from './use-caret.ts';
 import { useLetter } from './use-letter.ts';
 import { useTimesFocus } from './use-times-focus.ts';
 import type { Strokes } from './use-strokes.ts';
@@ -59,6 +60,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
     return () => observer.disconnect();
   }, [fault]);
 
+  const caret = useCaret(field, draft?.text ?? '');
   const { addOne } = letter;
   /** Times that are on their way stay as they are. */
   const press = (act: () => void): void => {
@@ -133,7 +135,11 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
           maxLength={LETTER_LIMIT_CHARACTERS}
           readOnly={isSending}
           value={draft.text}
-          onChange={({ target }) => letter.write({ text: target.value })}
+          onSelect={({ currentTarget }) => caret(currentTarget)}
+          onChange={({ target }) => {
+            caret(target);
+            letter.write({ text: target.value });
+          }}
           onKeyDown={onKey}
           {...described}
         />

@@ -198,19 +198,20 @@ test(
     await page.keyboard.press('e');
     await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
 
-    await test.step('while other times are looked up', async () => {
+    await test.step('while other times are looked up, and in its place', async () => {
       const letThrough = await holdBack(page, TIMES);
       await page
         .getByLabel('Times to offer')
         .selectOption({ label: 'Virtual consult, 30 minutes' });
       await letter.focus();
-      await page.keyboard.type('Good day. ');
+      await page.keyboard.type('Good');
       await subject.fill('Your Saturday');
       await letter.focus();
       const looked = page.waitForResponse(TIMES);
       await letThrough();
       await (await looked).finished();
       await expect(page.getByLabel('Times to offer')).toHaveValue('virtual-consult');
+      await page.keyboard.type(' day. ');
       await expect.soft(letter).toHaveValue(/^Good day\. Dear Thessaly,\n/);
       await expect.soft(subject).toHaveValue('Your Saturday');
       await expect.soft(page.getByText('The 3 times in it are held until')).toBeVisible();
