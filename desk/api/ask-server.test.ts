@@ -5,6 +5,7 @@ import {
   askLong,
   DeskError,
   hasNoLine,
+  isRefused,
   tell,
   tellFile,
   tellLong,
@@ -77,4 +78,14 @@ it('says of a file that the server has not what the server says', async () => {
     status: 404,
     message: 'Gone.',
   });
+});
+
+it.each([
+  ['no', new DeskError(409, 'That time is taken.'), true],
+  ['that the session has ended', new DeskError(401, 'Locked.'), true],
+  ['that it failed, which it may have done after storing', new DeskError(500, 'Try again.'), false],
+  ['nothing', new DeskError(0, 'There is no connection.'), false],
+  ['what cannot be read', new SyntaxError('Unexpected end'), false],
+])('knows that nothing was done where the server says no: it says %s', (_, error, isNo) => {
+  expect(isRefused(error)).toBe(isNo);
 });

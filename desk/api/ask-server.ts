@@ -31,6 +31,11 @@ export function hasNoLine(error: unknown): boolean {
   );
 }
 
+/** Whether the server said no: then nothing of what was asked is done. Of whatever else went wrong that is not known. */
+export function isRefused(error: unknown): error is DeskError {
+  return error instanceof DeskError && error.status >= 400 && error.status < 500;
+}
+
 /** The server's answers are read by the types that both sides share (domain/desk/wire.ts). @param signal ends the question where nobody waits for it any more */
 export async function ask<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   return send<Answer>(path, { method: 'GET', ...(signal === undefined ? {} : { signal }) });

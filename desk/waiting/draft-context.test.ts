@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { DraftPlace } from './draft-context.ts';
 
+const LETTER = {
+  id: '',
+  subject: '',
+  text: '',
+  event: 'none',
+  times: [],
+  until: '',
+  passage: '',
+} as const;
+
 it('keeps the note of each card until it is kept or emptied', () => {
   const drafts = new DraftPlace();
   drafts.keepNote('12', 'Their sister calls back.');
@@ -55,20 +65,20 @@ it('keeps what was begun on a photo with its place, through the lock, as long as
   expect([before.markFor('12'), before.hasLost('12')]).toEqual([undefined, true]);
 });
 
+it('keeps a letter that was written on while the one before was being sent', () => {
+  const drafts = new DraftPlace();
+  drafts.keepLetter('12', { ...LETTER, id: 'written since' });
+  drafts.dropLetter('12', 'sent');
+  expect(drafts.letterFor('12')?.id).toBe('written since');
+  drafts.dropLetter('12', 'written since');
+  expect(drafts.letterFor('12')).toBeUndefined();
+});
+
 it('forgets what was written of somebody who was forgotten, and knows that something was', () => {
   const drafts = new DraftPlace();
-  const letter = {
-    id: '',
-    subject: '',
-    text: '',
-    event: 'none',
-    times: [],
-    until: '',
-    passage: '',
-  } as const;
   for (const card of ['12', '13']) {
     drafts.keepNote(card, 'Their sister calls back.');
-    drafts.keepLetter(card, letter);
+    drafts.keepLetter(card, LETTER);
   }
   drafts.keepField('fee', '$275');
   drafts.dropGone((card) => card === '12' || card === '14');
@@ -76,6 +86,6 @@ it('forgets what was written of somebody who was forgotten, and knows that somet
   expect(drafts.written()).toMatchObject({
     notes: [['13', 'Their sister calls back.']],
     fields: [['fee', '$275']],
-    letters: [['13', letter]],
+    letters: [['13', LETTER]],
   });
 });

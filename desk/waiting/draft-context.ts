@@ -99,8 +99,9 @@ export class DraftPlace {
     this.#letters.set(card, letter);
   }
 
-  dropLetter(card: string): void {
-    this.#letters.delete(card);
+  /** Forgets a letter that was sent. @param id as it was: what was written since is another */
+  dropLetter(card: string, id: string): void {
+    if (this.#letters.get(card)?.id === id) this.#letters.delete(card);
   }
 
   /** What was begun on a photo of a card. */

@@ -11,6 +11,7 @@ import { EVENT_NAMES, EVENT_TYPES, isEventType } from '../../domain/scheduling/e
 import type { OpenedCard } from '../box/card-box.ts';
 import { VISITS } from '../diary/diary-words.ts';
 import { useRoom } from '../room.ts';
+import { LetterInstead } from './letter-instead.tsx';
 import { OfferedTimes } from './offered-times.tsx';
 import { TheirWish } from './their-wish.tsx';
 import { useCaret } from './use-caret.ts';
@@ -34,7 +35,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
   const { draft, named, unnamed, notes, fault, isBusy, isSending } = letter;
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  const isThere = draft !== null;
+  const isThere = draft !== null && !letter.isSent;
   useEffect(() => {
     if (!isThere || field.current === null) return;
     // One that comes late, with the line, takes nobody out of a note.
@@ -43,11 +44,6 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
     field.current.setSelectionRange(0, 0);
   }, [isThere]);
 
-  const waits = useRef<HTMLDivElement>(null);
-  // Whoever pressed a button at a phone's lower edge would see nothing of it.
-  useEffect(() => {
-    if (letter.isWaiting) waits.current?.scrollIntoView({ block: 'nearest' });
-  }, [letter.isWaiting]);
   const { times, pressed } = useTimesFocus(named.length);
 
   // Why it was not sent is said where the eye is, also where the button lies below the fold; and stays there when a strip comes above it all.
@@ -83,19 +79,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
         {fault}
       </p>
     );
-  if (draft === null) {
-    return (
-      <div className="letter-form" ref={waits}>
-        {faultWords ?? (
-          <p className="small" role="status">
-            {letter.isWaiting
-              ? 'A letter opens when the line is back: its free times are asked of the server.'
-              : 'A letter opens…'}
-          </p>
-        )}
-      </div>
-    );
-  }
+  if (!isThere) return <LetterInstead letter={letter} fault={faultWords} />;
   const described = fault === '' ? {} : { 'aria-describedby': 'letter-fault' };
   const until = sayMoment(heldUntil(now, timeZone), timeZone);
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
-import type { LetterDraft } from '../../domain/desk/draft.ts';
+import { mayBeStored, type LetterDraft } from '../../domain/desk/draft.ts';
 import { renameTime, sayOffered, squeezed } from '../../domain/desk/ready-letter.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import {
@@ -109,6 +109,8 @@ export function useLetterTimes({
     const written = newest();
     // It offers something else by now, whose times were looked up for that.
     if (written?.event !== event) return { found };
+    // They may be taken by the letter itself.
+    if (mayBeStored(written, new Date())) return { found };
     const offered = namedIn(written, free);
     const replaced = replaceTaken(offered, onWishedDays(found), content.preferredTime).filter(
       ({ from }) => !found.some(({ startsAt }) => startsAt === from.startsAt),

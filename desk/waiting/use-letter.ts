@@ -9,11 +9,11 @@ import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
-import { ask, DeskError, hasNoLine, TAKEN } from '../api/ask-server.ts';
+import { ask, isRefused, TAKEN } from '../api/ask-server.ts';
 import type { OwnAct } from '../box/acts-under-way.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { sendLetter, takeBackLetter } from '../box/send-letter.ts';
-import type { LetterDraft } from '../../domain/desk/draft.ts';
+import { mayBeStored, type LetterDraft } from '../../domain/desk/draft.ts';
 import { useRoom } from '../room.ts';
 import { useFault } from '../shell/use-fault.ts';
 import { useOnceReached } from '../shell/use-once-reached.ts';
@@ -21,7 +21,7 @@ import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { withOneMore } from './with-one-more.ts';
 import { withOtherTime } from './with-other-time.ts';
-import { sentenceOf } from './letter-fault.ts';
+import { sayUnanswered, sentenceOf } from './letter-fault.ts';
 import { signatureIn } from './letter-signature.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
 import { useLetterTimes, type Renewed } from './use-letter-times.ts';
@@ -42,6 +42,8 @@ export interface LetterInHand {
   readonly isBusy: boolean;
   /** It is on its way: nothing of it can be changed until it is known what became of it. */
   readonly isSending: boolean;
+  /** The card's history has it: there is none to write any more. */
+  readonly isSent: boolean;
   /** What it is made of could not be asked of the server, and is as soon as that is reached. */
   readonly isWaiting: boolean;
   write(words: Partial<Pick<LetterDraft, 'subject' | 'text'>>): void;
@@ -68,11 +70,10 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const { practice } = room;
   const drafts = use(DraftContext);
   const [texts, setTexts] = useState<DeskLetterTexts | null>(null);
-  const { draft, newest, begin: show, keep } = useLetterDraft(card.name);
+  const { draft, isSent, isStored, newest, begin: show, keep } = useLetterDraft(card);
   const { fault, setFault, tellFault } = useFault();
   const [doing, setDoing] = useState<'looking' | 'sending' | null>(null);
   const isSending = doing === 'sending';
-  const [lostId, setLostId] = useState('');
   const language = letterLanguageOf(content.language);
   const { timeZone } = practice.opening;
   const place = { language, timeZone };
@@ -88,7 +89,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const begin = async (): Promise<void> => {
     const known = await ask<DeskLetterTexts>('/api/letters/texts');
     setTexts(known);
-    if (newest() !== null) {
+    if (draft !== null) {
       await renew();
       return;
     }
@@ -157,33 +158,34 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
 
   /** @returns what was sent; undefined where it was not yet: another look at it is needed, or it was asked back before */
   const send = async (act: OwnAct): Promise<DoneStroke | undefined> => {
-    const draft = newest();
-    if (draft === null) return undefined;
-    if (draft.subject.trim() === '') throw new Error('Write what it is about, above the letter.');
-    if (draft.text.trim() === '') throw new Error('The letter is empty. Write a line.');
-    // Whose answer was lost may have been sent: then the times that it took are its own.
-    const isAgain = lostId === draft.id;
-    const { found } = isAgain ? { found: free } : await renew();
-    // Nobody sends what they have not read.
-    if (newest() !== draft || act.isWantedBack()) return undefined;
-    const until = isAgain ? draft.until : heldUntil(new Date(), timeZone).toISOString();
-    const text = isAgain ? draft.text : renameTime(draft.text, say(draft.until), say(until));
-    const current = { ...draft, text, until };
+    const pressed = newest();
+    if (pressed === null) return undefined;
+    if (pressed.subject.trim() === '') throw new Error('Write what it is about, above the letter.');
+    if (pressed.text.trim() === '') throw new Error('The letter is empty. Write a line.');
+    const { found } = await renew();
+    // Nobody sends what they have not read, nor what the news has brought meanwhile.
+    if (newest() !== pressed || act.isWantedBack()) return undefined;
+    const isAgain = mayBeStored(pressed, new Date());
+    const until = isAgain ? pressed.until : heldUntil(new Date(), timeZone).toISOString();
+    const text = isAgain ? pressed.text : renameTime(pressed.text, say(pressed.until), say(until));
+    const current = { ...pressed, text, until };
     const times = namedIn(current, found);
     const promised = { language, timeZone, times, until: new Date(until) };
     const broken =
       texts === null ? undefined : promiseFault(text, { ...promised, words: texts[language] });
     if (broken !== undefined) throw new Error(broken);
+    // Before there is an answer: whoever locks, or goes to another card, comes back to it as to one that may be stored.
+    keep({ ...current, times, unansweredId: current.id });
     try {
       const entry = await sendLetter(room, card, {
         ...current,
         text: text.trim(),
-        subject: draft.subject.trim(),
+        subject: current.subject.trim(),
         email: content.email ?? '',
         language,
         times,
       });
-      drafts?.dropLetter(card.name);
+      drafts?.dropLetter(card.name, current.id);
       onWriting(false);
       return {
         card,
@@ -197,10 +199,11 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
         },
       };
     } catch (error) {
-      if (hasNoLine(error)) setLostId(draft.id);
-      // The text stays as it was sent, so that the next try is the same letter.
-      keep(current);
-      const isTaken = error instanceof DeskError && error.status === TAKEN;
+      // What has no answer stays as it was sent, so that the next try is the same letter.
+      if (!isRefused(error)) throw error;
+      const isTaken = error.status === TAKEN;
+      // By another: so it is stored nowhere. Else this try changes nothing about one before.
+      keep(isTaken ? { ...current, unansweredId: undefined } : current);
       if (!isTaken || (await renew()).renewed === undefined) throw error;
       return undefined;
     }
@@ -212,6 +215,8 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       ? oneMoreTime(named, onWishedDays(free), content.preferredTime)
       : undefined;
 
+  const isQuiet = doing === null && fault === '';
+  const unanswered = draft !== null && isQuiet ? sayUnanswered(draft, isStored) : '';
   const swap = (from: Slot, to: Slot | null): void => {
     if (draft !== null) rewrite(withOtherTime(draft, { named, from, to }, say));
   };
@@ -223,10 +228,11 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       .filter(({ startsAt }) => !named.some((time) => time.startsAt === startsAt))
       .map(told),
     free,
-    notes,
+    notes: unanswered === '' ? notes : [unanswered, ...notes],
     fault,
     isBusy: doing !== null,
     isSending,
+    isSent: isSent && !isSending,
     isWaiting,
     write: rewrite,
     offer: (event) => void run('looking', () => offer(event)),

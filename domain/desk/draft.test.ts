@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeDrafts, readDraft } from './draft.ts';
+import { mayBeStored, mergeDrafts, readDraft } from './draft.ts';
 
 const LETTER = {
   id: '3f0c9a1e-5a37-4a0f-9a54-1f7c5e0b2a11',
@@ -30,6 +30,17 @@ it.each([
     'what a desk of before kept, without saying when it was typed',
     { notes: [['12', 'One'] as const], fields: [], letters: [], marks: [], typedAt: '' },
     { typedAt: undefined },
+  ],
+  [
+    'of a letter that it may have been sent',
+    {
+      notes: [],
+      fields: [],
+      letters: [['A3', { ...LETTER, unansweredId: LETTER.id }] as const],
+      marks: [],
+      typedAt: '',
+    },
+    {},
   ],
   [
     'what a desk of before kept, with one note',
@@ -87,4 +98,18 @@ it('puts together what two tabs were writing; on one card, what was typed later'
   };
   expect(mergeDrafts(drafts)).toEqual(merged);
   expect(mergeDrafts(drafts.toReversed())).toEqual(merged);
+});
+
+it.each([
+  ['that was not sent', undefined, '2026-12-02T16:59:00-05:00', false],
+  ['that was sent without an answer', LETTER.id, '2026-12-02T16:59:00-05:00', true],
+  [
+    'that was changed since',
+    '7b0c1d52-0b7e-4c39-8a0a-5f0b8c9d1e22',
+    '2026-12-02T16:59:00-05:00',
+    false,
+  ],
+  ['whose times would be held no more', LETTER.id, LETTER.until, false],
+])('a letter %s holds its times itself, or not', (_, unansweredId, now, may) => {
+  expect(mayBeStored({ ...LETTER, unansweredId }, new Date(now))).toBe(may);
 });

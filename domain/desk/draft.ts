@@ -13,6 +13,8 @@ const letterSchema = z.object({
   times: z.array(slotSchema),
   until: z.string(),
   passage: z.string(),
+  /** Absent in what was kept until 2026-11-27. */
+  unansweredId: z.optional(z.uuid()),
 });
 const markSchema = z.object({
   photo: z.int(),
@@ -44,6 +46,8 @@ export interface LetterDraft {
   readonly until: string;
   /** What the text said of the times, word for word. */
   readonly passage: string;
+  /** Its id when it was sent last, if no answer came. */
+  readonly unansweredId?: string | undefined;
 }
 
 /** What was begun on a photo. */
@@ -66,6 +70,11 @@ export interface Draft {
   readonly marks: readonly (readonly [string, MarkDraft])[];
   /** When something of it was typed last; empty where nobody knows. */
   readonly typedAt: string;
+}
+
+/** Whether a letter may be stored already as it stands, and its times be held by itself: it was sent, no answer came, and what it says of holding is not over. */
+export function mayBeStored({ id, unansweredId, until }: LetterDraft, now: Date): boolean {
+  return unansweredId === id && Date.parse(until) > now.getTime();
 }
 
 /** Reads an opened text as a draft. @throws where it is none */

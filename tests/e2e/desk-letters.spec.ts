@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
@@ -15,9 +15,13 @@ import { holdBack } from '../support/hold-back.ts';
 
 const ASKED = 'Thessaly Canary-Okoye';
 const OTHER = 'Corin Canary-Hale';
+const THIRD = 'Sidonie Canary-Bello';
+const FOURTH = 'Leander Canary-Voss';
+const FIFTH = 'Ambrose Canary-Lind';
 /** Where letters are sent, and where their times are looked up. */
 const LETTERS = '**/api/cards/*/letter';
 const TIMES = '**/api/letters/times?*';
+const NEWS = '**/api/news?*';
 
 let desk: DeskServer;
 test.beforeEach(async () => {
@@ -184,6 +188,127 @@ test(
 );
 
 test(
+  'a letter whose answer was lost goes once, wherever somebody was meanwhile',
+  { tag: '@release' },
+  async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await beginDesk(page, desk, 'Thaddea Marrowby');
+    for (const name of [ASKED, OTHER, THIRD, FOURTH, FIFTH]) await askForWeekend(desk, name);
+    const letter = page.getByLabel('The letter');
+    const instead = page.locator('.letter-form').getByRole('status');
+    const letters = page.locator('.history li', { hasText: 'Letter sent' });
+    const taken = page.getByText('was taken meanwhile');
+    const leaves = page.locator('.undo-strip', { hasText: 'the letter leaves in ten seconds' });
+    const sent = idsOfLetters(page);
+    const open = async (name: string): Promise<void> => {
+      await page.getByRole('link', { name: 'Cards' }).first().click();
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    };
+    /** Sends a letter whose answer is lost, and the news with it. @returns what it says, and what lets the news through again */
+    const lose = async (name: string) => {
+      await open(name);
+      await page.keyboard.press('e');
+      await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+      const text = await letter.inputValue();
+      const letThrough = await holdBack(page, NEWS);
+      const storeAndLose = async (route: Route): Promise<void> => {
+        await route.fetch();
+        await route.abort();
+      };
+      await page.route(LETTERS, storeAndLose, { times: 1 });
+      await letter.press('Control+Enter');
+      await expect(page.getByText(/Not sent\. There is no connection/)).toBeVisible();
+      return { text, letThrough };
+    };
+
+    await test.step('left and opened again before the news is there, it still names the times that it holds', async () => {
+      const { text, letThrough } = await lose(ASKED);
+      const free = await freeTimes(page);
+      await open(OTHER);
+      const lookedUp = page.waitForResponse(TIMES);
+      await open(ASKED);
+      await (await lookedUp).finished();
+      await expect.soft(page.getByText('No answer came when it was sent')).toBeVisible();
+      await expect.soft(letter).toHaveValue(text);
+      await expect.soft(taken).toHaveCount(0);
+      await expectStateWithoutFaults(page);
+      await letter.press('Control+Enter');
+      await expect(leaves).toBeVisible();
+      expect.soft(sent).toHaveLength(2);
+      expect.soft(new Set(sent).size).toBe(1);
+      expect.soft(await freeTimes(page)).toEqual(free);
+      await letThrough();
+      await open(ASKED);
+      await expect.soft(letters).toHaveCount(1);
+    });
+
+    await test.step('taken back while it stands there again, it is another letter', async () => {
+      sent.length = 0;
+      await open(OTHER);
+      await page.keyboard.press('e');
+      await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+      const free = await freeTimes(page);
+      const letThrough = await holdBack(page, LETTERS);
+      await letter.press('Control+Enter');
+      await expect(page.getByText(`${OTHER}: saving…`)).toBeVisible();
+      await open(THIRD);
+      await open(OTHER);
+      await expect(letter).toBeVisible();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await letThrough();
+      await expect(page.locator('.undo-strip')).toBeHidden();
+      await expect(letter).toHaveValue(/^Dear Corin,/);
+      expect.soft(await freeTimes(page)).toEqual(free);
+      await letter.press('Control+Enter');
+      await expect(leaves).toBeVisible();
+      expect.soft(sent).toHaveLength(2);
+      expect.soft(new Set(sent).size).toBe(2);
+      expect.soft((await freeTimes(page)).length).toBeLessThan(free.length);
+      await open(OTHER);
+      await expect.soft(letters).toHaveCount(1);
+    });
+
+    await test.step('once the news is there, its place says that it was sent', async () => {
+      const { letThrough } = await lose(THIRD);
+      await letThrough();
+      await expect(letters).toHaveCount(1);
+      await expect.soft(instead).toHaveText(/^This letter was sent/);
+      await expect.soft(instead).toBeFocused();
+      await expect.soft(letter).toHaveCount(0);
+      await expectStateWithoutFaults(page);
+      // Another is begun as ever.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('e');
+      await expect.soft(page.getByText('The 3 times in it are held until')).toBeVisible();
+    });
+
+    await test.step('through the lock too', async () => {
+      await lose(FOURTH);
+      await page.getByRole('button', { name: 'Lock' }).click();
+      await page.unroute(NEWS);
+      await page.getByRole('button', { name: 'Open with your passkey' }).click();
+      await expect(letters).toHaveCount(1);
+      await expect.soft(instead).toHaveText(/^This letter was sent/);
+      await expect.soft(letter).toHaveCount(0);
+    });
+
+    await test.step('changed since, it says that the one before has arrived', async () => {
+      const { letThrough } = await lose(FIFTH);
+      await letter.pressSequentially('Again: ');
+      await letThrough();
+      await expect(letters).toHaveCount(1);
+      await expect.soft(letter).toHaveValue(/^Again: Dear Ambrose/);
+      await expect.soft(page.getByText('It was sent as it stood before')).toBeVisible();
+    });
+
+    expect(faults).toEqual([]);
+    expect(desk.said()).not.toMatch(/[Cc]anary/);
+  },
+);
+
+test(
   'what is typed in a letter stays while its times are looked up, and what stands in it while it is sent',
   { tag: '@release' },
   async ({ page }) => {
@@ -240,11 +365,7 @@ test(
 
     await test.step('while it is on its way nothing can be typed, and all of it stays where it fails', async () => {
       const before = await letter.inputValue();
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        const id = /"id":"([\w-]+)"/.exec(request.postData() ?? '')?.[1];
-        if (request.url().endsWith('/letter')) sent.push(id ?? '');
-      });
+      const sent = idsOfLetters(page);
       const fail = await holdBack(page, LETTERS);
       await letter.press('Control+Enter');
       await expect(page.getByText(`${ASKED}: saving…`)).toBeVisible();
@@ -282,6 +403,16 @@ test(
     expect(desk.said()).not.toMatch(/[Cc]anary/);
   },
 );
+
+/** The ids that letters are sent with from now on. */
+function idsOfLetters(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/letter')) return;
+    sent.push(/"id":"([\w-]+)"/.exec(request.postData() ?? '')?.[1] ?? '');
+  });
+  return sent;
+}
 
 /** The lines that are a time. */
 function timesIn(text: string): string[] {
