@@ -3,7 +3,7 @@ import {
   NAME_LIMIT_CHARACTERS,
   PHONE_LIMIT_CHARACTERS,
 } from '../../domain/intake/wire.ts';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { InputField } from '../ui/form-field.tsx';
 import { FormLanguageHere } from './form-language.ts';
 
@@ -11,7 +11,7 @@ interface PersonFieldsProps {
   /** What is wrong with a field, by its name. */
   messages: Readonly<Record<string, string>>;
   /** What is to be known before one's name is written. */
-  nameHint?: string | undefined;
+  nameHint?: ReactNode;
   /** What the address is for, where that is not plain. */
   emailHint?: string | undefined;
   /** What the number is for, where the form asks for it; without it the number is optional. */

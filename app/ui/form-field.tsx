@@ -1,10 +1,10 @@
-import { use, type ComponentProps } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { FieldWordsHere } from './field-words.ts';
 
 interface FormFieldProps {
   name: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What is wrong with the value and what to do. */
   message?: string | undefined;
   isOptional?: boolean | undefined;
@@ -85,7 +85,7 @@ export function FieldNotes({
 }
 
 /** The ids that describe a field, for `aria-describedby`. */
-export function describedBy(name: string, hint?: string, message?: string): string | undefined {
+export function describedBy(name: string, hint?: ReactNode, message?: string): string | undefined {
   const ids = [hint ? `${name}-hint` : null, message ? `${name}-message` : null];
   return ids.filter(Boolean).join(' ') || undefined;
 }

@@ -204,7 +204,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         </DayInLarge>
         <div className="entry-fields">
           <ErrorSummary faults={faults} />
-          <BookerFields event={event} messages={messages} />
+          <BookerFields event={event} messages={messages} phone={facts.phone} />
           <ConsentField words={words.form.consent} message={messages.consent} />
           {failure ? (
             <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />

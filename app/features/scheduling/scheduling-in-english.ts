@@ -74,7 +74,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       hint: 'If that time is taken, the next page names the next free ones. Or call',
     },
     form: {
-      childHint: 'For a child, call before you book: we say which visit fits, and what it costs.',
+      childHint: 'For a child, call before you book. We say which visit fits, and what it costs:',
       emailHint: {
         'virtual-consult': emailReason('virtual-consult'),
         'smile-blueprint': emailReason('smile-blueprint'),

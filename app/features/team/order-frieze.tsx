@@ -17,7 +17,9 @@ export function OrderFrieze({ page: { order, partners }, people }: OrderFriezePr
       <div className="wrap">
         <div className="order-head">
           <h2 id="order-heading">{order.heading}</h2>
-          <p>{order.text}</p>
+          <p>
+            {order.text} <span className="order-scale">{order.scale}</span>
+          </p>
         </div>
         <ol>
           {order.steps.map(({ who, isEither, part, text }) => {

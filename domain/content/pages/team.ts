@@ -35,6 +35,8 @@ export const teamPage = pageForm({
   order: z.strictObject({
     ...heading,
     text,
+    /** What the drawing measures: read where it is drawn. */
+    scale: text,
     steps: z
       .array(
         z.strictObject({
