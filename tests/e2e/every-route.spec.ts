@@ -46,6 +46,7 @@ const ALIKE = new Set([
   '/legal/non-discrimination',
   '/legal/notice-of-privacy-practices',
   '/embed/virtual-consultation',
+  '/embed/discovery-call',
   '/es/start-here',
   '/es/emergency',
   '/es/appointment',

@@ -95,33 +95,37 @@ function severalCases() {
   return { several, first, ...rest, concernOf: addressWord(first.concern) };
 }
 
-test('a case opens large, leafs on, and leaves the last one in its place', async ({ page }) => {
-  const { several, first, second, concernOf } = severalCases();
-  await page.goto(`/gallery?concern=${concernOf}`);
-  await waitUntilAlive(page);
-  await page.getByRole('button', { name: `View larger: ${first.title}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Before and after' });
-  await expect(dialog.getByText(`${first.title} 1 of ${several.length}`)).toBeVisible();
-  const divider = dialog.getByRole('slider', {
-    name: `Before and after: ${first.title}`,
-  });
-  await divider.press('ArrowLeft');
-  await expect(divider).toHaveValue('49');
-  await dialog.getByRole('button', { name: 'Show after' }).click();
-  await expect(divider).toHaveValue('0');
-  await dialog.getByRole('button', { name: 'Show both' }).click();
-  await expect(divider).toHaveValue('50');
-  await dialog.getByRole('button', { name: 'Next case' }).click();
-  await expect(dialog.getByText(`${second.title} 2 of ${several.length}`)).toBeVisible();
-  await expect(
-    dialog.getByRole('slider', { name: `Before and after: ${second.title}` }),
-  ).toHaveValue('50');
-  expect(await findAccessibilityFaults(page, '.case-lightbox')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('article')).toHaveAccessibleName(second.title);
-  await expect(page.getByRole('button', { name: `View larger: ${second.title}` })).toBeFocused();
-});
+test(
+  'a case opens large, leafs on, and leaves the last one in its place',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { several, first, second, concernOf } = severalCases();
+    await page.goto(`/gallery?concern=${concernOf}`);
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: `View larger: ${first.title}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Before and after' });
+    await expect(dialog.getByText(`${first.title} 1 of ${several.length}`)).toBeVisible();
+    const divider = dialog.getByRole('slider', {
+      name: `Before and after: ${first.title}`,
+    });
+    await divider.press('ArrowLeft');
+    await expect(divider).toHaveValue('49');
+    await dialog.getByRole('button', { name: 'Show after' }).click();
+    await expect(divider).toHaveValue('0');
+    await dialog.getByRole('button', { name: 'Show both' }).click();
+    await expect(divider).toHaveValue('50');
+    await dialog.getByRole('button', { name: 'Next case' }).click();
+    await expect(dialog.getByText(`${second.title} 2 of ${several.length}`)).toBeVisible();
+    await expect(
+      dialog.getByRole('slider', { name: `Before and after: ${second.title}` }),
+    ).toHaveValue('50');
+    expect(await findAccessibilityFaults(page, '.case-lightbox')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveAccessibleName(second.title);
+    await expect(page.getByRole('button', { name: `View larger: ${second.title}` })).toBeFocused();
+  },
+);
 
 test(
   'an address that asks for some of the cases opens without a jump',

@@ -233,23 +233,27 @@ test.describe('drawn live', () => {
     },
   );
 
-  test('nothing is drawn live against a wish to save data', async ({ page }) => {
-    await drawInSoftware(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (/\/live-/.test(request.url())) fetched.push(request.url());
-    });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
-    await page.locator('.months-stage').dispatchEvent('pointerdown');
-    await page.getByRole('slider').press('ArrowRight');
-    await expect(page.getByRole('slider')).toHaveValue('10');
-    await expect(page.locator('.live-smile')).toHaveCount(0);
-    expect(fetched).toEqual([]);
-  });
+  test(
+    'nothing is drawn live against a wish to save data',
+    { tag: '@release' },
+    async ({ page }) => {
+      await drawInSoftware(page);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (/\/live-/.test(request.url())) fetched.push(request.url());
+      });
+      await page.goto(PATH);
+      await waitUntilAlive(page);
+      await page.locator('.months-stage').dispatchEvent('pointerdown');
+      await page.getByRole('slider').press('ArrowRight');
+      await expect(page.getByRole('slider')).toHaveValue('10');
+      await expect(page.locator('.live-smile')).toHaveCount(0);
+      expect(fetched).toEqual([]);
+    },
+  );
 });
 
 test.describe('without JavaScript', { tag: '@release' }, () => {

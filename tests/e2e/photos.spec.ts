@@ -125,32 +125,34 @@ test('photos are chosen, one is taken away again, and staff take the others out;
   expect(faults).toEqual([]);
 });
 
-test('a file that is no picture is told beside the field, and so is a seventh; the others stay', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await waitUntilAlive(page);
-  await fillIn(page, 'A question');
-  await choose(page, await photo('one.jpg'), BROKEN);
-  const field = page.getByRole('group', { name: /Photos/ });
-  await expect(field.getByRole('status').locator('.field-message')).toContainText(
-    '“holiday.jpg” could not be read as a picture.',
-  );
-  await expect(page.getByRole('button', { name: 'Add another photo' })).toHaveAccessibleDescription(
-    /holiday\.jpg/,
-  );
-  await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(1);
-  await expect(page.getByLabel('What matters most to you?')).toHaveValue('A question');
+test(
+  'a file that is no picture is told beside the field, and so is a seventh; the others stay',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await waitUntilAlive(page);
+    await fillIn(page, 'A question');
+    await choose(page, await photo('one.jpg'), BROKEN);
+    const field = page.getByRole('group', { name: /Photos/ });
+    await expect(field.getByRole('status').locator('.field-message')).toContainText(
+      '“holiday.jpg” could not be read as a picture.',
+    );
+    await expect(
+      page.getByRole('button', { name: 'Add another photo' }),
+    ).toHaveAccessibleDescription(/holiday\.jpg/);
+    await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(1);
+    await expect(page.getByLabel('What matters most to you?')).toHaveValue('A question');
 
-  const more = await Promise.all(
-    ['2', '3', '4', '5', '6', '7'].map((name) => photo(`${name}.jpg`)),
-  );
-  await choose(page, ...more);
-  await expect(field.getByRole('status').locator('.field-message')).toHaveText(
-    'Six photos are the most. The first six are kept; one was left out.',
-  );
-  await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(6);
-});
+    const more = await Promise.all(
+      ['2', '3', '4', '5', '6', '7'].map((name) => photo(`${name}.jpg`)),
+    );
+    await choose(page, ...more);
+    await expect(field.getByRole('status').locator('.field-message')).toHaveText(
+      'Six photos are the most. The first six are kept; one was left out.',
+    );
+    await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(6);
+  },
+);
 
 test('when the practice cannot be reached, words and photos stay, and the same request is sent again', async ({
   page,

@@ -87,24 +87,28 @@ for (const { path, within } of [
     { path: '/book-consultation', within: '#the-way-in' },
   ),
 ]) {
-  test(`${path} leads to a map and to directions, and asks nothing of either before`, async ({
-    page,
-  }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
-    });
-    await page.goto(path);
-    await waitUntilAlive(page);
-    const place = page.locator(within);
-    const map = await place.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href');
-    const way = await place.getByRole('link', { name: /directions/i }).getAttribute('href');
-    const { address } = contactFactsOf(PRACTICE);
-    expect(new URL(map ?? '').searchParams.get('query')).toBe(address);
-    expect(new URL(way ?? '').searchParams.get('destination')).toBe(address);
-    await place.getByRole('link', { name: 'Open in Google Maps' }).hover();
-    expect(elsewhere).toEqual([]);
-  });
+  test(
+    `${path} leads to a map and to directions, and asks nothing of either before`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+      });
+      await page.goto(path);
+      await waitUntilAlive(page);
+      const place = page.locator(within);
+      const map = await place
+        .getByRole('link', { name: 'Open in Google Maps' })
+        .getAttribute('href');
+      const way = await place.getByRole('link', { name: /directions/i }).getAttribute('href');
+      const { address } = contactFactsOf(PRACTICE);
+      expect(new URL(map ?? '').searchParams.get('query')).toBe(address);
+      expect(new URL(way ?? '').searchParams.get('destination')).toBe(address);
+      await place.getByRole('link', { name: 'Open in Google Maps' }).hover();
+      expect(elsewhere).toEqual([]);
+    },
+  );
 }
 
 test('/emergency leads to directions, after all steps', { tag: '@release' }, async ({ page }) => {
