@@ -217,7 +217,7 @@ test(
     await expect(says).toContainText('30 minutes ago. Call now');
     await hour.getByRole('button', { name: '60+' }).click();
     await expect(says).toContainText(
-      'An hour or more. If it is back in the socket, leave it there',
+      'Leave out step 3: if the tooth is back in the socket, leave it there',
     );
     await expect(page).toHaveURL('/emergency#knocked-out-tooth');
   },
