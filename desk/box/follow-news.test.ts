@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CardRow } from '../../domain/desk/card-content.ts';
 import { NEWS_INTERVAL_MS, type SentCard, type ToldPractice } from '../../domain/desk/wire.ts';
+import { requestRow } from '../../tests/support/request-row.ts';
 import { makePracticeKey } from '../key/practice-key.ts';
 import { CardBox } from './card-box.ts';
 import { followNews } from './follow-news.ts';
@@ -23,25 +24,12 @@ afterEach(() => {
 
 const UNOPENED = { photos: 0, content: 'locked', isNew: false } as const;
 
-function rowOf(number: number): CardRow {
-  return {
-    about: 'request',
-    number,
-    id: `id-${number}`,
-    reference: null,
-    kind: 'discovery-call',
-    receivedAt: '2027-07-01T12:00:00Z',
-    setAside: null,
-    appointment: null,
-  };
-}
-
 const AT = '2027-07-02T14:00:00-04:00';
 const WRITTEN = { id: 'e-1', card: 'id-1', number: 4, person: 2, at: '2027-07-01T12:47:00Z' };
 
 function visitOf(sequence: number): CardRow {
   return {
-    ...rowOf(1),
+    ...requestRow(1),
     about: 'appointment',
     kind: 'smile-blueprint',
     appointment: {
@@ -77,7 +65,7 @@ it('drops what was forgotten elsewhere, and knows who did it where a desk did', 
   };
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path.split('?')[0] ?? '']));
   const box = new CardBox();
-  for (const number of [1, 2, 3]) box.put({ row: rowOf(number), ...UNOPENED });
+  for (const number of [1, 2, 3]) box.put({ row: requestRow(number), ...UNOPENED });
   await follow(box);
   expect(box.cards.map(({ name }) => name)).toEqual(['3']);
   expect(box.forgottenBy('1')).toMatchObject(by);

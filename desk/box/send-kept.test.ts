@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { keepIn } from '../../tests/support/kept-places.ts';
+import { requestRow } from '../../tests/support/request-row.ts';
 import { fromBase64 } from '../api/bytes.ts';
 import { makePracticeKey, type PracticeKey } from '../key/practice-key.ts';
 import { CardBox } from './card-box.ts';
@@ -58,17 +59,7 @@ const send = (kept: KeptEntries, box = new CardBox()) => sendKept({ box, key, ke
 /** The card on which they are written. */
 function boxOfCard(): CardBox {
   const box = new CardBox();
-  const row = {
-    about: 'request',
-    number: 12,
-    id: 'id-12',
-    reference: null,
-    kind: 'discovery-call',
-    receivedAt: '2027-07-01T12:00:00Z',
-    setAside: null,
-    appointment: null,
-  } as const;
-  box.put({ row, photos: 0, content: 'locked', isNew: false });
+  box.put({ row: requestRow(12), photos: 0, content: 'locked', isNew: false });
   return box;
 }
 /** As it stands on the card once the server has it. */

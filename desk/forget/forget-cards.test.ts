@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepIn } from '../../tests/support/kept-places.ts';
+import { requestRow } from '../../tests/support/request-row.ts';
 import { CardBox } from '../box/card-box.ts';
 import { KeptEntries } from '../box/kept-entries.ts';
 import { UntoldActs } from '../box/untold-acts.ts';
@@ -29,17 +30,7 @@ function deskOfThree() {
   const untold = new UntoldActs();
   const drafts = new DraftPlace();
   for (const number of [1, 2, 3]) {
-    const row = {
-      about: 'request',
-      number,
-      id: `id-${number}`,
-      reference: null,
-      kind: 'discovery-call',
-      receivedAt: '2027-07-01T12:00:00Z',
-      setAside: null,
-      appointment: null,
-    } as const;
-    box.put({ row, photos: 0, content: 'locked', isNew: false });
+    box.put({ row: requestRow(number), photos: 0, content: 'locked', isNew: false });
     const waiting = { card: String(number), person: 1, at: `2027-07-01T12:00:0${number}Z` };
     kept.keep({ id: `e${number}`, sealed: 'c2VhbGVk', ...waiting });
     kept.takeBack({ id: `t${number}`, card: String(number) });
