@@ -59,6 +59,7 @@ export function useMarks(card: OpenedCard, chosen: number): Marks {
       room.underWay.run(about, async () => {
         try {
           await writeEntry(room, row, words);
+          drafts?.dropMark(name, draft);
           // The next one may have been begun while this was being stored.
           setDraft((now) => (now === draft ? '' : now));
           setSpot((now) => (now === spot ? null : now));

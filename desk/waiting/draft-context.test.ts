@@ -57,8 +57,17 @@ it('keeps what was begun on a photo with its place, through the lock, as long as
   before.keepMark('12', mark);
   before.keepMark('13', { ...mark, text: ' ' });
   const after = new DraftPlace();
-  after.restore(before.written());
+  after.restore({ ...before.written(), typedAt: '2026-11-27T15:00:00.000Z' });
   expect([after.markFor('12'), after.markFor('13')]).toEqual([mark, undefined]);
+  // To look at another photo is no typing; what is stored goes, and not what was typed since.
+  after.keepMark('12', { ...mark, photo: 1, spot: null });
+  after.keepMark('14', { ...mark, text: '' });
+  expect(after.written().typedAt).toBe('2026-11-27T15:00:00.000Z');
+  after.dropMark('12', 'A');
+  expect(after.markFor('12')?.text).toBe('A crack.');
+  after.dropMark('12', 'A crack.');
+  expect(after.markFor('12')).toBeUndefined();
+  after.keepMark('12', mark);
   after.keepMark('12', { ...mark, text: '' });
   expect(after.written().marks).toEqual([]);
   before.dropGone((card) => card === '12');

@@ -111,9 +111,15 @@ export class DraftPlace {
 
   /** Keeps it as long as it has words. */
   keepMark(card: string, mark: MarkDraft): void {
-    this.#noteTyping();
+    // That a photo was looked at is no typing.
+    if (mark.text !== (this.#marks.get(card)?.text ?? '')) this.#noteTyping();
     if (mark.text.trim() === '') this.#marks.delete(card);
     else this.#marks.set(card, mark);
+  }
+
+  /** Forgets what was stored. @param text as it was: what was typed since is another */
+  dropMark(card: string, text: string): void {
+    if (this.#marks.get(card)?.text === text) this.#marks.delete(card);
   }
 
   /** What was ticked before somebody went to look in the diary. In memory alone: the lock ends it. */
