@@ -139,7 +139,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       pasteBroken:
         'The link that you opened is not whole: its end may be missing. Please paste it here.',
       paste:
-        'You got a link when you booked; it is in your calendar file and your confirmation e-mail too. Paste it here.',
+        'You got a link when you booked. It is in your calendar file too, and in our confirmation e-mail if you got one. Paste it here.',
     },
     booked: {
       heading: 'Your time is booked',
