@@ -4,7 +4,7 @@ import { FormLanguageHere } from '../../site/form-language.ts';
 import { RequestLanguageHere, type RequestLanguage } from '../../site/request-language.ts';
 import { joinClock } from '../../../domain/practice/practice-clock.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
-import { downloadText } from '../../ui/download-text.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 /** What the visitor has sent, to read again and to keep as a file. It is in this page's memory alone. */
 export function SentCopy({ sent }: { sent: SentRequest }) {
@@ -26,7 +26,10 @@ export function SentCopy({ sent }: { sent: SentRequest }) {
         <button
           className="quiet-button"
           type="button"
-          onClick={() => downloadText(textOf(sent, success, language), fileName, 'text/plain')}
+          onClick={() => {
+            const text = textOf(sent, success, language);
+            saveFile(new Blob([text], { type: 'text/plain' }), fileName);
+          }}
         >
           {success.keepCopy}
         </button>

@@ -2,7 +2,7 @@ import practice from 'content:practice';
 import { useState } from 'react';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { withinLimit } from '../../request/time-limit.ts';
-import { downloadText } from '../../ui/download-text.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import type { CommunityWords, Place, SeasonEvent } from './community-words.ts';
 
 interface SaveEventProps {
@@ -26,7 +26,7 @@ export function SaveEvent({ event, place, season }: SaveEventProps) {
         note: season.calendarNote,
       };
       const file = eventCalendarOf(event, where, facts, new Date());
-      downloadText(file, `${event.id}-${event.day}.ics`, 'text/calendar');
+      saveFile(new Blob([file], { type: 'text/calendar' }), `${event.id}-${event.day}.ics`);
       setHasFailed(false);
     } catch {
       // The code that writes the file did not arrive; day and hours stand on the page.

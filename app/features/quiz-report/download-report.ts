@@ -1,8 +1,6 @@
 import { chooseReportVariant, reportFileName } from '../../../domain/quiz/report-variant.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import type { ReportInput } from './report-input.ts';
-
-/** Long enough for a browser to have taken the file over. */
-const ADDRESS_KEPT_MS = 60_000;
 
 /** The report could not be made or saved; `cause` says why. The visitor is told 'Error generating PDF. Please try again.' */
 export class ReportError extends Error {
@@ -30,16 +28,6 @@ export async function reportFile(input: ReportInput): Promise<File> {
  * @throws ReportError when anything fails
  */
 export async function downloadReport(input: ReportInput): Promise<void> {
-  saveFile(await reportFile(input));
-}
-
-function saveFile(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_KEPT_MS);
+  const file = await reportFile(input);
+  saveFile(file, file.name);
 }

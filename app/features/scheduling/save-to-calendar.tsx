@@ -3,7 +3,7 @@ import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { googleCalendarLink } from '../../../domain/scheduling/google-calendar-link.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import type { Booking } from './booking.ts';
-import { downloadText } from '../../ui/download-text.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
@@ -31,7 +31,7 @@ export function SaveToCalendar({
         import('../../../domain/scheduling/calendar-file.ts'),
       );
       const text = calendarFileOf(booking, contactFactsOf(facts), new Date(), calendar);
-      downloadText(text, 'impressions-appointment.ics', 'text/calendar');
+      saveFile(new Blob([text], { type: 'text/calendar' }), 'impressions-appointment.ics');
       setHasFailed(false);
     } catch {
       // The code that writes the file did not arrive; the time stands on the screen.

@@ -4,7 +4,7 @@ import { canBegin, type Visits } from '../../../domain/weddings/begin-by.ts';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import { ActionLink } from '../../site/action-link.tsx';
-import { downloadText } from '../../ui/download-text.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import type { WeddingsWords } from './wedding-words.ts';
 
 interface RibbonActionsProps {
@@ -26,7 +26,7 @@ export function RibbonActions({ page, day, visits }: RibbonActionsProps) {
       const { fileName, ...words } = page.calendar;
       const facts = contactFactsOf(practice);
       const file = weddingCalendarOf({ day, visits }, page.work.steps, words, facts, new Date());
-      downloadText(file, `${fileName}-${day}.ics`, 'text/calendar');
+      saveFile(new Blob([file], { type: 'text/calendar' }), `${fileName}-${day}.ics`);
       setHasFailed(false);
     } catch {
       // The code that writes the file did not arrive; the dates stand on the ribbon.
