@@ -154,6 +154,36 @@ test('what is typed stays here: no request, no address, no storage has it', asyn
 });
 
 test(
+  'whoever follows a link out of an answer finds the search again with Back, and a new visit begins anew',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page);
+    await field(page).fill('bring');
+    const linked = answers(page)
+      .filter({ has: page.locator('a[href^="/"]') })
+      .first();
+    await expect(linked).toBeVisible();
+    const found = await answers(page).count();
+    expect(found).toBeLessThan(QUESTIONS.length);
+    if ((await linked.getAttribute('open')) === null) await linked.locator('summary').click();
+    await linked.locator('a[href^="/"]').first().click();
+    await expect(page).not.toHaveURL(/\/faq/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq/);
+    await expect(field(page)).toHaveValue('bring');
+    await expect(answers(page)).toHaveCount(found);
+    await expect(count(page)).toContainText('“bring”');
+
+    await page.locator('.site-footer a[href="/team"]').first().click();
+    await expect(page).toHaveURL('/team');
+    await page.locator('.site-footer a[href="/faq"]').first().click();
+    await expect(page).toHaveURL('/faq');
+    await expect(field(page)).toHaveValue('');
+    await expect(answers(page)).toHaveCount(QUESTIONS.length);
+  },
+);
+
+test(
   'where the search does not arrive, every question stays, and the page says so',
   { tag: '@release' },
   async ({ page }) => {

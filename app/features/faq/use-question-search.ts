@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Finding, QuestionSearch } from '../../../domain/faq/question-search.ts';
 import type { SameWords } from '../../../domain/faq/query-terms.ts';
 import { searchableQuestions, type QuestionGroup } from './faq-words.ts';
@@ -25,6 +26,9 @@ export interface AskState {
   readonly prepare: () => void;
 }
 
+/** What was asked last, and in which entry of the history: whoever follows a link out of an answer finds the search again with Back. */
+let kept: { entry: string; typed: string; asked: Asked | undefined } | undefined;
+
 /**
  * The search of the questions. What a visitor types stays in this page's memory: it is in no address, in no storage, and sent nowhere
  * (docs/decisions/100-a-search-that-forgives.md).
@@ -33,13 +37,19 @@ export function useQuestionSearch(
   groups: readonly QuestionGroup[],
   sameWords: SameWords,
 ): AskState {
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<Asked>();
+  const { key: entry } = useLocation();
+  const [before] = useState(() => (kept?.entry === entry ? kept : undefined));
+  const [typed, setTyped] = useState(before?.typed ?? '');
+  const [asked, setAsked] = useState(before?.asked);
   const [hasFailed, setHasFailed] = useState(false);
   const [saysLittle, setSaysLittle] = useState(false);
   const search = useRef<Promise<QuestionSearch>>(undefined);
-  const latest = useRef('');
+  const latest = useRef(typed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    kept = { entry, typed, asked };
+  }, [entry, typed, asked]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
