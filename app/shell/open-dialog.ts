@@ -1,5 +1,8 @@
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
+import { blueprintTimePath } from '../features/scheduling/event-of-address.ts';
 import {
+  BLUEPRINT_SCHEDULING_PATH,
   CALL_REQUEST_PATH,
   QUIZ_PATH,
   SCHEDULING_PATH,
@@ -21,6 +24,12 @@ export type OpenDialog =
   | { readonly kind: 'lightbox'; readonly picture: PictureFiles }
   | ({ readonly kind: 'legal'; readonly legal: LegalWords } & LegalTarget);
 
+/** The scheduler with the visit and the time that were asked for. */
+function schedulingPathOf({ event, time }: Extract<OpenDialog, { kind: 'scheduling' }>): string {
+  if (event !== 'smile-blueprint') return SCHEDULING_PATH;
+  return time === null ? BLUEPRINT_SCHEDULING_PATH : blueprintTimePath(time, ENGLISH);
+}
+
 /** Where the same thing stands as a page, should a dialog's code not arrive. */
 export function fallbackPathOf(dialog: OpenDialog): string {
   switch (dialog.kind) {
@@ -29,7 +38,7 @@ export function fallbackPathOf(dialog: OpenDialog): string {
     case 'virtual-consultation':
       return VIRTUAL_CONSULTATION_PATH;
     case 'scheduling':
-      return SCHEDULING_PATH;
+      return schedulingPathOf(dialog);
     case 'weekend-request':
       return WEEKEND_REQUEST_PATH;
     case 'quiz':
